@@ -51,6 +51,8 @@ export const panelRoutes: RouteConfigEntry[] = [
       route(':productId', 'admin/products/product.route.tsx'),
       route(':productId/ledger', 'admin/products/ledger/ledger.route.tsx'),
     ]),
+    route('accounts', 'admin/month-accounts/accounts.route.tsx'),
+    route('accounts.csv', 'admin/month-accounts/accounts-file.route.ts'),
     route('remittances', 'admin/remittances/remittances.route.tsx'),
     route('remittances/returned', 'admin/remittances/returned.route.ts'),
     route('remittances/:remittanceId', 'admin/remittances/remittance.route.tsx'),

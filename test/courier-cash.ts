@@ -5,6 +5,7 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { addRemittance } from '#domain/remittances/add-remittance.server.ts';
 import { digestOf, judgeRemittance } from '#domain/remittances/judge-remittance.server.ts';
 import type { ListedLine } from '#domain/remittances/remittance.ts';
+import { remittances } from '#domain/remittances/tables.server.ts';
 import { anOrder } from './order.ts';
 
 const listColumns = {
@@ -75,4 +76,13 @@ export async function ordersAsText(shop: Shop): Promise<string[]> {
     rows: { row: string }[];
   };
   return rows.map(({ row }) => row);
+}
+
+/** Inserts a list without lines, for tests that walk all addresses. */
+export async function anEmptyList(shop: Shop): Promise<string> {
+  const [list] = await shop.db
+    .insert(remittances)
+    .values({ courier: 'Domex', digest: '', createdAt: shop.now() })
+    .returning({ id: remittances.id });
+  return list?.id ?? '';
 }

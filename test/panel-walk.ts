@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contactMessages } from '#domain/support/tables.server.ts';
+import { anEmptyList } from './courier-cash.ts';
 import { isFullRun } from './full-run.ts';
 import { openInProcess } from './in-process-shop.ts';
 import { aMessage } from './messages.ts';
@@ -55,6 +56,7 @@ export async function openPanelWalk() {
     orderId: order.id,
     phone: '94701555137',
     productId: product.id,
+    remittanceId: await anEmptyList(shop),
     reviewId: (await aReview(shop)).review.id,
     token: 'x',
     userId: randomUUID(),

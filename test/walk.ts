@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contactMessages } from '#domain/support/tables.server.ts';
 import { builtRoutes, filledIn } from './built-routes.ts';
+import { anEmptyList } from './courier-cash.ts';
 import { type InProcessShop, openInProcess } from './in-process-shop.ts';
 import { aMessage } from './messages.ts';
 import { anOrder } from './order.ts';
@@ -50,6 +51,7 @@ async function everyAddress(
     pictureId: randomUUID(),
     messageId: message.id,
     contactMessageId: written?.id ?? '',
+    remittanceId: await anEmptyList(shop),
     slug: product.slug,
     userId: owner,
     addressId: randomUUID(),

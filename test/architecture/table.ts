@@ -71,6 +71,7 @@ export const mayImport: Record<string, readonly string[]> = {
     audit,
     '#domain/limits',
   ],
+  '#domain/month-accounts': [kernel, orders, payments],
   '#domain/remittances': [kernel, orders, payments, audit],
   [reviews]: [kernel, catalog, orders, audit],
   [problems]: [kernel, orders, audit, '#platform/storage'],

@@ -103,7 +103,10 @@ function lateOrders({ figures: { lateCount } }: AttentionSource): Found {
   return { of: attentionWords.lateOrders(lateCount), href: pending };
 }
 
-function dueOrders({ figures: { sums } }: AttentionSource, due: OrderDue): Found {
+function dueOrders(
+  { figures: { sums } }: AttentionSource,
+  due: Exclude<OrderDue, 'courier'>,
+): Found {
   const count = sums.due[due];
   if (count === 0) return undefined;
   return { of: attentionWords[due](count), href: ordersHref({ ...unfiltered, due }) };

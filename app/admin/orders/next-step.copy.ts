@@ -40,6 +40,7 @@ export function nextStepHint(step: NextStep, dueLkr: number): Bilingual {
         si: `තවම ගෙවා නැහැ: රු. ${groupedRupees(dueLkr)}ක් ලැබිය යුතුයි. මුදල් ලැබෙන තුරු යවන්න එපා.`,
       };
     case 'delivered':
+      if (dueLkr > 0) return deliveredByCourierHint(dueLkr);
       return {
         en: 'The parcel is on its way. Press once it has arrived.',
         si: 'පාර්සලය යවා තිබෙනවා. එය ලැබුණු පසු ඔබන්න.',
@@ -68,5 +69,21 @@ export function deliveredUnpaidHint(dueLkr: number): Bilingual {
   return {
     en: `Delivered, but ${formatRupees(dueLkr)} is not here yet.`,
     si: `භාර දී ඇත, නමුත් රු. ${groupedRupees(dueLkr)}ක් තවම ලැබී නැහැ.`,
+  };
+}
+
+/** For cash that the courier collects: it is not here when the parcel has arrived. */
+function deliveredByCourierHint(dueLkr: number): Bilingual {
+  return {
+    en: `The parcel is on its way. Press once it has arrived; the courier pays ${formatRupees(dueLkr)} with his list.`,
+    si: `පාර්සලය යවා තිබෙනවා. එය ලැබුණු පසු ඔබන්න; රු. ${groupedRupees(dueLkr)}ක් කුරියර් සේවාව එහි ලැයිස්තුව සමඟ ගෙවනවා.`,
+  };
+}
+
+/** For a delivered parcel whose cash the courier has. */
+export function cashAtCourierHint(courier: string, dueLkr: number): Bilingual {
+  return {
+    en: `Delivered. ${formatRupees(dueLkr)} comes with the list of ${courier}.`,
+    si: `භාර දී ඇත. රු. ${groupedRupees(dueLkr)}ක් ලැබෙන්නේ කුරියර් ලැයිස්තුව සමඟයි: ${courier}`,
   };
 }

@@ -3,13 +3,16 @@ import PackageCheck from 'lucide-react/icons/package-check';
 import PhoneCall from 'lucide-react/icons/phone-call';
 import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
+import { href, Link } from 'react-router';
+import { remittancesCopy } from '#admin/remittances/remittances.copy.ts';
 import { type NextStep, nextStepOf } from '#domain/orders/next-step.ts';
-import { isPaidOnline } from '#domain/orders/payment.ts';
+import { isCashAtCourier, isPaidOnline } from '#domain/orders/payment.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
-import { Both } from '#ui/text.tsx';
+import { Both, Text } from '#ui/text.tsx';
 import { DetailHeading } from './detail-heading.tsx';
 import { refuseDoublePress } from './double-press.ts';
 import {
+  cashAtCourierHint,
   deliveredUnpaidHint,
   nextStepHint,
   nextStepLabels,
@@ -30,7 +33,7 @@ export function useStepForm(open: OpenOrder): SentForm {
 /** Says what comes next, with the fields that it needs. Its button is in the foot of the page. */
 export function NextStepNote({ order, children }: { order: Order; children?: ReactNode }) {
   const step = nextStepOf(order);
-  if (!step) return null;
+  if (!step) return isCashAtCourier(order) ? <CashAtCourierNote {...order} /> : null;
   const isLate = step === 'money-received' && order.status === 'delivered';
   const usual = isLate ? deliveredUnpaidHint(order.dueLkr) : nextStepHint(step, order.dueLkr);
   const hint = step === 'money-received' && isPaidOnline(order) ? waitsForProvider : usual;
@@ -44,6 +47,18 @@ export function NextStepNote({ order, children }: { order: Order; children?: Rea
       </div>
       {children}
     </section>
+  );
+}
+
+/** Says that nothing is to be done until the courier pays, and where his list is added. */
+function CashAtCourierNote({ courier, dueLkr }: Order) {
+  return (
+    <p className="rounded-md border border-line px-4 py-3.5 text-md leading-snug">
+      <Both of={cashAtCourierHint(courier, dueLkr)} />{' '}
+      <Link to={href('/admin/remittances')} className="font-medium text-leaf-700 underline">
+        <Text of={remittancesCopy.title} />
+      </Link>
+    </p>
   );
 }
 

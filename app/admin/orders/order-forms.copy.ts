@@ -38,8 +38,8 @@ export const formsCopy = {
   addNote: { en: 'Add a note', si: 'සටහනක් එක් කරන්න' },
   deliveryRefused: { en: 'Delivery refused', si: 'භාර ගැනීම ප්‍රතික්ෂේප කළා' },
   refuseHint: {
-    en: 'The parcel came back: the order is cancelled, and the refusal counts for this phone.',
-    si: 'පාර්සලය ආපසු ආවා: ඇණවුම අවලංගු වන අතර, මෙම දුරකථන අංකයට ප්‍රතික්ෂේප කිරීමක් ලෙස ගණන් ගන්නවා.',
+    en: 'The order is cancelled, and the refusal counts for this phone. Leave the box empty while the parcel is still on its way back: it is listed under Courier cash until you have it.',
+    si: 'ඇණවුම අවලංගු වන අතර, මෙම දුරකථන අංකයට ප්‍රතික්ෂේප කිරීමක් ලෙස ගණන් ගන්නවා. පාර්සලය තවම ආපසු එමින් තිබෙනවා නම් කොටුව හිස්ව තබන්න: ඔබට ලැබෙන තුරු එය කුරියර් මුදල් යටතේ පෙනෙනවා.',
   },
   backOnShelf: { en: 'Put back into stock', si: 'තොගයට එක් කරන්න' },
   writeRefusal: { en: 'Record the refusal', si: 'ප්‍රතික්ෂේප කිරීම සටහන් කරන්න' },

@@ -46,6 +46,7 @@ export const dueLabels: Record<OrderConcern, Bilingual> = {
   confirmed: { en: 'Confirmed, not sent yet', si: 'තහවුරු කළා, තවම යවා නැත' },
   transfer: { en: 'Waiting for a bank transfer', si: 'බැංකු ගෙවීම ලැබෙන තුරු' },
   delivered: { en: 'Delivered, not paid', si: 'භාර දී ඇත, ගෙවා නැත' },
+  courier: { en: 'Cash at the courier', si: 'කුරියර් සේවාව ළඟ මුදල්' },
   refund: { en: 'Refund due', si: 'මුදල් ආපසු ගෙවිය යුතු' },
   flagged: { en: 'Look at these first', si: 'පළමුව පරීක්ෂා කළ යුතු' },
 };

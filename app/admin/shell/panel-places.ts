@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import Banknote from 'lucide-react/icons/banknote';
 import Bell from 'lucide-react/icons/bell';
+import Calculator from 'lucide-react/icons/calculator';
 import DatabaseBackup from 'lucide-react/icons/database-backup';
 import FileText from 'lucide-react/icons/file-text';
 import Inbox from 'lucide-react/icons/inbox';
@@ -32,6 +33,7 @@ export const panelPlaces: readonly PlaceGroup[] = [
       { to: href('/admin/dashboard'), label: shellCopy.dashboard, Icon: LayoutDashboard },
       { to: href('/admin/orders'), label: shellCopy.orders, Icon: ReceiptText },
       { to: href('/admin/remittances'), label: shellCopy.remittances, Icon: Banknote },
+      { to: href('/admin/accounts'), label: shellCopy.accounts, Icon: Calculator },
       { to: href('/admin/customers'), label: shellCopy.customers, Icon: Users },
     ],
   },

@@ -54,6 +54,10 @@ export const screenHelp: Record<string, Bilingual> = {
     en: 'One customer, known by the phone number: what they ordered, paid and refused, where parcels went, and your own notes. Press an order to open it.',
     si: 'දුරකථන අංකයෙන් හඳුනාගන්නා එක් පාරිභෝගිකයෙක්: ඇණවුම් කළ, ගෙවූ සහ භාර නොගත් දේ, පාර්සල් යැවූ ලිපින සහ ඔබේම සටහන්. ඇණවුමක් විවෘත කිරීමට එහි අංකය ඔබන්න.',
   },
+  accounts: {
+    en: 'A month in figures for your books: what was ordered, what came in and was refunded, and what gateway and couriers kept, by payment method. Print it, or take it as a file.',
+    si: 'ඔබේ පොත් සඳහා මාසයක සංඛ්‍යා: ඇණවුම් කළ දේ, ලැබුණු සහ ආපසු ගෙවූ මුදල්, අය කළ ගාස්තු, ගෙවීම් ක්‍රමය අනුව. එය මුද්‍රණය කරන්න, නැතහොත් ගොනුවක් ලෙස ගන්න.',
+  },
   remittances: {
     en: 'What couriers collected for you and still have to pay out, by age. Add the list that came with a payment: it shows what each line does before anything changes.',
     si: 'කුරියර් සේවා ඔබ වෙනුවෙන් ලබා ගත්, තවම ඔබට නොගෙවූ මුදල්, දින ගණන අනුව. ගෙවීමක් සමඟ ලැබුණු ලැයිස්තුව එක් කරන්න: කිසිවක් වෙනස් වීමට පෙර සෑම පේළියකින්ම සිදු වන දේ පෙනෙනවා.',

@@ -1,5 +1,5 @@
 import { canBeEdited, type OrderSource, type OrderStatus } from './order.ts';
-import { cashToCollectLkr, dueBeforeDispatchLkr } from './payment.ts';
+import { cashToCollectLkr, dueBeforeDispatchLkr, isCashAtCourier } from './payment.ts';
 
 /** What the owner does next with an order. */
 export const nextSteps = [
@@ -15,6 +15,7 @@ export type NextStep = (typeof nextSteps)[number];
 
 type Waiting = Parameters<typeof cashToCollectLkr>[0] & {
   status: OrderStatus;
+  courier: string;
   source: OrderSource;
   customerPhone: string;
   confirmedByPhoneAt: Date | null;
@@ -24,24 +25,32 @@ type Waiting = Parameters<typeof cashToCollectLkr>[0] & {
 
 /** Returns what comes next for an order; undefined once everything is done. `queues.server.ts` has the same as SQL. */
 export function nextStepOf(order: Waiting): NextStep | undefined {
-  const { status, dueLkr, refundDueLkr } = order;
+  const { status, refundDueLkr } = order;
   if (isWaitingForMoney(order)) return 'money-received';
   if (canBeEdited(order)) {
     if (isToConfirm(order)) return 'confirm';
     return order.packedAt ? 'ship' : 'pack';
   }
-  if (status === 'shipped') return dueLkr > 0 ? 'delivered-and-paid' : 'delivered';
+  if (status === 'shipped') return bringsCash(order) ? 'delivered-and-paid' : 'delivered';
   return refundDueLkr > 0 ? 'refund' : undefined;
 }
 
-/** Money that comes before the parcel leaves, or cash that should be here because it was delivered. */
+/** Cash that the shop collects itself: no courier pays it out later. */
+function bringsCash({ dueLkr, courier }: Waiting): boolean {
+  return dueLkr > 0 && courier === '';
+}
+
+/** Money that comes before the parcel leaves, or cash that should be here because the shop delivered it itself. */
 function isWaitingForMoney(order: Waiting): boolean {
   if (order.status === 'cancelled') return false;
-  return dueBeforeDispatchLkr(order) > 0 || (order.status === 'delivered' && order.dueLkr > 0);
+  if (dueBeforeDispatchLkr(order) > 0) return true;
+  return order.status === 'delivered' && order.dueLkr > 0 && !isCashAtCourier(order);
 }
 
 /** Returns whether the customer should be called first: cash is due, and the order came without a call. */
-export function isToConfirm(order: Omit<Waiting, 'packedAt' | 'refundDueLkr'>): boolean {
+export function isToConfirm(
+  order: Omit<Waiting, 'packedAt' | 'refundDueLkr' | 'courier'>,
+): boolean {
   const isCalled = order.source === 'phone' || order.confirmedByPhoneAt !== null;
   return (
     canBeEdited(order) && !isCalled && order.customerPhone !== '' && cashToCollectLkr(order) > 0

@@ -4,8 +4,8 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const paymentStatuses = ['pending', 'paid', 'failed', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** What an order waits for that concerns money: a transfer, the cash of a delivered parcel, a refund. */
-export const orderDues = ['transfer', 'delivered', 'refund'] as const;
+/** What an order waits for that concerns money: a transfer, cash of a delivered parcel, cash that a courier has, a refund. */
+export const orderDues = ['transfer', 'delivered', 'courier', 'refund'] as const;
 export type OrderDue = (typeof orderDues)[number];
 
 /** What a list of orders can be narrowed to: a call before packing or none, what is due, and what to check first. */

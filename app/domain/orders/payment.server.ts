@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { methodsThatCollect } from '#domain/payments/payment-methods.ts';
+import { isAtCourier } from './courier-conditions.server.ts';
 import type { OrderConcern } from './order.ts';
 import type { PaymentQuestion } from './payment.ts';
 import { isInQueue } from './queues/queue-conditions.server.ts';
@@ -15,7 +16,8 @@ const conditions: Record<PaymentQuestion | OrderConcern, SQL | undefined> = {
     isDueNow,
     inArray(orders.status, ['pending', 'paid', 'shipped']),
   ),
-  delivered: and(eq(orders.status, 'delivered'), isDueNow),
+  delivered: and(eq(orders.status, 'delivered'), isDueNow, sql`not (${isAtCourier(orders)})`),
+  courier: isAtCourier(orders),
   refund: gt(orders.refundDueLkr, 0),
   'ready-to-leave': and(
     inArray(orders.status, ['pending', 'paid']),

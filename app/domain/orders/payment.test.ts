@@ -51,7 +51,8 @@ const combinations = orderStatuses
   .flatMap((status) => paymentStatuses.map((paymentStatus) => ({ status, paymentStatus })))
   .flatMap((states) => sums.map((money) => ({ ...states, ...money })))
   .filter(isPossible)
-  .flatMap((order) => paymentMethods.map((paymentMethod) => ({ ...order, paymentMethod })));
+  .flatMap((order) => paymentMethods.map((paymentMethod) => ({ ...order, paymentMethod })))
+  .flatMap((order) => ['', 'Domex'].map((courier) => ({ ...order, courier })));
 
 test('lists and pages agree on what is due of an order, whatever its statuses, method and money', async () => {
   const shop = await openTestShop();

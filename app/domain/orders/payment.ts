@@ -3,8 +3,8 @@ import { canBeEdited, type OrderDue, type OrderStatus, type PaymentStatus } from
 import { keptLkr, type OrderMoney } from './order-money.ts';
 
 type Charged = { paymentMethod: PaymentMethod; dueLkr: number };
-type Payable = Charged & {
-  status: OrderStatus;
+type Carried = Charged & { status: OrderStatus; courier: string };
+type Payable = Carried & {
   paymentStatus: PaymentStatus;
   refundDueLkr: number;
 };
@@ -24,6 +24,12 @@ export function transferDueLkr({ paymentMethod, dueLkr }: Charged): number {
   return collects(paymentMethod) === 'before-dispatch' ? dueLkr : 0;
 }
 
+/** Returns whether the courier has the cash of a parcel or brings it, and pays it out with his list (decision 065). */
+export function isCashAtCourier({ status, courier, ...charged }: Carried): boolean {
+  const hasLeft = status === 'shipped' || status === 'delivered';
+  return hasLeft && courier !== '' && cashToCollectLkr(charged) > 0;
+}
+
 /** Returns whether only the provider of the payment can say that its money came. */
 export function isPaidOnline({ paymentMethod }: Pick<Charged, 'paymentMethod'>): boolean {
   return collects(paymentMethod) === 'online';
@@ -40,7 +46,8 @@ export type PaymentQuestion = OrderDue | 'ready-to-leave';
 export const paymentAnswers: Record<PaymentQuestion, (order: Payable) => boolean> = {
   transfer: (order) =>
     transferDueLkr(order) > 0 && (canBeEdited(order) || order.status === 'shipped'),
-  delivered: ({ status, dueLkr }) => status === 'delivered' && dueLkr > 0,
+  delivered: (order) => order.status === 'delivered' && order.dueLkr > 0 && !isCashAtCourier(order),
+  courier: isCashAtCourier,
   refund: ({ refundDueLkr }) => refundDueLkr > 0,
   'ready-to-leave': (order) =>
     canBeEdited(order) &&

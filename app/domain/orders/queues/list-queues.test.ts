@@ -8,6 +8,11 @@ import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { countQueues, listQueues } from './list-queues.server.ts';
 import { queues } from './queue.ts';
 
+/** A courier matters once the parcel has left. */
+function couriersOf(status: string): string[] {
+  return status === 'shipped' || status === 'delivered' ? ['', 'Domex'] : [''];
+}
+
 /** Returns an order of each kind as far as its next step goes. */
 function everyKind(at: Date) {
   const times = [null, at];
@@ -18,10 +23,11 @@ function everyKind(at: Date) {
     )
     .flatMap((kind) => (['web', 'phone'] as const).map((source) => ({ ...kind, source })))
     .flatMap((kind) => times.map((confirmedByPhoneAt) => ({ ...kind, confirmedByPhoneAt })))
-    .flatMap((kind) => times.map((packedAt) => ({ ...kind, packedAt })));
+    .flatMap((kind) => times.map((packedAt) => ({ ...kind, packedAt })))
+    .flatMap((kind) => couriersOf(kind.status).map((courier) => ({ ...kind, courier })));
 }
 
-test('each order waits in the queue of its next step, whatever its status, payment, source, call and packing', async () => {
+test('each order waits in the queue of its next step, whatever its status, payment, source, call, packing and courier', async () => {
   const shop = await anOwner(await openTestShop());
   const lines = [{ product: await aProduct(shop, { stock: 9999 }), quantity: 1 }];
   const wanted: Record<string, string[]> = Object.fromEntries(queues.map((name) => [name, []]));

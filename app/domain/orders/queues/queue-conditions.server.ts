@@ -9,7 +9,7 @@ const isPaidAtDoor = inArray(orders.paymentMethod, methodsThatCollect('on-delive
 const waitsForMoney = all(
   ne(orders.status, 'cancelled'),
   isDue,
-  or(not(isPaidAtDoor), eq(orders.status, 'delivered')),
+  or(not(isPaidAtDoor), and(eq(orders.status, 'delivered'), eq(orders.courier, ''))),
 );
 const waitsForCall = all(
   isOpen,

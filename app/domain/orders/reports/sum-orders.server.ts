@@ -23,6 +23,7 @@ export async function sumOrders(shop: OwnerShop): Promise<OrderSums> {
       totalLkr: sql`sum(${orders.totalLkr})`.mapWith(Number),
       transfer: countDue('transfer'),
       delivered: countDue('delivered'),
+      courier: countDue('courier'),
       refund: countDue('refund'),
     })
     .from(orders)

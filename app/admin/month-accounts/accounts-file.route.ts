@@ -1,0 +1,29 @@
+import { type CsvCell, csvRow, csvStart } from '#domain/kernel/csv.ts';
+import { accountColumns, netLkr } from '#domain/month-accounts/accounts.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
+import { ownerShopContext } from '#web/contexts.server.ts';
+import type { Route } from './+types/accounts-file.route';
+import { accountsCopy, columnLabels } from './accounts.copy.ts';
+import { openAccounts } from './open-accounts.server.ts';
+
+/** Sends the accounts of a month as a table: a row for each payment method, and one for all. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { accounts } = await openAccounts(context.get(ownerShopContext), url.searchParams);
+  const labels = [
+    accountsCopy.method,
+    ...accountColumns.map((name) => columnLabels[name]),
+    accountsCopy.net,
+  ];
+  const rows = [...accounts.rows, accounts.total].map((row): CsvCell[] => [
+    row.method ? paymentMethodCopy[row.method].label.en : accountsCopy.all.en,
+    ...accountColumns.map((name) => row[name]),
+    netLkr(row),
+  ]);
+  const file = [labels.map(({ en, si }) => `${en} · ${si}`), ...rows].map(csvRow).join('');
+  return new Response(csvStart + file, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="sandhi-accounts-${accounts.month}.csv"`,
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import { type Column, DataTable } from '#admin/shell/data-table.tsx';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { groupedRupees } from '#domain/kernel/rupees.ts';
+import type { AccountsRow } from '#domain/month-accounts/accounts.ts';
+import type { Accounts } from '#domain/month-accounts/read-accounts.server.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
+import { Price } from '#ui/price.tsx';
+import { Both } from '#ui/text.tsx';
+import { accountsCopy } from './accounts.copy.ts';
+
+export type Figure = { name: string; label: Bilingual; of: (row: AccountsRow) => number };
+
+type AccountsTableProps = { accounts: Accounts; caption: Bilingual; figures: Figure[] };
+
+/** Shows figures of a month by payment method, each with its total. */
+export function AccountsTable({ accounts, caption, figures }: AccountsTableProps) {
+  return (
+    <DataTable
+      caption={caption}
+      rows={figures}
+      keyOf={({ name }) => name}
+      columns={[
+        {
+          head: accountsCopy.figure,
+          cell: ({ label }) => (
+            <strong className="font-semibold">
+              <Both of={label} />
+            </strong>
+          ),
+          onCard: 'lead',
+        },
+        ...accounts.rows.map(methodColumn),
+        {
+          head: accountsCopy.all,
+          cell: (figure) => (
+            <strong>
+              <Value figure={figure} row={accounts.total} />
+            </strong>
+          ),
+          align: 'end',
+          onCard: 'end',
+        },
+      ]}
+    />
+  );
+}
+
+function methodColumn(row: AccountsRow): Column<Figure> {
+  const { short } = paymentMethodCopy[row.method ?? 'cod'];
+  return {
+    head: short,
+    cell: (figure) => (
+      <span className="flex justify-between gap-3 min-[760px]:block">
+        <span className="text-ink-600 min-[760px]:hidden">
+          <Both of={short} beside />
+        </span>
+        <Value figure={figure} row={row} />
+      </span>
+    ),
+    align: 'end',
+  };
+}
+
+function Value({ figure, row }: { figure: Figure; row: AccountsRow }) {
+  const value = figure.of(row);
+  return figure.name.endsWith('Lkr') ? <Price amountLkr={value} /> : groupedRupees(value);
+}

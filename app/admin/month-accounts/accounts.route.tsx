@@ -1,0 +1,138 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
+import type { ReactNode } from 'react';
+import { PageHeader } from '#admin/shell/page-header.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
+import { panelMeta } from '#admin/shell/panel-meta.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { type AccountColumn, netLkr } from '#domain/month-accounts/accounts.ts';
+import { type Month, monthAfter } from '#domain/month-accounts/month.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { useSay } from '#ui/language.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { useHasScript } from '#ui/use-has-script.ts';
+import { ownerShopContext } from '#web/contexts.server.ts';
+import type { Route } from './+types/accounts.route';
+import { accountsCopy, columnLabels, monthName } from './accounts.copy.ts';
+import { accountsFileHref, accountsHref } from './accounts-address.ts';
+import { AccountsTable, type Figure } from './accounts-table.tsx';
+import { openAccounts } from './open-accounts.server.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(accountsCopy.title, matches);
+}
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return openAccounts(context.get(ownerShopContext), url.searchParams);
+}
+
+const sold: AccountColumn[] = [
+  'orders',
+  'goodsLkr',
+  'discountLkr',
+  'deliveryLkr',
+  'salesLkr',
+  'cancelledOrders',
+  'cancelledLkr',
+];
+const paid: AccountColumn[] = ['receivedLkr', 'refundedLkr', 'gatewayFeeLkr', 'courierFeeLkr'];
+
+export default function AccountsRoute({ loaderData }: Route.ComponentProps) {
+  const { accounts, thisMonth } = loaderData;
+  const { month } = accounts;
+  const net: Figure = { name: 'netLkr', label: accountsCopy.net, of: netLkr };
+  return (
+    <>
+      <PageHeader title={accountsCopy.title}>
+        <ButtonLink
+          to={accountsFileHref(month)}
+          reloadDocument
+          variant="outline"
+          size="small"
+          icon={<Download aria-hidden="true" />}
+        >
+          <Both of={accountsCopy.csv} beside />
+        </ButtonLink>
+        {useHasScript() && (
+          <Button
+            variant="outline"
+            size="small"
+            icon={<Printer aria-hidden="true" />}
+            onClick={() => window.print()}
+          >
+            <Both of={accountsCopy.print} beside />
+          </Button>
+        )}
+      </PageHeader>
+      <MonthLinks month={month} thisMonth={thisMonth} />
+      <div className="grid gap-4">
+        <Section id="sold" title={accountsCopy.sold} hint={accountsCopy.soldHint}>
+          <AccountsTable
+            accounts={accounts}
+            caption={accountsCopy.sold}
+            figures={sold.map(figure)}
+          />
+        </Section>
+        <Section id="paid" title={accountsCopy.paid} hint={accountsCopy.paidHint}>
+          <AccountsTable
+            accounts={accounts}
+            caption={accountsCopy.paid}
+            figures={[...paid.map(figure), net]}
+          />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function figure(name: AccountColumn): Figure {
+  return { name, label: columnLabels[name], of: (row) => row[name] };
+}
+
+type SectionProps = { id: string; title: Bilingual; hint: Bilingual; children: ReactNode };
+
+function Section({ id, title, hint, children }: SectionProps) {
+  return (
+    <Panel id={id} title={title} flush>
+      <p className="px-4.5 pb-3 text-md leading-snug text-ink-600 sm:px-5.5">
+        <Both of={hint} />
+      </p>
+      {children}
+    </Panel>
+  );
+}
+
+/** Leads from month to month; there are no accounts of the future. */
+function MonthLinks({ month, thisMonth }: { month: Month; thisMonth: Month }) {
+  const say = useSay();
+  const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)];
+  return (
+    <nav aria-label={say(accountsCopy.months)} className="mb-4 flex flex-wrap items-center gap-3">
+      <ButtonLink
+        to={accountsHref(before)}
+        rel="prev"
+        variant="outline"
+        size="small"
+        icon={<ChevronLeft aria-hidden="true" />}
+      >
+        <Text of={monthName(before)} />
+      </ButtonLink>
+      <h2 className="text-lg leading-snug">
+        <Both of={monthName(month)} beside />
+      </h2>
+      {month < thisMonth && (
+        <ButtonLink
+          to={accountsHref(after)}
+          rel="next"
+          variant="outline"
+          size="small"
+          iconAfter={<ChevronRight aria-hidden="true" />}
+        >
+          <Text of={monthName(after)} />
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,11 @@
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { monthIn } from '#domain/month-accounts/month.ts';
+import { readAccounts } from '#domain/month-accounts/read-accounts.server.ts';
+import { notFound } from '#web/not-found.server.ts';
+
+/** Reads the accounts of the month in the address, or of this one. Responds 404 to what is not a month. */
+export async function openAccounts(shop: OwnerShop, searchParams: URLSearchParams) {
+  const thisMonth = monthIn(shop.now());
+  const accounts = await readAccounts(shop, searchParams.get('month') ?? thisMonth);
+  return { accounts: accounts ?? notFound(), thisMonth };
+}

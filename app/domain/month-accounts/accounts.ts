@@ -1,0 +1,37 @@
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
+
+/** What a month's accounts have in each row, in rupees and orders. */
+export const accountColumns = [
+  'orders',
+  'goodsLkr',
+  'discountLkr',
+  'deliveryLkr',
+  'salesLkr',
+  'cancelledOrders',
+  'cancelledLkr',
+  'receivedLkr',
+  'refundedLkr',
+  'gatewayFeeLkr',
+  'courierFeeLkr',
+] as const;
+export type AccountColumn = (typeof accountColumns)[number];
+
+/** One payment method; all of them together have none. */
+export type AccountsRow = Record<AccountColumn, number> & { method: PaymentMethod | undefined };
+
+export const noMoney = Object.fromEntries(accountColumns.map((column) => [column, 0])) as Record<
+  AccountColumn,
+  number
+>;
+
+export function sumOfRows(rows: readonly AccountsRow[]): AccountsRow {
+  const sums = accountColumns.map((column) => {
+    return [column, rows.reduce((sum, row) => sum + row[column], 0)];
+  });
+  return { ...(Object.fromEntries(sums) as typeof noMoney), method: undefined };
+}
+
+/** Returns what is left of the money that came: less refunds and fees. */
+export function netLkr(row: Record<AccountColumn, number>): number {
+  return row.receivedLkr - row.refundedLkr - row.gatewayFeeLkr - row.courierFeeLkr;
+}

@@ -1,0 +1,22 @@
+import { colomboDay, dayIn } from '#domain/kernel/colombo-time.ts';
+
+/** A month in Colombo, written 2026-11. */
+export type Month = string;
+
+/** Returns the beginning of a month and of the next, in Colombo. Undefined for what is not a month. */
+export function monthRange(month: Month): { from: Date; to: Date } | undefined {
+  const from = colomboDay(`${month}-01`);
+  const to = from && colomboDay(`${monthAfter(month, 1)}-01`);
+  return from && to ? { from, to } : undefined;
+}
+
+export function monthIn(at: Date): Month {
+  return dayIn(at).slice(0, 7);
+}
+
+/** Returns the month that many months later. */
+export function monthAfter(month: Month, months: number): Month {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const count = year * 12 + number - 1 + months;
+  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
+}

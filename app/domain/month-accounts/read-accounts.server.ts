@@ -1,0 +1,74 @@
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { type PaymentMethod, paymentMethods } from '#domain/payments/payment-methods.ts';
+import { paymentEntries } from '#domain/payments/tables.server.ts';
+import { type AccountsRow, noMoney, sumOfRows } from './accounts.ts';
+import { type Month, monthRange } from './month.ts';
+
+export type Accounts = { month: Month; rows: AccountsRow[]; total: AccountsRow };
+
+/**
+ * Adds up a month in Colombo by payment method: the orders that were placed in it, as they are now, and the money that the
+ * payment ledger says came and went in it, whenever its order was placed. Undefined for what is not a month.
+ */
+export async function readAccounts(shop: OwnerShop, month: Month): Promise<Accounts | undefined> {
+  const range = monthRange(month);
+  if (!range) return undefined;
+  const [sold, paid] = await Promise.all([sumSold(shop, range), sumPaid(shop, range)]);
+  const rows = paymentMethods.map((method) => ({
+    ...noMoney,
+    method,
+    ...sold.get(method),
+    ...paid.get(method),
+  }));
+  return { month, rows, total: sumOfRows(rows) };
+}
+
+type Range = { from: Date; to: Date };
+
+async function sumSold(shop: OwnerShop, { from, to }: Range) {
+  const isKept = sql`${orders.status} <> 'cancelled'`;
+  const kept = (column: AnyPgColumn) => sum(column, isKept);
+  const rows = await shop.db
+    .select({
+      method: orders.paymentMethod,
+      orders: sql`count(*) filter (where ${isKept})`.mapWith(Number),
+      goodsLkr: kept(orders.subtotalLkr),
+      discountLkr: kept(orders.discountLkr),
+      deliveryLkr: kept(orders.deliveryFeeLkr),
+      salesLkr: kept(orders.totalLkr),
+      cancelledOrders: sql`count(*) filter (where not ${isKept})`.mapWith(Number),
+      cancelledLkr: sum(orders.totalLkr, sql`not ${isKept}`),
+    })
+    .from(orders)
+    .where(and(gte(orders.createdAt, from), lt(orders.createdAt, to)))
+    .groupBy(orders.paymentMethod);
+  return byMethod(rows);
+}
+
+async function sumPaid(shop: OwnerShop, { from, to }: Range) {
+  const { kind, via, amountLkr, feeLkr } = paymentEntries;
+  const rows = await shop.db
+    .select({
+      method: orders.paymentMethod,
+      receivedLkr: sum(amountLkr, eq(kind, 'received')),
+      refundedLkr: sum(amountLkr, eq(kind, 'refunded')),
+      courierFeeLkr: sum(feeLkr, eq(via, 'courier')),
+      gatewayFeeLkr: sum(feeLkr, sql`${via} <> 'courier'`),
+    })
+    .from(paymentEntries)
+    .innerJoin(orders, eq(orders.id, paymentEntries.orderId))
+    .where(and(gte(paymentEntries.at, from), lt(paymentEntries.at, to)))
+    .groupBy(orders.paymentMethod);
+  return byMethod(rows);
+}
+
+function sum(column: AnyPgColumn, where: SQL) {
+  return sql`coalesce(sum(${column}) filter (where ${where}), 0)`.mapWith(Number);
+}
+
+function byMethod<Row extends { method: PaymentMethod }>(rows: readonly Row[]) {
+  return new Map(rows.map((row) => [row.method, row]));
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dayIn } from '#domain/kernel/colombo-time.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { paymentMethods } from '#domain/payments/payment-methods.ts';
+import { paymentEntries } from '#domain/payments/tables.server.ts';
+import { takeBackRemittance } from '#domain/remittances/take-back-remittance.server.ts';
+import { takeRemittance } from '#domain/remittances/take-remittance.server.ts';
+import { aList, aParcel, lineFor, shownOf } from '#test/courier-cash.ts';
+import { anOwner, aProduct, openTestShop, type TestShop } from '#test/shop.ts';
+import { type AccountsRow, accountColumns, noMoney } from './accounts.ts';
+import { monthAfter, monthRange } from './month.ts';
+import { readAccounts } from './read-accounts.server.ts';
+
+type Trade = OwnerShop & TestShop;
+const months = ['2026-10', '2026-11', '2026-12', '2027-01'];
+
+/** Minutes from the beginning of October: whole months, and the minutes around their ends in Colombo. */
+const moment = fc.oneof(
+  fc.nat(120 * 24 * 60),
+  fc.constantFrom(...[31, 61, 92].flatMap((days) => [days * 1440 - 1, days * 1440])),
+);
+const sale = fc.record({
+  at: moment,
+  method: fc.constantFrom(...paymentMethods),
+  discountLkr: fc.nat(900),
+  deliveryFeeLkr: fc.constantFrom(0, 350),
+  steps: fc.array(fc.constantFrom('paid', 'list', 'list-back', 'refund', 'cancelled', 'pending'), {
+    maxLength: 4,
+  }),
+  days: fc.nat(25),
+});
+
+async function play(shop: Trade, lines: Parameters<typeof aParcel>[1], one: Sale) {
+  const start = monthRange('2026-10')?.from.getTime() ?? 0;
+  shop.clock.at = new Date(start + one.at * 60_000);
+  const { method: paymentMethod, discountLkr, deliveryFeeLkr } = one;
+  const parcel = await aParcel(shop, { ...lines, paymentMethod, discountLkr, deliveryFeeLkr });
+  for (const step of one.steps) {
+    shop.clock.at = new Date(shop.clock.at.getTime() + one.days * 24 * 60 * 60_000);
+    await take(shop, parcel, step);
+  }
+}
+type Sale = typeof sale extends fc.Arbitrary<infer One> ? One : never;
+
+let lists = 0;
+
+async function take(shop: Trade, parcel: Awaited<ReturnType<typeof aParcel>>, step: string) {
+  const { id: orderId } = parcel;
+  const order = await findOrder(shop, orderId);
+  if (!order) throw new Error('The order is gone.');
+  if (step.startsWith('list')) {
+    // Another fee each time, or it would be the same list again.
+    lists += 1;
+    const list = await aList(shop, [lineFor(parcel, { feeLkr: 100 + lists })]);
+    const press = await shownOf(shop, list);
+    await takeRemittance(shop, press);
+    if (step === 'list-back') await takeBackRemittance(shop, press);
+    return;
+  }
+  const refund = { amountLkr: 100, method: 'cash', reason: '', back: new Map() } as const;
+  const { refundedLkr: shownRefundedLkr } = order;
+  if (step === 'refund') await refundOrder(shop, { orderId, ...refund, shownRefundedLkr });
+  else if (step === 'cancelled') await changeOrderStatus(shop, { orderId, status: 'cancelled' });
+  else await changeOrderStatus(shop, { orderId, paymentStatus: step as 'paid' });
+}
+
+/** Adds up a month row by row, by the days that the clock in Colombo shows. */
+async function addedUp(shop: Trade, month: string): Promise<AccountsRow[]> {
+  const sold = (await shop.db.select().from(orders)).filter((row) => isIn(month, row.createdAt));
+  const methodOf = new Map(
+    (await shop.db.select().from(orders)).map((row) => [row.id, row.paymentMethod]),
+  );
+  const entries = (await shop.db.select().from(paymentEntries)).filter(({ at }) => isIn(month, at));
+  return paymentMethods.map((method) => {
+    const row: AccountsRow = { ...noMoney, method };
+    for (const one of sold) if (one.paymentMethod === method) addOrder(row, one);
+    for (const entry of entries) if (methodOf.get(entry.orderId) === method) addEntry(row, entry);
+    return row;
+  });
+}
+
+function addOrder(row: AccountsRow, one: typeof orders.$inferSelect) {
+  if (one.status === 'cancelled') {
+    row.cancelledOrders += 1;
+    row.cancelledLkr += one.totalLkr;
+    return;
+  }
+  row.orders += 1;
+  row.goodsLkr += one.subtotalLkr;
+  row.discountLkr += one.discountLkr;
+  row.deliveryLkr += one.deliveryFeeLkr;
+  row.salesLkr += one.totalLkr;
+}
+
+function addEntry(row: AccountsRow, entry: typeof paymentEntries.$inferSelect) {
+  row[entry.kind === 'received' ? 'receivedLkr' : 'refundedLkr'] += entry.amountLkr;
+  row[entry.via === 'courier' ? 'courierFeeLkr' : 'gatewayFeeLkr'] += entry.feeLkr;
+}
+
+function isIn(month: string, at: Date): boolean {
+  return dayIn(at).startsWith(month);
+}
+
+test('the accounts of each month are the sums of its orders and payments, after any trade across the ends of months', async () => {
+  const shop = await anOwner(await openTestShop());
+  const lines = { lines: [{ product: await aProduct(shop, { stock: 9999 }), quantity: 1 }] };
+  const trade = fc.sample(sale, { numRuns: 40, seed: 69 });
+  for (const one of trade) await play(shop, lines, one);
+
+  const rows: AccountsRow[] = [];
+  for (const month of [...months, '2027-02', '2027-03', '2027-04', '2027-05']) {
+    const accounts = await readAccounts(shop, month);
+    expect(accounts?.rows).toEqual(await addedUp(shop, month));
+    for (const { goodsLkr, discountLkr, deliveryLkr, salesLkr } of accounts?.rows ?? []) {
+      expect(salesLkr).toBe(goodsLkr - discountLkr + deliveryLkr);
+    }
+    if (accounts) rows.push(accounts.total);
+  }
+  const all = (column: (typeof accountColumns)[number]) =>
+    rows.reduce((sum, row) => sum + row[column], 0);
+  const kept = await shop.db.select().from(orders);
+  const summed = (of: (order: (typeof kept)[number]) => number) =>
+    kept.reduce((sum, one) => sum + of(one), 0);
+  expect(all('orders') + all('cancelledOrders')).toBe(trade.length);
+  expect(all('receivedLkr')).toBe(summed(({ receivedLkr }) => receivedLkr));
+  expect(all('refundedLkr')).toBe(summed(({ refundedLkr }) => refundedLkr));
+  for (const column of accountColumns.filter((name) => name !== 'gatewayFeeLkr')) {
+    expect([column, all(column) !== 0]).toEqual([column, true]);
+  }
+});
+
+test('what is not a month has no accounts', async () => {
+  const shop = await anOwner(await openTestShop());
+  for (const month of ['', '2026', '2026-13', '2026-1', '0000-01', "2026-01'"]) {
+    expect(await readAccounts(shop, month)).toBeUndefined();
+  }
+  expect([monthAfter('2026-12', 1), monthAfter('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
+});
