@@ -49,6 +49,8 @@ async function everyAddress(
     productId: product.id,
     reviewId: (await aReview(shop)).review.id,
     pictureId: randomUUID(),
+    slipId: randomUUID(),
+    consentId: randomUUID(),
     messageId: message.id,
     contactMessageId: written?.id ?? '',
     remittanceId: await anEmptyList(shop),

@@ -31,7 +31,7 @@ function OverdueRow({ order }: { order: Today['overdue']['listed'][number] }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 leading-snug not-first:border-t not-first:border-line">
       <Link
         to={orderHref(orderId, unfiltered)}
-        className="flex min-h-11 min-w-0 flex-1 flex-wrap items-baseline gap-x-3 gap-y-0.5 text-ink-900 no-underline hover:underline"
+        className="flex min-h-11 min-w-0 flex-1 flex-wrap content-center items-baseline gap-x-3 gap-y-0.5 text-ink-900 no-underline hover:underline"
       >
         <strong className="font-semibold">{customerName}</strong>
         <span>{city}</span>

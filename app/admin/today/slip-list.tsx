@@ -33,10 +33,10 @@ export function SlipList({ slips }: Pick<Today, 'slips'>) {
 function SlipRow({ order }: { order: ListedSlips }) {
   const { orderId, orderNumber, customerName, city, dueLkr, slips } = order;
   return (
-    <li className="grid gap-3 px-4 py-3 leading-snug not-first:border-t not-first:border-pending/20">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 py-3 leading-snug not-first:border-t not-first:border-pending/20">
       <Link
         to={`${orderHref(orderId, unfiltered)}#slip`}
-        className="flex min-h-11 flex-wrap items-baseline gap-x-3 gap-y-0.5 text-ink-900 no-underline hover:underline"
+        className="flex min-h-11 flex-wrap content-center items-baseline gap-x-3 gap-y-0.5 text-ink-900 no-underline hover:underline"
       >
         <strong className="font-semibold">{customerName || <Text of={personRemoved} />}</strong>
         <span>{city}</span>

@@ -25,7 +25,14 @@ export function Slips({
         </p>
       )}
       {slips.length > 0 && <SentSlips slips={slips} orderId={orderId} />}
-      {isOpen && hasRoom && <SlipForm orderId={orderId} days={days} answer={answer} />}
+      {isOpen && hasRoom && (
+        <SlipForm
+          orderId={orderId}
+          days={days}
+          answer={answer}
+          label={news?.is === 'waiting' ? slipCopy.another : slipCopy.attach}
+        />
+      )}
       {isOpen && !hasRoom && (
         <p className="text-ink-600">
           <Both of={sendRefusals['enough-slips']} />
@@ -54,7 +61,8 @@ function SlipNews({ news }: { news: News }) {
 }
 
 function SentSlips({ slips, orderId }: Pick<OwnSlips, 'slips'> & { orderId: string }) {
-  const numbered = slips.map((slip, place) => ({
+  const documentsLast = [...slips].sort((one, other) => other.kind.localeCompare(one.kind));
+  const numbered = documentsLast.map((slip, place) => ({
     ...slip,
     number: place + 1,
     src: href('/order-success/:orderId/slip/:slipId', { orderId, slipId: slip.id }),

@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { SendRefusal } from '#domain/slips/send-slips.server.ts';
 import { slipTypes } from '#domain/slips/slip.ts';
 import { FilesField } from '#ui/form/files-field.tsx';
@@ -17,10 +18,15 @@ type Refusal =
   | { code: 'too-many-attempts'; minutes: number };
 export type SlipAnswer = FormAnswer<Refusal>;
 
-type SlipFormProps = { orderId: string; days: number; answer?: SlipAnswer | undefined };
+type SlipFormProps = {
+  orderId: string;
+  days: number;
+  label: Bilingual;
+  answer?: SlipAnswer | undefined;
+};
 
 /** Sent with its files at once, with a script and without. */
-export function SlipForm({ orderId, days, answer }: SlipFormProps) {
+export function SlipForm({ orderId, days, answer, label }: SlipFormProps) {
   const action = pathIn(useLanguage(), href('/order-success/:orderId/slip', { orderId }));
   return (
     <Form
@@ -32,7 +38,7 @@ export function SlipForm({ orderId, days, answer }: SlipFormProps) {
     >
       <FormProblems refused={answer?.refusal && wordsOf(answer.refusal)} />
       <FilesField name="slips" accept={slipTypes} />
-      <SubmitButton of={slipCopy.attach} whileBusy={slipCopy.sending} block />
+      <SubmitButton of={label} whileBusy={slipCopy.sending} block />
     </Form>
   );
 }

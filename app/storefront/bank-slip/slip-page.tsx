@@ -33,7 +33,7 @@ export function SlipPage(props: SlipPageProps) {
         <Heading level="h1" of={slipCopy.title} />
         <p className="figures mt-3 text-lg font-semibold">{orderNumber}</p>
         <Card className="mt-6 grid gap-5">
-          {transferLkr > 0 && (
+          {transferLkr > 0 && slips.news?.is !== 'waiting' && (
             <div className="grid gap-2 leading-snug wrap-anywhere">
               <p className="font-medium">
                 <Both of={transferInstruction(transferLkr, orderNumber)} />
