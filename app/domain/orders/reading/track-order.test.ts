@@ -116,7 +116,7 @@ test('10,000 tries from 1,000 addresses at one phone are ten looks', async () =>
     const code = found.ok ? 'found' : found.refusal.code;
     codes.set(code, (codes.get(code) ?? 0) + 1);
   };
-  const tries = isFullRun ? 10_000 : 1000;
+  const tries = isFullRun ? 10_000 : 300;
   for (let at = 0; at < tries; at += 100) {
     const round = Array.from({ length: 100 }, (_, index) => at + index);
     await Promise.all(round.map((each) => tryFrom(each, customerPhone)));
