@@ -34,6 +34,12 @@ test('WhatsApp opens with what the state of the order asks for, with its number,
   expect(textOf({ paymentMethod: 'bank_transfer' })).toMatch(
     /^bank: .*transfer ₨.7,600 to:\nBank of Ceylon\n123\nReference: ORD-1-1/s,
   );
+  const slipHref = 'https://shop.example.lk/order-success/1/slip';
+  const [bank] = whatsAppLinks(
+    { ...order, paymentMethod: 'bank_transfer' },
+    { ...writer, slipHref },
+  );
+  expect(decodeURIComponent(bank?.href ?? '')).toContain(`attach it to your order: ${slipHref}`);
   expect(textOf({ status: 'shipped', courier: 'Domex', trackingNumber: 'DX 1' })).toMatch(
     /^shipped: .*\nCourier: Domex\nTracking number: DX 1\nPlease have ₨.7,600 in cash ready\./s,
   );

@@ -1,5 +1,6 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, gt, inArray, sum } from 'drizzle-orm';
 import { announce } from '#domain/kernel/announce.server.ts';
+import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { type LockedOrder, lockOrder } from '#domain/orders/lock-order.server.ts';
@@ -8,7 +9,10 @@ import type { PreparedSlip } from './prepare-slip.server.ts';
 import { slipLimits, takesSlips } from './slip.ts';
 import { bankSlips } from './tables.server.ts';
 
-export type SendRefusal = { code: 'no-transfer-due' } | { code: 'enough-slips' };
+export type SendRefusal =
+  | { code: 'no-transfer-due' }
+  | { code: 'enough-slips' }
+  | { code: 'no-room' };
 
 /**
  * Keeps the slips of an order and tells the owner, in one transaction: files and rows are there together or not at all.
@@ -24,21 +28,13 @@ export function sendSlips(
     const order = await lockOrder(shop, orderId);
     if (!order || !takesSlips(order)) return refuse({ code: 'no-transfer-due' });
     const kept = await listKept(shop, orderId);
-    const stateOf = new Map(kept.map(({ digest, state }) => [digest, state]));
-    const sent = [...new Map(slips.map((slip) => [slip.digest, slip])).values()];
-    const added = sent.filter(({ digest }) => !stateOf.has(digest));
-    const again = sent.filter(({ digest }) => stateOf.get(digest) === 'refused');
-    if (isTooMuch(kept, added)) return refuse({ code: 'enough-slips' });
+    const { added, again } = sortOut(kept, slips);
+    const refusal = await refusalOf(shop, kept, added);
+    if (refusal) return refuse(refusal);
     if (added.length + again.length === 0) return ok();
-
-    if (added.length > 0) {
-      const rows = added.map((slip) => ({ ...slip, orderId, sentAt: shop.now() }));
-      await shop.db.insert(bankSlips).values(rows);
-    }
-    await waitAgain(
-      shop,
-      kept.filter(({ digest }) => again.some((slip) => slip.digest === digest)),
-    );
+    const rows = added.map((slip) => ({ ...slip, orderId, sentAt: shop.now() }));
+    if (rows.length > 0) await shop.db.insert(bankSlips).values(rows);
+    await waitAgain(shop, again);
     await tell(shop, order, added.length + again.length);
     return ok();
   });
@@ -52,13 +48,38 @@ function listKept({ db }: Shop, orderId: string) {
     .where(eq(bankSlips.orderId, orderId));
 }
 
+type Kept = Awaited<ReturnType<typeof listKept>>;
+
+/** Returns the slips that are new, and those kept that were refused and are sent again. */
+function sortOut(kept: Kept, slips: readonly PreparedSlip[]) {
+  const sent = new Map(slips.map((slip) => [slip.digest, slip]));
+  const again = kept.filter(({ digest, state }) => state === 'refused' && sent.has(digest));
+  for (const { digest } of kept) sent.delete(digest);
+  return { added: [...sent.values()], again };
+}
+
 type Sized = { bytes: number };
 
-function isTooMuch(kept: readonly Sized[], added: readonly Sized[]): boolean {
+/** Strangers place orders: what they can fill the disk with in a day has an end. */
+async function refusalOf(
+  shop: Shop,
+  kept: readonly Sized[],
+  added: readonly Sized[],
+): Promise<SendRefusal | undefined> {
+  if (added.length === 0) return undefined;
   const all = [...kept, ...added];
-  const bytes = all.reduce((sum, slip) => sum + slip.bytes, 0);
-  const { filesOfOrder, bytesOfOrder } = slipLimits;
-  return added.length > 0 && (all.length > filesOfOrder || bytes > bytesOfOrder);
+  const { filesOfOrder, bytesOfOrder, bytesOfDay } = slipLimits;
+  if (all.length > filesOfOrder || bytesOf(all) > bytesOfOrder) return { code: 'enough-slips' };
+  const [today] = await shop.db
+    .select({ bytes: sum(bankSlips.bytes).mapWith(Number) })
+    .from(bankSlips)
+    .where(gt(bankSlips.sentAt, daysAgo(shop, 1)));
+  const isDayFull = (today?.bytes ?? 0) + bytesOf(added) > bytesOfDay;
+  return isDayFull ? { code: 'no-room' } : undefined;
+}
+
+function bytesOf(slips: readonly Sized[]): number {
+  return slips.reduce((sum, slip) => sum + slip.bytes, 0);
 }
 
 async function waitAgain(shop: Shop, refused: readonly { id: string }[]): Promise<void> {

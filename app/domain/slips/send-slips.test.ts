@@ -92,3 +92,17 @@ test('an order takes so many slips and no more, also at once, and says so', asyn
     refusal: { code: 'enough-slips' },
   });
 });
+
+test('in a day the shop takes so much and no more, whoever sends it, and goes on the next day', async () => {
+  const shop = await openTestShop();
+  const part = slipLimits.bytesOfDay / 16;
+  for (let each = 0; each < 16; each += 1) {
+    const { id } = await aTransferOrder(shop);
+    const large = { ...aSlip(`large ${each}`), bytes: part };
+    expect(await sendSlips(shop, id, [large])).toEqual({ ok: true });
+  }
+  const { id } = await aTransferOrder(shop);
+  expect(await sendSlip(shop, id)).toEqual({ ok: false, refusal: { code: 'no-room' } });
+  shop.clock.at = new Date(shop.clock.at.getTime() + 24 * 60 * 60 * 1000 + 1);
+  expect(await sendSlip(shop, id)).toEqual({ ok: true });
+});

@@ -11,11 +11,12 @@ export const slipTypes = `${pictureTypes},application/pdf`;
 export const slipStates = ['waiting', 'accepted', 'refused'] as const;
 export type SlipState = (typeof slipStates)[number];
 
-/** The most files of one order and of one upload, the most bytes that all of an order have, and the longest words. */
+/** The most files of one order and of one upload, the most bytes of an order and of the shop in a day, and the longest words. */
 export const slipLimits = {
   filesOfOrder: 10,
   filesAtOnce: 4,
   bytesOfOrder: 24 * 1024 * 1024,
+  bytesOfDay: 256 * 1024 * 1024,
   words: 500,
 } as const;
 

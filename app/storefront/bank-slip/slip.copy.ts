@@ -62,6 +62,11 @@ export function slipFields(days: number): FormFields {
   };
 }
 
+const noRoom: Bilingual = {
+  en: 'We cannot take files at the moment. Please send the slip on WhatsApp, or try again later.',
+  si: 'මේ මොහොතේ ගොනු භාර ගන්න බැහැ. කරුණාකර රිසිට්පත WhatsApp හරහා එවන්න, නැතහොත් පසුව නැවත උත්සාහ කරන්න.',
+};
+
 const forSlips: Record<Exclude<SlipProblem['code'], keyof typeof pictureProblems>, Bilingual> & Partial<Record<SlipProblem['code'], Bilingual>> = {
   'not-a-picture': {
     en: 'This is not a JPEG, PNG, WebP or AVIF picture, and not a PDF.',
@@ -79,10 +84,7 @@ const forSlips: Record<Exclude<SlipProblem['code'], keyof typeof pictureProblems
     en: `Please choose at most ${counted(slipLimits.filesAtOnce, 'file')}.`,
     si: `කරුණාකර ගොනු ${slipLimits.filesAtOnce} හෝ ඊට අඩුවෙන් තෝරන්න.`,
   },
-  'no-room': {
-    en: 'We cannot take files at the moment. Please send the slip on WhatsApp, or try again later.',
-    si: 'මේ මොහොතේ ගොනු භාර ගන්න බැහැ. කරුණාකර රිසිට්පත WhatsApp හරහා එවන්න, නැතහොත් පසුව නැවත උත්සාහ කරන්න.',
-  },
+  'no-room': noRoom,
   none: {
     en: 'Please choose a picture or a PDF first.',
     si: 'කරුණාකර පළමුව පින්තූරයක් හෝ PDF ගොනුවක් තෝරන්න.',
@@ -100,6 +102,7 @@ export function slipsRefused(problems: readonly SlipProblem[]): Bilingual[] {
 }
 
 export const sendRefusals: Record<SendRefusal['code'], Bilingual> = {
+  'no-room': noRoom,
   'no-transfer-due': {
     en: 'No slip is needed for this order any more.',
     si: 'මෙම ඇණවුමට තවදුරටත් රිසිට්පතක් අවශ්‍ය නැහැ.',

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { MessageKind } from '#domain/messages/message.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { listSlips } from '#domain/slips/find-slips.server.ts';
+import { refuseSlips } from '#domain/slips/settle-slips.server.ts';
+import { aTransferOrder, sendSlip } from '#test/bank-slips.ts';
+import { openSellingShop } from '#test/checkout.ts';
+import { aMessage } from '#test/messages.ts';
+import { anOwner } from '#test/shop.ts';
+import { composeMessage } from './compose-message.server.ts';
+
+async function aRefusedSlip(language: 'en' | 'si') {
+  const shop = await openSellingShop();
+  await shop.db.update(settings).set({ bankAccountDetails: 'Bank of Ceylon 1' });
+  const { id: orderId } = await aTransferOrder(shop, { language });
+  await sendSlip(shop, orderId);
+  const shownSlips = (await listSlips(shop, orderId)).map(({ id }) => id);
+  const because = { reason: 'wrong-amount', words: 'Rs 100 are missing.' } as const;
+  await refuseSlips(await anOwner(shop), { orderId, shownSlips, shownDueLkr: 0, ...because });
+  const textOf = async (kind: MessageKind) => {
+    const message = await aMessage(shop, { kind, orderId, language, secretLink: null });
+    const composed = await composeMessage(shop, message, {
+      appUrl: 'https://shop.example.lk',
+      demo: false,
+    });
+    return composed && 'text' in composed ? composed.text : '';
+  };
+  return { orderId, textOf };
+}
+
+test('who sent a slip that was refused reads why, what is due, and where another one is attached', async () => {
+  const { orderId, textOf } = await aRefusedSlip('en');
+  const text = await textOf('slip-refused');
+  expect(text).toContain('The amount is not the one of the order.');
+  expect(text).toContain('Rs 100 are missing.');
+  expect(text).toContain('Bank of Ceylon 1');
+  expect(text).toContain(`https://shop.example.lk/order-success/${orderId}/slip`);
+});
+
+test('a reminder and the thanks are in the language of the order, and lead to its pages', async () => {
+  const { orderId, textOf } = await aRefusedSlip('si');
+  const reminder = await textOf('transfer-reminder');
+  expect(reminder).toContain('බැංකු ගෙවීම තවම අපට ලැබී නැහැ');
+  expect(reminder).toContain(`https://shop.example.lk/si/order-success/${orderId}/slip`);
+  expect(reminder).not.toContain('ගැළපෙන්නේ නැහැ');
+  expect(await textOf('slip-accepted')).toContain('ඔබේ බැංකු රිසිට්පත අපි පරීක්ෂා කළා');
+});
+
+test('the owner reads whose slip it is and how much it should show, and opens it in the panel alone', async () => {
+  const { orderId, textOf } = await aRefusedSlip('en');
+  const text = await textOf('new-slip');
+  expect(text).toContain('A bank slip has arrived');
+  expect(text).toContain('3,800');
+  expect(text).toContain(`https://shop.example.lk/admin/orders/${orderId}`);
+  expect(text).not.toContain('/order-success/');
+});
