@@ -13,6 +13,7 @@ export default [
   route('si/sign-out', 'storefront/sign-in/sign-out.route.ts', { id: 'sign-out.si' }),
   route('account/me', 'storefront/session/account-me.route.ts'),
   route('account/data.json', 'storefront/account/data/own-data.route.ts'),
+  route('cart/promo', 'storefront/cart/cart-promo.route.ts'),
   route('cart/lines', 'storefront/cart/cart-lines.route.ts'),
   route('wishlist/entries', 'storefront/wishlist/wishlist-entries.route.ts'),
 

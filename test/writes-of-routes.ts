@@ -118,7 +118,7 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
     by: 'guest',
     sends: {},
     spends: ['order:address', 'order:email'],
-    alsoSpends: ['owner-email:shop'],
+    alsoSpends: ['owner-email:shop', 'promo:address'],
     after: 'flagged',
   },
   'account-details': {
@@ -150,6 +150,7 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
   'new-address': { ...change, sends: {} },
   address: { ...change, params: { addressId: crypto.randomUUID() }, sends: {} },
   'storefront/cart/cart-lines.route': { ...change, sends: {} },
+  'storefront/cart/cart-promo.route': { ...change, sends: {}, alsoSpends: ['promo:address'] },
   'storefront/wishlist/wishlist-entries.route': { ...change, sends: {} },
   'order-offers': 'Needs the private id of an order, and writes one row of its phone.',
   offers: 'Needs a random id, and only takes a consent back.',

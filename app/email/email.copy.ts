@@ -7,7 +7,6 @@ export const emailCopy = {
   subtotal: { en: 'Subtotal', si: 'උප එකතුව' },
   deliveryFee: { en: 'Delivery fee', si: 'බෙදාහැරීමේ ගාස්තුව' },
   free: { en: 'Free', si: 'නොමිලේ' },
-  discount: { en: 'Discount', si: 'වට්ටම' },
   total: { en: 'Total', si: 'මුළු එකතුව' },
   orderNumber: { en: 'Order Number', si: 'ඇණවුම් අංකය' },
   paymentMethod: { en: 'Payment Method', si: 'ගෙවීම් ක්‍රමය' },

@@ -1,5 +1,6 @@
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { provinceInAddress } from '#domain/places/provinces.copy.ts';
+import { discountBy } from '#domain/promotions/promo.copy.ts';
 import { amountOf, emailCopy } from './email.copy.ts';
 import type { EmailContext } from './email-context.ts';
 import { colors, Row, Table, Title } from './email-parts.tsx';
@@ -30,7 +31,7 @@ export function OrderTable({ context: { say }, order }: OrderTableProps) {
         <Row look="sum" label={say(emailCopy.subtotal)} value={amount(order.subtotalLkr)} />
         <Row look="sum" label={say(emailCopy.deliveryFee)} value={fee} />
         {discountLkr > 0 && (
-          <Row look="sum" label={say(emailCopy.discount)} value={amount(-discountLkr)} />
+          <Row look="sum" label={say(discountBy(order.promoCode))} value={amount(-discountLkr)} />
         )}
         <Row look="total" label={say(emailCopy.total)} value={amount(order.totalLkr)} />
       </Table>

@@ -9,6 +9,7 @@ const sixtyDaysInSeconds = 60 * 24 * 60 * 60;
 /** A guest's cart in its cookie: its key and pairs of product and quantity, signed. */
 const stored = z.object({
   k: z.uuid(),
+  p: z.string().max(20).optional(),
   l: z.array(z.tuple([z.uuid(), z.int().min(1).max(maxQuantity)])).max(maxLines),
 });
 
@@ -29,12 +30,12 @@ export async function readCart(running: RunningShop, request: Request): Promise<
   const cart = stored.safeParse(sent);
   if (!cart.success || cart.data.l.length === 0) return emptyCart;
   const lines = cart.data.l.map(([productId, quantity]) => ({ productId, quantity }));
-  return { key: cart.data.k, lines };
+  return { key: cart.data.k, ...(cart.data.p && { promoCode: cart.data.p }), lines };
 }
 
 /** Returns the Set-Cookie value that keeps this cart, or deletes the cookie when it is empty. */
 export function writeCart(running: RunningShop, cart: Cart): Promise<string> {
   if (cart.key === undefined) return cartCookie(running).serialize('', { maxAge: 0 });
   const pairs = cart.lines.map((line) => [line.productId, line.quantity]);
-  return cartCookie(running).serialize({ k: cart.key, l: pairs });
+  return cartCookie(running).serialize({ k: cart.key, p: cart.promoCode, l: pairs });
 }

@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { AdminRole } from '#domain/accounts/admin-role.ts';
 import type { Account } from '#domain/accounts/find-account.server.ts';
 import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
+import type { Cart } from '#domain/cart/cart.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 
@@ -23,6 +24,9 @@ export const outageContext = createContext(false);
  * set".
  */
 export const accountContext = createContext<Account | null>(null);
+
+/** A guest's cart as this request has changed it, for the page that it answers with. */
+export const changedCartContext = createContext<Cart | null>(null);
 
 /** The account on pages for customers only. Set by `requireCustomer` alone. */
 export const customerContext = createContext<Account>();

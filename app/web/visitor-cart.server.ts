@@ -3,15 +3,20 @@ import { type CartChange, changeAccountCart } from '#domain/cart/change-account-
 import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { readCart, writeCart } from './cart-cookie.server.ts';
-import { accountContext, runningShopContext, shopContext } from './contexts.server.ts';
+import {
+  accountContext,
+  changedCartContext,
+  runningShopContext,
+  shopContext,
+} from './contexts.server.ts';
 import type { RequestArgs } from './log-fault.server.ts';
 
 /** Reads the visitor's cart: the account's on every device, or the one in a guest's cookie. */
 export function readVisitorCart({ request, context }: RequestArgs): Promise<Cart> {
   const account = context.get(accountContext);
-  return account
-    ? findAccountCart(context.get(shopContext), account.userId)
-    : readCart(context.get(runningShopContext), request);
+  if (account) return findAccountCart(context.get(shopContext), account.userId);
+  const changed = context.get(changedCartContext);
+  return changed ? Promise.resolve(changed) : readCart(context.get(runningShopContext), request);
 }
 
 /** Changes the visitor's cart. The cookies store a guest's cart as it is now. */
@@ -29,6 +34,7 @@ export async function changeVisitorCart<
   }
   const running = context.get(runningShopContext);
   const changed = await change(shop, await readCart(running, request));
+  if (changed.ok) context.set(changedCartContext, changed.value.cart);
   return { changed, setCookies: changed.ok ? [await writeCart(running, changed.value.cart)] : [] };
 }
 

@@ -14,6 +14,7 @@ const places = '#domain/places';
 const policies = '#domain/policies';
 const stockAlerts = '#domain/stock-alerts';
 const push = '#domain/push';
+const promotions = '#domain/promotions';
 const support = '#domain/support';
 
 /** Which folder may import which: itself and those on its line. Tests may import everything. */
@@ -56,9 +57,10 @@ export const mayImport: Record<string, readonly string[]> = {
   '#domain/backups': [kernel, accounts, audit, '#platform'],
   '#domain/accounts': [kernel, '#platform/auth'],
   '#domain/limits': [kernel],
+  [promotions]: [kernel, audit, '#domain/limits'],
   '#domain/forms': [kernel],
   '#domain/analytics': [kernel, accounts],
-  '#domain/cart': [kernel, places, catalog, settings, accounts],
+  '#domain/cart': [kernel, places, catalog, settings, accounts, promotions],
   '#domain/payments': [kernel],
   '#domain/orders': [
     kernel,
@@ -67,6 +69,7 @@ export const mayImport: Record<string, readonly string[]> = {
     catalog,
     cart,
     payments,
+    promotions,
     accounts,
     audit,
     '#domain/limits',

@@ -1,8 +1,9 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { districtNames } from '#domain/places/places.copy.ts';
+import { promoProblemWords } from '#domain/promotions/promo.copy.ts';
 import type { EntryRefusal } from './entry-answer.ts';
 
-const words: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-gone' | 'no-cash-there'>, Bilingual> = {
+const words: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-gone' | 'no-cash-there' | 'promo-refused'>, Bilingual> = {
   'already-shipped': {
     en: 'This order is shipped or closed. It can no longer be corrected.',
     si: 'මෙම ඇණවුම යවා හෝ අවසන් කර තිබෙනවා. තවදුරටත් නිවැරදි කරන්න බැහැ.',
@@ -43,6 +44,7 @@ export function entryRefusalWords(refusal: EntryRefusal): Bilingual[] {
   if (refusal.code === 'sold-out') return [shortWords(refusal.productName, refusal.left)];
   if (refusal.code === 'product-gone') return refusal.products.map(({ name }) => goneWords(name));
   if (refusal.code === 'no-cash-there') return [noCashWords(districtNames[refusal.district])];
+  if (refusal.code === 'promo-refused') return [promoProblemWords(refusal.promoCode, refusal.problem)];
   return [words[refusal.code]];
 }
 

@@ -77,6 +77,13 @@ const ofCustomer = withLimits(
       wrong: { en: 'Please choose a payment method.', si: 'කරුණාකර ගෙවීම් ක්‍රමයක් තෝරන්න.' },
     },
     language: { label: { en: 'Language of the customer', si: 'පාරිභෝගිකයාගේ භාෂාව' } },
+    promo: {
+      input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
+      label: { en: 'Promo code', si: 'වට්ටම් කේතය' },
+      max: 40,
+      optional: true,
+      hint: { en: 'The discount is taken off when you place the order.', si: 'ඇණවුම ඇතුළත් කරන විට වට්ටම අඩු වෙනවා.' },
+    },
     specialInstructions: { input: { autoComplete: 'off' }, label: { en: 'Special Instructions', si: 'විශේෂ උපදෙස්' }, optional: true },
   } satisfies FormFields,
   checkoutLimits,

@@ -9,11 +9,13 @@ import { checkoutSchema } from '#domain/orders/checkout/checkout-schema.server.t
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { offeredMethods } from '#domain/payments/payment-methods.ts';
 import { placeNames } from '#domain/places/places.copy.ts';
+import { hasPromoCodes, promoCodeOf } from '#domain/promotions/find-promo.server.ts';
 import { deliveryFeeIn } from '#domain/settings/delivery-rules.ts';
 import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PersonFields, PlaceFields } from '#ui/form/address-fields.tsx';
+import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Both } from '#ui/text.tsx';
@@ -41,6 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const settings = await readSettings(shop);
   return {
+    takesPromo: await hasPromoCodes(shop),
     items: await listItems(shop),
     delivery: deliveryRulesOf(settings),
     paymentMethods: offeredMethods(settings),
@@ -65,7 +68,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const lines = [...quantities].flatMap(([productId, quantity]) =>
     quantity > 0 ? [{ productId, quantity }] : [],
   );
-  const cart = { key: form.idempotencyKey, lines };
+  const promoCode = promoCodeOf(values['promo'] ?? '') || undefined;
+  const cart = { key: form.idempotencyKey, lines, promoCode };
   const placed = await placeOrder(context.get(ownerShopContext), cart, form);
   if (!placed.ok) return refused(values, placed.refusal);
   const order = orderHref(placed.value.orderId, unfiltered);
@@ -76,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Enters an order that was taken by phone. The form keeps its key, so that pressing twice places one order. */
 export default function NewOrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   const answer: EntryAnswer | undefined = actionData;
-  const { items, delivery, paymentMethods, idempotencyKey } = loaderData;
+  const { items, delivery, paymentMethods, idempotencyKey, takesPromo } = loaderData;
   const nothing = items.map(({ productId }) => [quantityField(productId), '0']);
   const isStale = answer?.refusal?.code === 'stale-page';
   const key = isStale ? idempotencyKey : (answer?.values['idempotencyKey'] ?? idempotencyKey);
@@ -119,6 +123,7 @@ export default function NewOrderRoute({ loaderData, actionData }: Route.Componen
             </EntrySection>
             <EntrySection title={entryCopy.delivery}>
               <PaymentFields methods={paymentMethods} withLanguage />
+              {takesPromo && <TextField name="promo" className="max-w-80" />}
             </EntrySection>
             <div>
               <SubmitButton of={entryCopy.place} />

@@ -7,7 +7,6 @@ export const orderCopy = {
   details: { en: 'Order details', si: 'ඇණවුමේ විස්තර' },
   items: { en: 'Items', si: 'භාණ්ඩ' },
   subtotal: { en: 'Subtotal', si: 'උප එකතුව' },
-  discount: { en: 'Discount', si: 'වට්ටම' },
   deliveryFee: { en: 'Delivery fee', si: 'බෙදාහැරීමේ ගාස්තුව' },
   free: { en: 'Free', si: 'නොමිලේ' },
   total: { en: 'Total', si: 'මුළු එකතුව' },

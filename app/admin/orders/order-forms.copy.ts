@@ -9,6 +9,7 @@ import type { RefundRefusal } from '#domain/orders/refunds/refund-order.server.t
 import type { SettleRefusal } from '#domain/problems/settle-problem.server.ts';
 import { type FormFields, withLimits } from '#ui/form/form-fields.ts';
 import { type SlipRefusal, slipRefusalWords } from './order-slips.copy.ts';
+import { promoGoneWords } from './promo-gone.copy.ts';
 
 export type OrderRefusal =
   | SlipRefusal
@@ -103,12 +104,7 @@ const refundedMoney = {
     },
   },
   method: { label: { en: 'Paid back by', si: 'ආපසු ගෙවූ ආකාරය' } },
-  reason: {
-    input: { autoComplete: 'off' },
-    label: { en: 'Reason', si: 'හේතුව' },
-    max: orderFormLimits.reason,
-    optional: true,
-  },
+  reason: { input: { autoComplete: 'off' }, label: { en: 'Reason', si: 'හේතුව' }, max: orderFormLimits.reason, optional: true },
 } satisfies FormFields;
 
 /** Returns the fields of a refund, with one for the units of each product that the order holds. */
@@ -146,6 +142,8 @@ export function orderRefusalWords(refusal: OrderRefusal): Bilingual {
         si: `මේ අතර වෙනත් කෙනෙක් කුරියර් විස්තර වෙනස් කළා: ${noted || 'කිසිවක් නැහැ'}. ඔබ ලියූ දේ මෙහි තිබෙනවා: ඒ වෙනුවට මෙය යෙදීමට නැවත ඔබන්න.`,
       };
     }
+    case 'promo-gone':
+      return promoGoneWords(refusal);
     case 'cancel-reason-missing':
       return {
         en: 'Cancel this order? Its items go back into stock. Choose why it is cancelled, then save again.',

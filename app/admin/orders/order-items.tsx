@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Order, OrderLine } from '#domain/orders/reading/find-order.server.ts';
+import { discountBy } from '#domain/promotions/promo.copy.ts';
 import { ProductPicture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
@@ -22,7 +23,7 @@ export function OrderItems({ order }: { order: Order }) {
           <Price amountLkr={order.subtotalLkr} />
         </Sum>
         {order.discountLkr > 0 && (
-          <Sum label={orderCopy.discount}>
+          <Sum label={discountBy(order.promoCode)}>
             <Price amountLkr={-order.discountLkr} />
           </Sum>
         )}

@@ -49,6 +49,7 @@ const cellsOf: Record<ExportKind, (order: ExportedOrder) => CsvCell[]> = {
     order.refundDueLkr,
     order.courier,
     order.trackingNumber,
+    order.promoCode,
   ],
   courier: (order) => [
     provinceNames[order.province].en,

@@ -78,6 +78,7 @@ export const exportHeads: Record<ExportKind, Bilingual[]> = {
     { en: 'Refund due', si: 'ආපසු ගෙවිය යුතු මුදල' },
     { en: 'Courier', si: 'කුරියර් සේවාව' },
     { en: 'Tracking number', si: 'ලුහුබැඳීමේ අංකය' },
+    { en: 'Promo code', si: 'වට්ටම් කේතය' },
   ],
   courier: [
     { en: 'Province', si: 'පළාත' },

@@ -49,7 +49,6 @@ export const papersCopy = {
   unitPrice: { en: 'Unit price', si: 'ඒකක මිල' },
   amount: { en: 'Amount', si: 'මුදල' },
   subtotal: { en: 'Subtotal', si: 'උප එකතුව' },
-  discount: { en: 'Discount', si: 'වට්ටම' },
   deliveryFee: { en: 'Delivery fee', si: 'බෙදාහැරීමේ ගාස්තුව' },
   free: { en: 'Free', si: 'නොමිලේ' },
   total: { en: 'Total', si: 'මුළු එකතුව' },

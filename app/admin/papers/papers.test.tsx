@@ -32,6 +32,7 @@ const order: PaperOrder = {
   packedAt: null,
   subtotalLkr: 7600,
   discountLkr: 0,
+  promoCode: '',
   deliveryFeeLkr: 350,
   totalLkr: 7950,
   receivedLkr: 0,

@@ -3,7 +3,11 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 export type CartLine = { productId: string; quantity: number };
 
 /** The key is drawn with the first line and stays until the cart is cleared: one cart becomes one order. */
-export type Cart = { key: string | undefined; lines: readonly CartLine[] };
+export type Cart = {
+  key: string | undefined;
+  lines: readonly CartLine[];
+  promoCode?: string | undefined;
+};
 
 export const emptyCart: Cart = { key: undefined, lines: [] };
 
@@ -61,7 +65,7 @@ export function mergeLines(
   }
   if (wanted.size === 0) return { cart: emptyCart, isCapped };
   const joined = [...wanted].map(([productId, quantity]) => ({ productId, quantity }));
-  return { cart: { key: cart.key ?? crypto.randomUUID(), lines: joined }, isCapped };
+  return { cart: { ...cart, key: cart.key ?? crypto.randomUUID(), lines: joined }, isCapped };
 }
 
 function withQuantity(cart: Cart, wanted: CartLine): Result<Cart, CartRefusal> {
@@ -69,10 +73,10 @@ function withQuantity(cart: Cart, wanted: CartLine): Result<Cart, CartRefusal> {
   const known = cart.lines.some((line) => line.productId === wanted.productId);
   if (known) {
     const lines = cart.lines.map((line) => (line.productId === wanted.productId ? wanted : line));
-    return ok({ key, lines });
+    return ok({ ...cart, key, lines });
   }
   if (cart.lines.length >= maxLines) return refuse({ code: 'too-many-products' });
-  return ok({ key, lines: [...cart.lines, wanted] });
+  return ok({ ...cart, key, lines: [...cart.lines, wanted] });
 }
 
 function isQuantity(quantity: number): boolean {

@@ -8,6 +8,7 @@ export async function findAccountCart(shop: Shop, userId: string): Promise<Cart>
   const rows = await shop.db
     .select({
       key: carts.idempotencyKey,
+      promoCode: carts.promoCode,
       productId: cartLines.productId,
       quantity: cartLines.quantity,
     })
@@ -15,7 +16,12 @@ export async function findAccountCart(shop: Shop, userId: string): Promise<Cart>
     .innerJoin(cartLines, eq(cartLines.userId, carts.userId))
     .where(eq(carts.userId, userId))
     .orderBy(asc(cartLines.position));
-  const key = rows[0]?.key;
-  if (key === undefined) return emptyCart;
-  return { key, lines: rows.map(({ productId, quantity }) => ({ productId, quantity })) };
+  const [first] = rows;
+  if (!first) return emptyCart;
+  const { key, promoCode } = first;
+  return {
+    key,
+    ...(promoCode && { promoCode }),
+    lines: rows.map(({ productId, quantity }) => ({ productId, quantity })),
+  };
 }

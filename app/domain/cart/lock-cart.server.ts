@@ -33,7 +33,7 @@ export async function saveLockedCart(shop: Shop, userId: string, cart: Cart): Pr
   const idempotencyKey = cart.key ?? crypto.randomUUID();
   await shop.db
     .update(carts)
-    .set({ idempotencyKey, updatedAt: shop.now() })
+    .set({ idempotencyKey, promoCode: cart.promoCode ?? null, updatedAt: shop.now() })
     .where(eq(carts.userId, userId));
   await shop.db.delete(cartLines).where(eq(cartLines.userId, userId));
   if (cart.lines.length === 0) return;

@@ -25,7 +25,8 @@ export async function mergeGuestCart(
     const fresh = await notJoinedYet(shop, key, await existingLines(shop, lines));
     const { cart, isCapped } = mergeLines(held, fresh);
     if (fresh.length > 0) {
-      await saveLockedCart(shop, userId, cart);
+      const promoCode = held.promoCode ?? guestCart.promoCode;
+      await saveLockedCart(shop, userId, { ...cart, promoCode });
       await remember(shop, { key, userId, lines: fresh });
     }
     return ok({ isCapped });

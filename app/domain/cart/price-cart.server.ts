@@ -2,6 +2,8 @@ import { inArray } from 'drizzle-orm';
 import { productColumns } from '#domain/catalog/product-columns.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { findPromo, hasPromoCodes } from '#domain/promotions/find-promo.server.ts';
+import type { CartPromo } from '#domain/promotions/promo.ts';
 import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -19,6 +21,9 @@ export async function priceCart(shop: Shop, cart: Cart, settings?: Settings): Pr
     gone: [],
     itemCount: itemCount(cart),
     subtotalLkr: 0,
+    takesPromo: await hasPromoCodes(shop),
+    promo: cart.promoCode === undefined ? undefined : await promoOf(shop, cart.promoCode),
+    discountLkr: 0,
     deliveryFeeLkr: 0,
     totalLkr: 0,
   };
@@ -36,6 +41,11 @@ export async function priceCart(shop: Shop, cart: Cart, settings?: Settings): Pr
   }
   const { feeLkr } = deliveryRulesOf(settings ?? (await readSettings(shop)));
   return withDeliveryFee(priced, feeLkr);
+}
+
+/** A code that the owner has deleted since is unknown. */
+async function promoOf(shop: Shop, code: string): Promise<CartPromo> {
+  return (await findPromo(shop, code)) ?? { id: '', code, problem: { code: 'unknown' } };
 }
 
 async function findProducts(shop: Shop, cart: Cart) {

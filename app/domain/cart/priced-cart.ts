@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { type CartPromo, type PromoProblem, promoOutcome } from '#domain/promotions/promo.ts';
 
 export type PricedLine = {
   productId: string;
@@ -20,12 +21,20 @@ export type PricedCart = {
   gone: GoneLine[];
   itemCount: number;
   subtotalLkr: number;
+  /** Whether the shop has promo codes to ask for. */
+  takesPromo?: boolean;
+  /** The code that the shopper gave, whether it holds or not. */
+  promo?: CartPromo | undefined;
+  promoProblem?: PromoProblem | undefined;
+  discountLkr: number;
   deliveryFeeLkr: number;
   totalLkr: number;
 };
 
-/** Returns the cart with what its delivery costs, in rupees; an empty one costs nothing. */
+/** Returns the cart with its discount and what its delivery costs, in rupees; an empty one costs nothing. */
 export function withDeliveryFee(cart: PricedCart, feeLkr: number): PricedCart {
   const deliveryFeeLkr = cart.lines.length > 0 ? feeLkr : 0;
-  return { ...cart, deliveryFeeLkr, totalLkr: cart.subtotalLkr + deliveryFeeLkr };
+  const { discountLkr, problem: promoProblem } = promoOutcome(cart.promo, cart);
+  const totalLkr = cart.subtotalLkr - discountLkr + deliveryFeeLkr;
+  return { ...cart, discountLkr, promoProblem, deliveryFeeLkr, totalLkr };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#domain/accounts/tables.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { timestamptz } from '#domain/kernel/columns.server.ts';
@@ -10,6 +10,8 @@ export const carts = pgTable('carts', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   idempotencyKey: uuid().notNull().unique(),
+  /** As typed by the customer; it may have stopped holding. */
+  promoCode: text(),
   updatedAt: timestamptz().notNull(),
 });
 

@@ -46,6 +46,8 @@ export const budgets = {
   /** Misses of 'Track my order'. */
   'track:address': { attempts: 60, windowMs: hourMs, after: 'refused' },
   'track:phone': { attempts: 10, windowMs: hourMs, after: 'refused' },
+  /** Promo codes that there are not. */
+  'promo:address': { attempts: 30, windowMs: hourMs, after: 'refused' },
   /** An address alone never refuses an order. */
   'order:address': { attempts: 5, windowMs: hourMs, after: 'flagged' },
   /** E-mails about new orders to one unverified address. */

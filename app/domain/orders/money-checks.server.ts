@@ -23,6 +23,7 @@ export function moneyChecks(order: Record<MoneyColumn, AnyPgColumn>) {
       'orders_money_not_negative',
       sql`${order.subtotalLkr} >= 0 and ${order.deliveryFeeLkr} >= 0 and ${order.discountLkr} >= 0`,
     ),
+    check('orders_discount_within_goods', sql`${order.discountLkr} <= ${order.subtotalLkr}`),
     check(
       'orders_refunded_was_received',
       sql`${order.refundedLkr} between 0 and ${order.receivedLkr}`,

@@ -18,6 +18,7 @@ import { rupees, timestamptz } from '#domain/kernel/columns.server.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { districts } from '#domain/places/districts.ts';
 import { provinces } from '#domain/places/provinces.ts';
+import { promoCodes } from '#domain/promotions/tables.server.ts';
 import { isAtCourier, isReturning, trackingKey } from './courier-conditions.server.ts';
 import { moneyChecks } from './money-checks.server.ts';
 import { orderSources, orderStatuses, paymentStatuses } from './order.ts';
@@ -54,7 +55,9 @@ export const orders = pgTable(
     paymentMethod: text({ enum: paymentMethods }).notNull(),
     paymentStatus: text({ enum: paymentStatuses }).notNull().default('pending'),
     status: text({ enum: orderStatuses }).notNull().default('pending'),
-    promoCodeId: uuid(),
+    promoCodeId: uuid().references(() => promoCodes.id),
+    /** The code as it was typed, for papers and lists; empty without one. */
+    promoCode: text().notNull().default(''),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** When the person was removed: name, phone, e-mail and street are empty since. */
     personRemovedAt: timestamptz(),
@@ -149,6 +152,9 @@ export const orders = pgTable(
     index('orders_by_tracking').on(trackingKey(order)).where(sql`${order.trackingNumber} <> ''`),
     index('orders_at_couriers').on(order.courier, order.createdAt).where(isAtCourier(order)),
     index('orders_returning').on(order.deliveryRefusedAt).where(isReturning(order)),
+    index('orders_of_promo_codes')
+      .on(order.promoCodeId, order.customerPhone)
+      .where(sql`${order.promoCodeId} is not null`),
     index('orders_by_email').on(sql`lower(${order.customerEmail})`),
   ],
 );

@@ -7,6 +7,7 @@ import { comesByItself, type PaymentSource } from '#domain/payments/payment-entr
 import { recordPayment, recordPayments } from '#domain/payments/record-payment.server.ts';
 import type { StepAction, StepDetails } from './order-history.ts';
 import type { MoneyState } from './order-money.ts';
+import { movePromoUse } from './promo/promo-uses.server.ts';
 import { orders } from './tables.server.ts';
 
 type Row = typeof orders.$inferSelect;
@@ -27,7 +28,7 @@ const keptColumns = [
   'receivedLkr',
   'refundedLkr',
 ] as const satisfies (keyof Row)[];
-type KeptRow = Pick<Row, 'id' | (typeof keptColumns)[number]>;
+type KeptRow = Pick<Row, 'id' | 'promoCodeId' | (typeof keptColumns)[number]>;
 
 type Step<Action extends StepAction> = {
   action: Action;
@@ -55,6 +56,8 @@ export async function takeStep<Action extends StepAction>(
     await shop.db.update(orders).set(set).where(eq(orders.id, orderId));
   }
   const after = { ...order, ...set };
+  const { promoCodeId } = order;
+  await movePromoUse(shop, { promoCodeId, from: order.status, to: after.status });
   await recordPayment(shop, orderId, { before: order, after, source: payment });
   const changed = changedBetween(order, after);
   if (!changed && !details) return nothingChanged;

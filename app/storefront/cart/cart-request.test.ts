@@ -17,6 +17,7 @@ const cart: PricedCart = {
   gone: [{ productId: 'balm', name: undefined, quantity: 1 }],
   itemCount: 3,
   subtotalLkr: 7600,
+  discountLkr: 0,
   deliveryFeeLkr: 350,
   totalLkr: 7950,
 };

@@ -1,4 +1,4 @@
-import type { PricedCart, PricedLine } from '#domain/cart/priced-cart.ts';
+import { type PricedCart, type PricedLine, withDeliveryFee } from '#domain/cart/priced-cart.ts';
 
 /** A requested change of the cart. */
 export type CartRequest = { intent: 'add' | 'set' | 'remove'; productId: string; quantity: number };
@@ -10,15 +10,9 @@ export function afterRequest(cart: PricedCart, request: CartRequest): PricedCart
   const quantity = quantityAfter(before, request);
   const lines = withQuantity(cart.lines, request.productId, quantity).map(repriced);
   const subtotalLkr = lines.reduce((sum, line) => sum + line.totalLkr, 0);
-  const deliveryFeeLkr = lines.length > 0 ? cart.deliveryFeeLkr : 0;
-  return {
-    lines,
-    gone: withQuantity(cart.gone, request.productId, quantity),
-    itemCount: cart.itemCount - before + quantity,
-    subtotalLkr,
-    deliveryFeeLkr,
-    totalLkr: subtotalLkr + deliveryFeeLkr,
-  };
+  const gone = withQuantity(cart.gone, request.productId, quantity);
+  const itemCount = cart.itemCount - before + quantity;
+  return withDeliveryFee({ ...cart, lines, gone, itemCount, subtotalLkr }, cart.deliveryFeeLkr);
 }
 
 function quantityAfter(before: number, { intent, quantity }: CartRequest): number {

@@ -4,6 +4,8 @@ import type { CartMessage } from './cart-answer.ts';
 import type { CartRequest } from './cart-request.ts';
 import { type CartClient, CartStore } from './cart-store.ts';
 
+const nothing = { gone: [], discountLkr: 0, deliveryFeeLkr: 0 };
+
 function cartOf(quantity: number): PricedCart {
   const line = {
     productId: 'oil',
@@ -15,15 +17,13 @@ function cartOf(quantity: number): PricedCart {
     totalLkr: 100 * quantity,
     stock: 5,
   };
-  const totalLkr = line.totalLkr;
+  const { totalLkr } = line;
   const lines = quantity > 0 ? [line] : [];
   return {
-    lines,
-    gone: [],
+    ...nothing,
+    ...{ lines, totalLkr },
     itemCount: quantity,
     subtotalLkr: totalLkr,
-    deliveryFeeLkr: 0,
-    totalLkr,
   };
 }
 

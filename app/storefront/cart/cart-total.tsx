@@ -1,10 +1,12 @@
 import Truck from 'lucide-react/icons/truck';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { discountBy } from '#domain/promotions/promo.copy.ts';
 import { Dollars } from '#storefront/frame/dollars.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { totalsCopy } from './order-totals.copy.ts';
+import { PromoForm } from './promo-form.tsx';
 
 /** The total: with the promise while delivery is free, with the fee as a line of its own otherwise. */
 export function CartTotal({
@@ -24,11 +26,15 @@ export function CartTotal({
           </span>
         </p>
       )}
+      <PromoForm cart={cart} />
+      {cart.deliveryFeeLkr + cart.discountLkr > 0 && (
+        <Amount of={totalsCopy.subtotal} amountLkr={cart.subtotalLkr} />
+      )}
+      {cart.promo && cart.discountLkr > 0 && (
+        <Amount of={discountBy(cart.promo.code)} amountLkr={-cart.discountLkr} />
+      )}
       {cart.deliveryFeeLkr > 0 && (
-        <>
-          <Amount of={totalsCopy.subtotal} amountLkr={cart.subtotalLkr} />
-          <Amount of={totalsCopy.deliveryFee} amountLkr={cart.deliveryFeeLkr} />
-        </>
+        <Amount of={totalsCopy.deliveryFee} amountLkr={cart.deliveryFeeLkr} />
       )}
       <div className="flex items-end justify-between gap-4 leading-snug">
         <p className="text-lg font-semibold">

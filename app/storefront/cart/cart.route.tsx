@@ -96,14 +96,20 @@ function CartPage({ cart: asked, flash, deliveryPromise }: CartPageProps) {
 }
 
 function FlashNotice({ flash }: { flash: Flash | undefined }) {
-  if (!flash || !isCartMessageCode(flash.code)) return null;
-  const { kind, code, name } = flash;
-  const message = cartMessage({ kind, code, ...(name && { name }) });
+  const message = flash && messageOf(flash);
+  if (!message) return null;
+  const { kind } = flash;
   return (
     <Notice {...outcome[kind]}>
       <Both of={message} />
     </Notice>
   );
+}
+
+/** Why a code was refused comes in words, which no script carries. */
+function messageOf({ kind, code, name }: Flash): Bilingual | undefined {
+  if (code === 'promo-refused') return name;
+  return isCartMessageCode(code) ? cartMessage({ kind, code, ...(name && { name }) }) : undefined;
 }
 
 function EmptyCart() {

@@ -1,19 +1,32 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { discountBy } from '#domain/promotions/promo.copy.ts';
 import { Dollars } from '#storefront/frame/dollars.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { totalsCopy } from './order-totals.copy.ts';
 
-type OrderTotalsProps = { subtotalLkr: number; deliveryFeeLkr: number; totalLkr: number };
+type OrderTotalsProps = {
+  subtotalLkr: number;
+  discountLkr: number;
+  promoCode?: string | undefined;
+  deliveryFeeLkr: number;
+  totalLkr: number;
+};
 
-/** Shows the subtotal, the delivery fee and the total of an order or a cart. */
-export function OrderTotals({ subtotalLkr, deliveryFeeLkr, totalLkr }: OrderTotalsProps) {
+/** Shows the subtotal, the discount, the delivery fee and the total of an order or a cart. */
+export function OrderTotals(props: OrderTotalsProps) {
+  const { subtotalLkr, discountLkr, promoCode = '', deliveryFeeLkr, totalLkr } = props;
   return (
     <dl className="grid gap-2.5 pt-4.5">
       <Row label={totalsCopy.subtotal}>
         <Price amountLkr={subtotalLkr} />
       </Row>
+      {discountLkr > 0 && (
+        <Row label={discountBy(promoCode)}>
+          <Price amountLkr={-discountLkr} />
+        </Row>
+      )}
       <Row label={totalsCopy.deliveryFee}>
         {deliveryFeeLkr === 0 ? (
           <Text of={totalsCopy.free} />

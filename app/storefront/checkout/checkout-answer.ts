@@ -1,17 +1,21 @@
 import type { PlaceOrderRefusal } from '#domain/orders/checkout/place-order.server.ts';
+import type { PromoRefusal } from '#storefront/cart/promo-answer.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 
-/** Why a form with right fields was not ordered. The last four are not the domain's. */
+/** Why a form with right fields was not ordered. The last five are not the domain's. */
 export type PlacingRefusal =
   | PlaceOrderRefusal
   /** A field was filled in that people do not see. The form comes back without it, so that a person can continue. */
   | { code: 'not-by-hand' }
   | { code: 'stale-page' }
+  /** A code was typed and not applied yet: the shopper has to see the new total first. */
+  | { code: 'promo-applied'; promoCode: string }
   | { code: 'failed' }
   /** The response never reached the browser: the order may have been placed. */
   | { code: 'unanswered' };
 
-export type CheckoutAnswer = FormAnswer<PlacingRefusal>;
+/** `promo`: why the code that was typed is not taken. */
+export type CheckoutAnswer = FormAnswer<PlacingRefusal> & { promo?: PromoRefusal | undefined };
 
 /** The field that people do not see. No browser knows what it could fill in by this name. */
 export const baitField = 'topic';

@@ -83,7 +83,7 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
         <InstructionsSection />
       </div>
       {!isAskedAgain && <Bait id="checkout-topic" name={baitField} />}
-      <CheckoutSummary {...checkout} {...shown} isBusy={isBusy} />
+      <CheckoutSummary {...checkout} {...shown} answer={answer} isBusy={isBusy} />
     </Form>
   );
 }

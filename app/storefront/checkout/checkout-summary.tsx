@@ -5,6 +5,8 @@ import { href, Link } from 'react-router';
 import type { PricedCart, PricedLine } from '#domain/cart/priced-cart.ts';
 import { OrderLines } from '#storefront/cart/order-lines.tsx';
 import { OrderTotals } from '#storefront/cart/order-totals.tsx';
+import { promoRefusalWords } from '#storefront/cart/promo.copy.ts';
+import { PromoField } from '#storefront/cart/promo-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useLanguage } from '#ui/language.tsx';
@@ -13,11 +15,14 @@ import { Both, Text } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { checkoutCopy, itemsInCart } from './checkout.copy.ts';
 import type { Checkout } from './checkout.server.ts';
+import type { CheckoutAnswer } from './checkout-answer.ts';
 import { shortWords } from './refusals.copy.ts';
 
+type CheckoutSummaryProps = Checkout & { answer: CheckoutAnswer | undefined; isBusy: boolean };
+
 /** The lines and sums beside the form, with the button to order. */
-export function CheckoutSummary(props: Checkout & { isBusy: boolean }) {
-  const { cart, deliveryPromise, paymentMethods, isBusy } = props;
+export function CheckoutSummary(props: CheckoutSummaryProps) {
+  const { cart, deliveryPromise, paymentMethods, answer, isBusy } = props;
   return (
     <Card as="aside" aria-labelledby="summary-title" className="lg:sticky lg:top-27">
       <h2
@@ -27,7 +32,7 @@ export function CheckoutSummary(props: Checkout & { isBusy: boolean }) {
         <Both of={checkoutCopy.orderSummary} />
       </h2>
       <OrderLines lines={cart.lines} remark={shortRemark} />
-      <OrderTotals {...cart} />
+      <OrderTotals {...cart} promoCode={cart.promo?.code} />
       <div className="place-order">
         <Button
           type="submit"
@@ -42,6 +47,18 @@ export function CheckoutSummary(props: Checkout & { isBusy: boolean }) {
             <Both of={checkoutCopy.placeOrder} mark={<Total of={cart} className="lg:hidden" />} />
           )}
         </Button>
+      </div>
+      <div className="mt-4">
+        <PromoField
+          key={answer?.values['promo']}
+          id="promo"
+          cart={cart}
+          typed={answer?.values['promo']}
+          error={answer?.promo && promoRefusalWords(answer.values['promo'] ?? '', answer.promo)}
+          isBusy={isBusy}
+          give={{ name: 'intent', value: 'use-promo' }}
+          drop={{ name: 'intent', value: 'drop-promo' }}
+        />
       </div>
       <ChangeLink />
       {deliveryPromise && (
@@ -83,7 +100,7 @@ export function FoldedSummary({ cart }: { cart: PricedCart }) {
       <div className="border-t border-line pb-5">
         <OrderLines lines={cart.lines} remark={shortRemark} />
         <ChangeLink />
-        <OrderTotals {...cart} />
+        <OrderTotals {...cart} promoCode={cart.promo?.code} />
       </div>
     </details>
   );

@@ -11,7 +11,7 @@ import { useLanguage } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
-import { failed, refused } from '#web/form-answers.server.ts';
+import { failed } from '#web/form-answers.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import { loadAccount } from '#web/load-account.server.ts';
 import { logFault } from '#web/log-fault.server.ts';
@@ -22,6 +22,7 @@ import { checkoutCopy } from './checkout.copy.ts';
 import { type Checkout, loadCheckout, placeCheckout, readCheckout } from './checkout.server.ts';
 import { type CheckoutAnswer, unansweredOrder } from './checkout-answer.ts';
 import { CheckoutForm } from './checkout-form.tsx';
+import { answerPromo, refusePlacing } from './checkout-promo.server.ts';
 import { addressBook } from './known-shopper.server.ts';
 import { CheckoutLanguageSwitch } from './language-switch.tsx';
 
@@ -38,13 +39,17 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const account = context.get(accountContext);
   const read = await readCheckout(request, addressBook(shop, account?.userId));
   if (read.answer) return read.answer;
+  if (read.promo) return answerPromo({ request, context }, read.promo);
 
   const { form, values } = read;
   const cart = await readVisitorCart({ request, context });
   const placing = placeCheckout(shop, cart, form);
   const placed = await placing.catch(failed({ request, context }));
   // Fee and ways to pay go by the district that the order would have had.
-  if (!placed.ok) return refused({ ...values, district: form.district ?? '' }, placed.refusal);
+  if (!placed.ok) {
+    const shown = { ...values, district: form.district ?? '' };
+    return refusePlacing({ request, context }, { values: shown, refusal: placed.refusal });
+  }
 
   const { path, cart: left, isNew } = placed.value;
   const headers = new Headers();

@@ -38,6 +38,7 @@ export async function readCheckout(request: Request, book: AddressBook) {
     const address = await book(values['addressId'] ?? '');
     return { answer: data({ values: { ...values, ...address }, problems: {} }) };
   }
+  if (isAboutPromo(values)) return { promo: values };
   if (values[baitField]) return { answer: refused(values, { code: 'not-by-hand' } as const) };
   if (read.ok) return { form: read.value, values };
 
@@ -48,6 +49,11 @@ export async function readCheckout(request: Request, book: AddressBook) {
       ? refused(values, { code: 'stale-page' } as const)
       : wrongFields(values, problems),
   };
+}
+
+/** A code that was typed is applied first, whichever button was pressed. */
+function isAboutPromo({ intent = '', promo = '' }: Record<string, string>): boolean {
+  return ['use-promo', 'drop-promo'].includes(intent) || promo.trim() !== '';
 }
 
 /** Where the shopper is redirected, what remains in the cart, and whether the order is new. */

@@ -87,6 +87,8 @@ function shownOrder(order: Order) {
     province: order.province,
     notes: order.notes,
     subtotalLkr: order.subtotalLkr,
+    discountLkr: order.discountLkr,
+    promoCode: order.promoCode,
     deliveryFeeLkr: order.deliveryFeeLkr,
     totalLkr: order.totalLkr,
     lines: order.lines.map(({ productName, ...line }) => ({

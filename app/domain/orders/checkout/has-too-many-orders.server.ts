@@ -11,7 +11,7 @@ export const maxOrdersPerPhoneAndHour = 20;
  */
 export async function hasTooManyOrders(shop: Shop, phoneE164: string): Promise<boolean> {
   if (shop.actor.kind === 'owner') return false;
-  await shop.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phoneE164}, 0))`);
+  await lockPhone(shop, phoneE164);
   const since = new Date(shop.now().getTime() - windowMs);
   const [recent] = await shop.db
     .select({ placed: count() })
@@ -19,4 +19,9 @@ export async function hasTooManyOrders(shop: Shop, phoneE164: string): Promise<b
     .where(and(eq(orders.customerPhone, phoneE164), gt(orders.createdAt, since)));
   // The order that is being placed already has its row.
   return (recent?.placed ?? 0) > maxOrdersPerPhoneAndHour;
+}
+
+/** Locks a phone until the transaction ends, so that its orders are placed one after the other. */
+export async function lockPhone(shop: Shop, phoneE164: string): Promise<void> {
+  await shop.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phoneE164}, 0))`);
 }

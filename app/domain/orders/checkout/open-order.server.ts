@@ -114,7 +114,13 @@ export async function completeOrder(
     .set({
       subtotalLkr: priced.subtotalLkr,
       deliveryFeeLkr: priced.deliveryFeeLkr,
+      discountLkr: priced.discountLkr,
+      ...(priced.promo && priced.discountLkr > 0 && promoColumns(priced.promo)),
       totalLkr: priced.totalLkr,
     })
     .where(eq(orders.id, orderId));
+}
+
+function promoColumns({ id, code }: NonNullable<PricedCart['promo']>) {
+  return { promoCodeId: id, promoCode: code };
 }

@@ -9,15 +9,18 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, isOwner, type Shop } from '#domain/kernel/shop.server.ts';
 import type { StepDetails } from '#domain/orders/order-history.ts';
+import { takePromoUse } from '#domain/orders/promo/promo-uses.server.ts';
 import { offeredMethods } from '#domain/payments/payment-methods.ts';
 import type { District } from '#domain/places/districts.ts';
+import { holdPromo } from '#domain/promotions/find-promo.server.ts';
+import type { PromoProblem } from '#domain/promotions/promo.ts';
 import { closureOf } from '#domain/settings/closure.ts';
 import { deliveryFeeIn, isOfferedIn } from '#domain/settings/delivery-rules.ts';
 import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import { flagOrder } from './flag-order.server.ts';
-import { hasTooManyOrders } from './has-too-many-orders.server.ts';
+import { hasTooManyOrders, lockPhone } from './has-too-many-orders.server.ts';
 import { completeOrder, openOrder } from './open-order.server.ts';
 
 export type PlaceOrderRefusal =
@@ -25,6 +28,8 @@ export type PlaceOrderRefusal =
   | { code: 'product-gone'; products: GoneLine[] }
   | { code: 'sold-out'; productId: string; productName: Bilingual; left: number }
   | { code: 'total-changed'; totalLkr: number }
+  /** The total is that without the code. */
+  | { code: 'promo-refused'; promoCode: string; problem: PromoProblem; totalLkr: number }
   | { code: 'payment-method-not-offered' }
   | NoCashThere
   | { code: 'too-many-orders' }
@@ -56,6 +61,9 @@ export function placeOrder(
 
     const short = await takeStock(shop, priced.lines, { orderId: order.id });
     if (short) return refuse({ code: 'sold-out', ...short, productName: nameOf(short, priced) });
+
+    const lacking = await promoRefusal(shop, priced, { orderId: order.id, phone: form.phone });
+    if (lacking) return refuse(lacking);
 
     await completeOrder(shop, order.id, priced);
     const entry = await recordPlaced(shop, { id: order.id, form, totalLkr: priced.totalLkr });
@@ -107,6 +115,7 @@ async function agreeOnPrice(
   if (!offeredMethods(settings).includes(form.paymentMethod))
     return refuse({ code: 'payment-method-not-offered' });
   if (await hasTooManyOrders(shop, form.phone)) return refuse({ code: 'too-many-orders' });
+  await holdPromoOf(shop, cart, form);
 
   const { district } = form;
   const rules = deliveryRulesOf(settings);
@@ -114,11 +123,45 @@ async function agreeOnPrice(
   if (asListed.gone.length > 0) return refuse({ code: 'product-gone', products: asListed.gone });
   const priced = withDeliveryFee(asListed, deliveryFeeIn(rules, district));
   const { totalLkr } = priced;
-  const isChanged = form.shownTotalLkr !== undefined && form.shownTotalLkr !== totalLkr;
+  const isChanged = isOtherTotal(priced, form);
   if (district && !isOfferedIn(rules, district, form.paymentMethod))
     return refuse({ code: 'no-cash-there', district, ...(isChanged && { totalLkr }) });
-  if (isChanged) return refuse({ code: 'total-changed', totalLkr });
+  if (isChanged) return refuse(changedTotal(priced));
   return ok(priced);
+}
+
+/** Locks what the uses of a code are counted by, before the products (decision 032). */
+async function holdPromoOf(shop: Shop, { promoCode }: Cart, { phone }: CheckoutForm) {
+  if (promoCode === undefined) return;
+  await lockPhone(shop, phone);
+  await holdPromo(shop, promoCode);
+}
+
+/** The owner who enters an order saw no total, and is told all the same of a code that takes nothing off. */
+function isOtherTotal({ totalLkr, promoProblem }: PricedCart, { shownTotalLkr }: CheckoutForm) {
+  if (shownTotalLkr === undefined) return promoProblem !== undefined;
+  return shownTotalLkr !== totalLkr;
+}
+
+/** Where a code is given that does not hold, that is why the total is another one. */
+function changedTotal({ promo, promoProblem: problem, totalLkr }: PricedCart) {
+  return promo && problem
+    ? ({ code: 'promo-refused', promoCode: promo.code, problem, totalLkr } as const)
+    : ({ code: 'total-changed', totalLkr } as const);
+}
+
+/** Takes a use of the code that is part of the price, or returns why there is none. */
+async function promoRefusal(
+  shop: Shop,
+  { promo, discountLkr, totalLkr }: PricedCart,
+  { orderId, phone }: { orderId: string; phone: string },
+) {
+  if (!promo || discountLkr === 0) return undefined;
+  const taken = await takePromoUse(shop, { promoCodeId: promo.id, orderId, phone });
+  if (taken.ok) return undefined;
+  const { refusal: problem } = taken;
+  const { code: promoCode } = promo;
+  return { code: 'promo-refused', promoCode, problem, totalLkr: totalLkr + discountLkr } as const;
 }
 
 function nameOf(

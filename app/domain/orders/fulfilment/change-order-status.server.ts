@@ -3,10 +3,12 @@ import { done } from '#domain/audit/recorded-transaction.server.ts';
 import { moveUnits } from '#domain/catalog/move-units.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { lockPhone } from '#domain/orders/checkout/has-too-many-orders.server.ts';
 import { type LockedOrder, onLockedOrder } from '#domain/orders/lock-order.server.ts';
 import type { CancelReason, OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
 import type { Shortfall } from '#domain/orders/order-history.ts';
 import { withPayment, withStatus } from '#domain/orders/order-money.ts';
+import { type PromoNotFree, promoLacking } from '#domain/orders/promo/promo-uses.server.ts';
 import { moneyColumns, takeStep } from '#domain/orders/take-step.server.ts';
 
 type StatusChangedSince = {
@@ -14,7 +16,9 @@ type StatusChangedSince = {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
 };
-export type ChangeStatusRefusal = { code: 'order-not-found' } | StatusChangedSince;
+/** An order that comes back cannot have its promo code again. */
+type PromoGone = { code: 'promo-gone'; promoCode: string; reason: PromoNotFree['code'] };
+export type ChangeStatusRefusal = { code: 'order-not-found' } | StatusChangedSince | PromoGone;
 /** What is left out stays as it is, so that changing one does not undo what another admin did to the other. */
 export type Statuses = {
   status?: OrderStatus | undefined;
@@ -44,7 +48,8 @@ export function changeOrderStatus(
       const changed = changedSince(order, wanted);
       if (changed) return refuse(changed);
       const { entry, shortfall } = await moveOrder(shop, order, wanted);
-      return done(entry, { shortfall });
+      const gone = await promoGone(shop, order, wanted);
+      return gone ? refuse(gone) : done(entry, { shortfall });
     },
   );
 }
@@ -60,6 +65,17 @@ export function changedSince(
     return isAsked && shown[field] !== undefined && shown[field] !== order[field];
   });
   return isChanged ? { code: 'status-changed-since', ...order } : undefined;
+}
+
+/** Returns the refusal, where an order that has come back has no use of its promo code left. The caller rolls back. */
+export async function promoGone(
+  shop: OwnerShop,
+  order: LockedOrder,
+  { status = order.status }: Statuses,
+): Promise<PromoGone | undefined> {
+  if (order.status !== 'cancelled' || status === 'cancelled') return undefined;
+  const lacking = await promoLacking(shop, order);
+  return lacking && { code: 'promo-gone', promoCode: order.promoCode, reason: lacking.code };
 }
 
 /** Sets the statuses of a locked order. Returns the entry, and the units that were no longer in stock. */
@@ -95,7 +111,10 @@ async function moveStock(
   status: OrderStatus,
 ): Promise<Shortfall[]> {
   if (status === order.status) return [];
-  if (order.status === 'cancelled') return comeBack(shop, order);
+  if (order.status === 'cancelled') {
+    if (order.promoCodeId) await lockPhone(shop, order.customerPhone);
+    return comeBack(shop, order);
+  }
   if (status === 'cancelled') await moveUnits(shop, unitsHeld(order), { orderId: order.id });
   return [];
 }

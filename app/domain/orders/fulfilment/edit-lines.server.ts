@@ -14,7 +14,12 @@ export type EditLinesRefusal =
   | { code: 'sold-out'; productId: string; productName: Bilingual; left: number };
 
 type NamedQuantity = { productName: Bilingual; quantity: number };
-export type EditedLines = { subtotalLkr: number; lines: NamedQuantity[] };
+/** `goods`: what is ordered of each product now, in rupees. */
+export type EditedLines = {
+  subtotalLkr: number;
+  goods: { productId: string; totalLkr: number }[];
+  lines: NamedQuantity[];
+};
 
 /**
  * Sets the quantities of a locked order and moves stock until the order holds them; 0 removes a line, a product that it
@@ -37,10 +42,14 @@ export async function editLines(
     return refuse({ code: 'sold-out', productId, left, productName: nameOf(wanted, refused) });
   }
   for (const line of wanted) await writeLine(shop, orderId, line);
-  const subtotalLkr = wanted.reduce((sum, line) => sum + line.priceLkr * line.wanted, 0);
   const left = wanted.filter((line) => line.wanted > 0);
+  const goods = left.map(({ productId, priceLkr, wanted }) => ({
+    productId,
+    totalLkr: priceLkr * wanted,
+  }));
   return ok({
-    subtotalLkr,
+    subtotalLkr: goods.reduce((sum, line) => sum + line.totalLkr, 0),
+    goods,
     lines: left.map(({ productName, wanted: quantity }) => ({ productName, quantity })),
   });
 }

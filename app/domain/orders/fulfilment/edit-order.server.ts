@@ -5,6 +5,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { type LockedOrder, onLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { withTotal } from '#domain/orders/order-money.ts';
+import { discountAfterEdit } from '#domain/orders/promo/discount-after-edit.server.ts';
 import { moneyColumns, takeStep } from '#domain/orders/take-step.server.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import type { District } from '#domain/places/districts.ts';
@@ -67,10 +68,11 @@ export function editOrder(
 async function writeEdit(
   shop: OwnerShop,
   order: LockedOrder,
-  { edit, terms, subtotalLkr, lines }: { edit: OrderEdit; terms: EditedTerms } & EditedLines,
+  { edit, terms, subtotalLkr, goods, lines }: { edit: OrderEdit; terms: EditedTerms } & EditedLines,
 ): Promise<Recorded> {
   const { customerName, phone, email, address, city, province, district = null } = edit;
-  const totalLkr = subtotalLkr + terms.deliveryFeeLkr - order.discountLkr;
+  const discountLkr = await discountAfterEdit(shop, order, goods);
+  const totalLkr = subtotalLkr + terms.deliveryFeeLkr - discountLkr;
   const { specialInstructions: notes = order.notes } = edit;
   const isElsewhere = address !== order.street || city !== order.city;
   // The slip in the parcel says both.
@@ -91,6 +93,7 @@ async function writeEdit(
       ...terms,
       notes,
       subtotalLkr,
+      discountLkr,
       version: order.version + 1,
       packedAt: isOtherwise || isElsewhere || isOnSlip ? null : order.packedAt,
     },

@@ -8,6 +8,7 @@ import {
   type ChangeStatusRefusal,
   changedSince,
   moveOrder,
+  promoGone,
   type Statuses,
 } from './change-order-status.server.ts';
 import {
@@ -56,7 +57,8 @@ export function saveOrder(
       if (!noted.ok) return noted;
     }
     const { entry } = await moveOrder(shop, order, statuses);
-    return done(entry);
+    const gone = await promoGone(shop, order, statuses);
+    return gone ? refuse(gone) : done(entry);
   });
 }
 

@@ -21,6 +21,7 @@ export async function collectOrdersOf(shop: Shop, userId: string) {
       subtotalLkr: orders.subtotalLkr,
       deliveryFeeLkr: orders.deliveryFeeLkr,
       discountLkr: orders.discountLkr,
+      promoCode: orders.promoCode,
       totalLkr: orders.totalLkr,
       receivedLkr: orders.receivedLkr,
       refundedLkr: orders.refundedLkr,

@@ -14,6 +14,7 @@ export const documentColumns = {
   personRemovedAt: orders.personRemovedAt,
   subtotalLkr: orders.subtotalLkr,
   discountLkr: orders.discountLkr,
+  promoCode: orders.promoCode,
   deliveryFeeLkr: orders.deliveryFeeLkr,
   totalLkr: orders.totalLkr,
   receivedLkr: orders.receivedLkr,

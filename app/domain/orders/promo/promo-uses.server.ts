@@ -1,0 +1,93 @@
+import { and, count, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { OrderStatus } from '#domain/orders/order.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { promoCodes } from '#domain/promotions/tables.server.ts';
+
+export type PromoNotFree = { code: 'used-up' } | { code: 'used-by-phone' };
+type Use = { promoCodeId: string; orderId: string; phone: string };
+
+/**
+ * Takes one use of a code for a new order, by a guarded update, or refuses; the caller then rolls back. A code without a
+ * limit in all is not written to, so that its orders do not wait for each other. The phone is locked already.
+ */
+export async function takePromoUse(shop: Shop, use: Use): Promise<Result<undefined, PromoNotFree>> {
+  const isFree = or(isNull(promoCodes.maxUses), lt(promoCodes.used, promoCodes.maxUses));
+  const limits = await limitsOf(shop, use.promoCodeId);
+  if (await isUsedByPhone(shop, use, limits)) return refuse({ code: 'used-by-phone' });
+  if (limits.maxUses === null) return ok();
+  const [taken] = await shop.db
+    .update(promoCodes)
+    .set({ used: sql`${promoCodes.used} + 1` })
+    .where(and(eq(promoCodes.id, use.promoCodeId), isFree))
+    .returning({ id: promoCodes.id });
+  return taken ? ok() : refuse({ code: 'used-up' });
+}
+
+type Limits = { maxUses: number | null; perPhone: number | null; used: number };
+
+async function limitsOf(shop: Shop, promoCodeId: string): Promise<Limits> {
+  const [found] = await shop.db
+    .select({
+      maxUses: promoCodes.maxUses,
+      perPhone: promoCodes.maxUsesPerPhone,
+      used: promoCodes.used,
+    })
+    .from(promoCodes)
+    .where(eq(promoCodes.id, promoCodeId));
+  return found ?? { maxUses: null, perPhone: null, used: 0 };
+}
+
+/** An order whose person was removed has no phone any more, and counts for none. */
+async function isUsedByPhone(
+  shop: Shop,
+  { promoCodeId, orderId, phone }: Use,
+  { perPhone }: Limits,
+): Promise<boolean> {
+  if (perPhone === null || phone === '') return false;
+  const [found] = await shop.db
+    .select({ uses: count() })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.promoCodeId, promoCodeId),
+        eq(orders.customerPhone, phone),
+        ne(orders.status, 'cancelled'),
+        ne(orders.id, orderId),
+      ),
+    );
+  return (found?.uses ?? 0) >= perPhone;
+}
+
+type Moved = { promoCodeId: string | null; from: OrderStatus; to: OrderStatus };
+
+/** Gives the use of an order back that is being cancelled, and counts it again for one that comes back. */
+export async function movePromoUse(shop: Shop, { promoCodeId, from, to }: Moved): Promise<void> {
+  if (!promoCodeId || (from === 'cancelled') === (to === 'cancelled')) return;
+  const isGivenBack = to === 'cancelled';
+  await shop.db
+    .update(promoCodes)
+    .set({ used: sql`${promoCodes.used} + ${isGivenBack ? -1 : 1}` })
+    .where(
+      and(
+        eq(promoCodes.id, promoCodeId),
+        isNotNull(promoCodes.maxUses),
+        isGivenBack ? gt(promoCodes.used, 0) : undefined,
+      ),
+    );
+}
+
+type ComingBack = { id: string; promoCodeId: string | null; customerPhone: string };
+
+/** Returns why an order that has come back in this transaction may not have its code again. The caller rolls back. */
+export async function promoLacking(
+  shop: Shop,
+  { id: orderId, promoCodeId, customerPhone: phone }: ComingBack,
+): Promise<PromoNotFree | undefined> {
+  if (!promoCodeId) return undefined;
+  const limits = await limitsOf(shop, promoCodeId);
+  if (limits.maxUses !== null && limits.used > limits.maxUses) return { code: 'used-up' };
+  const isUsed = await isUsedByPhone(shop, { promoCodeId, orderId, phone }, limits);
+  return isUsed ? { code: 'used-by-phone' } : undefined;
+}

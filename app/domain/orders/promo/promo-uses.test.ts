@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
+import { cancelOrder } from '#domain/orders/fulfilment/cancel-order.server.ts';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { promoCodes } from '#domain/promotions/tables.server.ts';
+import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
+import { isFullRun } from '#test/full-run.ts';
+import { aPromo } from '#test/promo.ts';
+import { anOwner, aProduct } from '#test/shop.ts';
+
+type Selling = Awaited<ReturnType<typeof openSellingShop>>;
+const phoneNumbered = (index: number) => `+9477${1_000_000 + index}`;
+
+async function openWithOil(wish: Parameters<typeof aPromo>[1] = {}) {
+  const shop = await openSellingShop();
+  const oil = await aProduct(shop, { stock: 500, priceLkr: 1005 });
+  return { shop, oil, promo: await aPromo(shop, wish) };
+}
+
+type Wish = { quantity?: number; phone?: string; shownTotalLkr?: number };
+
+function order(shop: Selling, oil: { id: string }, { quantity = 1, ...wish }: Wish = {}) {
+  const cart = { ...aCart([oil, quantity]), promoCode: 'AYU10' };
+  return placeOrder(shop, cart, formFor(cart, wish));
+}
+
+const usesOf = async (shop: Selling) =>
+  (await shop.db.select({ used: promoCodes.used }).from(promoCodes))[0]?.used;
+
+async function placedId(placing: ReturnType<typeof order>) {
+  const placed = await placing;
+  if (!placed.ok) throw new Error(placed.refusal.code);
+  return placed.value.orderId;
+}
+
+test('a code takes its part off the goods, in whole rupees, and stands on the order', async () => {
+  const { shop, oil, promo } = await openWithOil();
+  const orderId = await placedId(order(shop, oil));
+  expect(await findOrder(shop, orderId)).toMatchObject({
+    subtotalLkr: 1005,
+    discountLkr: 100,
+    totalLkr: 905,
+    promoCodeId: promo.id,
+    promoCode: 'AYU10',
+  });
+});
+
+test('an amount takes off no more than what it is for costs, and delivery stays', async () => {
+  const { shop, oil } = await openWithOil({ kind: 'amount', value: 5000 });
+  const orderId = await placedId(order(shop, oil));
+  expect(await findOrder(shop, orderId)).toMatchObject({ discountLkr: 1005, totalLkr: 0 });
+});
+
+test('a code for one product takes nothing off another', async () => {
+  const { shop, oil, promo } = await openWithOil();
+  const tea = await aProduct(shop, { stock: 5, priceLkr: 500 });
+  await shop.db.update(promoCodes).set({ productIds: [tea.id] });
+  const cart = { ...aCart([oil, 1], [tea, 1]), promoCode: promo.code };
+  const orderId = await placedId(placeOrder(shop, cart, formFor(cart)));
+  expect(await findOrder(shop, orderId)).toMatchObject({ discountLkr: 50, totalLkr: 1455 });
+});
+
+test.each([
+  ['over', { endsAt: new Date('2020-01-01') }, { code: 'over' }],
+  ['switched off', { active: false }, { code: 'over' }],
+  ['not yet valid', { startsAt: new Date('2099-01-01') }, { code: 'not-yet' }],
+  ['used up', { maxUses: 1, used: 1 }, { code: 'used-up' }],
+  ['for larger orders', { minimumLkr: 3000 }, { code: 'minimum-not-reached', missingLkr: 1995 }],
+] as const)(
+  'a code that is %s meanwhile places nothing at the old total, and says why',
+  async (_, wish, problem) => {
+    const { shop, oil } = await openWithOil(wish);
+    expect(await order(shop, oil, { shownTotalLkr: 905 })).toMatchObject({
+      refusal: { code: 'promo-refused', promoCode: 'AYU10', problem, totalLkr: 1005 },
+    });
+    expect(await shop.db.$count(orders)).toBe(0);
+
+    const orderId = await placedId(order(shop, oil, { shownTotalLkr: 1005 }));
+    expect(await findOrder(shop, orderId)).toMatchObject({ discountLkr: 0, promoCodeId: null });
+  },
+);
+
+test('a phone uses a code as often as it may', async () => {
+  const { shop, oil } = await openWithOil({ maxUsesPerPhone: 1 });
+  await placedId(order(shop, oil));
+  expect(await order(shop, oil)).toMatchObject({
+    refusal: { code: 'promo-refused', problem: { code: 'used-by-phone' }, totalLkr: 1005 },
+  });
+  expect(await order(shop, oil, { phone: phoneNumbered(1) })).toMatchObject({ ok: true });
+});
+
+const rush = isFullRun ? 200 : 60;
+
+test(`a code with a quarter of the uses of ${rush} orders at once is used as often as it may, exactly`, async () => {
+  const { shop, oil } = await openWithOil({ maxUses: rush / 4 });
+  const answers = await Promise.all(
+    Array.from({ length: rush }, (_, index) =>
+      order(shop, oil, { phone: phoneNumbered(index), shownTotalLkr: 905 }),
+    ),
+  );
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(rush / 4);
+  for (const answer of answers.filter(({ ok }) => !ok)) {
+    expect(answer).toMatchObject({ refusal: { code: 'promo-refused', totalLkr: 1005 } });
+  }
+  expect(await usesOf(shop)).toBe(rush / 4);
+  expect(await shop.db.$count(orders)).toBe(rush / 4);
+});
+
+test('fifteen orders of one phone at once use a code twice where it may twice', async () => {
+  const { shop, oil } = await openWithOil({ maxUsesPerPhone: 2 });
+  const answers = await Promise.all(Array.from({ length: 15 }, () => order(shop, oil)));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
+});
+
+test('a cancelled order gives its use back once, and takes it again when it comes back', async () => {
+  const { shop: selling, oil } = await openWithOil({ maxUses: 1 });
+  const shop = await anOwner(selling);
+  const orderId = await placedId(order(selling, oil));
+  const cancel = () => cancelOrder(shop, { orderId, reason: 'not-reached' });
+  await Promise.all([cancel(), cancel(), cancel()]);
+  expect(await usesOf(selling)).toBe(0);
+
+  expect(await changeOrderStatus(shop, { orderId, status: 'pending' })).toMatchObject({ ok: true });
+  expect(await usesOf(selling)).toBe(1);
+});
+
+test('an order whose use was taken by another stays cancelled, with the reason', async () => {
+  const { shop: selling, oil } = await openWithOil({ maxUses: 1, maxUsesPerPhone: 1 });
+  const shop = await anOwner(selling);
+  const first = await placedId(order(selling, oil));
+  await cancelOrder(shop, { orderId: first, reason: 'not-reached' });
+  await placedId(order(selling, oil));
+  const back = () => changeOrderStatus(shop, { orderId: first, status: 'pending' });
+  expect(await back()).toMatchObject({ refusal: { code: 'promo-gone', reason: 'used-up' } });
+
+  await selling.db.update(promoCodes).set({ maxUses: 2 });
+  expect(await back()).toMatchObject({ refusal: { code: 'promo-gone', reason: 'used-by-phone' } });
+  expect(await findOrder(shop, first)).toMatchObject({ status: 'cancelled' });
+  expect(await usesOf(selling)).toBe(1);
+});

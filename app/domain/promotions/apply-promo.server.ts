@@ -1,0 +1,22 @@
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
+import { spendAttempts, type TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
+import { findPromo, promoCodeOf } from './find-promo.server.ts';
+import type { CartPromo, PromoProblem } from './promo.ts';
+
+export type ApplyPromoRefusal = PromoProblem | TooManyAttempts;
+
+/** Finds a code that a shopper typed, if it holds now. Each miss spends an attempt of the address, so that none guesses. */
+export async function applyPromo(
+  shop: Shop,
+  typed: string,
+): Promise<Result<CartPromo, ApplyPromoRefusal>> {
+  const budget = budgetOf('promo:address', shop.clientBucket ?? 'unknown');
+  const { outcome, returnAttempts } = await spendAttempts(shop, [budget]);
+  if (!outcome.ok) return outcome;
+  const promo = await findPromo(shop, promoCodeOf(typed));
+  if (!promo) return refuse({ code: 'unknown' });
+  await returnAttempts();
+  return 'problem' in promo ? refuse(promo.problem) : ok(promo);
+}

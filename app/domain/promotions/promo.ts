@@ -1,0 +1,49 @@
+export const promoKinds = ['percentage', 'amount'] as const;
+export type PromoKind = (typeof promoKinds)[number];
+
+/** What a code takes off, and of what: percent or whole rupees, of these products or, where there are none, of all. */
+export type PromoTerms = { kind: PromoKind; value: number; productIds: readonly string[] };
+
+/** Why a code takes nothing off a cart. */
+export type PromoProblem =
+  | { code: 'unknown' }
+  /** The day in Colombo, as it is shown. */
+  | { code: 'not-yet'; day: string }
+  | { code: 'over' }
+  | { code: 'used-up' }
+  | { code: 'used-by-phone' }
+  | { code: 'minimum-not-reached'; missingLkr: number }
+  | { code: 'no-such-product' };
+
+/** A code as a cart has it: with its terms while it holds, with the problem while it does not. */
+export type CartPromo = { id: string; code: string } & (
+  | { terms: PromoTerms & { minimumLkr: number } }
+  | { problem: PromoProblem }
+);
+
+type Line = { productId: string; totalLkr: number };
+
+/** Returns the discount on these lines in whole rupees, rounded down; never more than the lines that it is for. */
+export function discountOn(
+  { kind, value, productIds }: PromoTerms,
+  lines: readonly Line[],
+): number {
+  const isMeant = ({ productId }: Line) => !productIds.length || productIds.includes(productId);
+  const meantLkr = lines.reduce((sum, line) => sum + (isMeant(line) ? line.totalLkr : 0), 0);
+  return Math.min(meantLkr, kind === 'amount' ? value : Math.floor((meantLkr * value) / 100));
+}
+
+/** Returns what a code takes off a cart, or why it takes nothing. The minimum is that of all goods, before any discount. */
+export function promoOutcome(
+  promo: CartPromo | undefined,
+  { lines, subtotalLkr }: { lines: readonly Line[]; subtotalLkr: number },
+): { discountLkr: number; problem?: PromoProblem } {
+  if (!promo) return { discountLkr: 0 };
+  if ('problem' in promo) return { discountLkr: 0, problem: promo.problem };
+  const missingLkr = promo.terms.minimumLkr - subtotalLkr;
+  if (missingLkr > 0) {
+    return { discountLkr: 0, problem: { code: 'minimum-not-reached', missingLkr } };
+  }
+  const discountLkr = discountOn(promo.terms, lines);
+  return discountLkr > 0 ? { discountLkr } : { discountLkr, problem: { code: 'no-such-product' } };
+}

@@ -1,0 +1,65 @@
+import { href, redirect } from 'react-router';
+import { z } from 'zod';
+import { priceCart } from '#domain/cart/price-cart.server.ts';
+import { languages } from '#domain/kernel/bilingual.ts';
+import { promoCodeOf } from '#domain/promotions/find-promo.server.ts';
+import { runningShopContext, shopContext } from '#web/contexts.server.ts';
+import { writeFlash } from '#web/flash.server.ts';
+import { pathIn } from '#web/language-path.ts';
+import { loadAccount } from '#web/load-account.server.ts';
+import type { RequestArgs } from '#web/log-fault.server.ts';
+import { readForm } from '#web/read-form.server.ts';
+import { readVisitorCart } from '#web/visitor-cart.server.ts';
+import type { Route } from './+types/cart-promo.route';
+import { promoRefusalWords } from './promo.copy.ts';
+import type { PromoAnswer, PromoRefusal } from './promo-answer.ts';
+import { dropPromo, givePromo } from './visitor-promo.server.ts';
+
+/** An empty code takes the one of the cart out. */
+const promoForm = z.object({
+  promo: z.string().max(200).catch(''),
+  language: z.enum(languages).catch('en'),
+});
+
+export const middleware = [loadAccount];
+
+/** Leads those who open the address to the cart. */
+export function loader() {
+  return redirect(href('/cart'), 302);
+}
+
+/** Gives the cart a code or takes it out. Returns the cart to a script; redirects a plain form to the cart page. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, promoForm);
+  const { promo, language } = form.ok ? form.value : promoForm.parse({});
+  const args = { request, context };
+  const { refusal, cookies } = await takeOver(args, promo);
+  const headers = new Headers({ 'Cache-Control': 'private, no-store' });
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+
+  const code = promoCodeOf(promo);
+  if (request.headers.get('Accept')?.includes('application/json')) {
+    const cart = await priceCart(context.get(shopContext), await readVisitorCart(args));
+    const answer: PromoAnswer = { cart, code, ...(refusal && { refusal }) };
+    return Response.json(answer, { status: statusOf(refusal), headers });
+  }
+  if (refusal) {
+    const name = promoRefusalWords(code, refusal);
+    const flash = { kind: 'error', code: 'promo-refused', name } as const;
+    headers.append('Set-Cookie', await writeFlash(context.get(runningShopContext), flash));
+  }
+  return redirect(pathIn(language, href('/cart')), { status: 303, headers });
+}
+
+type TakenOver = { refusal?: PromoRefusal; cookies: string[] };
+
+async function takeOver(args: RequestArgs, promo: string): Promise<TakenOver> {
+  if (promo.trim() === '') return { cookies: await dropPromo(args) };
+  const given = await givePromo(args, promo);
+  return given.ok ? { cookies: given.value.setCookies } : { refusal: given.refusal, cookies: [] };
+}
+
+function statusOf(refusal: PromoAnswer['refusal']): number {
+  if (!refusal) return 200;
+  return refusal.code === 'too-many-attempts' ? 429 : 409;
+}

@@ -1,0 +1,7 @@
+import type { PricedCart } from '#domain/cart/priced-cart.ts';
+import type { ApplyPromoRefusal } from '#domain/promotions/apply-promo.server.ts';
+
+export type PromoRefusal = ApplyPromoRefusal;
+
+/** The answer to a code that a script sent: the whole cart, and why the code was not taken. */
+export type PromoAnswer = { cart: PricedCart; code: string; refusal?: PromoRefusal };

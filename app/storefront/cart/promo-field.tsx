@@ -1,0 +1,78 @@
+import type { PricedCart } from '#domain/cart/priced-cart.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { promoProblemWords } from '#domain/promotions/promo.copy.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { useSay } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
+import { promoCopy, removeCode } from './promo.copy.ts';
+
+type PromoFieldProps = {
+  id: string;
+  cart: PricedCart;
+  /** What was typed and not taken, with the reason. */
+  typed?: string | undefined;
+  error: Bilingual | undefined;
+  isBusy: boolean;
+  /** What the buttons of the form around it send. */
+  give?: { name: string; value: string };
+  drop: { name: string; value: string };
+};
+
+/** The code that the cart has, with the button to take it out; a field for one otherwise. */
+export function PromoField({ id, cart, typed, error, isBusy, give, drop }: PromoFieldProps) {
+  const say = useSay();
+  const { promo, promoProblem, takesPromo } = cart;
+  if (promo) {
+    return (
+      <div className="flex items-center justify-between gap-3 text-md leading-snug">
+        <p role="status" className={promoProblem ? 'text-clay-700 [--second:currentColor]' : ''}>
+          {promoProblem ? (
+            <Both of={promoProblemWords(promo.code, promoProblem)} />
+          ) : (
+            <>
+              <Both of={promoCopy.code} beside /> <b className="figures">{promo.code}</b>
+            </>
+          )}
+        </p>
+        <Button
+          type="submit"
+          variant="quiet"
+          size="small"
+          busy={isBusy}
+          aria-label={say(removeCode(promo.code))}
+          {...drop}
+        >
+          <Both of={promoCopy.remove} />
+        </Button>
+      </div>
+    );
+  }
+  if (!takesPromo) return null;
+  return (
+    <details open={error !== undefined || undefined} className="leading-snug">
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+        <span>
+          <Both of={promoCopy.haveCode} beside />
+        </span>
+      </summary>
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
+        <TextField
+          id={id}
+          name="promo"
+          label={promoCopy.code}
+          error={error}
+          defaultValue={typed}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="done"
+        />
+        <Button type="submit" variant="outline" busy={isBusy} {...give}>
+          <Both of={promoCopy.apply} />
+        </Button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react';
+import { href } from 'react-router';
+import type { PricedCart } from '#domain/cart/priced-cart.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { useLanguage } from '#ui/language.tsx';
+import { useCart } from './cart-provider.tsx';
+import { promoCopy, promoRefusalWords } from './promo.copy.ts';
+import type { PromoAnswer } from './promo-answer.ts';
+import { PromoField } from './promo-field.tsx';
+
+/** The code of a cart: to give one, to see why it takes nothing off, to take it out. */
+export function PromoForm({ cart }: { cart: PricedCart }) {
+  const { replace, settled } = useCart();
+  const language = useLanguage();
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<Bilingual>();
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const { currentTarget: form, nativeEvent } = event;
+    const body = new FormData(form, (nativeEvent as SubmitEvent).submitter);
+    setIsBusy(true);
+    setError(undefined);
+    await settled();
+    const answer = await post(form.action, body).catch(() => undefined);
+    if (answer) replace(answer.cart);
+    if (!answer) setError(promoCopy.unavailable);
+    else if (answer.refusal) setError(promoRefusalWords(answer.code, answer.refusal));
+    setIsBusy(false);
+  };
+  return (
+    <form method="post" action={href('/cart/promo')} onSubmit={(event) => void send(event)}>
+      <input type="hidden" name="language" value={language} />
+      <PromoField
+        id="cart-promo"
+        cart={cart}
+        error={error}
+        isBusy={isBusy}
+        drop={{ name: 'promo', value: '' }}
+      />
+    </form>
+  );
+}
+
+async function post(address: string, form: FormData): Promise<PromoAnswer> {
+  const fields = [...form].map(([name, value]) => [name, `${value}`]);
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body: new URLSearchParams(fields),
+  });
+  return (await response.json()) as PromoAnswer;
+}
