@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './test/slowest-first.ts';
 
 const httpTests = '**/*.http.test.{ts,tsx}';
 const nowhere = ['node_modules/**', 'build/**', 'data/**', '.react-router/**'];
@@ -7,6 +8,7 @@ export default defineConfig({
   test: {
     setupFiles: ['./test/quiet.ts'],
     allowOnly: false,
+    sequence: { sequencer: SlowestFirst },
     testTimeout: 60_000,
     // The first test of a worker opens its database, which takes seconds on a busy machine.
     hookTimeout: 60_000,

@@ -31,7 +31,7 @@ async function buyForEver(
   }
 }
 
-test.each(databases)(
+test.each(isFullRun ? databases : (['postgres'] as const))(
   '%s: killed at any moment of trading, no order is without its message and no message without its order',
   async (database) => {
     const { shop: opened, mail, productId } = await openMailingShop(database);
