@@ -58,6 +58,7 @@ async function everyAddress(
     userId: owner,
     addressId: randomUUID(),
     backupId: randomUUID(),
+    deviceId: randomUUID(),
     token: 'A'.repeat(43),
   };
   const patterns = new Set((await builtRoutes()).map(({ pattern }) => pattern));
