@@ -13,6 +13,7 @@ import { runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { deferScripts } from '#web/deferred-scripts.server.ts';
 import { logFault } from '#web/log-fault.server.ts';
 import { answeredStatus, markOutage } from '#web/outage.server.ts';
+import { routeListFor } from '#web/route-list.ts';
 
 /** Renders a page whole: no part of it waits for a script, so that it reads without one. */
 export default function handleDocument(
@@ -35,7 +36,11 @@ export default function handleDocument(
 
   return new Promise((resolve, reject) => {
     const page = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      <ServerRouter
+        context={withRoutes(routerContext, request.url)}
+        url={request.url}
+        nonce={nonce}
+      />,
       {
         nonce,
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
@@ -47,6 +52,12 @@ export default function handleDocument(
       },
     );
   });
+}
+
+function withRoutes(context: EntryContext, url: string): EntryContext {
+  const { manifest } = context;
+  const list = routeListFor(new URL(url).pathname, manifest.url);
+  return { ...context, manifest: { ...manifest, url: list } };
 }
 
 /** Every fault that no screen has an answer for is written down here; a refusal, such as 404 or 405, is none. */

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { compressFiles } from './compress-files.ts';
+import { lightenRouteLists } from './lighten-route-lists.ts';
 import { publishBuild } from './publish-build.ts';
 import { sourceHash } from './source-hash.ts';
-import { stripImports } from './strip-imports.ts';
 
 const stamp = 'build/source-hash';
 const hourMs = 60 * 60_000;
@@ -26,7 +26,7 @@ export async function buildShop(): Promise<void> {
   try {
     const hash = sourceHash();
     await run('node_modules/.bin/react-router', ['build'], { SANDHI_BUILD_FOLDER: folder });
-    stripImports(`${folder}/client/assets`);
+    lightenRouteLists(`${folder}/client/assets`);
     await compressFiles(`${folder}/client`);
     fs.rmSync(stamp, { force: true });
     publishBuild(folder, 'build');

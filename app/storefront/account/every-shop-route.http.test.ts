@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#domain/catalog/tables.server.ts';
@@ -44,11 +45,12 @@ function kindOf(routeId: string): Kind | undefined {
 
 function addresses(kinds: Kind[], params: Record<string, string>) {
   const slug = 'herbal-joint-oil';
+  const consentId = randomUUID();
   return patterns
     .filter(({ routeId }) => kinds.includes(kindOf(routeId) as Kind))
     .map(({ routeId, pattern }) => ({
       routeId,
-      path: filledIn(pattern, { slug, ...params }) || '/',
+      path: filledIn(pattern, { slug, consentId, ...params }) || '/',
     }));
 }
 

@@ -21,7 +21,8 @@ import { type CartClient, CartStore, type CartView, unreadCart } from './cart-st
 
 /** The cart of this browser, read after hydration. Changes show at once and the server reports how they went. */
 export type CartOfPage = CartView & {
-  add: (productId: string, quantity: number) => void;
+  /** `pressed` is the form whose picture flies to the bag. */
+  add: (productId: string, quantity: number, pressed?: Element) => void;
   /** 0 and below remove the line. */
   setQuantity: (productId: string, quantity: number) => void;
   remove: (productId: string) => void;
@@ -73,7 +74,14 @@ export function CartProvider({ children }: { children: ReactNode }) {
 
 function actionsOf({ request, replace, refresh, settled }: CartStore) {
   return {
-    add: (productId: string, quantity: number) => request({ intent: 'add', productId, quantity }),
+    add: (productId: string, quantity: number, pressed?: Element) => {
+      request({ intent: 'add', productId, quantity });
+      if (pressed)
+        void import('./fly-to-bag.ts').then(
+          (part) => part.flyToBag(pressed),
+          () => {},
+        );
+    },
     setQuantity: (productId: string, quantity: number) =>
       request({ intent: 'set', productId, quantity }),
     remove: (productId: string) => request({ intent: 'remove', productId, quantity: 0 }),

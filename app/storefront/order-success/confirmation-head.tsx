@@ -20,15 +20,31 @@ import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
 import type { Confirmation, ShownOrder } from './load-confirmation.server.ts';
 import { successCopy } from './order-success.copy.ts';
 
-type ConfirmationHeadProps = Pick<Confirmation, 'progress' | 'isFresh' | 'contact'>;
+type ConfirmationHeadProps = Pick<Confirmation, 'progress' | 'isFresh' | 'contact'> & {
+  /** The order was placed by the last press: the leaves of the mark meet. */
+  hasJustCome: boolean;
+};
 
 /** Says where the order is, what is to be paid, and whom to ask about it. */
-export function ConfirmationHead({ progress, isFresh, contact }: ConfirmationHeadProps) {
+export function ConfirmationHead({
+  progress,
+  isFresh,
+  contact,
+  hasJustCome,
+}: ConfirmationHeadProps) {
   const payment = paymentSentence(progress);
   const lead = leadOf(progress, isFresh);
   return (
     <header className="mx-auto mb-[clamp(36px,4vw,56px)] grid max-w-180 justify-items-center text-center print:mb-4">
-      <Logo shape="mark" className="mb-5 size-24 print:mb-1 print:size-12" />
+      {hasJustCome ? (
+        <div className="mark-layers mb-5 grid">
+          {['mark-first-leaf', 'mark-second-leaf', 'mark-joint'].map((part) => (
+            <Logo key={part} shape="mark" className={`size-24 ${part}`} />
+          ))}
+        </div>
+      ) : (
+        <Logo shape="mark" className="mb-5 size-24 print:mb-1 print:size-12" />
+      )}
       <Heading level="h1" center of={isFresh ? successCopy.confirmed : headlineOf(progress)} />
       {lead && (
         <p className="mt-4.5 [--second:var(--color-ink-600)] [&>.second]:text-base">

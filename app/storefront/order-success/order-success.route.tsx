@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { data, useLocation } from 'react-router';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { headlineOf } from '#domain/orders/progress.copy.ts';
@@ -6,8 +6,8 @@ import { slipCopy } from '#storefront/bank-slip/slip.copy.ts';
 import { Slips } from '#storefront/bank-slip/slip-card.tsx';
 import { useCart } from '#storefront/cart/cart-provider.tsx';
 import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
-import { ProblemCard } from '#storefront/parcel-problem/problem-card.tsx';
 import { rememberLastOrder } from '#storefront/track/last-order.ts';
+import { late } from '#ui/late.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { toasts } from '#ui/toast.tsx';
@@ -19,7 +19,6 @@ import type { Route } from './+types/order-success.route';
 import { BankTransfer } from './bank-transfer.tsx';
 import { ConfirmationHead, OrderFacts } from './confirmation-head.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
-import { KeepAsAccount } from './keep/keep-as-account.tsx';
 import { type Confirmation, loadConfirmation } from './load-confirmation.server.ts';
 import { DetailCard, OrderAddress, OrderItems } from './order-details.tsx';
 import { OrderNotFound } from './order-not-found.tsx';
@@ -66,6 +65,15 @@ export default function OrderSuccessRoute({ loaderData }: Route.ComponentProps) 
   return loaderData.order ? <OrderSuccessPage {...loaderData} /> : <OrderNotFound />;
 }
 
+const ProblemCard = late(async () => {
+  const part = await import('#storefront/parcel-problem/problem-card.tsx');
+  return part.ProblemCard;
+});
+const KeepAsAccount = late(async () => {
+  const part = await import('./keep/keep-as-account.tsx');
+  return part.KeepAsAccount;
+});
+
 type News = 'placed' | 'placed-before' | undefined;
 
 function OrderSuccessPage(props: Confirmation & { news: News }) {
@@ -75,7 +83,7 @@ function OrderSuccessPage(props: Confirmation & { news: News }) {
   return (
     <div className="order-page wrap pt-[clamp(32px,4vw,56px)] pb-section">
       <NewsNotice news={news} />
-      <ConfirmationHead {...props} />
+      <ConfirmationHead {...props} hasJustCome={news === 'placed'} />
       <OrderFacts order={order} progress={progress} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_412px] lg:gap-10 print:mt-3 print:grid-cols-[minmax(0,1fr)_40%] print:gap-3">
         <div className="grid gap-5 print:gap-3">
@@ -89,8 +97,10 @@ function OrderSuccessPage(props: Confirmation & { news: News }) {
           )}
           <OrderItems order={order} />
           <OrderAddress order={order} />
-          {ownProblem && <ProblemCard problem={ownProblem} orderId={orderId} contact={contact} />}
-          {guestOrder && <KeepAsAccount order={guestOrder} />}
+          <Suspense>
+            {ownProblem && <ProblemCard problem={ownProblem} orderId={orderId} contact={contact} />}
+            {guestOrder && <KeepAsAccount order={guestOrder} />}
+          </Suspense>
         </div>
         <DeliveryCard {...props} />
       </div>

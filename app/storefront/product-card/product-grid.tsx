@@ -1,6 +1,6 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import type { FormEvent, ReactNode, Ref } from 'react';
-import { href } from 'react-router';
+import { href, useViewTransitionState } from 'react-router';
 import type { Product } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useProductView } from '#storefront/analytics/use-product-view.ts';
@@ -63,7 +63,10 @@ function ProductCard({
     >
       {product.featured && <FeaturedBadge />}
       <div className="product-card-corner">{corner}</div>
-      <div className="product-card-picture">
+      <div
+        className="product-card-picture"
+        data-opens={useViewTransitionState(page) ? '' : undefined}
+      >
         <ProductPicture
           src={product.images[0]}
           alt={say(product.name)}
@@ -102,9 +105,9 @@ function ProductCard({
 function AddToCart({ product }: { product: Product }) {
   const { add } = useCart();
   const isOut = product.stock <= 0;
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    add(product.id, 1);
+    add(product.id, 1, event.currentTarget);
   };
   return (
     <IntentForm

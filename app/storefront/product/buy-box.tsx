@@ -34,12 +34,12 @@ export function BuyBox({ product, canTell, children }: BuyBoxProps) {
   const [written, setWritten] = useState('1');
   const isOut = product.stock <= 0;
   const quantity = quantityWritten(written);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (quantity === undefined) {
       toasts.error(cartMessage({ kind: 'error', code: 'quantity-invalid' }), 'cart');
     } else {
-      add(product.id, quantity);
+      add(product.id, quantity, event.currentTarget);
     }
   };
   return (

@@ -1,4 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { ProductSize } from '#domain/catalog/list-sizes.server.ts';
 import type { Product, ProductWithFacts } from '#domain/catalog/product.ts';
@@ -11,7 +12,6 @@ import { FiveStars } from '#storefront/product-card/five-stars.tsx';
 import { ProductGrid } from '#storefront/product-card/product-grid.tsx';
 import { ProductName } from '#storefront/product-card/product-name.tsx';
 import { StockText } from '#storefront/product-card/product-notes.tsx';
-import { ProductReviews } from '#storefront/reviews/product-reviews.tsx';
 import {
   orderText,
   questionText,
@@ -23,6 +23,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { DiamondRule } from '#ui/diamond-rule.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useLanguage, useSay } from '#ui/language.tsx';
+import { late } from '#ui/late.ts';
 import { Price } from '#ui/price.tsx';
 import { Both } from '#ui/text.tsx';
 import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
@@ -34,6 +35,11 @@ import { LongText } from './long-text.tsx';
 import { productCopy } from './product.copy.ts';
 import { ProductFactsCard, ProductQuestions } from './product-facts-card.tsx';
 import { ProductSizes } from './product-sizes.tsx';
+
+const ProductReviews = late(async () => {
+  const part = await import('#storefront/reviews/product-reviews.tsx');
+  return part.ProductReviews;
+});
 
 type ProductPageProps = {
   product: ProductWithFacts;
@@ -103,7 +109,9 @@ export function ProductPage({
           <ProductFactsCard facts={product} />
         </div>
       </div>
-      <ProductReviews figures={product.reviews} listed={listed} />
+      <Suspense>
+        {product.reviews.count > 0 && <ProductReviews figures={product.reviews} listed={listed} />}
+      </Suspense>
       {relatedProducts.length > 0 && (
         <section
           aria-labelledby="more-products"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutImports } from './strip-imports.ts';
+import { withoutImports, withoutPanel } from './lighten-route-lists.ts';
 
 const route = (id: string) => ({
   id,
@@ -17,6 +17,12 @@ test('shoppers are not told what further files each page is made of, and everyth
     'admin/orders/orders.route': { ...orders, imports: [] },
   };
   expect(light).toBe(listOf(lighter));
+});
+
+test('the list of the shop has no routes of the panel', () => {
+  const [home, orders] = [route('home.en'), route('admin/orders/orders.route')];
+  const all = listOf({ 'home.en': home, 'admin/orders/orders.route': orders });
+  expect(withoutPanel(all)).toBe(listOf({ 'home.en': home }));
 });
 
 test('a list of another shape stops the build', () => {

@@ -1,0 +1,39 @@
+const flightMs = 420;
+/** Of the picture when it arrives, in CSS pixels. */
+const landedPx = 20;
+
+/**
+ * Lets the picture of what was added fly to the cart in the bar: that of the card around the pressed form, else the first of
+ * the page. Does nothing where less motion is wanted, or one of both is out of sight.
+ */
+export function flyToBag(pressed: Element): void {
+  const around = pressed.closest('.product-card') ?? document.querySelector('main');
+  const picture = around?.querySelector('img');
+  const from = picture?.getBoundingClientRect();
+  const bag = document.querySelector('header a[href$="/cart"]')?.getBoundingClientRect();
+  if (!picture || !from || !bag || !isSeen(from) || !isSeen(bag)) return;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+
+  const copy = document.body.appendChild(document.createElement('img'));
+  copy.src = picture.currentSrc;
+  copy.alt = '';
+  copy.className = 'flying-picture';
+  for (const side of ['left', 'top', 'width', 'height'] as const) {
+    copy.style[side] = `${from[side]}px`;
+  }
+  const [x, y] = [bag.left + bag.width / 2, bag.top + bag.height / 2];
+  const shift = `translate(${x - from.left - from.width / 2}px, ${y - from.top - from.height / 2}px)`;
+  const flight = copy.animate(
+    [
+      { transform: 'none', opacity: 0.9 },
+      { transform: `${shift} scale(${landedPx / from.width})`, opacity: 0.4 },
+    ],
+    { duration: flightMs, easing: 'cubic-bezier(0.5, 0, 0.2, 1)' },
+  );
+  flight.onfinish = () => copy.remove();
+  flight.oncancel = () => copy.remove();
+}
+
+function isSeen({ top, bottom, width }: DOMRect): boolean {
+  return width > 0 && bottom > 0 && top < window.innerHeight;
+}

@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openWalk, type Walk } from './walk.ts';
+
+/** What a page may load before it answers to touch, compressed. A slow connection takes a second for 50,000 bytes. */
+const mostBytes = 130_000;
+
+let walk: Walk;
+beforeAll(async () => {
+  walk = await openWalk();
+});
+afterAll(() => walk?.close());
+
+/** Returns the compressed size of each script that a page names for its first view. */
+function sizesIn(html: string): number[] {
+  const files = new Set(html.match(/\/assets\/[\w.-]+\.js\b/g));
+  return [...files].map((file) => {
+    const compressed = `build/client${file}.br`;
+    return fs.statSync(fs.existsSync(compressed) ? compressed : `build/client${file}`).size;
+  });
+}
+
+test('no page of the shop loads more scripts at first than its limit, and none those of the panel', async () => {
+  const sums = new Map<string, number>();
+  for (const path of walk.inEnglish.filter((path) => !path.startsWith('/admin'))) {
+    const { headers, body } = await (await walk.visitorOf(path)).get(path);
+    if (!headers.get('content-type')?.startsWith('text/html')) continue;
+    expect(body, path).not.toMatch(/\/assets\/manifest-[0-9a-f]+\.js/);
+    sums.set(
+      path,
+      sizesIn(body).reduce((sum, size) => sum + size, 0),
+    );
+  }
+  expect(sums.size).toBeGreaterThan(25);
+  expect([...sums].filter(([, bytes]) => bytes > mostBytes || bytes < 90_000)).toEqual([]);
+});
