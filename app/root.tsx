@@ -15,6 +15,7 @@ import type { Language } from '#domain/kernel/bilingual.ts';
 import { firstFonts } from '#ui/font-preloads.ts';
 import { Sturdy } from '#ui/sturdy.tsx';
 import { languageOf, pathIn } from '#web/language-path.ts';
+import { useJumpBetweenPages } from '#web/navigation/jump-between-pages.ts';
 import { keepPage } from '#web/navigation/keep-page.ts';
 import type { Route } from './+types/root';
 import { PlainProblem, ProblemPage } from './storefront/frame/problem-page.tsx';
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <JumpBetweenPages />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -61,6 +63,12 @@ export function Layout({ children }: { children: ReactNode }) {
 function manifestOf(pathname: string, language: Language): string {
   if (/^\/admin(\/|$)/.test(pathname)) return '/panel.webmanifest';
   return pathIn(language, '/manifest.webmanifest');
+}
+
+/** Its effect has to run before that of the scroll restoration. */
+function JumpBetweenPages() {
+  useJumpBetweenPages(useLocation());
+  return null;
 }
 
 /** Returns the language of a page of the panel where its admin chose one; the layout of the panel loads the choice. */

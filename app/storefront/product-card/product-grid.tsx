@@ -1,6 +1,6 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import type { FormEvent, ReactNode, Ref } from 'react';
-import { href, useViewTransitionState } from 'react-router';
+import { href } from 'react-router';
 import type { Product } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useProductView } from '#storefront/analytics/use-product-view.ts';
@@ -63,10 +63,7 @@ function ProductCard({
     >
       {product.featured && <FeaturedBadge />}
       <div className="product-card-corner">{corner}</div>
-      <div
-        className="product-card-picture"
-        data-opens={useViewTransitionState(page) ? '' : undefined}
-      >
+      <div className="product-card-picture">
         <ProductPicture
           src={product.images[0]}
           alt={say(product.name)}

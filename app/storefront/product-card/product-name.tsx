@@ -19,7 +19,7 @@ export function ProductName({ of, to }: ProductNameProps) {
       {to === undefined ? (
         <Text of={of} />
       ) : (
-        <Link to={to} viewTransition className="product-card-link">
+        <Link to={to} className="product-card-link">
           <Text of={of} />
         </Link>
       )}
