@@ -104,7 +104,7 @@ test('the confirmation asks on WhatsApp about this order and is kept by nobody @
   await place(page);
   const number = await expectConfirmed(page);
 
-  const link = page.getByRole('main').getByRole('link', { name: /WhatsApp/ });
+  const link = page.getByRole('main').getByRole('link', { name: /^Contact us on WhatsApp/ });
   const address = new URL((await link.getAttribute('href')) ?? '');
   expect(`${address.origin}${address.pathname}`).toMatch(/^https:\/\/wa\.me\/94\d{9}$/);
   expect(address.searchParams.get('text')).toContain(number);
