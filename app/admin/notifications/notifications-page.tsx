@@ -132,7 +132,7 @@ function ChoicesForm({ choices: { kinds, quiet }, answer }: ChoicesFormProps) {
         <p className="text-md text-ink-600">
           <Text of={notificationsCopy.quietExplained} />
         </p>
-        <div className="grid max-w-110 grid-cols-2 gap-4">
+        <div className="grid max-w-110 gap-4 sm:grid-cols-2">
           <SelectField name="quietFrom" options={hours} none={notificationsCopy.noHour} />
           <SelectField name="quietUntil" options={hours} none={notificationsCopy.noHour} />
         </div>

@@ -2,9 +2,14 @@ import { href } from 'react-router';
 import { Panel } from '#admin/shell/panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { useLanguage, useSay } from '#ui/language.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice, outcome } from '#ui/notice.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { examplePush, notificationsCopy, obstacleWords } from './notifications.copy.ts';
+import {
+  examplePush,
+  notificationsCopy,
+  type Obstacle,
+  obstacleWords,
+} from './notifications.copy.ts';
 import type { usePush } from './use-push.ts';
 
 type ThisDeviceProps = { push: ReturnType<typeof usePush>; isDemo: boolean };
@@ -25,7 +30,7 @@ export function ThisDevice({ push, isDemo }: ThisDeviceProps) {
           </Notice>
         </div>
         {push.obstacle && (
-          <Notice tone="danger" role="alert">
+          <Notice {...(isLasting(push.obstacle) ? {} : outcome.error)}>
             <Both of={obstacleWords[push.obstacle]} />
           </Notice>
         )}
@@ -36,6 +41,11 @@ export function ThisDevice({ push, isDemo }: ThisDeviceProps) {
       </div>
     </Panel>
   );
+}
+
+/** Whether it is so from the start, and no answer to a press. */
+function isLasting(obstacle: Obstacle): boolean {
+  return obstacle === 'unsupported' || obstacle === 'insecure' || obstacle === 'denied';
 }
 
 function Switch({ push }: { push: ThisDeviceProps['push'] }) {
@@ -52,9 +62,11 @@ function Switch({ push }: { push: ThisDeviceProps['push'] }) {
     });
   return (
     <div className="grid gap-4">
-      <p role="status">
-        <Both of={push.isOn ? notificationsCopy.isOn : notificationsCopy.isOff} />
-      </p>
+      {!push.obstacle && (
+        <p role="status">
+          <Both of={push.isOn ? notificationsCopy.isOn : notificationsCopy.isOff} />
+        </p>
+      )}
       <div className="flex flex-wrap gap-2.5">
         {!push.isOn && (
           <Button onClick={push.switchOn} busy={push.isBusy}>

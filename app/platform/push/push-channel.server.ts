@@ -29,18 +29,18 @@ type PushSender = {
 };
 
 const usualPatienceMs = 20_000;
+const encoding = 'aes128gcm';
 
 /** Sends notifications to browsers by Web Push (RFC 8030), encrypted for each device (RFC 8291). */
-export function openPushChannel({ keys, contact, patienceMs = usualPatienceMs }: PushSender) {
-  const vapidDetails = { ...keys, subject: contact };
+export function openPushChannel(sender: PushSender) {
+  const { patienceMs = usualPatienceMs } = sender;
   const send = async (push: Push): Promise<{ kind: 'sent' } | PushFailure> => {
-    const request = requestOf(push, vapidDetails);
+    const request = requestOf(push, sender);
     if (!request) return { kind: 'refused', problem: 'device-gone', reply: 'no key of P-256' };
     try {
-      const response = await fetch(request.endpoint, {
+      const response = await fetch(push.device.endpoint, {
         method: 'POST',
-        headers: request.headers,
-        body: new Uint8Array(request.body),
+        ...request,
         // An endpoint that leads elsewhere is none of a push service.
         redirect: 'manual',
         signal: AbortSignal.timeout(patienceMs),
@@ -55,20 +55,23 @@ export function openPushChannel({ keys, contact, patienceMs = usualPatienceMs }:
   return { name: 'push' as const, send };
 }
 
-type VapidDetails = VapidKeys & { subject: string };
-
-/** Undefined for keys of a device that are no keys. */
-function requestOf({ device, lifeSeconds, ...push }: Push, vapidDetails: VapidDetails) {
-  const { endpoint, ...keys } = device;
+/** Returns undefined for keys of a device that are no keys. */
+function requestOf({ device, lifeSeconds, ...push }: Push, { keys, contact }: PushSender) {
   const { language: lang, subject: title, text: body, url, tag } = push;
+  const payload = JSON.stringify({ title, body, lang, url, tag });
+  const { origin } = new URL(device.endpoint);
+  const { publicKey, privateKey } = keys;
   try {
-    const { headers, body: encrypted } = webPush.generateRequestDetails(
-      { endpoint, keys },
-      JSON.stringify({ title, body, lang, url, tag }),
-      { vapidDetails, TTL: lifeSeconds, urgency: 'high', contentEncoding: 'aes128gcm' },
-    );
-    const { 'Content-Length': _, ...others } = headers;
-    return { endpoint, headers: others, body: encrypted };
+    const { cipherText } = webPush.encrypt(device.p256dh, device.auth, payload, encoding);
+    const signed = webPush.getVapidHeaders(origin, contact, publicKey, privateKey, encoding);
+    const headers = {
+      Authorization: signed.Authorization,
+      'Content-Type': 'application/octet-stream',
+      'Content-Encoding': encoding,
+      TTL: `${lifeSeconds}`,
+      Urgency: 'high',
+    };
+    return { headers, body: new Uint8Array(cipherText) };
   } catch {
     return undefined;
   }

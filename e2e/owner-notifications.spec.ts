@@ -1,0 +1,90 @@
+import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+type Shown = { title: string; body: string; lang: string; tag: string; data: { url: string } };
+/** What the journey uses of a worker's own world. */
+type Scope = EventTarget & {
+  shown: Shown[];
+  opened: string[];
+  registration: { showNotification(title: string, options: Omit<Shown, 'title'>): Promise<void> };
+  clients: { openWindow(url: string): Promise<null> };
+};
+declare const self: Scope;
+
+test('what is pushed is shown by the worker of the panel, and opens its order @thorough', async ({
+  browser,
+  baseURL,
+  ownerSignIn,
+}) => {
+  const shop = `${baseURL}`;
+  const permissions = ['notifications'];
+  const context = await browser.newContext({ baseURL: shop, serviceWorkers: 'allow', permissions });
+  const page = await context.newPage();
+  await ownerSignIn(page);
+  await page.goto('/admin/notifications');
+  const started = context.waitForEvent('serviceworker');
+  await page.getByRole('button', { name: /^Show an example/ }).click();
+  const worker = await started;
+  await recordIn(worker);
+
+  const order = `${shop}/admin/orders/0b8f6a52-6f39-4c8f-8d4a-2f6f0f1f7a11`;
+  const push = { title: 'නව ඇණවුමක්, රු. 3,800', body: 'ORD-1', lang: 'si', tag: 'one' };
+  await deliver(context, page, { ...push, url: order });
+
+  const { title, ...look } = push;
+  await expect
+    .poll(() => worker.evaluate(() => self.shown))
+    .toContainEqual(expect.objectContaining({ title, ...look, data: { url: order } }));
+
+  await press(worker, order);
+  await press(worker, 'https://elsewhere.example.lk/admin');
+  expect(await worker.evaluate(() => self.opened)).toEqual([order, `${shop}/admin/today`]);
+
+  await page.goto('/');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await context.close();
+});
+
+/** Keeps what the worker shows and opens: a browser without a screen shows nothing. */
+async function recordIn(worker: Worker) {
+  await worker.evaluate(() => {
+    self.shown = [];
+    self.opened = [];
+    self.registration.showNotification = async (title, options) => {
+      self.shown.push({ title, ...options });
+    };
+    self.clients.openWindow = async (url) => {
+      self.opened.push(url);
+      return null;
+    };
+  });
+}
+
+async function deliver(context: BrowserContext, page: Page, push: object) {
+  const session = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL.endsWith('/admin/'));
+      if (ours) resolve(ours.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data: JSON.stringify(push),
+  });
+}
+
+/** Presses a notification that leads to this address. */
+async function press(worker: Worker, url: string) {
+  await worker.evaluate(async (url) => {
+    const working: Promise<unknown>[] = [];
+    const event = Object.assign(new Event('notificationclick'), {
+      notification: { close: () => undefined, data: { url } },
+      waitUntil: (work: Promise<unknown>) => working.push(work),
+    });
+    self.dispatchEvent(event);
+    await Promise.all(working);
+  }, url);
+}
