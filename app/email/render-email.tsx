@@ -15,6 +15,8 @@ export type EmailContent = {
   reason: keyof ReturnType<typeof whyThisEmail>;
   /** In place of the shop's own address. */
   replyTo?: string | undefined;
+  /** Where its reader stops such messages. */
+  stopLink?: string | undefined;
   body: ReactNode;
 };
 
@@ -27,6 +29,7 @@ export function renderEmail(context: EmailContext, content: EmailContent) {
   return {
     fromName: context.shopName,
     replyTo: replyToOf(context, content),
+    stopLink: content.stopLink,
     subject,
     text: `${text.join('\n\n')}\n`,
     html: `<!doctype html>${html}`,

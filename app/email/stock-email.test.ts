@@ -35,3 +35,9 @@ test('who waits is asked to confirm first, then told the product, its price and 
   expect(tells.text).toContain(`No more messages about stock:\n${link}`);
   expect((await stockEmail('back-in-stock', null)).text).toContain('[Hidden:');
 });
+
+test('mail programs are told where to stop what comes by wish, never where to confirm it', async () => {
+  expect(await stockEmail('back-in-stock', link)).toMatchObject({ stopLink: link });
+  expect(await stockEmail('back-in-stock', null)).toMatchObject({ stopLink: undefined });
+  expect(await stockEmail('stock-alert', link)).toMatchObject({ stopLink: undefined });
+});

@@ -16,6 +16,8 @@ export type ComposedMessages = {
   email: Composed & {
     fromName: string;
     replyTo: string | undefined;
+    /** Opens the page where its reader stops such messages, for the header List-Unsubscribe (RFC 2369). */
+    stopLink?: string | undefined;
     subject: string;
     html: string;
   };

@@ -14,6 +14,7 @@ type Mail = {
   language: 'en' | 'si';
   fromName: string;
   replyTo: string | undefined;
+  stopLink?: string | undefined;
   subject: string;
   text: string;
   html: string;
@@ -67,7 +68,7 @@ function isThisMachine(host: string): boolean {
 }
 
 function mailOptions(mail: Mail, from: string) {
-  const { id, recipient, language, fromName, replyTo, subject, text, html } = mail;
+  const { id, recipient, language, fromName, replyTo, stopLink, subject, text, html } = mail;
   return {
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     from: { name: fromName, address: from },
@@ -76,6 +77,7 @@ function mailOptions(mail: Mail, from: string) {
     subject,
     text,
     html,
+    ...(stopLink !== undefined && { list: { unsubscribe: stopLink } }),
     headers: {
       'Content-Language': language,
       'Auto-Submitted': 'auto-generated',

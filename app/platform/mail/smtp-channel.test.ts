@@ -60,8 +60,15 @@ test('the same e-mail has the same id however often it goes', async () => {
 
   await channel.send(email);
   await channel.send(email);
-
   expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(1);
+});
+
+test('an e-mail that can be stopped names its page in the header, others name none', async () => {
+  const { port, received } = await mailServer();
+  for (const stopLink of ['https://shop.lk/stop', undefined])
+    await channelTo(port).send({ ...email, stopLink });
+  expect(received[0]?.source).toContain('List-Unsubscribe: <https://shop.lk/stop>');
+  expect(received[1]?.source).not.toMatch(/^List-Unsubscribe:/im);
 });
 
 test('no one can smuggle in a header or another recipient', async () => {
