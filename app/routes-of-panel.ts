@@ -69,6 +69,10 @@ export const panelRoutes: RouteConfigEntry[] = [
     route('reviews', 'admin/reviews/reviews.route.tsx', [
       route(':reviewId', 'admin/reviews/review.route.tsx'),
     ]),
+    route('promo-codes', 'admin/promo-codes/promo-codes.route.tsx', [
+      route('new', 'admin/promo-codes/new-promo-code.route.tsx'),
+      route(':promoCodeId', 'admin/promo-codes/promo-code.route.tsx'),
+    ]),
     route('policies', 'admin/policies/policies.route.tsx'),
     route('admins', 'admin/admins/admins.route.tsx', [
       route('new', 'admin/admins/new-admin.route.tsx'),

@@ -6,6 +6,7 @@ import { openInProcess } from './in-process-shop.ts';
 import { aMessage } from './messages.ts';
 import { anOrder } from './order.ts';
 import { type PanelAddress, panelAddresses } from './panel-addresses.ts';
+import { aPromo } from './promo.ts';
 import { aReview } from './reviews.ts';
 import { aProduct } from './shop.ts';
 
@@ -58,6 +59,7 @@ export async function openPanelWalk() {
     productId: product.id,
     remittanceId: await anEmptyList(shop),
     reviewId: (await aReview(shop)).review.id,
+    promoCodeId: (await aPromo(shop)).id,
     token: 'x',
     userId: randomUUID(),
   });

@@ -5,6 +5,7 @@ import { anEmptyList } from './courier-cash.ts';
 import { type InProcessShop, openInProcess } from './in-process-shop.ts';
 import { aMessage } from './messages.ts';
 import { anOrder } from './order.ts';
+import { aPromo } from './promo.ts';
 import { aReview } from './reviews.ts';
 import { aCustomer, anOwner, aProduct } from './shop.ts';
 import { putInCart } from './shopping.ts';
@@ -48,6 +49,7 @@ async function everyAddress(
     phone: order.customerPhone.replace('+', ''),
     productId: product.id,
     reviewId: (await aReview(shop)).review.id,
+    promoCodeId: (await aPromo(shop)).id,
     pictureId: randomUUID(),
     slipId: randomUUID(),
     consentId: randomUUID(),

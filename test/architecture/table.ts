@@ -57,7 +57,7 @@ export const mayImport: Record<string, readonly string[]> = {
   '#domain/backups': [kernel, accounts, audit, '#platform'],
   '#domain/accounts': [kernel, '#platform/auth'],
   '#domain/limits': [kernel],
-  [promotions]: [kernel, audit, '#domain/limits'],
+  [promotions]: [kernel, catalog, audit, '#domain/limits'],
   '#domain/forms': [kernel],
   '#domain/analytics': [kernel, accounts],
   '#domain/cart': [kernel, places, catalog, settings, accounts, promotions],

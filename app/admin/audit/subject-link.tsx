@@ -51,6 +51,15 @@ export function SubjectLink({ subject: { kind, id, name, isDeleted } }: { subjec
       );
     case 'account':
       return name ?? <Text of={auditCopy.deletedAccount} />;
+    case 'promo-code':
+      return (
+        <Link
+          to={href('/admin/promo-codes/:promoCodeId', { promoCodeId: id })}
+          className={linkClass}
+        >
+          <Text of={subjectKindLabels['promo-code']} />
+        </Link>
+      );
     case 'policy':
       return <PolicyLink id={id} />;
     case 'picture':

@@ -1,5 +1,6 @@
 import { arrangeCopy } from '#admin/products/arrange/arrange.copy.ts';
 import { formCopy } from '#admin/products/product-form.copy.ts';
+import { promoCodesCopy } from '#admin/promo-codes/promo-codes.copy.ts';
 import { listFormCopy } from '#admin/remittances/list-form.copy.ts';
 import { shopPicturesCopy } from '#admin/settings/pictures/shop-pictures.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
@@ -66,6 +67,7 @@ export const panelMessages: Record<string, Bilingual> = {
   },
   'order-refunded': { en: 'Refund recorded', si: 'මුදල් ආපසු ගෙවූ බව සටහන් කළා' },
   'product-updated': { en: 'Product updated successfully', si: 'නිෂ්පාදනය යාවත්කාලීන කළා' },
+  'promo-code-saved': promoCodesCopy.saved,
   'product-added': { en: 'Product added successfully', si: 'නිෂ්පාදනය එක් කළා' },
   'product-not-saved': formCopy.notSaved,
   'product-moved': arrangeCopy.moved,

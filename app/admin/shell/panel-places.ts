@@ -15,6 +15,7 @@ import History from 'lucide-react/icons/rotate-ccw-clock';
 import Settings from 'lucide-react/icons/settings';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Star from 'lucide-react/icons/star';
+import TicketPercent from 'lucide-react/icons/ticket-percent';
 import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
 import { href } from 'react-router';
@@ -50,6 +51,7 @@ export const panelPlaces: readonly PlaceGroup[] = [
     title: shellCopy.shop,
     places: [
       { to: href('/admin/products'), label: shellCopy.products, Icon: Package },
+      { to: href('/admin/promo-codes'), label: shellCopy.promoCodes, Icon: TicketPercent },
       { to: href('/admin/policies'), label: shellCopy.policies, Icon: FileText },
       { to: href('/admin/settings'), label: shellCopy.settings, Icon: Settings },
     ],

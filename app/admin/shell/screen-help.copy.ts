@@ -82,6 +82,10 @@ export const screenHelp: Record<string, Bilingual> = {
     en: 'Every email that the shop has written, and whether it was sent. Open one to read it as the customer does, or to send it again if it failed.',
     si: 'වෙළඳසැල ලියූ සෑම ඊමේල් පණිවිඩයක්ම සහ එය යැවුණාද යන්න. පාරිභෝගිකයාට පෙනෙන ආකාරයට කියවීමට, නැත්නම් අසාර්ථක වූ පණිවිඩයක් නැවත යැවීමට එය විවෘත කරන්න.',
   },
+  'promo-codes': {
+    en: 'Codes that take percent or rupees off an order, with what each has brought: uses, sales and discount. Cancelled orders do not count, and give their use back.',
+    si: 'ඇණවුමක මිලෙන් ප්‍රතිශතයක් හෝ රුපියල් ගණනක් අඩු කරන කේත, සහ එක් එක් කේතයේ ප්‍රතිඵල: භාවිත කළ වාර, අලෙවිය සහ වට්ටම. අවලංගු කළ ඇණවුම් ගණන් ගන්නේ නැහැ; ඒවායේ වාරය නැවත භාවිත කළ හැකියි.',
+  },
   policies: {
     en: 'The three texts that shoppers can hold you to. Write on the left and see the result on the right. Earlier versions are kept below and can be published again.',
     si: 'ඔබේ වගකීම් සඳහන් වන ලේඛන තුන. පාඨය ලියන අතර එය පෙනෙන ආකාරය අසලින් බලන්න. පෙර පිටපත් පහතින් තබා ඇති අතර, ඒවා නැවත ප්‍රකාශයට පත් කළ හැකියි.',

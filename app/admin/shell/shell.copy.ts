@@ -27,6 +27,7 @@ export const shellCopy = {
   admins: { en: 'Admins', si: 'පරිපාලකයන්' },
   notifications: { en: 'Notifications', si: 'දැනුම්දීම්' },
   security: { en: 'Security', si: 'ආරක්ෂාව' },
+  promoCodes: { en: 'Promo codes', si: 'වට්ටම් කේත' },
   settings: { en: 'Settings', si: 'සැකසුම්' },
   login: { en: 'Login', si: 'පිවිසෙන්න' },
   logout: { en: 'Logout', si: 'ඉවත් වන්න' },

@@ -1,4 +1,7 @@
 export const promoKinds = ['percentage', 'amount'] as const;
+/** The largest numbers that the owner can enter. */
+export const promoLimits = { amountLkr: 1_000_000, uses: 1_000_000 } as const;
+
 export type PromoKind = (typeof promoKinds)[number];
 
 /** What a code takes off, and of what: percent or whole rupees, of these products or, where there are none, of all. */

@@ -1,0 +1,51 @@
+import { href } from 'react-router';
+import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { onceForForm } from '#domain/forms/once-for-form.server.ts';
+import { addPromoCode } from '#domain/orders/promo/save-promo-code.server.ts';
+import { promoSchema } from '#domain/promotions/promo-schema.server.ts';
+import { ownerShopContext } from '#web/contexts.server.ts';
+import { wrongFields } from '#web/form-answers.server.ts';
+import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
+import { readForm } from '#web/read-form.server.ts';
+import type { Route } from './+types/new-promo-code.route';
+import { answerSaved, listItems } from './promo-actions.server.ts';
+import { promoCodesCopy } from './promo-codes.copy.ts';
+import { PromoFormPage } from './promo-form-page.tsx';
+
+export const handle: FailedRequestHandle = {
+  failedRequest: { say: () => promoCodesCopy.notSaved },
+};
+
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(promoCodesCopy.add, matches);
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return {
+    items: await listItems(context.get(ownerShopContext)),
+    formKey: crypto.randomUUID(),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, promoSchema);
+  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  const sent = { subject: 'promo-code', values: form.values };
+  const added = await onceForForm(context.get(ownerShopContext), sent, (shop) =>
+    addPromoCode(shop, form.value),
+  );
+  return answerSaved(context, { values: form.values, saved: added });
+}
+
+export default function NewPromoCodeRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { items, formKey } = loaderData;
+  return (
+    <PromoFormPage
+      title={promoCodesCopy.add}
+      action={href('/admin/promo-codes/new')}
+      items={items}
+      opened={{ formKey, kind: 'percentage', active: 'on' }}
+      answer={actionData}
+    />
+  );
+}

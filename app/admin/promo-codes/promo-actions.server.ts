@@ -1,0 +1,32 @@
+import { href } from 'react-router';
+import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.server.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { SavePromoRefusal } from '#domain/orders/promo/save-promo-code.server.ts';
+import { runningShopContext } from '#web/contexts.server.ts';
+import { redirectWithFlash } from '#web/flash.server.ts';
+import { refused } from '#web/form-answers.server.ts';
+import type { RequestArgs } from '#web/log-fault.server.ts';
+import { notFound } from '#web/not-found.server.ts';
+import type { PromoItem } from './promo-form-page.tsx';
+
+/** Lists the products that a code can be for. */
+export async function listItems(shop: OwnerShop): Promise<PromoItem[]> {
+  return (await listProductsForOwner(shop)).map(({ id, name }) => ({ id, name }));
+}
+
+type Saved = { values: Record<string, string>; saved: Result<undefined, SavePromoRefusal> };
+
+/** Leads back to the list, or sends the form back with the reason; the next save is then made knowingly. */
+export function answerSaved(context: RequestArgs['context'], { values, saved }: Saved) {
+  if (saved.ok) {
+    const flash = { kind: 'success', code: 'promo-code-saved' } as const;
+    return redirectWithFlash(context.get(runningShopContext), href('/admin/promo-codes'), flash);
+  }
+  const { refusal } = saved;
+  if (refusal.code === 'promo-not-found') notFound();
+  if (refusal.code === 'changed-since') {
+    return refused({ ...values, version: `${refusal.version}` }, refusal);
+  }
+  return refused(values, refusal);
+}

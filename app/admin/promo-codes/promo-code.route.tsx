@@ -1,0 +1,80 @@
+import { href } from 'react-router';
+import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { onceForForm } from '#domain/forms/once-for-form.server.ts';
+import { dayIn } from '#domain/kernel/colombo-time.ts';
+import { findPromoCode } from '#domain/orders/promo/list-promo-codes.server.ts';
+import { savePromoCode } from '#domain/orders/promo/save-promo-code.server.ts';
+import { promoSchema } from '#domain/promotions/promo-schema.server.ts';
+import { ownerShopContext } from '#web/contexts.server.ts';
+import { wrongFields } from '#web/form-answers.server.ts';
+import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
+import { notFound } from '#web/not-found.server.ts';
+import { readForm } from '#web/read-form.server.ts';
+import type { Route } from './+types/promo-code.route';
+import { answerSaved, listItems } from './promo-actions.server.ts';
+import { promoCodesCopy } from './promo-codes.copy.ts';
+import { PromoFormPage } from './promo-form-page.tsx';
+
+export const handle: FailedRequestHandle = {
+  failedRequest: { say: () => promoCodesCopy.notSaved },
+};
+
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(promoCodesCopy.edit, matches);
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const shop = context.get(ownerShopContext);
+  const promo = (await findPromoCode(shop, params.promoCodeId)) ?? notFound();
+  return {
+    id: promo.id,
+    isUsed: promo.isUsed,
+    items: await listItems(shop),
+    opened: { ...valuesOf(promo), formKey: crypto.randomUUID() },
+  };
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findPromoCode>>>;
+
+function valuesOf(promo: Found): Record<string, string> {
+  const { code, startsAt, endsAt } = promo;
+  const ticked = promo.productIds.map((id) => [`product.${id}`, 'on']);
+  return {
+    promo: code,
+    kind: promo.kind,
+    value: `${promo.value}`,
+    minimumLkr: promo.minimumLkr === 0 ? '' : `${promo.minimumLkr}`,
+    startsOn: startsAt ? dayIn(startsAt) : '',
+    endsOn: endsAt ? dayIn(new Date(endsAt.getTime() - 1)) : '',
+    maxUses: `${promo.maxUses ?? ''}`,
+    maxUsesPerPhone: `${promo.maxUsesPerPhone ?? ''}`,
+    active: promo.active ? 'on' : 'off',
+    version: `${promo.version}`,
+    ...Object.fromEntries(ticked),
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await readForm(request, promoSchema);
+  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  const sent = { subject: `promo-code:${params.promoCodeId}`, values: form.values };
+  const saved = await onceForForm(context.get(ownerShopContext), sent, (shop) =>
+    savePromoCode(shop, params.promoCodeId, form.value),
+  );
+  return answerSaved(context, { values: form.values, saved });
+}
+
+export default function PromoCodeRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, items, isUsed, opened } = loaderData;
+  return (
+    <PromoFormPage
+      key={id}
+      title={promoCodesCopy.edit}
+      action={href('/admin/promo-codes/:promoCodeId', { promoCodeId: id })}
+      items={items}
+      isUsed={isUsed}
+      opened={opened}
+      answer={actionData}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import Pencil from 'lucide-react/icons/pencil';
+import { href } from 'react-router';
+import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
+import type { PromoKind } from '#domain/promotions/promo.ts';
+import { IconLink } from '#ui/icon-button.tsx';
+import { Price } from '#ui/price.tsx';
+import { StatusChip } from '#ui/status-chip.tsx';
+import { Text } from '#ui/text.tsx';
+import {
+  editNamed,
+  type PromoState,
+  promoCodesCopy,
+  stateLabels,
+  usesWords,
+} from './promo-codes.copy.ts';
+
+/** A code with its figures, and its days already written out. */
+type ShownPromo = {
+  id: string;
+  code: string;
+  kind: PromoKind;
+  value: number;
+  from: string | null;
+  to: string | null;
+  maxUses: number | null;
+  uses: number;
+  salesLkr: number;
+  discountLkr: number;
+  state: PromoState;
+};
+
+export function PromoCodesTable({ promos }: { promos: ShownPromo[] }) {
+  return (
+    <DataTable
+      caption={promoCodesCopy.title}
+      columns={columns}
+      rows={promos}
+      keyOf={({ id }) => id}
+    />
+  );
+}
+
+const tones = {
+  active: 'delivered',
+  'not-yet': 'pending',
+  over: 'cancelled',
+  'used-up': 'shipped',
+  off: 'cancelled',
+} as const;
+
+const columns: Column<ShownPromo>[] = [
+  {
+    head: promoCodesCopy.code,
+    onCard: 'lead',
+    cell: ({ code, kind, value }) => (
+      <>
+        <b className="figures">{code}</b>
+        <CellNote>{kind === 'amount' ? <Price amountLkr={-value} /> : `-${value} %`}</CellNote>
+      </>
+    ),
+  },
+  {
+    head: promoCodesCopy.state,
+    onCard: 'end',
+    cell: ({ state }) => <StatusChip tone={tones[state]} label={stateLabels[state]} />,
+  },
+  {
+    head: promoCodesCopy.holds,
+    cell: ({ from, to }) =>
+      from || to ? (
+        <span className="figures whitespace-nowrap">{`${from ?? ''} – ${to ?? ''}`}</span>
+      ) : (
+        <Text of={promoCodesCopy.always} />
+      ),
+  },
+  {
+    head: promoCodesCopy.uses,
+    align: 'end',
+    cell: ({ uses, maxUses }) => (
+      <>
+        <OnCard of={promoCodesCopy.uses} />
+        {usesWords(uses, maxUses)}
+      </>
+    ),
+  },
+  {
+    head: promoCodesCopy.sales,
+    align: 'end',
+    cell: ({ salesLkr }) => (
+      <>
+        <OnCard of={promoCodesCopy.sales} />
+        <Price amountLkr={salesLkr} />
+      </>
+    ),
+  },
+  {
+    head: promoCodesCopy.given,
+    align: 'end',
+    cell: ({ discountLkr }) => (
+      <>
+        <OnCard of={promoCodesCopy.given} />
+        <Price amountLkr={discountLkr} />
+      </>
+    ),
+  },
+  {
+    head: promoCodesCopy.actions,
+    align: 'end',
+    cell: ({ id, code }) => (
+      <IconLink
+        to={href('/admin/promo-codes/:promoCodeId', { promoCodeId: id })}
+        preventScrollReset
+        label={editNamed(code)}
+        icon={<Pencil aria-hidden="true" />}
+      />
+    ),
+  },
+];
+
+/** Labels the value on a card, which has no headings. */
+function OnCard({ of }: { of: (typeof promoCodesCopy)['uses'] }) {
+  return (
+    <span className="me-2 text-ink-600 min-[761px]:hidden">
+      <Text of={of} />
+    </span>
+  );
+}

@@ -1,0 +1,119 @@
+import { href, useNavigation } from 'react-router';
+import { FormGuard } from '#admin/shell/leave-guard.tsx';
+import { OverList } from '#admin/shell/over-list.tsx';
+import { shellCopy } from '#admin/shell/shell.copy.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { SavePromoRefusal } from '#domain/orders/promo/save-promo-code.server.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { CheckboxField, SelectField } from '#ui/form/choice-fields.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { HiddenField } from '#ui/form/hidden-field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import {
+  kindLabels,
+  promoCodesCopy,
+  promoFields,
+  promoProblems,
+  promoRefusalWords,
+} from './promo-codes.copy.ts';
+
+const formId = 'promo-code-form';
+
+export type PromoAnswer = FormAnswer<Exclude<SavePromoRefusal, { code: 'promo-not-found' }>>;
+export type PromoItem = { id: string; name: Bilingual };
+
+type PromoFormPageProps = {
+  title: Bilingual;
+  action: string;
+  items: PromoItem[];
+  /** Orders have the code, so that its terms are fixed. */
+  isUsed?: boolean;
+  opened: Record<string, string>;
+  answer: PromoAnswer | undefined;
+};
+
+export function PromoFormPage(props: PromoFormPageProps) {
+  const { title, action, items, isUsed = false, opened, answer } = props;
+  const isBusy = useNavigation().state === 'submitting';
+  const list = href('/admin/promo-codes');
+  return (
+    <OverList
+      as="sheet"
+      title={title}
+      listHref={list}
+      footer={
+        <>
+          <ButtonLink to={list} preventScrollReset variant="outline" className="flex-1">
+            <Both of={shellCopy.cancel} />
+          </ButtonLink>
+          <Button type="submit" form={formId} busy={isBusy} className="flex-1">
+            <Both of={shellCopy.save} />
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        action={action}
+        replace
+        fields={promoFields(items)}
+        answer={answer}
+        opened={opened}
+        words={promoProblems}
+      >
+        <FormGuard />
+        <FormProblems
+          title={promoCodesCopy.notSaved}
+          refused={answer?.refusal && promoRefusalWords(answer.refusal)}
+        />
+        {isUsed && (
+          <Notice tone="info">
+            <Both of={promoCodesCopy.fixed} />
+          </Notice>
+        )}
+        <HiddenField name="formKey" />
+        <HiddenField name="version" />
+        <Fields items={items} />
+      </Form>
+    </OverList>
+  );
+}
+
+const pair = 'grid items-start gap-5 sm:grid-cols-2';
+
+function Fields({ items }: { items: PromoItem[] }) {
+  return (
+    <>
+      <TextField name="promo" />
+      <div className={pair}>
+        <SelectField name="kind" options={kindLabels} />
+        <TextField name="value" />
+      </div>
+      <TextField name="minimumLkr" />
+      <div className={pair}>
+        <TextField name="startsOn" />
+        <TextField name="endsOn" />
+      </div>
+      <div className={pair}>
+        <TextField name="maxUses" />
+        <TextField name="maxUsesPerPhone" />
+      </div>
+      <fieldset className="grid gap-1">
+        <legend className="font-semibold">
+          <Both of={promoCodesCopy.products} beside />
+        </legend>
+        <p className="text-sm text-ink-600">
+          <Text of={promoCodesCopy.productsHint} />
+        </p>
+        {items.map(({ id }) => (
+          <CheckboxField key={id} name={`product.${id}`} />
+        ))}
+      </fieldset>
+      <input type="hidden" name="active" value="off" />
+      <CheckboxField name="active" />
+    </>
+  );
+}

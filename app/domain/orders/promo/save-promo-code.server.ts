@@ -1,0 +1,108 @@
+import { and, count, eq, ne } from 'drizzle-orm';
+import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import {
+  done,
+  inRecordedTransaction,
+  nothingChanged,
+} from '#domain/audit/recorded-transaction.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import type { PromoForm } from '#domain/promotions/promo-schema.server.ts';
+import { promoCodes } from '#domain/promotions/tables.server.ts';
+
+export type SavePromoRefusal =
+  | { code: 'promo-not-found' }
+  /** Another admin saved it since the form was opened. */
+  | { code: 'changed-since'; version: number }
+  | { code: 'promo-taken' }
+  /** What a code takes off stays as its orders have it. */
+  | { code: 'promo-in-use' };
+
+/** Adds a code. Refuses one that there is already, whether it is switched on or not. */
+export function addPromoCode(
+  shop: OwnerShop,
+  { terms, rules }: PromoForm,
+): Promise<Result<undefined, SavePromoRefusal>> {
+  return inRecordedTransaction(shop, async (shop) => {
+    const [added] = await shop.db
+      .insert(promoCodes)
+      .values({ ...terms, ...rules, createdAt: shop.now() })
+      .onConflictDoNothing()
+      .returning();
+    if (!added) return refuse({ code: 'promo-taken' });
+    const subject = { kind: 'promo-code', id: added.id } as const;
+    const after = valuesOf(added);
+    return done(await recordAudit(shop, { action: 'promo-code-added', subject, after }));
+  });
+}
+
+/**
+ * Changes a code. Waits for the orders that are just using it, and counts its uses again where it has a limit. Refuses
+ * another code, kind, value or choice of products once an order has it.
+ */
+export function savePromoCode(
+  shop: OwnerShop,
+  promoCodeId: string,
+  { terms, rules, version }: PromoForm,
+): Promise<Result<undefined, SavePromoRefusal>> {
+  return inRecordedTransaction(shop, async (shop) => {
+    const isIt = eq(promoCodes.id, promoCodeId);
+    const [held] = await shop.db.select().from(promoCodes).where(isIt).for('update');
+    if (!held) return refuse({ code: 'promo-not-found' });
+    if (held.version !== version) return refuse({ code: 'changed-since', version: held.version });
+    const before = valuesOf(held);
+    const after = valuesOf({ ...held, ...terms, ...rules });
+    if (JSON.stringify(before) === JSON.stringify(after)) return done(nothingChanged);
+    const refusal = await termsRefusal(shop, held, terms);
+    if (refusal) return refuse(refusal);
+    const used = rules.maxUses === null ? 0 : await usesOf(shop, promoCodeId);
+    const changed = { ...terms, ...rules, used, version: version + 1 };
+    await shop.db.update(promoCodes).set(changed).where(isIt);
+    const subject = { kind: 'promo-code', id: promoCodeId } as const;
+    return done(await recordAudit(shop, { action: 'promo-code-saved', subject, before, after }));
+  });
+}
+
+type Terms = PromoForm['terms'];
+
+async function termsRefusal(shop: OwnerShop, held: Terms & { id: string }, wanted: Terms) {
+  if (hasTerms(held, wanted)) return undefined;
+  if (await isOrdered(shop, held.id)) return { code: 'promo-in-use' } as const;
+  const isRenamed = wanted.code !== held.code;
+  const isRefused = isRenamed && (await isTaken(shop, wanted.code));
+  return isRefused ? ({ code: 'promo-taken' } as const) : undefined;
+}
+
+function hasTerms(held: Terms, { code, kind, value, productIds }: Terms): boolean {
+  const isSame = held.code === code && held.kind === kind && held.value === value;
+  return isSame && held.productIds.join() === productIds.join();
+}
+
+/** Returns what the log keeps of a code. */
+function valuesOf(promo: Terms & PromoForm['rules']) {
+  const { code, kind, value, productIds, minimumLkr, startsAt, endsAt } = promo;
+  const { maxUses, maxUsesPerPhone, active: isOn } = promo;
+  const days = {
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
+  };
+  const limits = { maxUses, maxUsesPerPhone };
+  return { promo: code, kind, value, productIds, minimumLkr, ...days, ...limits, isOn };
+}
+
+async function isOrdered(shop: OwnerShop, promoCodeId: string): Promise<boolean> {
+  return (await shop.db.$count(orders, eq(orders.promoCodeId, promoCodeId))) > 0;
+}
+
+async function isTaken(shop: OwnerShop, code: string): Promise<boolean> {
+  return (await shop.db.$count(promoCodes, eq(promoCodes.code, code))) > 0;
+}
+
+async function usesOf(shop: OwnerShop, promoCodeId: string): Promise<number> {
+  const [found] = await shop.db
+    .select({ uses: count() })
+    .from(orders)
+    .where(and(eq(orders.promoCodeId, promoCodeId), ne(orders.status, 'cancelled')));
+  return found?.uses ?? 0;
+}

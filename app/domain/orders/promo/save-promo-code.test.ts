@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
+import { cancelOrder } from '#domain/orders/fulfilment/cancel-order.server.ts';
+import { promoSchema } from '#domain/promotions/promo-schema.server.ts';
+import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
+import { anOwner, aProduct } from '#test/shop.ts';
+import { findPromoCode, listPromoCodes } from './list-promo-codes.server.ts';
+import { addPromoCode, savePromoCode } from './save-promo-code.server.ts';
+
+const typed = { promo: ' ayu 10', kind: 'percentage', value: '10', active: 'on' };
+const formOf = (wish: Record<string, string> = {}) => promoSchema.parse({ ...typed, ...wish });
+const problemsOf = (wish: Record<string, string>) =>
+  promoSchema.safeParse({ ...typed, ...wish }).error?.issues.map(({ message }) => message);
+
+async function openWithCode() {
+  const shop = await anOwner(await openSellingShop());
+  await addPromoCode(shop, formOf());
+  const [promo] = await listPromoCodes(shop);
+  if (!promo) throw new Error('No code was added.');
+  return { shop, promo };
+}
+
+type Opened = Awaited<ReturnType<typeof openWithCode>>;
+
+async function order({ shop }: Opened, phone = '+94771234567') {
+  const oil = await aProduct(shop, { priceLkr: 1000, stock: 10 });
+  const cart = { ...aCart([oil, 1]), promoCode: 'AYU10' };
+  const placed = await placeOrder(shop, cart, formFor(cart, { phone }));
+  if (!placed.ok) throw new Error(placed.refusal.code);
+  return placed.value.orderId;
+}
+
+test('a code is kept in capitals without spaces, once', async () => {
+  const { shop, promo } = await openWithCode();
+  expect(promo).toMatchObject({ code: 'AYU10', value: 10, uses: 0, maxUses: null });
+  expect(await addPromoCode(shop, formOf({ promo: 'Ayu10' }))).toMatchObject({
+    refusal: { code: 'promo-taken' },
+  });
+});
+
+test('the form refuses what no code can be', () => {
+  expect(problemsOf({ value: '101' })).toEqual(['percent']);
+  expect(problemsOf({ value: '0' })).toEqual(['out-of-range']);
+  expect(problemsOf({ promo: 'කේතය' })).toEqual(['promo']);
+  expect(problemsOf({ startsOn: '2026-11-25', endsOn: '2026-11-24' })).toEqual(['before-start']);
+  expect(problemsOf({ startsOn: '2026-11-25', endsOn: '2026-11-25' })).toBeUndefined();
+});
+
+test('a code lists its uses, sales and discount, without cancelled orders', async () => {
+  const opened = await openWithCode();
+  const { shop } = opened;
+  const first = await order(opened);
+  await order(opened);
+  expect(await listPromoCodes(shop)).toMatchObject([{ uses: 2, salesLkr: 1800, discountLkr: 200 }]);
+  await cancelOrder(shop, { orderId: first, reason: 'not-reached' });
+  expect(await listPromoCodes(shop)).toMatchObject([{ uses: 1, salesLkr: 900, discountLkr: 100 }]);
+});
+
+test('a limit that comes later counts the orders that are there', async () => {
+  const opened = await openWithCode();
+  const { shop, promo } = opened;
+  await order(opened);
+  const wanted = formOf({ maxUses: '1', version: '1' });
+  expect(await savePromoCode(shop, promo.id, wanted)).toMatchObject({ ok: true });
+  expect(await findPromoCode(shop, promo.id)).toMatchObject({ maxUses: 1, used: 1, isUsed: true });
+  await expect(order(opened)).rejects.toThrow('promo-refused');
+});
+
+test('what a code takes off stays as its orders have it, and an older form is refused', async () => {
+  const opened = await openWithCode();
+  const { shop, promo } = opened;
+  const save = (wish: Record<string, string>) =>
+    savePromoCode(shop, promo.id, formOf({ version: '1', ...wish }));
+  await order(opened);
+  expect(await save({ value: '50' })).toMatchObject({ refusal: { code: 'promo-in-use' } });
+  expect(await save({ active: 'off' })).toMatchObject({ ok: true });
+  expect(await save({ minimumLkr: '500' })).toMatchObject({
+    refusal: { code: 'changed-since', version: 2 },
+  });
+});

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { wholeNumber } from '#domain/catalog/product-schema.server.ts';
+import { colomboDay, daysLater } from '#domain/kernel/colombo-time.ts';
+import { promoCodeOf } from './find-promo.server.ts';
+import { promoKinds, promoLimits } from './promo.ts';
+
+const day = z
+  .string()
+  .trim()
+  .default('')
+  .refine((written) => written === '' || colomboDay(written) !== undefined, 'day')
+  .transform((written) => colomboDay(written) ?? null);
+
+/** A whole number from 1, or none. */
+const limit = z
+  .union([
+    z
+      .string()
+      .trim()
+      .length(0)
+      .transform(() => null),
+    wholeNumber({ max: promoLimits.uses }).refine((uses) => uses > 0, 'out-of-range'),
+  ])
+  .default(null);
+
+const minimum = z
+  .union([
+    z
+      .string()
+      .trim()
+      .length(0)
+      .transform(() => 0),
+    wholeNumber({ max: promoLimits.amountLkr }),
+  ])
+  .default(0);
+
+/** The field of a product that a code is for, by its id. */
+export const productFieldPrefix = 'product.';
+
+/** Reads the owner's form of a code. Each product that it is for is a ticked box; the last day is the whole of it. */
+export const promoSchema = z
+  .looseObject({
+    promo: z
+      .string('required')
+      .transform(promoCodeOf)
+      .refine((code) => code !== '', 'required')
+      .refine((code) => /^[A-Z0-9-]{3,20}$/.test(code), 'promo'),
+    kind: z.enum(promoKinds, 'choose'),
+    value: wholeNumber({ max: promoLimits.amountLkr }).refine((value) => value > 0, 'out-of-range'),
+    minimumLkr: minimum,
+    startsOn: day,
+    endsOn: day,
+    maxUses: limit,
+    maxUsesPerPhone: limit,
+    active: z
+      .union([z.string(), z.array(z.string())])
+      .default('on')
+      .transform((sent) => [sent].flat().includes('on')),
+    version: z.coerce.number().int().catch(0),
+  })
+  .superRefine(({ kind, value, startsOn, endsOn }, context) => {
+    if (kind === 'percentage' && value > 100) {
+      context.addIssue({ code: 'custom', path: ['value'], message: 'percent' });
+    }
+    if (startsOn && endsOn && endsOn < startsOn) {
+      context.addIssue({ code: 'custom', path: ['endsOn'], message: 'before-start' });
+    }
+  })
+  .transform(({ promo, startsOn, endsOn, version, ...form }) => ({
+    version,
+    terms: {
+      code: promo,
+      kind: form.kind,
+      value: form.value,
+      productIds: productsIn(form),
+    },
+    rules: {
+      minimumLkr: form.minimumLkr,
+      startsAt: startsOn,
+      endsAt: endsOn && daysLater(endsOn, 1),
+      maxUses: form.maxUses,
+      maxUsesPerPhone: form.maxUsesPerPhone,
+      active: form.active,
+    },
+  }));
+
+export type PromoForm = z.output<typeof promoSchema>;
+
+function productsIn(form: Record<string, unknown>): string[] {
+  const ticked = Object.keys(form).filter(
+    (name) => name.startsWith(productFieldPrefix) && form[name] === 'on',
+  );
+  const ids = ticked.map((name) => name.slice(productFieldPrefix.length));
+  return ids.filter((id) => z.uuid().safeParse(id).success).sort();
+}
