@@ -35,7 +35,7 @@ const minimum = z
   .default(0);
 
 /** The field of a product that a code is for, by its id. */
-export const productFieldPrefix = 'product.';
+const productFieldPrefix = 'product.';
 
 /** Reads the owner's form of a code. Each product that it is for is a ticked box; the last day is the whole of it. */
 export const promoSchema = z
