@@ -23,6 +23,7 @@ import { openPushChannel } from '#platform/push/push-channel.server.ts';
 import { vapidKeys } from '#platform/push/vapid-keys.server.ts';
 import { DiskRoom } from '#platform/storage/disk-room.server.ts';
 import { MediaStore } from '#platform/storage/media-store.server.ts';
+import { openGateway } from '#web/open-gateway.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { BackupService } from './domain/backups/backup-service.server.ts';
 
@@ -59,6 +60,7 @@ export async function openShop(
   const https = appUrl.protocol === 'https:';
 
   const shop: Shop = {
+    hasGateway: config.demo || config.payHere !== undefined,
     db: database.db,
     actor: { kind: 'guest' },
     now,
@@ -81,6 +83,7 @@ export async function openShop(
   const pushKeys = vapidKeys(secret);
   const contact = https ? appUrl.origin : 'mailto:owner@localhost';
   const channels = config.demo ? [] : openChannels(config, { keys: pushKeys, contact });
+  const gateway = openGateway(config, shop);
   const media = new MediaStore(folder);
   const backups = openBackups(config, { folder, secret, media, oneAtATime, log });
   const disk = new DiskRoom(config.dataDir, database.kind === 'embedded');
@@ -93,6 +96,7 @@ export async function openShop(
   };
   const machinery = {
     channels,
+    gateway,
     pushKey: pushKeys.publicKey,
     media,
     disk,

@@ -9,7 +9,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { contentPolicy } from '#web/content-policy.server.ts';
-import { runningShopContext, visitContext } from '#web/contexts.server.ts';
+import { formTargetContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { deferScripts } from '#web/deferred-scripts.server.ts';
 import { logFault } from '#web/log-fault.server.ts';
 import { answeredStatus, markOutage } from '#web/outage.server.ts';
@@ -28,7 +28,9 @@ export default function handleDocument(
   const { nonce } = context.get(visitContext);
   const { https } = context.get(runningShopContext);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', contentPolicy({ allowed: [`'nonce-${nonce}'`], https }));
+  const formTarget = context.get(formTargetContext) ?? undefined;
+  const policy = contentPolicy({ allowed: [`'nonce-${nonce}'`], https, formTarget });
+  headers.set('Content-Security-Policy', policy);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
   if (status === 405) headers.set('Allow', 'GET, HEAD');
   const answer = { status: answeredStatus(context, status, headers), headers };

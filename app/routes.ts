@@ -20,6 +20,7 @@ export default [
   route('towns', 'storefront/towns/towns.route.ts'),
   route('order-success/:orderId/problem/:pictureId', 'storefront/parcel-problem/picture.route.ts'),
   route('order-success/:orderId/slip/:slipId', 'storefront/bank-slip/slip-file.route.ts'),
+  route('payhere/notify', 'storefront/pay-online/notify.route.ts'),
   route('events', 'storefront/analytics/events.route.ts'),
 
   route('sitemap.xml', 'storefront/seo/sitemap.route.ts'),
@@ -77,6 +78,16 @@ function orderPages(id: (name: string) => { id: string }): RouteConfigEntry[] {
       'confirm/:token',
       'storefront/order-confirm/confirm-order.route.tsx',
       id('confirm-order'),
+    ),
+    route(
+      'order-success/:orderId/pay',
+      'storefront/pay-online/pay-online.route.tsx',
+      id('pay-online'),
+    ),
+    route(
+      'payment/:outcome',
+      'storefront/pay-online/back-from-gateway.route.ts',
+      id('back-from-gateway'),
     ),
     route(
       'order-success/:orderId/keep',

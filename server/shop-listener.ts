@@ -7,6 +7,7 @@ import { log } from '#platform/log/log.server.ts';
 import { answerOutages } from '#web/outage.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { answerHealth } from './entrance.ts';
+import { gatewayStandIn } from './gateway-stand-in.ts';
 import { leadToOneAddress } from './one-address.ts';
 import { pageCache } from './page-cache/page-cache.ts';
 import { publicFiles } from './public-files.ts';
@@ -56,6 +57,7 @@ export function shopListener({
       sendErrorPage(request, response, { status: 403 });
     },
     ...(parts.filesFolder === undefined ? [] : [publicFiles(parts.filesFolder)]),
+    ...(running.gateway?.standIn ? [gatewayStandIn(running.gateway.standIn)] : []),
     storedPictures(running.media),
     compression() as unknown as Step,
     (request, response) => answerOutages(response, async () => pages(request, response)),
@@ -70,10 +72,15 @@ const readingMethods = new Set(['GET', 'HEAD']);
  * say at least whether the page was ours. A request that says neither is refused.
  */
 function isWriteFromElsewhere(request: IncomingMessage, config: Config): boolean {
-  if (readingMethods.has(request.method ?? '')) return false;
+  if (readingMethods.has(request.method ?? '') || isToldByGateway(request)) return false;
   const origin = request.headers.origin;
   if (origin !== undefined) return !acceptedOrigins(config).includes(origin);
   return request.headers['sec-fetch-site'] !== 'same-origin';
+}
+
+/** Recognises a notification of the payment gateway: no browser sends it, and its signature is checked. */
+function isToldByGateway({ url, headers }: IncomingMessage): boolean {
+  return url === '/payhere/notify' && headers.origin === undefined;
 }
 
 function acceptedOrigins({ appUrl, port }: Config): string[] {

@@ -34,6 +34,7 @@ export function aRunningShop(
   const machinery = {
     channels: [],
     pushKey: 'key',
+    gateway: undefined,
     media,
     disk,
     oneAtATime,

@@ -152,6 +152,14 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
   'storefront/cart/cart-lines.route': { ...change, sends: {} },
   'storefront/cart/cart-promo.route': { ...change, sends: {}, alsoSpends: ['promo:address'] },
   'storefront/wishlist/wishlist-entries.route': { ...change, sends: {} },
+  'pay-online':
+    'Needs the private id of an order that waits for its payment, which is tried ten times at most.',
+  'storefront/pay-online/notify.route': {
+    by: 'guest',
+    sends: { order_id: 'ORD-1-1', md5sig: 'forged' },
+    spends: ['notification:address'],
+    after: 'refused',
+  },
   'order-offers': 'Needs the private id of an order, and writes one row of its phone.',
   offers: 'Needs a random id, and only takes a consent back.',
   'parcel-problem':

@@ -16,6 +16,9 @@ export const runningShopContext = createContext<RunningShop>();
 export type Visit = { requestId: string; clientAddress: string; nonce: string };
 export const visitContext = createContext<Visit>();
 
+/** The origin to which a form of this page leads besides the shop's own; null on nearly all pages. */
+export const formTargetContext = createContext<string | null>(null);
+
 /** Whether the database was unreachable during this request: the response is then 503, because waiting helps. */
 export const outageContext = createContext(false);
 

@@ -1,6 +1,7 @@
 import type { BackupService } from '#domain/backups/backup-service.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Channel } from '#domain/messages/channel.ts';
+import type { PayHereGateway } from '#domain/payments/payhere/gateway.ts';
 import type { Auth } from '#platform/auth/auth.server.ts';
 import type { OneAtATime } from '#platform/db/one-at-a-time.server.ts';
 import type { DiskRoom } from '#platform/storage/disk-room.server.ts';
@@ -21,6 +22,8 @@ export type RunningShop = {
   channels: readonly Channel[];
   /** The public key by which browsers know whose notifications they take, as base64url. */
   pushKey: string;
+  /** How shoppers pay online; undefined where nothing is configured. */
+  gateway: PayHereGateway | undefined;
   /** The files of uploaded pictures. */
   media: MediaStore;
   /** How much room is left on the disk of the shop's data. */

@@ -10,6 +10,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { sweepBudgets } from '#domain/limits/spend-attempt.server.ts';
 import { sweepPictures } from '#domain/media/sweep-pictures.server.ts';
 import { sweepMessages } from '#domain/messages/sweep-messages.server.ts';
+import { releaseUnpaid } from '#domain/orders/online/release-unpaid.server.ts';
 import { sweepProblems } from '#domain/problems/forget-problems.server.ts';
 import { sweepRemittances } from '#domain/remittances/sweep-remittances.server.ts';
 import { sweepReviewNames } from '#domain/reviews/forget-writer.server.ts';
@@ -37,6 +38,7 @@ export const usualJobs: readonly RecurringJob[] = [
       await sweepSentForms(shop);
     },
   },
+  { name: 'unpaid', everyMs: minuteMs, work: releaseUnpaid },
   {
     name: 'retention',
     everyMs: hourMs,

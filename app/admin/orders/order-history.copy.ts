@@ -7,6 +7,7 @@ import { districts } from '#domain/places/districts.ts';
 import { districtNames } from '#domain/places/places.copy.ts';
 import { provinceNames } from '#domain/places/provinces.copy.ts';
 import { provinces } from '#domain/places/provinces.ts';
+import { onlineWords } from './online-money.copy.ts';
 
 const titles: Record<HistoryEntry['event'], Bilingual> = {
   placed: { en: 'Order placed', si: 'ඇණවුම ලැබුණා' },
@@ -19,6 +20,7 @@ const titles: Record<HistoryEntry['event'], Bilingual> = {
   'return-received': { en: 'Refused parcel received', si: 'ආපසු ආ පාර්සලය ලැබුණා' },
   packed: { en: 'Packed', si: 'ඇසුරුවා' },
   corrected: { en: 'Edited', si: 'වෙනස් කළා' },
+  online: { en: 'Online payment', si: 'ඔන්ලයින් ගෙවීම' },
   refund: { en: 'Refund', si: 'මුදල් ආපසු ගෙවීම' },
   'slip-sent': { en: 'Bank slip sent', si: 'බැංකු රිසිට්පත එව්වා' },
   'slip-accepted': { en: 'Bank slip accepted', si: 'බැංකු රිසිට්පත පිළිගත්තා' },
@@ -30,13 +32,9 @@ const titles: Record<HistoryEntry['event'], Bilingual> = {
 
 const restocked: Bilingual = { en: 'restocked', si: 'තොගයට එක් කළා' };
 const notRestocked: Bilingual = { en: 'not restocked', si: 'තොගයට එක් කළේ නැහැ' };
-const confirmedByCustomer: Bilingual = {
-  en: 'Confirmed by the customer',
-  si: 'පාරිභෝගිකයා තහවුරු කළා',
-};
+const confirmedByCustomer: Bilingual = { en: 'Confirmed by the customer', si: 'පාරිභෝගිකයා තහවුරු කළා' };
 const takenByPhone: Bilingual = { en: 'taken by phone', si: 'දුරකථනයෙන් ලැබුණු ඇණවුමක්' };
 const noTracking: Bilingual = { en: 'no courier named', si: 'කුරියර් සේවාවක් සඳහන් නැහැ' };
-
 const notPacked: Bilingual = { en: 'Not packed after all', si: 'තවම අසුරා නැත' };
 
 /** Puts one entry of an order's history into words. */
@@ -44,8 +42,8 @@ export function whatHappened(entry: HistoryEntry): Bilingual {
   if (entry.event === 'packed' && !entry.details.isPacked) return notPacked;
   const isByCustomer = entry.event === 'confirmed' && entry.details.by === 'customer';
   const title = isByCustomer ? confirmedByCustomer : titles[entry.event];
-  const details = detailsOf(entry);
-  return details ? { en: `${title.en}: ${details.en}`, si: `${title.si}: ${details.si}` } : title;
+  const said = detailsOf(entry);
+  return said ? { en: `${title.en}: ${said.en}`, si: `${title.si}: ${said.si}` } : title;
 }
 
 function detailsOf(entry: HistoryEntry): Bilingual | undefined {
@@ -59,11 +57,10 @@ function detailsOf(entry: HistoryEntry): Bilingual | undefined {
     case 'shipment':
       return shipmentWords(entry.details);
     case 'note':
+    case 'problem-settled':
       return asTyped(entry.details.text);
     case 'problem':
       return problemKindLabels[entry.details.kind];
-    case 'problem-settled':
-      return asTyped(entry.details.text);
     case 'slip-refused':
       return slipRefusedWords(entry.details);
     case 'confirmed':
@@ -77,6 +74,8 @@ function detailsOf(entry: HistoryEntry): Bilingual | undefined {
       return entry.details.isRestocked ? restocked : notRestocked;
     case 'corrected':
       return editedWords(entry.details);
+    case 'online':
+      return onlineWords(entry.details);
     case 'refund':
       return refundWords(entry.details);
   }

@@ -24,7 +24,10 @@ export async function openSettings(shop: OwnerShop, channels: readonly { name: s
     twoFactorAuth: own.twoFactorAuth,
     /** Contacts that came with the shop: nobody answers there. */
     examples: placeholderContacts(own.settings),
-    unconnected: unconnectedSwitches(own.settings, channels),
+    unconnected: unconnectedSwitches(own.settings, {
+      channels,
+      hasGateway: shop.hasGateway === true,
+    }),
   };
 }
 
@@ -37,11 +40,11 @@ const channelSwitches = {
 /** Returns the switches that do nothing yet, because no provider is connected for them. */
 function unconnectedSwitches(
   { bankAccountDetails, ...switches }: OwnSettings['settings'],
-  channels: readonly { name: string }[],
+  { channels, hasGateway }: { channels: readonly { name: string }[]; hasGateway: boolean },
 ): string[] {
   const settings = { ...switches, bankAccountDetails: { en: bankAccountDetails } };
   const methods = paymentMethods.map((method) => methodRules[method]);
-  const paidBy = methods.filter(({ lacks }) => lacks?.(settings) === 'provider');
+  const paidBy = methods.filter(({ lacks }) => lacks?.(settings, { hasGateway }) === 'provider');
   const sentBy = Object.entries(channelSwitches).filter(
     ([, channel]) => !channels.some(({ name }) => name === channel),
   );

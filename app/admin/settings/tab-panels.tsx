@@ -63,7 +63,7 @@ function PaymentTab({ unconnected }: TabProps) {
           <div key={method} className="group/method grid gap-5">
             <SettingSwitch
               name={setting}
-              hint={ownerHint}
+              hint={unconnected.includes(setting) ? ownerHint : hint}
               isConnected={!unconnected.includes(setting)}
             />
             {collects === 'before-dispatch' && <BankAccount />}

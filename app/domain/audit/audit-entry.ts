@@ -33,6 +33,7 @@ export type AuditAction =
   | 'order-corrected'
   | 'order-refunded'
   | 'order-problem-reported'
+  | 'order-paid-online'
   | 'order-problem-settled'
   | 'order-slip-sent'
   | 'order-slip-accepted'

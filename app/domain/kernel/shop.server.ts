@@ -22,6 +22,8 @@ export type Shop = {
   listeners: readonly Listener[];
   /** The network of the client's address, for counting. Undefined outside of requests. */
   clientBucket?: string;
+  /** Whether an online payment provider is connected. */
+  hasGateway?: boolean;
 };
 
 declare const owned: unique symbol;

@@ -39,6 +39,8 @@ export const budgets = {
   'email-proof:account': { attempts: 5, windowMs: hourMs, after: 'refused' },
   /** Bank slips, whatever becomes of them. */
   'slip:address': { attempts: 60, windowMs: hourMs, after: 'refused' },
+  /** Notifications of payments that the gateway has not signed. */
+  'notification:address': { attempts: 100, windowMs: hourMs, after: 'refused' },
   'contact:address': { attempts: 10, windowMs: hourMs, after: 'refused' },
   /** Requests to be told that a product is in stock again: each mails a link. */
   'stock-alert:address': { attempts: 20, windowMs: hourMs, after: 'refused' },

@@ -19,6 +19,8 @@ export type OnboardingFacts = {
   hasBackup: boolean;
   /** Whether the shop can send e-mails: a mail server is in its environment. */
   hasMail: boolean;
+  /** Whether an online payment provider is connected. */
+  hasGateway?: boolean;
   marks: ReadonlySet<OnboardingMark>;
 };
 
@@ -56,7 +58,7 @@ type Rule = {
 const rules: readonly Rule[] = [
   { key: 'brand', mark: 'brand-read', isSeen: hasOwnBrand },
   { key: 'contact', isSeen: ({ settings }) => placeholderContacts(settings).length === 0 },
-  { key: 'payment', isSeen: ({ settings }) => isPaymentArranged(settings) },
+  { key: 'payment', isSeen: ({ settings, ...facts }) => isPaymentArranged(settings, facts) },
   { key: 'delivery', mark: 'delivery-read', isSeen: hasOwnDelivery },
   { key: 'product', isSeen: ({ productCount }) => productCount > 0 },
   {

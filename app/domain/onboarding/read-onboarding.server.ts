@@ -29,6 +29,7 @@ export async function readOnboarding(
     untouchedPolicies: await countUntouched(shop),
     hasBackup: (await shop.db.$count(backupRuns, eq(backupRuns.state, 'done'))) > 0,
     hasMail,
+    hasGateway: shop.hasGateway === true,
     marks,
   });
   return { kind: 'opening', steps, isHidden: marks.has('guide-hidden') };

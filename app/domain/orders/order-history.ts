@@ -38,6 +38,16 @@ export type Refund = {
   back: { productName: Bilingual; quantity: number }[];
 };
 
+/** Money that moved at the gateway: a payment, or one that the bank of its payer took back. */
+export type OnlineMoney = {
+  kind: 'received' | 'charged-back';
+  amountLkr: number;
+  /** The gateway's name of the payment. */
+  paymentId: string;
+  /** Came after the order was cancelled, which it stays: to be refunded. */
+  isLate?: boolean;
+};
+
 /** With the money that came in, or was refunded without an entry of its own; negative where it had never come. */
 export type PaymentChange = {
   from: PaymentStatus;
@@ -64,6 +74,7 @@ export type HistoryEntry =
   | { event: 'slip-accepted'; details: { count: number } }
   | { event: 'slip-refused'; details: SlipRefused }
   | { event: 'transfer-reminded'; details: { dueLkr: number } }
+  | { event: 'online'; details: OnlineMoney }
   | { event: 'refund'; details: Refund };
 
 /** Why slips were refused, and what the owner added. */
@@ -83,6 +94,7 @@ export type StepDetails = {
   'order-delivery-refused': { isRestocked: boolean };
   'order-return-received': { isRestocked: boolean };
   'order-corrected': EditedValues;
+  'order-paid-online': OnlineMoney;
   'order-refunded': Refund;
   'order-problem-reported': { kind: ProblemKind };
   'order-problem-settled': { text: string };
@@ -146,6 +158,8 @@ function ownLine({ action, before, after }: KeptStep): HistoryEntry[] {
     }
     case 'order-transfer-reminded':
       return [{ event: 'transfer-reminded', details: { dueLkr: kept(action).dueLkr } }];
+    case 'order-paid-online':
+      return [{ event: 'online', details: kept(action) }];
     case 'order-refunded': {
       const { amountLkr, method, reason = '', isRestocked, back } = kept(action);
       return [{ event: 'refund', details: { amountLkr, method, reason, isRestocked, back } }];

@@ -61,6 +61,11 @@ export function withoutReceived<Order extends MoneyState>(
   return settled({ ...order, receivedLkr: order.receivedLkr - amountLkr, paymentStatus });
 }
 
+/** Returns the order with money that came in, however much of it was due. */
+export function withReceived<Order extends MoneyState>(order: Order, amountLkr: number): Order {
+  return settled({ ...order, receivedLkr: order.receivedLkr + amountLkr });
+}
+
 /**
  * Returns the order after a refund. It first settles a refund that is due; the rest, of an order that was paid in full,
  * is not asked for again.

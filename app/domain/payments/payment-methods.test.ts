@@ -13,7 +13,7 @@ async function settingsWith(wish: Partial<typeof settings.$inferInsert>) {
 }
 
 async function offeredWith(wish: Partial<typeof settings.$inferInsert>) {
-  return offeredMethods(await settingsWith(wish));
+  return offeredMethods(await settingsWith(wish), {});
 }
 
 test('a new shop offers cash on delivery alone, for no account is entered yet', async () => {
@@ -36,14 +36,15 @@ test('what the owner switched off is not offered', async () => {
 
 test('online payment is announced, but not offered before its provider is connected', async () => {
   const online = await settingsWith({ payhereEnabled: true });
-  expect(offeredMethods(online)).not.toContain('payhere');
+  expect(offeredMethods(online, {})).not.toContain('payhere');
+  expect(offeredMethods(online, { hasGateway: true })).toContain('payhere');
   expect(announcedMethods(online)).toEqual(['cod', 'payhere']);
 });
 
 test('payment is arranged when something is offered and no method waits for details', async () => {
-  expect(isPaymentArranged(await settingsWith({}))).toBe(false);
-  expect(isPaymentArranged(await settingsWith({ bankTransferEnabled: false }))).toBe(true);
-  expect(isPaymentArranged(await settingsWith({ bankAccountDetails: 'BOC 123' }))).toBe(true);
+  expect(isPaymentArranged(await settingsWith({}), {})).toBe(false);
+  expect(isPaymentArranged(await settingsWith({ bankTransferEnabled: false }), {})).toBe(true);
+  expect(isPaymentArranged(await settingsWith({ bankAccountDetails: 'BOC 123' }), {})).toBe(true);
   const onlineAlone = { codEnabled: false, bankTransferEnabled: false };
-  expect(isPaymentArranged(await settingsWith(onlineAlone))).toBe(false);
+  expect(isPaymentArranged(await settingsWith(onlineAlone), {})).toBe(false);
 });

@@ -6,6 +6,8 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const paymentSwitches = ['codEnabled', 'bankTransferEnabled', 'payhereEnabled'] as const;
 export type PaymentSwitch = (typeof paymentSwitches)[number];
 
+/** Whether an online payment provider is connected. A shop says so. */
+type Connected = { hasGateway?: boolean };
 type PaymentSettings = Record<PaymentSwitch, boolean> & { bankAccountDetails: { en: string } };
 
 /** When the money of an order is collected. */
@@ -15,7 +17,7 @@ type Rules = {
   setting: PaymentSwitch;
   collects: Collects;
   /** What the method cannot work without: details that the owner enters, or a provider that is not connected yet. */
-  lacks?: (settings: PaymentSettings) => 'details' | 'provider' | undefined;
+  lacks?: (settings: PaymentSettings, connected: Connected) => 'details' | 'provider' | undefined;
 };
 
 export const methodRules: Record<PaymentMethod, Rules> = {
@@ -26,7 +28,11 @@ export const methodRules: Record<PaymentMethod, Rules> = {
     lacks: ({ bankAccountDetails }) =>
       bankAccountDetails.en.trim() === '' ? 'details' : undefined,
   },
-  payhere: { setting: 'payhereEnabled', collects: 'online', lacks: () => 'provider' },
+  payhere: {
+    setting: 'payhereEnabled',
+    collects: 'online',
+    lacks: (_, { hasGateway }) => (hasGateway ? undefined : 'provider'),
+  },
 };
 
 export function collects(method: PaymentMethod): Collects {
@@ -38,28 +44,28 @@ export function methodsThatCollect(when: Collects): PaymentMethod[] {
 }
 
 /** Returns the methods that shoppers are offered: switched on, with everything that they need. */
-export function offeredMethods(settings: PaymentSettings): PaymentMethod[] {
-  return switchedOn(settings).filter((method) => lackOf(method, settings) === undefined);
+export function offeredMethods(settings: PaymentSettings, connected: Connected): PaymentMethod[] {
+  return switchedOn(settings).filter((method) => !methodRules[method].lacks?.(settings, connected));
 }
 
 /** Returns the offered methods, and those that would be if their provider were connected. */
 export function announcedMethods(settings: PaymentSettings): PaymentMethod[] {
-  return switchedOn(settings).filter((method) => lackOf(method, settings) !== 'details');
+  return switchedOn(settings).filter((method) => !lacksDetails(method, settings));
 }
 
 /** Returns whether shoppers can pay, and no method that is switched on lacks details of the owner's. */
-export function isPaymentArranged(settings: PaymentSettings): boolean {
+export function isPaymentArranged(settings: PaymentSettings, connected: Connected): boolean {
   const on = switchedOn(settings);
-  const isIncomplete = on.some((method) => lackOf(method, settings) === 'details');
-  return offeredMethods(settings).length > 0 && !isIncomplete;
+  const isIncomplete = on.some((method) => lacksDetails(method, settings));
+  return offeredMethods(settings, connected).length > 0 && !isIncomplete;
 }
 
 function switchedOn(settings: PaymentSettings): PaymentMethod[] {
   return paymentMethods.filter((method) => settings[methodRules[method].setting]);
 }
 
-function lackOf(method: PaymentMethod, settings: PaymentSettings) {
-  return methodRules[method].lacks?.(settings);
+function lacksDetails(method: PaymentMethod, settings: PaymentSettings): boolean {
+  return methodRules[method].lacks?.(settings, {}) === 'details';
 }
 
 /** Makes something for each switch, such as its column. */

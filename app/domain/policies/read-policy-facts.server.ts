@@ -15,6 +15,6 @@ export async function readPolicyFacts(
   const settings = await readSettings(shop);
   return {
     delivery: deliveryRulesOf(settings),
-    paymentMethods: isDemo ? announcedMethods(settings) : offeredMethods(settings),
+    paymentMethods: isDemo ? announcedMethods(settings) : offeredMethods(settings, shop),
   };
 }

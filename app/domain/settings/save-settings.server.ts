@@ -7,7 +7,7 @@ import {
   nothingChanged,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import { collects, offeredMethods } from '#domain/payments/payment-methods.ts';
 import { landingCardNames } from './landing-cards.ts';
 import type { OwnSettings, SettingsChanges } from './own-settings.ts';
@@ -40,7 +40,8 @@ export function saveSettings(
     if (before.version !== version) return refuse({ code: 'changed-since' });
 
     const after = withChanges(before, changes);
-    const refusal = refusalOf(after) ?? (isDemo ? undefined : inventedClaim({ before, after }));
+    const refusal =
+      refusalOf(shop, after) ?? (isDemo ? undefined : inventedClaim({ before, after }));
     if (refusal) return refuse(refusal);
     if (JSON.stringify(audited(after)) === JSON.stringify(audited(before))) {
       return done(nothingChanged);
@@ -57,9 +58,9 @@ export function saveSettings(
   });
 }
 
-function refusalOf({ settings }: OwnSettings): SaveSettingsRefusal | undefined {
+function refusalOf(shop: Shop, { settings }: OwnSettings): SaveSettingsRefusal | undefined {
   const bankAccountDetails = { en: settings.bankAccountDetails };
-  const offered = offeredMethods({ ...settings, bankAccountDetails });
+  const offered = offeredMethods({ ...settings, bankAccountDetails }, shop);
   if (offered.length === 0) return { code: 'no-payment-method' };
   const isOnlyCash = offered.every((method) => collects(method) === 'on-delivery');
   if (isOnlyCash && settings.districtsWithoutCash !== '') return { code: 'only-cash' };

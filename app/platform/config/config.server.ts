@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { type ChannelConfigs, channelConfigs, channelProblems } from './channels.server.ts';
 import { environmentSchema } from './environment.server.ts';
+import { type PayHereConfig, payHereConfig, payHereProblems } from './payhere.server.ts';
 
 import { StartProblem } from './start-problem.server.ts';
 
@@ -12,6 +13,7 @@ export type Config = ChannelConfigs & {
   appUrl: URL | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
+  payHere: PayHereConfig | undefined;
   authSecret: string | undefined;
   trustedProxies: readonly string[];
   /** Undefined: beside the shop's other data. */
@@ -41,6 +43,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...(parsed.success ? [] : parsed.error.issues.map(describe)),
     ...contradictions(set),
     ...channelProblems(set),
+    ...payHereProblems(set),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
 
@@ -55,6 +58,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     authSecret: values.AUTH_SECRET,
     trustedProxies: values.TRUSTED_PROXIES,
     ...channelConfigs(values),
+    payHere: payHereConfig(values),
     backupDir: values.BACKUP_DIR === undefined ? undefined : path.resolve(values.BACKUP_DIR),
     backupNightly: values.BACKUP_NIGHTLY,
     demo: values.DEMO ?? !Object.keys(set).some((name) => realShopVariables.test(name)),

@@ -100,7 +100,11 @@ describe('demo mode', () => {
     ['an address of the shop', { APP_URL: 'https://a.lk' }, false],
     ['a secret', { AUTH_SECRET: secret }, false],
     ['a database', { DATABASE_URL: databaseUrl, AUTH_SECRET: secret }, false],
-    ['a payment provider', { PAYHERE_MERCHANT_ID: '1' }, false],
+    [
+      'a payment provider',
+      { PAYHERE_MERCHANT_ID: '1', PAYHERE_MERCHANT_SECRET: 'x', APP_URL: 'https://a.lk' },
+      false,
+    ],
     ['a database, but asked for', { DATABASE_URL: databaseUrl, DEMO: '1' }, true],
     ['an address, but asked for', { APP_URL: 'https://a.lk', DEMO: 'true' }, true],
     ['nothing, but refused', { DEMO: '0' }, false],

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { channelSchema } from './channels.server.ts';
+import { payHereSchema } from './payhere.server.ts';
 import { port } from './port.server.ts';
 
 const appUrl = z.string().transform((written, context) => {
@@ -68,4 +69,5 @@ export const environmentSchema = z.object({
   BACKUP_DIR: z.string().optional(),
   BACKUP_NIGHTLY: flag.default(true),
   ...channelSchema,
+  ...payHereSchema,
 });

@@ -50,7 +50,7 @@ function addresses(kinds: Kind[], params: Record<string, string>) {
     .filter(({ routeId }) => kinds.includes(kindOf(routeId) as Kind))
     .map(({ routeId, pattern }) => ({
       routeId,
-      path: filledIn(pattern, { slug, consentId, ...params }) || '/',
+      path: filledIn(pattern, { slug, consentId, outcome: 'returned', ...params }) || '/',
     }));
 }
 

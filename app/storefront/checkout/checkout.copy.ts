@@ -27,6 +27,10 @@ export const checkoutCopy = {
     si: 'ඔබේ තොරතුරු යොදා ගන්නේ ඇණවුම භාරදීමට සහ ඒ ගැන ඔබට දැනුම් දීමටයි.',
   },
   privacyPolicy: { en: 'Privacy Policy', si: 'පෞද්ගලිකත්ව ප්‍රතිපත්තිය' },
+  payerDetails: {
+    en: 'PayHere needs your email address (at the top of this page) and the two parts of your name.',
+    si: 'PayHere සඳහා ඔබේ ඊමේල් ලිපිනයත් (මෙම පිටුවේ ඉහළින්) නමේ කොටස් දෙකත් අවශ්‍යයි.',
+  },
   noPaymentMethod: {
     en: 'We cannot take orders online at the moment. Please contact us.',
     si: 'මේ මොහොතේ ඔන්ලයින් ඇණවුම් භාර ගන්න බැහැ. කරුණාකර අප අමතන්න.',
@@ -44,6 +48,16 @@ export const checkoutFields = withLimits(
     paymentMethod: {
       label: checkoutCopy.paymentMethod,
       wrong: { en: 'Please choose a payment method.', si: 'කරුණාකර ගෙවීම් ක්‍රමයක් තෝරන්න.' },
+    },
+    payerFirstName: {
+      input: { autoComplete: 'given-name', autoCapitalize: 'words' },
+      label: { en: 'First name of the payer', si: 'ගෙවන අයගේ මුල් නම' },
+      wrong: { en: 'Please enter the first name of who pays.', si: 'කරුණාකර ගෙවන අයගේ මුල් නම ඇතුළත් කරන්න.' },
+    },
+    payerLastName: {
+      input: { autoComplete: 'family-name', autoCapitalize: 'words' },
+      label: { en: 'Last name of the payer', si: 'ගෙවන අයගේ අවසන් නම' },
+      wrong: { en: 'Please enter the last name of who pays.', si: 'කරුණාකර ගෙවන අයගේ අවසන් නම ඇතුළත් කරන්න.' },
     },
     specialInstructions: {
       input: { autoComplete: 'off' },

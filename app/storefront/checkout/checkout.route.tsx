@@ -1,7 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { href, Link, redirect } from 'react-router';
+import { href, Link, redirect, redirectDocument } from 'react-router';
 import { rememberAddress } from '#domain/customers/remember-address.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
+import { collects } from '#domain/payments/payment-methods.ts';
 import type { ShopHandle } from '#storefront/frame/shop-handle.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -62,7 +63,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const flash = { kind: 'success', code: 'order-placed' } as const;
     headers.append('Set-Cookie', await writeFlash(running, flash));
   }
-  return redirect(pathIn(languageOf(url.pathname), path), { status: 303, headers });
+  // A page of its own, because only its policy lets a form lead to the gateway.
+  const lead = collects(form.paymentMethod) === 'online' ? redirectDocument : redirect;
+  return lead(pathIn(languageOf(url.pathname), path), { status: 303, headers });
 }
 
 export function headers() {

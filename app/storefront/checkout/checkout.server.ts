@@ -5,6 +5,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { CheckoutForm } from '#domain/orders/checkout/checkout-form.ts';
 import { checkoutSchema } from '#domain/orders/checkout/checkout-schema.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
+import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { offeredMethods } from '#domain/payments/payment-methods.ts';
 import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
@@ -20,7 +21,7 @@ export async function loadCheckout(shop: Shop, cart: Cart, userId?: string) {
   return {
     siteName: settings.siteName,
     deliveryPromise: settings.freeDelivery ? settings.deliveryMessage : undefined,
-    paymentMethods: offeredMethods(settings),
+    paymentMethods: offeredMethods(settings, shop),
     delivery: deliveryRulesOf(settings),
     idempotencyKey: cart.key,
     cart: await priceCart(shop, cart, settings),
@@ -72,11 +73,18 @@ export async function placeCheckout(shop: Shop, cart: Cart, form: CheckoutForm) 
 
   const { orderId, placedBefore } = placed.value;
   const isItsCart = !placedBefore || (await wasPressedTwice(shop, cart, orderId));
-  const path = href('/order-success/:orderId', { orderId });
+  const path = await nextPathOf(shop, orderId);
   const value: PlacedCheckout = isItsCart
     ? { path, cart: emptyCart, isNew: true }
     : { path: `${path}?placed=before`, cart: underNewKey(cart), isNew: false };
   return { ok: true as const, value };
+}
+
+/** Leads to the gateway where the order waits for its payment there, otherwise to the page of the order. */
+async function nextPathOf(shop: Shop, orderId: string): Promise<string> {
+  const order = await findOrder(shop, orderId);
+  const isToPay = order && canBePaidOnline(order);
+  return href(isToPay ? '/order-success/:orderId/pay' : '/order-success/:orderId', { orderId });
 }
 
 /** Recognises a second press: a guest's carries the same cart again; a customer's cart was emptied with the order. */

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { FieldError } from '#ui/field.tsx';
+import { TextField } from '#ui/form/fields.tsx';
 import { useField } from '#ui/form/form.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
@@ -51,8 +52,24 @@ export function PaymentSection({ methods, children }: PaymentSectionProps) {
           );
         })}
       </fieldset>
+      {methods.includes('payhere') && <PayerFields />}
       {error && <FieldError id="paymentMethod-error" of={error} />}
     </FormSection>
+  );
+}
+
+/** What only the gateway asks for. Styles hide it while another way to pay is chosen, with and without a script. */
+function PayerFields() {
+  return (
+    <div className="payer-fields">
+      <p className="text-md leading-snug text-ink-600">
+        <Both of={checkoutCopy.payerDetails} />
+      </p>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField name="payerFirstName" />
+        <TextField name="payerLastName" />
+      </div>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
 import { readShopPictures } from '#domain/media/read-shop-pictures.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
-import { offeredMethods } from '#domain/payments/payment-methods.ts';
+import { offeredMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { closedWords } from '#domain/settings/closure.copy.ts';
 import { closureOf } from '#domain/settings/closure.ts';
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
@@ -34,14 +34,14 @@ export async function readFrame(shop: Shop, { isDemo }: { isDemo: boolean }): Pr
     rating: await readRating(shop),
     lkrPerUsd: dollarRate(settings),
     sections: await findLandingSections(shop),
-    payments: paymentsOf(settings),
+    payments: paymentsOf(offeredMethods(settings, shop)),
     closed: closure && closedWords(closure, settings.closedMessage),
     year: colomboYear(shop.now()),
   };
 }
 
-function paymentsOf(settings: Settings): Bilingual {
-  const labels = offeredMethods(settings).map((method) => paymentMethodCopy[method].label);
+function paymentsOf(offered: PaymentMethod[]): Bilingual {
+  const labels = offered.map((method) => paymentMethodCopy[method].label);
   const listed = (language: Language) => labels.map((label) => label[language]).join(' · ');
   return { en: listed('en'), si: listed('si') };
 }

@@ -6,6 +6,7 @@ import { whatsAppLink } from '#domain/kernel/whats-app.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 import type { AddressedChannel } from '#domain/messages/message.ts';
 import { isReachable, orderRecipients } from '#domain/messages/recipients.ts';
+import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { transferDueLkr } from '#domain/orders/payment.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
@@ -51,6 +52,7 @@ export async function loadConfirmation(
     progress: await readProgress(shop, found, settings),
     isFresh: isFresh(found, shop.now()),
     updatesBy: canBeEdited(found) ? updatesOf(found, settings, setUp) : undefined,
+    payOnline: canBePaidOnline(found),
     transfer:
       transferDueLkr(found) > 0
         ? {

@@ -23,6 +23,7 @@ import { type Confirmation, loadConfirmation } from './load-confirmation.server.
 import { DetailCard, OrderAddress, OrderItems } from './order-details.tsx';
 import { OrderNotFound } from './order-not-found.tsx';
 import { successCopy } from './order-success.copy.ts';
+import { PayOnlineCard } from './pay-online-card.tsx';
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const running = context.get(runningShopContext);
@@ -77,8 +78,18 @@ const KeepAsAccount = late(async () => {
 type News = 'placed' | 'placed-before' | undefined;
 
 function OrderSuccessPage(props: Confirmation & { news: News }) {
-  const { order, orderId, progress, guestOrder, ownProblem, slips, contact, transfer, news } =
-    props;
+  const {
+    order,
+    orderId,
+    progress,
+    guestOrder,
+    ownProblem,
+    slips,
+    contact,
+    transfer,
+    payOnline,
+    news,
+  } = props;
   useNews(news, progress.orderNumber);
   return (
     <div className="order-page wrap pt-[clamp(32px,4vw,56px)] pb-section">
@@ -87,6 +98,7 @@ function OrderSuccessPage(props: Confirmation & { news: News }) {
       <OrderFacts order={order} progress={progress} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_412px] lg:gap-10 print:mt-3 print:grid-cols-[minmax(0,1fr)_40%] print:gap-3">
         <div className="grid gap-5 print:gap-3">
+          {payOnline && <PayOnlineCard orderId={orderId} dueLkr={progress.dueLkr} />}
           {transfer && <BankTransfer transfer={transfer} progress={progress} />}
           {slips && (
             <DetailCard id="slip-title" title={slipCopy.title} className="print:hidden">

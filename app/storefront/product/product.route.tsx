@@ -61,7 +61,7 @@ function related(all: Product[], { product, sizes }: Shown): Product[] {
 
 function arrivalToday(settings: Settings, now: Date): Bilingual | undefined {
   const window = arrivalIfPlaced(settings, now);
-  const isPaidAhead = !offeredMethods(settings).some(
+  const isPaidAhead = !offeredMethods(settings, {}).some(
     (method) => collects(method) === 'on-delivery',
   );
   return window && arrivalIfOrdered(window, { isPaidAhead });

@@ -11,6 +11,8 @@ export const checkoutLimits = {
   address: 200,
   city: 80,
   specialInstructions: 1000,
+  payerFirstName: 50,
+  payerLastName: 50,
 } as const;
 
 /** A checkout form that was read: the phone in E.164, texts trimmed and in Unicode form NFC. */
@@ -26,6 +28,9 @@ export type CheckoutForm = {
   district?: District | null | undefined;
   province: Province;
   paymentMethod: PaymentMethod;
+  /** Only of who pays online: the two parts of a name that the gateway asks for. */
+  payerFirstName?: string | undefined;
+  payerLastName?: string | undefined;
   specialInstructions: string;
   /** The total that the shopper saw, in rupees. Compared, never charged. */
   shownTotalLkr?: number | undefined;

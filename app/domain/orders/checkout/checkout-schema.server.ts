@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from '#domain/kernel/bilingual.ts';
 import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
 import { normalisePhone } from '#domain/kernel/phone.server.ts';
+import { isPaidOnline } from '#domain/orders/payment.ts';
 import { placeFields, withDistrict } from '#domain/orders/places/place-schema.server.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { checkoutLimits } from './checkout-form.ts';
@@ -40,8 +41,33 @@ export const checkoutFields = z.object({
     max: checkoutLimits.specialInstructions,
     lines: 'several',
   }).default(''),
+  payerFirstName: formText({ max: checkoutLimits.payerFirstName }).default(''),
+  payerLastName: formText({ max: checkoutLimits.payerLastName }).default(''),
   shownTotalLkr: shownTotal,
 });
 
+const whatPayingOnlineNeeds = ['email', 'payerFirstName', 'payerLastName'] as const;
+const payer = checkoutFields.pick({
+  paymentMethod: true,
+  email: true,
+  payerFirstName: true,
+  payerLastName: true,
+});
+type Payer = z.output<typeof payer>;
+
+/** Adds the rule that who pays online says what the gateway asks for. */
+function withPayer<Schema extends z.ZodType<Payer>>(schema: Schema) {
+  const when = ({ value }: { value: unknown }) => payer.safeParse(value).success;
+  return whatPayingOnlineNeeds.reduce<Schema>(
+    (narrowed, field) =>
+      narrowed.refine((form) => !isPaidOnline(form) || Boolean(form[field]), {
+        path: [field],
+        message: 'required',
+        when,
+      }),
+    schema,
+  );
+}
+
 /** Reads what the checkout sends. Drops fields that are not listed here, such as prices and statuses. */
-export const checkoutSchema = withDistrict(checkoutFields);
+export const checkoutSchema = withDistrict(withPayer(checkoutFields));

@@ -8,9 +8,10 @@ import { announce } from '#domain/kernel/announce.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, isOwner, type Shop } from '#domain/kernel/shop.server.ts';
+import { openFirstAttempt } from '#domain/orders/online/open-attempt.server.ts';
 import type { StepDetails } from '#domain/orders/order-history.ts';
 import { takePromoUse } from '#domain/orders/promo/promo-uses.server.ts';
-import { offeredMethods } from '#domain/payments/payment-methods.ts';
+import { collects, offeredMethods } from '#domain/payments/payment-methods.ts';
 import type { District } from '#domain/places/districts.ts';
 import { holdPromo } from '#domain/promotions/find-promo.server.ts';
 import type { PromoProblem } from '#domain/promotions/promo.ts';
@@ -66,6 +67,7 @@ export function placeOrder(
     if (lacking) return refuse(lacking);
 
     await completeOrder(shop, order.id, priced);
+    await openPayment(shop, order, { form, amountLkr: priced.totalLkr });
     const entry = await recordPlaced(shop, { id: order.id, form, totalLkr: priced.totalLkr });
     await clear();
     await flagOrder(shop, { orderId: order.id, form, priced });
@@ -80,6 +82,17 @@ export function placeOrder(
     });
     return ok({ orderId: order.id, placedBefore: false });
   });
+}
+
+/** Opens the first try to pay an order that is paid online. */
+async function openPayment(
+  shop: Shop,
+  order: { id: string; orderNumber: string },
+  { form, amountLkr }: { form: CheckoutForm; amountLkr: number },
+): Promise<void> {
+  if (collects(form.paymentMethod) !== 'online' || amountLkr === 0) return;
+  const { payerFirstName: firstName = '', payerLastName: lastName = '' } = form;
+  await openFirstAttempt(shop, { ...order, amountLkr }, { firstName, lastName });
 }
 
 type Placed = { id: string; form: CheckoutForm; totalLkr: number };
@@ -112,7 +125,7 @@ async function agreeOnPrice(
   const closure = closureOf(settings, shop.now());
   if (closure && !closure.takesOrders && !isOwner(shop))
     return refuse({ code: 'shop-closed', until: closure.until });
-  if (!offeredMethods(settings).includes(form.paymentMethod))
+  if (!offeredMethods(settings, shop).includes(form.paymentMethod))
     return refuse({ code: 'payment-method-not-offered' });
   if (await hasTooManyOrders(shop, form.phone)) return refuse({ code: 'too-many-orders' });
   await holdPromoOf(shop, cart, form);

@@ -2,7 +2,7 @@ import type { Recorded } from '#domain/audit/record-audit.server.ts';
 import { done } from '#domain/audit/recorded-transaction.server.ts';
 import { moveUnits } from '#domain/catalog/move-units.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import { lockPhone } from '#domain/orders/checkout/has-too-many-orders.server.ts';
 import { type LockedOrder, onLockedOrder } from '#domain/orders/lock-order.server.ts';
 import type { CancelReason, OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
@@ -80,7 +80,7 @@ export async function promoGone(
 
 /** Sets the statuses of a locked order. Returns the entry, and the units that were no longer in stock. */
 export async function moveOrder(
-  shop: OwnerShop,
+  shop: Shop,
   order: LockedOrder,
   { status = order.status, paymentStatus, reason }: Statuses,
 ): Promise<{ entry: Recorded; shortfall: Shortfall[] }> {
@@ -106,7 +106,7 @@ export async function moveOrder(
 
 /** Restocks what a cancelled order held, and takes the units of one that comes back. Returns what was missing then. */
 async function moveStock(
-  shop: OwnerShop,
+  shop: Shop,
   order: LockedOrder,
   status: OrderStatus,
 ): Promise<Shortfall[]> {
@@ -131,10 +131,7 @@ function unitsHeld({ lines }: LockedOrder) {
 }
 
 /** Takes the units of a cancelled order again, except those that never came back with a refused parcel. */
-async function comeBack(
-  shop: OwnerShop,
-  { id: orderId, lines }: LockedOrder,
-): Promise<Shortfall[]> {
+async function comeBack(shop: Shop, { id: orderId, lines }: LockedOrder): Promise<Shortfall[]> {
   const wanted = lines.map(({ productId, quantity, returned, held }) => {
     const units = Math.min(0, held - (quantity - returned));
     return { productId, units, reason: 'reinstated', mayFallShort: true } as const;

@@ -3,7 +3,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { NoCashThere } from '#domain/orders/checkout/place-order.server.ts';
 import type { LockedOrder } from '#domain/orders/lock-order.server.ts';
 import { cashToCollectLkr } from '#domain/orders/payment.ts';
-import { collects, offeredMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts';
+import { offeredMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts';
 import type { District } from '#domain/places/districts.ts';
 import { deliveryFeeAfterMove, isOfferedIn } from '#domain/settings/delivery-rules.ts';
 import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
@@ -25,7 +25,7 @@ export function methodsOfEdit(
   settings: Parameters<typeof offeredMethods>[0],
   order: Pick<LockedOrder, 'paymentMethod'>,
 ): PaymentMethod[] {
-  const offered = offeredMethods(settings).filter((method) => collects(method) !== 'online');
+  const offered = offeredMethods(settings, {});
   return [...new Set([order.paymentMethod, ...offered])];
 }
 

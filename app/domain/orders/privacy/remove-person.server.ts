@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { forgetPersonInAudit } from '#domain/audit/forget-person.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { paymentAttempts } from '#domain/orders/online/tables.server.ts';
 import type { OrderStatus } from '#domain/orders/order.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
@@ -56,6 +57,10 @@ export async function removePerson(shop: Shop, userId: string): Promise<string[]
     .where(eq(orders.userId, userId))
     .returning({ id: orders.id });
   const orderIds = rows.map(({ id }) => id);
+  await shop.db
+    .update(paymentAttempts)
+    .set({ firstName: '', lastName: '' })
+    .where(inArray(paymentAttempts.orderId, orderIds));
   await forgetPersonInAudit(shop, {
     subject: 'order',
     ids: orderIds,

@@ -18,7 +18,7 @@ export type QuickOrder = {
 export async function readQuickOrder(shop: Shop): Promise<QuickOrder> {
   const [first] = await listProducts(shop);
   const settings = await readSettings(shop);
-  const paymentMethods = offeredMethods(settings);
+  const paymentMethods = offeredMethods(settings, shop);
   return {
     priceLkr: first?.priceLkr,
     deliveryPromise: deliveryPromise(settings),

@@ -1,0 +1,98 @@
+import { moveUnits } from '#domain/catalog/move-units.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import type { LockedOrder } from '#domain/orders/lock-order.server.ts';
+import {
+  keptLkr,
+  type MoneyState,
+  withPayment,
+  withReceived,
+  withRefund,
+  withStatus,
+} from '#domain/orders/order-money.ts';
+import { isPaidOnline } from '#domain/orders/payment.ts';
+import { moneyColumns, takeStep } from '#domain/orders/take-step.server.ts';
+import type { OnlineState } from '#domain/payments/payhere/gateway.ts';
+
+type Moved = {
+  before: OnlineState;
+  after: OnlineState;
+  paymentId: string;
+  amountLkr: number;
+  feeLkr?: number;
+  /** The order was cancelled because this payment had not come in time. */
+  wasReleased: boolean;
+};
+
+/** Lets a locked order follow a payment whose state changed. */
+export async function followPayment(shop: Shop, order: LockedOrder, moved: Moved): Promise<void> {
+  const { before, after } = moved;
+  if (after === 'failed') return markFailed(shop, order);
+  // A charge-back that is told first brings and takes the money, so that every order of arrival ends alike.
+  const paid = before === 'received' ? order : await receive(shop, order, moved);
+  if (after === 'charged-back') await chargeBack(shop, paid, moved);
+}
+
+async function markFailed(shop: Shop, order: LockedOrder): Promise<void> {
+  if (!isPaidOnline(order) || order.paymentStatus !== 'pending' || order.status === 'cancelled')
+    return;
+  const set = moneyColumns(withPayment(order, 'failed'));
+  await takeStep(shop, order, { action: 'order-status-changed', set });
+}
+
+/** Records money that came. An order that was let go for it takes its units again, if all are there. */
+async function receive(
+  shop: Shop,
+  order: LockedOrder,
+  { paymentId, amountLkr, feeLkr, wasReleased }: Moved,
+): Promise<LockedOrder> {
+  const isBack = wasReleased && order.status === 'cancelled' && (await takeUnitsAgain(shop, order));
+  const standing: LockedOrder = isBack ? withStatus(order, 'pending') : order;
+  const received = withReceived(standing, amountLkr);
+  const isPaid = received.status === 'pending' && received.paymentStatus === 'paid';
+  const after = isPaid ? withStatus(received, 'paid') : received;
+  const isLate = after.status === 'cancelled';
+  await takeStep(shop, order, {
+    action: 'order-paid-online',
+    set: moneyColumns(after),
+    details: { kind: 'received', amountLkr, paymentId, ...(isLate && { isLate }) },
+    payment: { via: 'payhere', reference: paymentId, ...(feeLkr !== undefined && { feeLkr }) },
+  });
+  return refreshed(order, after);
+}
+
+/** What the payer's bank takes back is refunded, as far as the shop still has it. */
+async function chargeBack(
+  shop: Shop,
+  order: LockedOrder,
+  { paymentId, amountLkr }: Moved,
+): Promise<void> {
+  const after = withRefund(order, Math.min(amountLkr, keptLkr(order)));
+  await takeStep(shop, order, {
+    action: 'order-paid-online',
+    set: moneyColumns(after),
+    details: { kind: 'charged-back', amountLkr, paymentId },
+    payment: { via: 'payhere', reference: paymentId },
+  });
+}
+
+function refreshed(order: LockedOrder, money: MoneyState): LockedOrder {
+  return { ...order, ...moneyColumns(money) };
+}
+
+/** Takes all units of a cancelled order, or none. */
+async function takeUnitsAgain(shop: Shop, { id, lines }: LockedOrder): Promise<boolean> {
+  const moves = lines.map(({ productId, quantity, returned, held }) => ({
+    productId,
+    units: Math.min(0, held - (quantity - returned)),
+    reason: 'reinstated' as const,
+  }));
+  const taken = await inTransaction(
+    shop,
+    async (shop): Promise<Result<undefined, { code: 'short' }>> => {
+      const { refused } = await moveUnits(shop, moves, { orderId: id });
+      return refused ? refuse({ code: 'short' }) : ok();
+    },
+  );
+  return taken.ok;
+}

@@ -1,0 +1,38 @@
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { type LockedOrder, lockOrder } from '#domain/orders/lock-order.server.ts';
+import { withPayment } from '#domain/orders/order-money.ts';
+import { moneyColumns, takeStep } from '#domain/orders/take-step.server.ts';
+import { offeredMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts';
+import { isOfferedIn } from '#domain/settings/delivery-rules.ts';
+import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { canBePaidOnline } from './can-be-paid-online.ts';
+
+/** Lists the other ways to pay an order that waits for its payment online. */
+export async function listOtherWays(
+  shop: Shop,
+  { district }: Pick<LockedOrder, 'district'>,
+): Promise<PaymentMethod[]> {
+  const settings = await readSettings(shop);
+  const rules = deliveryRulesOf(settings);
+  return offeredMethods(settings, {}).filter(
+    (method) => !district || isOfferedIn(rules, district, method),
+  );
+}
+
+/** Lets a shopper pay the same order in another way. Money that still comes online is counted all the same. */
+export function payAnotherWay(
+  shop: Shop,
+  { orderId, method }: { orderId: string; method: PaymentMethod },
+): Promise<Result<undefined, { code: 'not-to-pay' }>> {
+  return inTransaction(shop, async (shop) => {
+    const order = await lockOrder(shop, orderId);
+    if (!order || !canBePaidOnline(order)) return refuse({ code: 'not-to-pay' });
+    if (!(await listOtherWays(shop, order)).includes(method)) return refuse({ code: 'not-to-pay' });
+    const money = moneyColumns(withPayment(order, 'pending'));
+    const set = { ...money, paymentMethod: method, version: order.version + 1 };
+    await takeStep(shop, order, { action: 'order-corrected', set });
+    return ok();
+  });
+}

@@ -1,0 +1,23 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { onlineStateOf } from '#domain/payments/payhere/gateway.ts';
+import { paymentAttempts, paymentNotices } from './tables.server.ts';
+
+/** Reads the newest try to pay an order online, and what the gateway has said of it. */
+export async function readLastAttempt(shop: Shop, orderId: string) {
+  const [attempt] = await shop.db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId))
+    .orderBy(desc(paymentAttempts.openedAt), desc(paymentAttempts.reference))
+    .limit(1);
+  if (!attempt) return undefined;
+  const heard = await shop.db
+    .select({ code: paymentNotices.code })
+    .from(paymentNotices)
+    .where(eq(paymentNotices.reference, attempt.reference));
+  const state = onlineStateOf(new Set(heard.map(({ code }) => code)));
+  return { ...attempt, state, isUntold: heard.length === 0 };
+}
+
+export type LastAttempt = NonNullable<Awaited<ReturnType<typeof readLastAttempt>>>;

@@ -1,0 +1,58 @@
+import { and, eq, inArray, lte, max } from 'drizzle-orm';
+import { ok } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { moveOrder } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { lockOrder } from '#domain/orders/lock-order.server.ts';
+import { keptLkr } from '#domain/orders/order-money.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { methodsThatCollect } from '#domain/payments/payment-methods.ts';
+import { canBePaidOnline } from './can-be-paid-online.ts';
+import { paymentAttempts } from './tables.server.ts';
+
+/** How long the units of an order are kept after its last try to pay online. */
+export const holdMs = 30 * 60 * 1000;
+/** A round takes so many; the next one follows within a minute. */
+const atOnce = 100;
+
+/** Cancels orders whose payment online has not come in time. Their units are back on the shelf, once. */
+export async function releaseUnpaid(shop: Shop): Promise<void> {
+  const until = new Date(shop.now().getTime() - holdMs);
+  const late = await shop.db
+    .select({ orderId: orders.id })
+    .from(orders)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.orderId, orders.id))
+    .where(
+      and(
+        inArray(orders.paymentMethod, methodsThatCollect('online')),
+        eq(orders.status, 'pending'),
+        lte(orders.createdAt, until),
+      ),
+    )
+    .groupBy(orders.id)
+    .having(lte(max(paymentAttempts.openedAt), until))
+    .limit(atOnce);
+  for (const { orderId } of late) await release(shop, orderId, until);
+}
+
+/** Looks again under the lock: a payment or another try may have come meanwhile. */
+function release(shop: Shop, orderId: string, until: Date) {
+  return inTransaction(shop, async (shop) => {
+    const order = await lockOrder(shop, orderId);
+    const [last] = await shop.db
+      .select({ at: max(paymentAttempts.openedAt) })
+      .from(paymentAttempts)
+      .where(eq(paymentAttempts.orderId, orderId));
+    const isDue = order && canBePaidOnline(order) && keptLkr(order) === 0;
+    if (!isDue || !last?.at || last.at > until) return ok();
+    await moveOrder(shop, order, {
+      status: 'cancelled',
+      paymentStatus: 'failed',
+      reason: 'not-paid',
+    });
+    await shop.db
+      .update(paymentAttempts)
+      .set({ releasedAt: shop.now() })
+      .where(eq(paymentAttempts.orderId, orderId));
+    return ok();
+  });
+}

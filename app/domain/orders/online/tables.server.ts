@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { rupees, timestamptz } from '#domain/kernel/columns.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { payHereCodes } from '#domain/payments/payhere/gateway.ts';
+
+/** Each time that a shopper was sent to the gateway to pay an order. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    /** What the gateway knows it by: the order number and which try it is. Never the id that opens the order's page. */
+    reference: text().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    amountLkr: rupees().notNull(),
+    /** The name of who pays, in the two parts that the gateway asks for; empty once the person was removed. */
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    openedAt: timestamptz().notNull(),
+    /** When the order was cancelled because nothing had come. */
+    releasedAt: timestamptz(),
+  },
+  (attempt) => [
+    check('payment_attempts_ask_for_something', sql`${attempt.amountLkr} > 0`),
+    index('payment_attempts_of_order').on(attempt.orderId, attempt.openedAt),
+  ],
+);
+
+/** What the gateway said of payments, each outcome once. */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    paymentId: text().notNull(),
+    code: integer().$type<(typeof payHereCodes)[number]>().notNull(),
+    reference: text()
+      .notNull()
+      .references(() => paymentAttempts.reference),
+    amountLkr: rupees().notNull(),
+    method: text().notNull(),
+    at: timestamptz().notNull(),
+  },
+  (notice) => [
+    primaryKey({ columns: [notice.paymentId, notice.code] }),
+    check(
+      'payment_notices_code_known',
+      sql`${notice.code} in (${sql.raw(payHereCodes.join(', '))})`,
+    ),
+    index('payment_notices_of_attempt').on(notice.reference),
+  ],
+);

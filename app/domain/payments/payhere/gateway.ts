@@ -1,0 +1,30 @@
+/** The account at PayHere that takes the shop's payments. */
+export type PayHereAccount = {
+  merchantId: string;
+  secret: string;
+  /** Where a payment begins: PayHere's page, or that of the stand-in in a demonstration. */
+  checkoutUrl: string;
+};
+
+/** How the shop is paid online. */
+export type PayHereGateway = {
+  account: PayHereAccount;
+  /** Answers in place of PayHere in a demonstration. */
+  standIn?: { handle: (request: Request) => Promise<Response> };
+};
+
+/** The outcomes that PayHere tells: received, pending, cancelled, failed, charged back. */
+export const payHereCodes = [2, 0, -1, -2, -3] as const;
+export type PayHereCode = (typeof payHereCodes)[number];
+
+export type OnlineState = 'pending' | 'failed' | 'received' | 'charged-back';
+
+/**
+ * Returns the state of a payment from all codes that were heard of it, in whatever order they came: money that was received
+ * is only taken back by a charge-back.
+ */
+export function onlineStateOf(codes: ReadonlySet<PayHereCode>): OnlineState {
+  if (codes.has(-3)) return 'charged-back';
+  if (codes.has(2)) return 'received';
+  return codes.has(-1) || codes.has(-2) ? 'failed' : 'pending';
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { type PayHereAccount, type PayHereCode, payHereCodes } from './gateway.ts';
+import { isSameSignature, notificationSignature } from './signature.server.ts';
+
+/** What PayHere says of a payment. Card numbers, names and whatever else it sends are never kept. */
+export type Notice = {
+  paymentId: string;
+  reference: string;
+  amountLkr: number;
+  code: PayHereCode;
+  /** VISA, MASTER, EZCASH and the like; empty where it is not told. */
+  method: string;
+};
+
+const form = z.object({
+  merchant_id: z.string(),
+  order_id: z.string().max(60),
+  payment_id: z.string().min(1).max(40),
+  payhere_amount: z.string().max(20),
+  payhere_currency: z.string().max(10),
+  status_code: z.enum(payHereCodes.map(String)),
+  md5sig: z.string().max(64),
+  method: z.string().max(20).catch(''),
+});
+
+export type NoticeRefusal = { code: 'not-signed' } | { code: 'not-ours' };
+
+/**
+ * Reads a notification. Refuses what PayHere has not signed with this account's secret, another merchant's, another
+ * currency, and an amount that is not in whole rupees.
+ */
+export function readNotification(
+  account: Pick<PayHereAccount, 'merchantId' | 'secret'>,
+  sent: Record<string, unknown>,
+): Result<Notice, NoticeRefusal> {
+  const read = form.safeParse(sent);
+  if (!read.success) return refuse({ code: 'not-signed' });
+  const {
+    order_id: reference,
+    payhere_amount: amount,
+    status_code: statusCode,
+    ...rest
+  } = read.data;
+  const { merchant_id: merchantId, payhere_currency: currency, md5sig } = rest;
+  const signed = { merchantId, reference, amount, currency, statusCode };
+  if (!isSameSignature(md5sig, notificationSignature(signed, account.secret))) {
+    return refuse({ code: 'not-signed' });
+  }
+  const isRupees = /^\d{1,12}(\.0{1,2})?$/.test(amount) && currency === 'LKR';
+  if (merchantId !== account.merchantId || !isRupees) return refuse({ code: 'not-ours' });
+  return ok({
+    paymentId: rest.payment_id,
+    reference,
+    amountLkr: Number(amount),
+    code: Number(statusCode) as PayHereCode,
+    method: rest.method,
+  });
+}

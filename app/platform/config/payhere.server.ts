@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+/** The shop's account at PayHere. */
+export type PayHereConfig = {
+  merchantId: string;
+  secret: string;
+  /** Where its pages and its API are. */
+  origin: string;
+  /** The key of the Merchant API, which looks up and refunds payments; undefined where none was made. */
+  api: { appId: string; appSecret: string } | undefined;
+};
+
+/** The variables of PayHere: the first two or none; the last two together. */
+export const payHereSchema = {
+  PAYHERE_MERCHANT_ID: z.string().regex(/^\w+$/, 'must be the number of your account').optional(),
+  PAYHERE_MERCHANT_SECRET: z.string().optional(),
+  PAYHERE_SANDBOX: z
+    .enum(['1', 'true', '0', 'false'], 'must be 1 or 0')
+    .transform((written) => written === '1' || written === 'true')
+    .default(false),
+  PAYHERE_APP_ID: z.string().optional(),
+  PAYHERE_APP_SECRET: z.string().optional(),
+};
+
+type PayHereValues = z.output<z.ZodObject<typeof payHereSchema>>;
+
+export function payHereConfig(values: PayHereValues): PayHereConfig | undefined {
+  const { PAYHERE_MERCHANT_ID: merchantId, PAYHERE_MERCHANT_SECRET: secret } = values;
+  if (merchantId === undefined || secret === undefined) return undefined;
+  const { PAYHERE_APP_ID: appId, PAYHERE_APP_SECRET: appSecret } = values;
+  const api = appId !== undefined && appSecret !== undefined ? { appId, appSecret } : undefined;
+  const host = values.PAYHERE_SANDBOX ? 'sandbox' : 'www';
+  return { merchantId, secret, origin: `https://${host}.payhere.lk`, api };
+}
+
+/** Names what is missing or misspelled where only a part of the group is set. */
+export function payHereProblems(set: Record<string, string>): string[] {
+  const given = Object.keys(set).filter((name) => name.startsWith('PAYHERE_'));
+  if (given.length === 0) return [];
+  const isSet = (name: string) => set[name] !== undefined;
+  const isDemo = /^(1|true)$/.test(set['DEMO'] ?? '');
+  const isHttps = /^https:/.test(set['APP_URL'] ?? '');
+  const missing: Record<string, [isMissing: boolean, why: string]> = {
+    PAYHERE_MERCHANT_ID: [!isSet('PAYHERE_MERCHANT_ID'), 'is needed to take payments by PayHere'],
+    PAYHERE_MERCHANT_SECRET: [
+      !isSet('PAYHERE_MERCHANT_SECRET'),
+      'is needed to take payments by PayHere, which makes one for each domain',
+    ],
+    PAYHERE_APP_ID: [
+      !isSet('PAYHERE_APP_ID') && isSet('PAYHERE_APP_SECRET'),
+      'is needed with PAYHERE_APP_SECRET',
+    ],
+    PAYHERE_APP_SECRET: [
+      !isSet('PAYHERE_APP_SECRET') && isSet('PAYHERE_APP_ID'),
+      'is needed with PAYHERE_APP_ID',
+    ],
+    APP_URL: [
+      !(isHttps || isDemo),
+      'is needed with https to take payments by PayHere, for example https://shop.example.lk',
+    ],
+  };
+  return [
+    ...Object.entries(missing).flatMap(([name, [isMissing, why]]) =>
+      isMissing ? [`${name}: ${why}`] : [],
+    ),
+    ...given
+      .filter((name) => !Object.hasOwn(payHereSchema, name))
+      .map((name) => `${name}: is not known. Known are ${Object.keys(payHereSchema).join(', ')}`),
+  ];
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { problemsOf } from '#test/config-problems.ts';
+import { readConfig } from './config.server.ts';
+
+const whole = {
+  APP_URL: 'https://shop.example.lk',
+  PAYHERE_MERCHANT_ID: '1210000',
+  PAYHERE_MERCHANT_SECRET: 'a word',
+};
+
+test('an account at PayHere ends demo mode, and takes real money unless the sandbox is asked for', () => {
+  expect(readConfig(whole)).toMatchObject({
+    demo: false,
+    payHere: { merchantId: '1210000', secret: 'a word', origin: 'https://www.payhere.lk' },
+  });
+  expect(readConfig({ ...whole, PAYHERE_SANDBOX: '1' }).payHere?.origin).toBe(
+    'https://sandbox.payhere.lk',
+  );
+  expect(readConfig({}).payHere).toBeUndefined();
+});
+
+test('half a group, or an address without https, stops the start with every name', () => {
+  const named = (set: Record<string, string>) =>
+    problemsOf(set)
+      .map((problem) => /- (\w+):/.exec(problem)?.[1])
+      .sort();
+  expect(named({ PAYHERE_APP_ID: 'x', PAYHERE_SECRET: 'x' })).toEqual([
+    'APP_URL',
+    'PAYHERE_APP_SECRET',
+    'PAYHERE_MERCHANT_ID',
+    'PAYHERE_MERCHANT_SECRET',
+    'PAYHERE_SECRET',
+  ]);
+  expect(named({ ...whole, APP_URL: 'http://shop.example.lk' })).toEqual(['APP_URL']);
+});

@@ -1,0 +1,19 @@
+import { href } from 'react-router';
+import { payCopy, payNow } from '#storefront/pay-online/pay-online.copy.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { DetailCard } from './order-details.tsx';
+
+/** Leads to the payment that an order waits for: a page of its own, whose policy lets a form leave the shop. */
+export function PayOnlineCard({ orderId, dueLkr }: { orderId: string; dueLkr: number }) {
+  const path = pathIn(useLanguage(), href('/order-success/:orderId/pay', { orderId }));
+  return (
+    <DetailCard id="pay-title" title={payCopy.unpaidTitle}>
+      <ButtonLink to={`${path}?back=cancelled`} reloadDocument className="mt-4 print:hidden">
+        <Both of={payNow(dueLkr)} />
+      </ButtonLink>
+    </DetailCard>
+  );
+}

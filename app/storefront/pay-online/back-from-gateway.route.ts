@@ -1,0 +1,19 @@
+import { href, redirect } from 'react-router';
+import { runningShopContext } from '#web/contexts.server.ts';
+import { languageOf, pathIn } from '#web/language-path.ts';
+import { notFound } from '#web/not-found.server.ts';
+import type { Route } from './+types/back-from-gateway.route';
+import { readWaitingOrder } from './waiting-order-cookie.server.ts';
+
+/** Leads a browser that comes back from the gateway to its order. It proves nothing: only a notification does. */
+export async function loader({ request, params: { outcome }, url, context }: Route.LoaderArgs) {
+  if (outcome !== 'returned' && outcome !== 'cancelled') notFound();
+  const orderId = await readWaitingOrder(context.get(runningShopContext), request);
+  const path = orderId
+    ? `${href('/order-success/:orderId/pay', { orderId })}?back=${outcome}`
+    : href('/track');
+  return redirect(pathIn(languageOf(url.pathname), path), {
+    status: 303,
+    headers: { 'Cache-Control': 'private, no-store' },
+  });
+}

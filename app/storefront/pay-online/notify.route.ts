@@ -1,0 +1,42 @@
+import { addressBucket } from '#domain/limits/address-bucket.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
+import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
+import { takeNotice } from '#domain/orders/online/take-notice.server.ts';
+import { readNotification } from '#domain/payments/payhere/read-notification.server.ts';
+import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
+import { onlyPost } from '#web/only-post.server.ts';
+import { readFormData } from '#web/read-form.server.ts';
+import type { Route } from './+types/notify.route';
+
+const mostBytes = 8 * 1024;
+
+export function loader() {
+  return onlyPost();
+}
+
+/**
+ * Takes what PayHere tells of a payment. 200 says that it was kept; 404 and 503 ask to be told again; other refusals are
+ * final. Nothing of its content is logged: it may hold parts of a card number.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const account = context.get(runningShopContext).gateway?.account;
+  if (Number(request.headers.get('Content-Length') ?? 0) > mostBytes) return respond(413);
+  const shop = context.get(shopContext);
+  const sent = Object.fromEntries(await readFormData(request));
+  const read = account && readNotification(account, sent);
+  if (!read?.ok) {
+    const bucket = addressBucket(context.get(visitContext).clientAddress);
+    const spent = await spendAttempt(shop, budgetOf('notification:address', bucket));
+    return spent.ok ? respond(403) : respond(429, { 'Retry-After': `${spent.refusal.seconds}` });
+  }
+  const taken = await takeNotice({ ...shop, actor: { kind: 'shop' } }, read.value);
+  if (taken.ok) return respond(200);
+  return respond(taken.refusal.code === 'unknown-order' ? 404 : 409);
+}
+
+function respond(status: number, headers: Record<string, string> = {}) {
+  return new Response(null, {
+    status,
+    headers: { 'Cache-Control': 'private, no-store', ...headers },
+  });
+}

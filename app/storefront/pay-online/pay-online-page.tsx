@@ -1,0 +1,145 @@
+import { useEffect, useRef } from 'react';
+import { Form, useRevalidator } from 'react-router';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
+import { AuthCard } from '#storefront/session/auth-card.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Both } from '#ui/text.tsx';
+import { payCopy, payNow } from './pay-online.copy.ts';
+import type { PayView } from './pay-online.route.tsx';
+
+type PayOnlinePageProps = {
+  view: PayView;
+  amountLkr: number;
+  checkoutUrl: string;
+  fields: Record<string, string>;
+  otherWays: PaymentMethod[];
+  orderPath: string;
+  isDemo: boolean;
+  isRefused: boolean;
+};
+
+const titles = {
+  ready: payCopy.title,
+  confirming: payCopy.confirmingTitle,
+  unpaid: payCopy.unpaidTitle,
+};
+
+/** Leads to the gateway, waits for its word, or offers what else can be done. */
+export function PayOnlinePage({ view, isDemo, isRefused, ...asked }: PayOnlinePageProps) {
+  return (
+    <AuthCard title={titles[view]}>
+      <div className="grid gap-5">
+        {isRefused && (
+          <Notice tone="danger" role="alert">
+            <Both of={payCopy.notToPay} />
+          </Notice>
+        )}
+        {view === 'ready' && <ToGateway {...asked} />}
+        {view === 'confirming' && <Confirming />}
+        {view === 'unpaid' && <Unpaid {...asked} />}
+        {isDemo && (
+          <Notice>
+            <Both of={payCopy.demonstration} />
+          </Notice>
+        )}
+        {view !== 'ready' && (
+          <ButtonLink to={asked.orderPath} variant="quiet">
+            <Both of={payCopy.toOrder} beside />
+          </ButtonLink>
+        )}
+      </div>
+    </AuthCard>
+  );
+}
+
+type ToGatewayProps = Pick<PayOnlinePageProps, 'checkoutUrl' | 'fields' | 'amountLkr'>;
+
+/** Sends itself once for each try, so that the browser's Back is no trap. */
+function ToGateway({ checkoutUrl, fields, amountLkr }: ToGatewayProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const reference = fields['order_id'] ?? '';
+  useEffect(() => {
+    if (isFirstTime(reference)) form.current?.submit();
+  }, [reference]);
+  return (
+    <>
+      <p className="leading-relaxed" role="status">
+        <Both of={payCopy.leading} />
+      </p>
+      <form ref={form} method="post" action={checkoutUrl}>
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" block size="large">
+          <Both of={payNow(amountLkr)} />
+        </Button>
+      </form>
+    </>
+  );
+}
+
+const sentKey = 'sandhi-payment-sent';
+
+/** Where nothing can be remembered, the button is pressed by hand. */
+function isFirstTime(reference: string): boolean {
+  try {
+    const isFirst = sessionStorage.getItem(sentKey) !== reference;
+    sessionStorage.setItem(sentKey, reference);
+    return isFirst;
+  } catch {
+    return false;
+  }
+}
+
+const pollMs = 3_000;
+
+/** Asks the shop again and again. Without a script its link does. */
+function Confirming() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) void revalidate();
+    }, pollMs);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+  return (
+    <>
+      <p className="leading-relaxed" role="status">
+        <Both of={payCopy.confirming} />
+      </p>
+      <p className="text-md leading-snug text-ink-600">
+        <Both of={payCopy.doNotPayTwice} />
+      </p>
+      <ButtonLink to="?back=returned" reloadDocument variant="outline">
+        <Both of={payCopy.checkAgain} beside />
+      </ButtonLink>
+    </>
+  );
+}
+
+function Unpaid({ amountLkr, otherWays }: Pick<PayOnlinePageProps, 'amountLkr' | 'otherWays'>) {
+  return (
+    <>
+      <p className="leading-relaxed" role="status">
+        <Both of={payCopy.unpaid} />
+      </p>
+      <Form method="post" className="grid gap-3">
+        <Button type="submit" name="way" value="payhere" block size="large">
+          <Both of={payNow(amountLkr)} />
+        </Button>
+        {otherWays.length > 0 && (
+          <h2 className="mt-3 text-lg">
+            <Both of={payCopy.otherWays} />
+          </h2>
+        )}
+        {otherWays.map((method) => (
+          <Button key={method} type="submit" name="way" value={method} block variant="outline">
+            <Both of={paymentMethodCopy[method].label} />
+          </Button>
+        ))}
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+
+export const payCopy = {
+  title: { en: 'Online Payment', si: 'ඔන්ලයින් ගෙවීම' },
+  leading: {
+    en: 'We are taking you to PayHere. If nothing happens, please press the button.',
+    si: 'ඔබව PayHere වෙත යොමු කරනවා. කිසිවක් සිදු නොවේ නම් කරුණාකර බොත්තම ඔබන්න.',
+  },
+  demonstration: {
+    en: 'This is a demonstration: a page of this shop stands in for PayHere, and no money moves.',
+    si: 'මෙය ආදර්ශනයක්: PayHere වෙනුවට මෙම වෙළඳසැලේ පිටුවක් පෙන්වනවා. මුදල් ගෙවීමක් සිදු වෙන්නේ නැහැ.',
+  },
+  confirmingTitle: { en: 'Confirming your payment', si: 'ඔබේ ගෙවීම තහවුරු වන තෙක් රැඳී සිටින්න' },
+  confirming: {
+    en: 'We are waiting for PayHere to confirm your payment. This usually takes a few seconds, and this page follows by itself.',
+    si: 'PayHere වෙතින් ඔබේ ගෙවීම තහවුරු වන තෙක් අපි බලා සිටිනවා. එයට සාමාන්‍යයෙන් තත්පර කිහිපයක් ගත වෙනවා. එවිට මෙම පිටුව තනිවම යාවත්කාලීන වෙනවා.',
+  },
+  doNotPayTwice: {
+    en: 'Please do not pay a second time. You can close this page: your order stays as it is, and your payment is counted.',
+    si: 'කරුණාකර දෙවන වරට ගෙවන්න එපා. මෙම පිටුව වැසුවත් ඔබේ ඇණවුම එලෙසම තිබෙනවා, ගෙවීමත් ගිණුම්ගත වෙනවා.',
+  },
+  checkAgain: { en: 'Check again', si: 'නැවත බලන්න' },
+  unpaidTitle: { en: 'Not paid yet', si: 'තවම ගෙවා නැහැ' },
+  unpaid: {
+    en: 'Nothing was paid. We keep your order for half an hour, so you can try again or pay in another way.',
+    si: 'මුදල් ගෙවීමක් සිදු වුණේ නැහැ. ඔබේ ඇණවුම පැය භාගයක් තබා ගන්නවා. ඒ අතර නැවත උත්සාහ කරන්න, නැතහොත් වෙනත් ක්‍රමයකින් ගෙවන්න.',
+  },
+  tryAgain: { en: 'Try again', si: 'නැවත උත්සාහ කරන්න' },
+  otherWays: { en: 'Pay in another way', si: 'වෙනත් ක්‍රමයකින් ගෙවන්න' },
+  toOrder: { en: 'Show my order', si: 'මගේ ඇණවුම පෙන්වන්න' },
+  notToPay: {
+    en: 'This order can no longer be paid like this.',
+    si: 'මෙම ඇණවුම තවදුරටත් මේ ආකාරයට ගෙවන්න බැහැ.',
+  },
+} satisfies Record<string, Bilingual>;
+
+export function payNow(amountLkr: number): Bilingual {
+  return {
+    en: `Pay ${formatRupees(amountLkr)} on PayHere`,
+    si: `රු. ${groupedRupees(amountLkr)} PayHere හරහා ගෙවන්න`,
+  };
+}

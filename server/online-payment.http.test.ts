@@ -1,0 +1,127 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openFirstAttempt } from '#domain/orders/online/open-attempt.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { demoAccount } from '#domain/payments/payhere/demo-account.ts';
+import { notificationSignature } from '#domain/payments/payhere/signature.server.ts';
+import { isFullRun } from '#test/full-run.ts';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { anOrder } from '#test/order.ts';
+
+async function openDemo() {
+  const shop = await openInProcess({ demo: true });
+  onTestFinished(() => shop.close());
+  const order = await anOrder(shop.shop, { paymentMethod: 'payhere' });
+  const opened = { ...order, amountLkr: order.totalLkr };
+  await openFirstAttempt(shop.shop, opened, { firstName: 'Nimal', lastName: 'Perera' });
+  return { shop, order };
+}
+
+type Ordered = { orderNumber: string; totalLkr: number };
+
+function notificationOf({ orderNumber, totalLkr }: Ordered): Record<string, string> {
+  const { merchantId, secret } = demoAccount;
+  const signed = { merchantId, reference: `${orderNumber}-1`, amount: `${totalLkr}.00` };
+  return {
+    merchant_id: merchantId,
+    order_id: signed.reference,
+    payment_id: '320012345678',
+    payhere_amount: signed.amount,
+    payhere_currency: 'LKR',
+    status_code: '2',
+    md5sig: notificationSignature({ ...signed, currency: 'LKR', statusCode: '2' }, secret),
+    method: 'VISA',
+    status_message: 'Successfully completed',
+    card_holder_name: 'N Perera',
+    card_no: '************1292',
+    captured_amount: signed.amount,
+  };
+}
+
+/** Posts as PayHere does: no browser, so neither origin nor cookies. */
+async function tell({ url }: InProcessShop, fields: Record<string, string>): Promise<number> {
+  const answer = await fetch(`${url}/payhere/notify`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  });
+  return answer.status;
+}
+
+const rounds = isFullRun ? 10_000 : 300;
+const signedFields = [
+  'merchant_id',
+  'order_id',
+  'payhere_amount',
+  'payhere_currency',
+  'status_code',
+];
+
+test('notifications with a signed field changed move nothing, and soon are not even checked', async () => {
+  const { shop, order } = await openDemo();
+  const right = notificationOf(order);
+  const statuses = new Map<number, number>();
+  for (let round = 0; round < rounds; round += 1) {
+    const field = [...signedFields, 'md5sig'][round % 6] ?? '';
+    const forged = { ...right, [field]: changed(right[field] ?? '', round) };
+    const status = await tell(shop, forged);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  expect(Object.fromEntries(statuses)).toEqual({ 403: 100, 429: rounds - 100 });
+  const found = await findOrder(shop.shop, order.id);
+  expect(found).toMatchObject({ paymentStatus: 'pending', receivedLkr: 0 });
+
+  expect([await tell(shop, right), await tell(shop, right)]).toEqual([200, 200]);
+  expect(await findOrder(shop.shop, order.id)).toMatchObject({ receivedLkr: order.totalLkr });
+  expect(JSON.stringify(shop.logged())).not.toContain('1292');
+});
+
+function changed(text: string, round: number): string {
+  const at = round % Math.max(1, text.length);
+  const other = text[at] === '7' ? '8' : '7';
+  return text.slice(0, at) + other + text.slice(at + 1);
+}
+
+test('an order that is not there yet asks to be told again; another amount and another form are refused', async () => {
+  const { shop, order } = await openDemo();
+  expect(await tell(shop, notificationOf({ orderNumber: 'ORD-1', totalLkr: 100 }))).toBe(404);
+  expect(await tell(shop, notificationOf({ ...order, totalLkr: 1 }))).toBe(409);
+  expect((await fetch(`${shop.url}/payhere/notify`)).status).toBe(405);
+  const fromPage = await fetch(`${shop.url}/payhere/notify`, {
+    method: 'POST',
+    headers: { Origin: 'https://elsewhere.example' },
+    body: new URLSearchParams(notificationOf(order)),
+  });
+  expect(fromPage.status).toBe(403);
+});
+
+test('a shopper of a demonstration pays at the stand-in, and the notification alone makes it paid', async () => {
+  const { shop, order } = await openDemo();
+  const visitor = shop.visitor();
+  const { body: page } = await visitor.get(`/order-success/${order.id}/pay`);
+  expect(page).toContain(`value="${order.orderNumber}-1"`);
+  const fields = Object.fromEntries(
+    [...page.matchAll(/<input type="hidden" name="([a-z_]+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')],
+    ),
+  );
+  expect(JSON.stringify(fields)).not.toContain(order.id);
+  const standIn = await visitor.post(demoAccount.checkoutUrl, fields);
+  expect(standIn.body).toContain('Demonstration: not PayHere');
+  const paid = await visitor.post('/demo/payhere/pay/outcome', {
+    order_id: `${order.orderNumber}-1`,
+    outcome: 'pay',
+  });
+  expect(paid.headers.get('Location')).toContain('/payment/returned');
+  const back = await visitor.get('/payment/returned');
+  expect(back.headers.get('Location')).toBe(`/order-success/${order.id}/pay?back=returned`);
+  await expect
+    .poll(async () => (await findOrder(shop.shop, order.id))?.paymentStatus, { timeout: 10_000 })
+    .toBe('paid');
+});
+
+test('outside of a demonstration nothing stands in, and without an account nothing is heard', async () => {
+  const shop = await openInProcess({});
+  onTestFinished(() => shop.close());
+  const visitor = shop.visitor();
+  expect((await visitor.post(demoAccount.checkoutUrl, {})).status).not.toBe(200);
+  expect(await tell(shop, notificationOf({ orderNumber: 'ORD-1', totalLkr: 1 }))).toBe(403);
+});
