@@ -93,9 +93,9 @@ test('bank transfer is offered once there is an account, cash no more once it is
     return [...body.matchAll(/value="(cod|bank_transfer|payhere)"/g)].map(([, method]) => method);
   };
   await save({ bankAccountDetails: '', bankAccountDetailsSi: '' });
-  expect(await methods()).toEqual(['cod']);
+  expect(await methods()).toEqual(['cod', 'payhere']);
   await save({ bankAccountDetails: 'Bank of Ceylon 77', codEnabled: 'off' });
-  expect(await methods()).toEqual(['bank_transfer']);
+  expect(await methods()).toEqual(['bank_transfer', 'payhere']);
   await save({ codEnabled: 'on' });
 });
 
