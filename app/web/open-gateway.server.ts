@@ -29,7 +29,9 @@ function openStandIn(shop: Shop): PayHereStandIn {
     delayMs: standInDelayMs,
     notify: async (fields) => {
       const read = readNotification(demoAccount, fields);
-      if (read.ok) await takeNotice({ ...shop, actor: { kind: 'shop' } }, read.value);
+      if (!read.ok) return 403;
+      const taken = await takeNotice({ ...shop, actor: { kind: 'shop' } }, read.value);
+      return taken.ok ? 200 : 409;
     },
   });
 }

@@ -1,4 +1,4 @@
-/** Texts of the page that stands in for PayHere's, each in both languages. */
+/** Texts of the page in place of PayHere's, each in both languages. */
 export const standInWords = {
   title: { en: 'Demonstration: not PayHere', si: 'ආදර්ශනයක්: මෙය PayHere නොවේ' },
   lead: {

@@ -9,8 +9,8 @@ type Account = { merchantId: string; secret: string; appId: string; appSecret: s
 type StandIn = Account & {
   /** The path under which its pages and its API are. */
   basePath: string;
-  /** Carries a notification to the shop, as PayHere posts it. */
-  notify: (fields: Fields) => Promise<void>;
+  /** Carries a notification to the shop, as PayHere posts it. Returns the status of its answer. */
+  notify: (fields: Fields) => Promise<number>;
   delayMs?: number;
 };
 

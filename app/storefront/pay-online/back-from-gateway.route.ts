@@ -2,8 +2,8 @@ import { href, redirect } from 'react-router';
 import { runningShopContext } from '#web/contexts.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import { notFound } from '#web/not-found.server.ts';
+import { readWaitingOrder } from '#web/waiting-order-cookie.server.ts';
 import type { Route } from './+types/back-from-gateway.route';
-import { readWaitingOrder } from './waiting-order-cookie.server.ts';
 
 /** Leads a browser that comes back from the gateway to its order. It proves nothing: only a notification does. */
 export async function loader({ request, params: { outcome }, url, context }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { tryPaymentAgain } from '#domain/orders/online/open-attempt.server.ts';
 import { listOtherWays, payAnotherWay } from '#domain/orders/online/pay-another-way.server.ts';
 import { type LastAttempt, readLastAttempt } from '#domain/orders/online/read-payment.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
-import { paymentMethods } from '#domain/payments/payment-methods.ts';
+import { collects, paymentMethods } from '#domain/payments/payment-methods.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
 import { formTargetContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
@@ -14,11 +14,11 @@ import { languageOf, pathIn } from '#web/language-path.ts';
 import { notFound } from '#web/not-found.server.ts';
 import { privateHeaders } from '#web/private-headers.ts';
 import { readForm } from '#web/read-form.server.ts';
+import { writeWaitingOrder } from '#web/waiting-order-cookie.server.ts';
 import type { Route } from './+types/pay-online.route';
 import { gatewayFields } from './gateway-fields.server.ts';
 import { payCopy } from './pay-online.copy.ts';
 import { PayOnlinePage } from './pay-online-page.tsx';
-import { writeWaitingOrder } from './waiting-order-cookie.server.ts';
 
 /** Changes nothing: what is not to be paid online any more leads to the page of the order. */
 export async function loader({ params: { orderId }, url, context }: Route.LoaderArgs) {
@@ -65,7 +65,7 @@ export async function action({ request, params: { orderId }, url, context }: Rou
   const form = await readForm(request, schema);
   if (!form.ok) notFound();
   const { way } = form.value;
-  const isOnline = way === 'payhere';
+  const isOnline = collects(way) === 'online';
   const moved = isOnline
     ? await tryPaymentAgain(shop, orderId)
     : await payAnotherWay(shop, { orderId, method: way });

@@ -5,7 +5,7 @@ import { lockOrder } from '#domain/orders/lock-order.server.ts';
 import { canBePaidOnline } from './can-be-paid-online.ts';
 import { paymentAttempts } from './tables.server.ts';
 
-/** More tries than anybody needs; each holds the units of the order a while longer. */
+/** More tries than a shopper needs; each holds the units of the order a while longer. */
 const mostAttempts = 10;
 
 type Payer = { firstName: string; lastName: string };

@@ -34,7 +34,7 @@ export async function releaseUnpaid(shop: Shop): Promise<void> {
   for (const { orderId } of late) await release(shop, orderId, until);
 }
 
-/** Looks again under the lock: a payment or another try may have come meanwhile. */
+/** Looks again under the lock: a payment or another try may have come since. */
 function release(shop: Shop, orderId: string, until: Date) {
   return inTransaction(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);

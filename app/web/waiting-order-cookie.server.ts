@@ -1,7 +1,7 @@
 import { createCookie } from 'react-router';
 import { z } from 'zod';
 import { keyFor } from '#platform/config/secret.server.ts';
-import type { RunningShop } from '#web/running-shop.server.ts';
+import type { RunningShop } from './running-shop.server.ts';
 
 /** Long enough for a payment that is typed slowly and confirmed by a message of the bank. */
 const keptSeconds = 3 * 60 * 60;

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { products } from '#domain/catalog/tables.server.ts';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { ledgerGaps, paymentGaps } from '#test/ledger.ts';
+import { anOnlineOrder, heard } from '#test/online-payment.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { holdMs, releaseUnpaid } from './release-unpaid.server.ts';
+import { takeNotice } from './take-notice.server.ts';
+
+test('units are held for half an hour, and given back once; late money takes them again', async () => {
+  const shop = await openTestShop();
+  const product = await aProduct(shop, { stock: 5 });
+  const order = await anOnlineOrder(shop, { lines: [{ product, quantity: 3 }] });
+  const stock = () => shop.db.select({ stock: products.stock }).from(products);
+  shop.clock.at = new Date(shop.clock.at.getTime() + holdMs - 1);
+  await releaseUnpaid(shop);
+  expect(await stock()).toEqual([{ stock: 2 }]);
+  shop.clock.at = new Date(shop.clock.at.getTime() + 1);
+  await Promise.all([releaseUnpaid(shop), releaseUnpaid(shop)]);
+  expect(await stock()).toEqual([{ stock: 5 }]);
+  expect(await findOrder(shop, order.id)).toMatchObject({
+    ...{ status: 'cancelled', paymentStatus: 'failed' },
+  });
+
+  await takeNotice(shop, heard(order, 2));
+  expect(await stock()).toEqual([{ stock: 2 }]);
+  expect(await findOrder(shop, order.id)).toMatchObject({ status: 'paid', paymentStatus: 'paid' });
+  expect([await ledgerGaps(shop), await paymentGaps(shop)]).toEqual([[], []]);
+});
+
+test('late money for what is sold meanwhile, or for an order that the owner cancelled, is to be given back', async () => {
+  const shop = await openTestShop();
+  const [sold, balm] = [await aProduct(shop, { stock: 2 }), await aProduct(shop)];
+  const lines = [sold, balm].map((product) => ({ product, quantity: 2 }));
+  const late = await anOnlineOrder(shop, { lines });
+  const byOwner = await anOnlineOrder(shop);
+  const owner = await anOwner(shop);
+  await changeOrderStatus(owner, { orderId: byOwner.id, status: 'cancelled' });
+  shop.clock.at = new Date(shop.clock.at.getTime() + holdMs);
+  await releaseUnpaid(shop);
+  await shop.db.update(products).set({ active: false }).where(eq(products.id, sold.id));
+
+  for (const order of [late, byOwner]) {
+    await takeNotice(shop, heard(order, 2, { paymentId: order.orderNumber }));
+    expect(await findOrder(shop, order.id)).toMatchObject({
+      ...{ status: 'cancelled', paymentStatus: 'paid', refundDueLkr: order.totalLkr },
+    });
+  }
+  expect([await ledgerGaps(shop), await paymentGaps(shop)]).toEqual([[], []]);
+});

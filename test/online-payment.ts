@@ -1,0 +1,29 @@
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { openFirstAttempt } from '#domain/orders/online/open-attempt.server.ts';
+import type { PayHereCode } from '#domain/payments/payhere/gateway.ts';
+import { anOrder } from './order.ts';
+
+/** Inserts an order whose shopper was sent to the gateway. */
+export async function anOnlineOrder(shop: Shop, wish: Parameters<typeof anOrder>[1] = {}) {
+  const order = await anOrder(shop, { paymentMethod: 'payhere', ...wish });
+  const opened = { ...order, amountLkr: order.totalLkr };
+  await openFirstAttempt(shop, opened, { firstName: 'Nimal', lastName: 'Perera' });
+  return order;
+}
+
+type Ordered = { orderNumber: string; totalLkr: number };
+
+/** Returns what the gateway says of a payment of this order. */
+export function heard(
+  { orderNumber, totalLkr }: Ordered,
+  code: PayHereCode,
+  { paymentId = '3200', nth = 1 } = {},
+) {
+  return {
+    paymentId,
+    reference: `${orderNumber}-${nth}`,
+    amountLkr: totalLkr,
+    code,
+    method: 'VISA',
+  };
+}
