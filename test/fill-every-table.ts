@@ -22,6 +22,7 @@ const valueOfType: Record<string, string> = {
 /** Values for rules that cannot be derived from the columns. */
 const valueOfColumn: Record<string, string> = {
   'settings.session_timeout': '30',
+  'payment_notices.code': '2',
   'policy_versions.kind': 'privacy',
   'settings.transfer_days': '4',
   'settings.slip_days': '180',

@@ -7,6 +7,7 @@ import { customerNotes, offerConsents } from '#domain/customers/tables.server.ts
 import { ok } from '#domain/kernel/result.ts';
 import { inAnyTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
+import { forgetAttempts } from '#domain/orders/online/forget-attempts.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
 import { forgetProblems } from '#domain/problems/forget-problems.server.ts';
@@ -61,6 +62,7 @@ async function removeSome(shop: OwnerShop): Promise<number> {
     .where(and(eq(analyticsEvents.eventType, 'order_placed'), inArray(counted, ids)));
   await shop.db.delete(customerNotes).where(inArray(customerNotes.phone, phonesOf(found)));
   await shop.db.delete(offerConsents).where(inArray(offerConsents.orderId, ids));
+  await forgetAttempts(shop, ids);
   await shop.db.delete(paymentEntries).where(inArray(paymentEntries.orderId, ids));
   await shop.db.delete(orderLines).where(inArray(orderLines.orderId, ids));
   await shop.db.delete(orders).where(inArray(orders.id, ids));

@@ -81,6 +81,7 @@ test('every table that belongs to an order is emptied with it', async () => {
     'offer_consents',
     'order_lines',
     'parcel_problems',
+    'payment_attempts',
     'payment_entries',
     // Stays without its order: the list of a courier may have others.
     'remittance_lines',

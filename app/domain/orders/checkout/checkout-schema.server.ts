@@ -41,8 +41,8 @@ export const checkoutFields = z.object({
     max: checkoutLimits.specialInstructions,
     lines: 'several',
   }).default(''),
-  payerFirstName: formText({ max: checkoutLimits.payerFirstName }).default(''),
-  payerLastName: formText({ max: checkoutLimits.payerLastName }).default(''),
+  payerFirstName: formText({ max: checkoutLimits.payerFirstName }).optional(),
+  payerLastName: formText({ max: checkoutLimits.payerLastName }).optional(),
   shownTotalLkr: shownTotal,
 });
 

@@ -1,0 +1,13 @@
+import { inArray } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { paymentAttempts, paymentNotices } from './tables.server.ts';
+
+/** Deletes the tries to pay these orders online, with what was heard of them. */
+export async function forgetAttempts(shop: Shop, orderIds: string[]): Promise<void> {
+  const references = shop.db
+    .select({ reference: paymentAttempts.reference })
+    .from(paymentAttempts)
+    .where(inArray(paymentAttempts.orderId, orderIds));
+  await shop.db.delete(paymentNotices).where(inArray(paymentNotices.reference, references));
+  await shop.db.delete(paymentAttempts).where(inArray(paymentAttempts.orderId, orderIds));
+}
