@@ -9,6 +9,7 @@ const words = `ශ්\u200dරී ලංකා "සන්ධි" \\ '' \t\r\n\u2
 
 const valueOfType: Record<string, string> = {
   uuid: id,
+  'uuid[]': `{${id}}`,
   text: words,
   'text[]': `{"a,b",NULL,"\\"${'සන්ධි'}\\"",""}`,
   boolean: 'true',
@@ -24,6 +25,8 @@ const valueOfColumn: Record<string, string> = {
   'settings.session_timeout': '30',
   'payment_notices.code': '2',
   'policy_versions.kind': 'privacy',
+  'promo_codes.code': 'WELCOME-10',
+  'promo_codes.ends_at': '2026-12-21 03:15:00+05:30',
   'settings.transfer_days': '4',
   'settings.slip_days': '180',
   'bank_slips.state': 'refused',

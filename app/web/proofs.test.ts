@@ -166,6 +166,7 @@ const sources: Record<string, KindName[] | string> = {
   'app/web/confirm-link.server.ts': 'a link that confirms one order; it opens no account',
   'app/web/flash.server.ts': 'a message for the next page',
   'app/web/waiting-order-cookie.server.ts': 'which order a browser went to pay',
+  'app/platform/push/vapid-keys.server.ts': 'the keys by which push services recognise the shop',
   'app/platform/payhere/stand-in.server.ts': 'numbers of invented payments, which open nothing',
   'app/web/second-factor.server.ts': 'makes the cipher of the second factor',
   'app/web/wish-cookie.server.ts': 'which heart a guest has pressed',

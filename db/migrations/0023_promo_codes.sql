@@ -25,6 +25,8 @@ CREATE TABLE "promo_codes" (
 --> statement-breakpoint
 ALTER TABLE "carts" ADD COLUMN "promo_code" text;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "promo_code" text DEFAULT '' NOT NULL;--> statement-breakpoint
+-- No order could name a code before there were any.
+UPDATE "orders" SET "promo_code_id" = NULL WHERE "promo_code_id" IS NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_promo_code_id_promo_codes_id_fk" FOREIGN KEY ("promo_code_id") REFERENCES "public"."promo_codes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "orders_of_promo_codes" ON "orders" USING btree ("promo_code_id","customer_phone") WHERE "orders"."promo_code_id" is not null;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_discount_within_goods" CHECK ("orders"."discount_lkr" <= "orders"."subtotal_lkr");

@@ -135,6 +135,7 @@ const whyBounded: Record<string, string> = {
   policy_versions: 'written by admins',
   problem_pictures: 'swept',
   products: 'written by admins',
+  promo_codes: 'written by admins',
   push_choices: 'one row for each admin, and goes with them',
   push_devices: 'at most ten for each admin, and go with them',
   recovery_codes: 'goes with its user',
