@@ -7,7 +7,7 @@ const chats = [
     path: '/',
     title: 'Support Assistant',
     question: 'How can I pay?',
-    answer: 'You can pay cash on delivery or by bank transfer.',
+    answer: 'You can pay cash on delivery, by bank transfer, or online by card or mobile wallet.',
     typed: 'mila keeyada',
     price: 'A bottle is ₨\u00a03,800.',
   },
@@ -15,7 +15,8 @@ const chats = [
     path: '/si',
     title: 'පාරිභෝගික සහාය',
     question: 'මුදල් ගෙවන්නේ කොහොමද?',
-    answer: 'භාණ්ඩ ලැබුණු විට මුදලින්, නැතහොත් බැංකු ගිණුමට මුදල් යවා ගෙවන්න පුළුවන්.',
+    answer:
+      'භාණ්ඩ ලැබුණු විට මුදලින්, බැංකු ගිණුමට මුදල් යවා, නැතහොත් කාඩ්පතෙන් හෝ මොබයිල් වොලට් එකෙන් ඔන්ලයින් ගෙවන්න පුළුවන්.',
     typed: 'මිල කීයද?',
     price: 'බෝතලයක මිල රු. 3,800.',
   },

@@ -61,6 +61,7 @@ async function everyAddress(
     addressId: randomUUID(),
     backupId: randomUUID(),
     deviceId: randomUUID(),
+    outcome: 'returned',
     token: 'A'.repeat(43),
   };
   const patterns = new Set((await builtRoutes()).map(({ pattern }) => pattern));

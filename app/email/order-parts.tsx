@@ -1,6 +1,6 @@
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { provinceInAddress } from '#domain/places/provinces.copy.ts';
-import { discountBy } from '#domain/promotions/promo.copy.ts';
+import { discountBy } from '#domain/promotions/discount.copy.ts';
 import { amountOf, emailCopy } from './email.copy.ts';
 import type { EmailContext } from './email-context.ts';
 import { colors, Row, Table, Title } from './email-parts.tsx';

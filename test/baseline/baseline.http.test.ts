@@ -12,16 +12,22 @@ const heldBack: Record<string, string> = {
   '.checkVisibility()': 'Base UI asks whether it is there',
   '.createContext()': "React's",
   '.em()': "marked's",
+  '.getSubscription()': 'the page of notifications asks for PushManager first',
   '.image()': "marked's",
   '.lock()': "a function of Base UI's own",
   '.navigate()': "the router's",
+  '.requestPermission()': 'the page of notifications asks for Notification first',
   '.skipTransition()': 'follows startViewTransition()',
   '.space()': "marked's",
   '.startViewTransition()': 'React and the router catch or ask, and no link of ours wants one',
   '.subscribe()': "a store's",
   '.tag()': "marked's",
   '.toArray()': "React's, of children",
+  '.transfer()': 'words about a bank transfer',
+  '.unsubscribe()': 'of a subscription, which there is only where it was asked for',
   '.use()': "React's",
+  'Notification.permission': 'the page of notifications asks for Notification first',
+  'Notification.requestPermission': 'the page of notifications asks for Notification first',
 };
 
 /** Features that old browsers ignore, while the page still reads and works. */

@@ -1,14 +1,16 @@
-import { data } from 'react-router';
+import { data, href, redirect } from 'react-router';
 import { addPushDevice } from '#domain/push/add-push-device.server.ts';
 import { deviceSchema } from '#domain/push/device-schema.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { readDevice } from '#web/device-cookie.server.ts';
-import { onlyPost } from '#web/only-post.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/device.route';
 import { deviceName } from './device-name.ts';
 
-export const loader = onlyPost;
+/** Leads a link that is followed to where devices are. */
+export function loader() {
+  return redirect(href('/admin/notifications'));
+}
 
 /** Takes the subscription that the browser made, which only a script can send. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Order, OrderLine } from '#domain/orders/reading/find-order.server.ts';
-import { discountBy } from '#domain/promotions/promo.copy.ts';
+import { discountBy } from '#domain/promotions/discount.copy.ts';
 import { ProductPicture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';

@@ -3,7 +3,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { paymentStatusLabels, refundMethodLabels } from '#domain/orders/order.copy.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
-import { discountBy } from '#domain/promotions/promo.copy.ts';
+import { discountBy } from '#domain/promotions/discount.copy.ts';
 import { Price } from '#ui/price.tsx';
 import { Both } from '#ui/text.tsx';
 import type { Letterhead } from './letterhead.server.ts';

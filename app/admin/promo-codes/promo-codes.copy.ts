@@ -67,7 +67,7 @@ const fields = {
     input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
     hint: {
       en: '3 to 20 English letters, digits and hyphens. Shoppers may type it in small letters.',
-      si: 'ඉංග්‍රීසි අකුරු, ඉලක්කම් සහ කෙටි ඉරි 3 සිට 20 දක්වා. පාරිභෝගිකයන්ට එය simple අකුරින් වුවද ලිවිය හැකියි.',
+      si: 'ඉංග්‍රීසි අකුරු, ඉලක්කම් සහ කෙටි ඉරි 3 සිට 20 දක්වා. පාරිභෝගිකයන්ට එය කුඩා ඉංග්‍රීසි අකුරින් වුවද ලිවිය හැකියි.',
     },
   },
   kind: { label: { en: 'Kind', si: 'වර්ගය' } },

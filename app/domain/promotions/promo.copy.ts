@@ -2,12 +2,6 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
 import type { PromoProblem } from './promo.ts';
 
-/** Names the discount of an order, with its code where it has one. */
-export function discountBy(code: string): Bilingual {
-  const by = code === '' ? '' : ` (${code})`;
-  return { en: `Discount${by}`, si: `වට්ටම${by}` };
-}
-
 type Words = { [Code in PromoProblem['code']]: (code: string, problem: Extract<PromoProblem, { code: Code }>) => Bilingual };
 
 const words: Words = {

@@ -1,9 +1,9 @@
 /** Texts of the page in place of PayHere's, each in both languages. */
 export const standInWords = {
-  title: { en: 'Demonstration: not PayHere', si: 'ආදර්ශනයක්: මෙය PayHere නොවේ' },
+  title: { en: 'Demonstration: not PayHere', si: 'නියැදියක්: මෙය PayHere නොවේ' },
   lead: {
     en: 'This page of the shop stands in for PayHere. No money moves. What should happen?',
-    si: 'මෙම පිටුව PayHere වෙනුවට පෙන්වන ආදර්ශනයක්. මුදල් ගෙවීමක් සිදු වෙන්නේ නැහැ. කුමක් සිදු විය යුතුද?',
+    si: 'මෙම පිටුව PayHere වෙනුවට පෙන්වන නියැදියක්. මුදල් ගෙවීමක් සිදු වෙන්නේ නැහැ. කුමක් සිදු විය යුතුද?',
   },
   pay: { en: 'The payment succeeds', si: 'ගෙවීම සාර්ථක වෙනවා' },
   fail: { en: 'The card is declined', si: 'කාඩ්පත ප්‍රතික්ෂේප වෙනවා' },

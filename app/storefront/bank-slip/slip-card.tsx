@@ -1,11 +1,23 @@
 import FileText from 'lucide-react/icons/file-text';
 import { href } from 'react-router';
 import type { SlipNews as News, OwnSlips } from '#domain/slips/read-own-slips.server.ts';
+import { DetailCard } from '#storefront/order-success/order-details.tsx';
 import { LinkedPictures } from '#ui/linked-pictures.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { newsWords, refusedBecause, sendRefusals, slipCopy, slipNumber } from './slip.copy.ts';
 import { type SlipAnswer, SlipForm } from './slip-form.tsx';
+
+/** On the page of the order. */
+export function SlipCard(props: Omit<SlipsProps, 'answer'>) {
+  return (
+    <DetailCard id="slip-title" title={slipCopy.title} className="print:hidden">
+      <div className="mt-4">
+        <Slips {...props} />
+      </div>
+    </DetailCard>
+  );
+}
 
 type SlipsProps = { slips: OwnSlips; orderId: string; answer?: SlipAnswer | undefined };
 

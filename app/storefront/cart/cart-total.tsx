@@ -1,7 +1,7 @@
 import Truck from 'lucide-react/icons/truck';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { discountBy } from '#domain/promotions/promo.copy.ts';
+import { discountBy } from '#domain/promotions/discount.copy.ts';
 import { Dollars } from '#storefront/frame/dollars.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { discountBy } from '#domain/promotions/promo.copy.ts';
+import { discountBy } from '#domain/promotions/discount.copy.ts';
 import { Dollars } from '#storefront/frame/dollars.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';

@@ -1,15 +1,16 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { PlaceOrderRefusal } from '#domain/orders/checkout/place-order.server.ts';
 import type { PromoRefusal } from '#storefront/cart/promo-answer.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 
 /** Why a form with right fields was not ordered. The last five are not the domain's. */
 export type PlacingRefusal =
-  | PlaceOrderRefusal
+  | Exclude<PlaceOrderRefusal, { code: 'promo-refused' }>
   /** A field was filled in that people do not see. The form comes back without it, so that a person can continue. */
   | { code: 'not-by-hand' }
   | { code: 'stale-page' }
-  /** A code was typed and not applied yet: the shopper has to see the new total first. */
-  | { code: 'promo-applied'; promoCode: string }
+  /** A code does not hold any more, or was applied just now: the shopper has to see the new total first. */
+  | { code: 'promo'; says: Bilingual; totalLkr?: number }
   | { code: 'failed' }
   /** The response never reached the browser: the order may have been placed. */
   | { code: 'unanswered' };

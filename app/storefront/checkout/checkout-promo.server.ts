@@ -1,4 +1,7 @@
 import { data } from 'react-router';
+import type { PlaceOrderRefusal } from '#domain/orders/checkout/place-order.server.ts';
+import { promoProblemWords } from '#domain/promotions/promo.copy.ts';
+import { promoApplied } from '#storefront/cart/promo.copy.ts';
 import { dropPromo, givePromo } from '#storefront/cart/visitor-promo.server.ts';
 import { refused } from '#web/form-answers.server.ts';
 import type { RequestArgs } from '#web/log-fault.server.ts';
@@ -19,18 +22,22 @@ export async function answerPromo(args: RequestArgs, { promo = '', ...values }: 
   }
   const { code: promoCode, setCookies: cookies } = given.value;
   const isPlacing = values['intent'] === undefined;
-  const refusal = isPlacing ? ({ code: 'promo-applied', promoCode } as const) : undefined;
+  const refusal = isPlacing
+    ? ({ code: 'promo', says: promoApplied(promoCode) } as const)
+    : undefined;
   return withCookies({ values, problems: {}, ...(refusal && { refusal }) }, { cookies });
 }
 
 /** Sends the form back. A code that no longer holds leaves the cart, so that the next press places what is shown. */
 export async function refusePlacing(
   args: RequestArgs,
-  { values, refusal }: { values: Values; refusal: PlacingRefusal },
+  { values, refusal }: { values: Values; refusal: PlaceOrderRefusal | PlacingRefusal },
 ) {
   if (refusal.code !== 'promo-refused') return refused(values, refusal);
+  const { promoCode, problem, totalLkr } = refusal;
+  const told = { code: 'promo', says: promoProblemWords(promoCode, problem), totalLkr } as const;
   const cookies = await dropPromo(args);
-  return withCookies({ values, problems: {}, refusal }, { status: 409, cookies });
+  return withCookies({ values, problems: {}, refusal: told }, { status: 409, cookies });
 }
 
 type Sent = { status?: number; cookies?: string[] };

@@ -1,15 +1,15 @@
 import './checkout.css';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Truck from 'lucide-react/icons/truck';
+import { Suspense } from 'react';
 import { href, Link } from 'react-router';
 import type { PricedCart, PricedLine } from '#domain/cart/priced-cart.ts';
 import { OrderLines } from '#storefront/cart/order-lines.tsx';
 import { OrderTotals } from '#storefront/cart/order-totals.tsx';
-import { promoRefusalWords } from '#storefront/cart/promo.copy.ts';
-import { PromoField } from '#storefront/cart/promo-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useLanguage } from '#ui/language.tsx';
+import { late } from '#ui/late.ts';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
@@ -17,6 +17,11 @@ import { checkoutCopy, itemsInCart } from './checkout.copy.ts';
 import type { Checkout } from './checkout.server.ts';
 import type { CheckoutAnswer } from './checkout-answer.ts';
 import { shortWords } from './refusals.copy.ts';
+
+const CheckoutPromo = late(async () => {
+  const part = await import('./checkout-promo.tsx');
+  return part.CheckoutPromo;
+});
 
 type CheckoutSummaryProps = Checkout & { answer: CheckoutAnswer | undefined; isBusy: boolean };
 
@@ -48,18 +53,13 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           )}
         </Button>
       </div>
-      <div className="mt-4">
-        <PromoField
-          key={answer?.values['promo']}
-          id="promo"
-          cart={cart}
-          typed={answer?.values['promo']}
-          error={answer?.promo && promoRefusalWords(answer.values['promo'] ?? '', answer.promo)}
-          isBusy={isBusy}
-          give={{ name: 'intent', value: 'use-promo' }}
-          drop={{ name: 'intent', value: 'drop-promo' }}
-        />
-      </div>
+      {(cart.promo || cart.takesPromo) && (
+        <div className="mt-4">
+          <Suspense>
+            <CheckoutPromo cart={cart} answer={answer} isBusy={isBusy} />
+          </Suspense>
+        </div>
+      )}
       <ChangeLink />
       {deliveryPromise && (
         <p className="mt-4.5 flex gap-3 text-md leading-snug font-medium text-leaf-700 [--second:var(--color-ink-600)]">

@@ -2,8 +2,6 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { longDate } from '#domain/kernel/colombo-time.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
 import { districtNames } from '#domain/places/places.copy.ts';
-import { promoProblemWords } from '#domain/promotions/promo.copy.ts';
-import { promoApplied } from '#storefront/cart/promo.copy.ts';
 import type { PlacingRefusal } from './checkout-answer.ts';
 import { noCashWords } from './district-notes.copy.ts';
 
@@ -19,8 +17,7 @@ const words: Words = {
   'product-gone': ({ products }) => products.map(({ name }) => goneWords(name)),
   'sold-out': ({ productName, left }) => [shortWords(productName, left)],
   'total-changed': ({ totalLkr }) => [totalWords(totalLkr)],
-  'promo-refused': ({ promoCode, problem, totalLkr }) => [promoProblemWords(promoCode, problem), totalWords(totalLkr)],
-  'promo-applied': ({ promoCode }) => [promoApplied(promoCode)],
+  promo: ({ says, totalLkr }) => [says, ...(totalLkr === undefined ? [] : [totalWords(totalLkr)])],
   'no-cash-there': ({ district, totalLkr }) => [noCashWords(districtNames[district]), ...(totalLkr === undefined ? [] : [totalWords(totalLkr)])],
   'payment-method-not-offered': () => [
     {

@@ -2,8 +2,6 @@ import { Suspense, useEffect } from 'react';
 import { data, useLocation } from 'react-router';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { headlineOf } from '#domain/orders/progress.copy.ts';
-import { slipCopy } from '#storefront/bank-slip/slip.copy.ts';
-import { Slips } from '#storefront/bank-slip/slip-card.tsx';
 import { useCart } from '#storefront/cart/cart-provider.tsx';
 import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
 import { rememberLastOrder } from '#storefront/track/last-order.ts';
@@ -18,12 +16,10 @@ import { privateHeaders } from '#web/private-headers.ts';
 import type { Route } from './+types/order-success.route';
 import { BankTransfer } from './bank-transfer.tsx';
 import { ConfirmationHead, OrderFacts } from './confirmation-head.tsx';
-import { DeliveryCard } from './delivery-card.tsx';
 import { type Confirmation, loadConfirmation } from './load-confirmation.server.ts';
-import { DetailCard, OrderAddress, OrderItems } from './order-details.tsx';
+import { OrderAddress, OrderItems } from './order-details.tsx';
 import { OrderNotFound } from './order-not-found.tsx';
 import { successCopy } from './order-success.copy.ts';
-import { PayOnlineCard } from './pay-online-card.tsx';
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const running = context.get(runningShopContext);
@@ -66,6 +62,18 @@ export default function OrderSuccessRoute({ loaderData }: Route.ComponentProps) 
   return loaderData.order ? <OrderSuccessPage {...loaderData} /> : <OrderNotFound />;
 }
 
+const PayOnlineCard = late(async () => {
+  const part = await import('./pay-online-card.tsx');
+  return part.PayOnlineCard;
+});
+const SlipCard = late(async () => {
+  const part = await import('#storefront/bank-slip/slip-card.tsx');
+  return part.SlipCard;
+});
+const DeliveryCard = late(async () => {
+  const part = await import('./delivery-card.tsx');
+  return part.DeliveryCard;
+});
 const ProblemCard = late(async () => {
   const part = await import('#storefront/parcel-problem/problem-card.tsx');
   return part.ProblemCard;
@@ -98,15 +106,11 @@ function OrderSuccessPage(props: Confirmation & { news: News }) {
       <OrderFacts order={order} progress={progress} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_412px] lg:gap-10 print:mt-3 print:grid-cols-[minmax(0,1fr)_40%] print:gap-3">
         <div className="grid gap-5 print:gap-3">
-          {payOnline && <PayOnlineCard orderId={orderId} dueLkr={progress.dueLkr} />}
+          <Suspense>
+            {payOnline && <PayOnlineCard orderId={orderId} dueLkr={progress.dueLkr} />}
+          </Suspense>
           {transfer && <BankTransfer transfer={transfer} progress={progress} />}
-          {slips && (
-            <DetailCard id="slip-title" title={slipCopy.title} className="print:hidden">
-              <div className="mt-4">
-                <Slips slips={slips} orderId={orderId} />
-              </div>
-            </DetailCard>
-          )}
+          <Suspense>{slips && <SlipCard slips={slips} orderId={orderId} />}</Suspense>
           <OrderItems order={order} />
           <OrderAddress order={order} />
           <Suspense>
@@ -114,7 +118,9 @@ function OrderSuccessPage(props: Confirmation & { news: News }) {
             {guestOrder && <KeepAsAccount order={guestOrder} />}
           </Suspense>
         </div>
-        <DeliveryCard {...props} />
+        <Suspense>
+          <DeliveryCard {...props} />
+        </Suspense>
       </div>
     </div>
   );
