@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { type Location, useBlocker, useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useForm } from '#ui/form/form.tsx';
@@ -38,20 +38,16 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && current.current(),
-  );
-  const stay = () => blocker.reset?.();
+  const { asked, stay, leave } = useQuestion(current);
   return (
     <Dialog
-      open={blocker.state === 'blocked'}
+      open={asked}
       onOpenChange={stay}
       title={leaveCopy.title}
       closeLabel={shellCopy.close}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" size="small" onClick={() => blocker.proceed?.()}>
+          <Button variant="outline" size="small" onClick={leave}>
             <Both of={leaveCopy.leave} />
           </Button>
           <Button size="small" onClick={stay}>
@@ -65,4 +61,34 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
       </p>
     </Dialog>
   );
+}
+
+/**
+ * Keeps the question open until the owner answers it. The router forgets what it blocked when a navigation that was
+ * under way before ends.
+ */
+function useQuestion(isUnsaved: { current: () => boolean }) {
+  const [wanted, setWanted] = useState<Location>();
+  const isLeaving = useRef(false);
+  const navigate = useNavigate();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isAway = currentLocation.pathname !== nextLocation.pathname;
+    return isAway && !isLeaving.current && isUnsaved.current();
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') setWanted(blocker.location);
+  }, [blocker]);
+  const stay = () => {
+    setWanted(undefined);
+    blocker.reset?.();
+  };
+  const leave = () => {
+    setWanted(undefined);
+    if (blocker.state === 'blocked') return blocker.proceed();
+    isLeaving.current = true;
+    void Promise.resolve(wanted && navigate(wanted)).finally(() => {
+      isLeaving.current = false;
+    });
+  };
+  return { asked: wanted !== undefined, stay, leave };
 }
