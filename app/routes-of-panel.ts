@@ -35,6 +35,8 @@ export const panelRoutes: RouteConfigEntry[] = [
       route(':orderId/refuse', 'admin/orders/refuse.route.ts'),
       route(':orderId/refund', 'admin/orders/refund.route.ts'),
       route(':orderId/problem', 'admin/orders/problem.route.ts'),
+      route(':orderId/accept-cancel', 'admin/orders/accept-cancel.route.ts'),
+      route(':orderId/decline-cancel', 'admin/orders/decline-cancel.route.ts'),
       route(':orderId/accept-slip', 'admin/orders/accept-slip.route.ts'),
       route(':orderId/refuse-slip', 'admin/orders/refuse-slip.route.ts'),
     ]),

@@ -105,6 +105,11 @@ function orderPages(id: (name: string) => { id: string }): RouteConfigEntry[] {
       id('order-offers'),
     ),
     route('order-success/:orderId/slip', 'storefront/bank-slip/slip.route.tsx', id('bank-slip')),
+    route(
+      'order-success/:orderId/cancel',
+      'storefront/cancel-order/cancel.route.tsx',
+      id('cancel-order'),
+    ),
     route('offers/:consentId', 'storefront/offers/offers.route.tsx', id('offers')),
     route(
       'order-success/:orderId/problem',

@@ -51,6 +51,7 @@ export const routesOutsideThePanel: Record<string, Kind> = {
   'write-review': 'by-link',
   'parcel-problem': 'by-link',
   'order-offers': 'by-link',
+  'cancel-order': 'by-link',
   offers: 'by-link',
   'storefront/parcel-problem/picture.route': 'by-link',
   'bank-slip': 'by-link',

@@ -162,6 +162,8 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
   },
   'order-offers': 'Needs the private id of an order, and writes one row of its phone.',
   offers: 'Needs a random id, and only takes a consent back.',
+  'cancel-order':
+    'Needs the private id of an order that waits to be shipped, about which it is asked three times at most.',
   'parcel-problem':
     'Needs the private id of a delivered order, each of which has one report; nothing is read for any other.',
   'bank-slip': {

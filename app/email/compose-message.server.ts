@@ -3,6 +3,7 @@ import { readShopPictures } from '#domain/media/read-shop-pictures.server.ts';
 import type { ComposedMessages } from '#domain/messages/channel.ts';
 import type { AddressedChannel } from '#domain/messages/message.ts';
 import type { MessageRow } from '#domain/messages/tables.server.ts';
+import { readCancelling } from '#domain/orders/cancelling/read-cancelling.server.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { readProgress } from '#domain/orders/reading/read-progress.server.ts';
 import { findProblem } from '#domain/problems/find-problem.server.ts';
@@ -15,6 +16,7 @@ import { type EmailContext, emailContext, type ShopAddress } from './email-conte
 import { type OrderKind, orderEmail } from './order-email.tsx';
 import {
   backupFailedEmail,
+  cancelRequestEmail,
   contactEmail,
   newOrderEmail,
   newSlipEmail,
@@ -82,7 +84,10 @@ async function aboutStock(shop: Shop, context: EmailContext, message: MessageRow
   return alert && write(context, alert, message);
 }
 
-type AboutOrder = { kind: OrderKind | 'new-order' | 'parcel-problem' | 'new-slip'; order: Order };
+type AboutOrder = {
+  kind: OrderKind | 'new-order' | 'parcel-problem' | 'new-slip' | 'cancel-request';
+  order: Order;
+};
 
 async function aboutOrder(
   shop: Shop,
@@ -95,9 +100,11 @@ async function aboutOrder(
     return problem && parcelProblemEmail(context, order, problem);
   }
   if (kind === 'new-slip') return newSlipEmail(context, order);
+  const { request } = await readCancelling(shop, order);
+  if (kind === 'cancel-request') return cancelRequestEmail(context, order, request);
   const progress = await readProgress(shop, order, context.settings);
   const refused = kind === 'slip-refused' ? await findRefusedSlip(shop, order.id) : undefined;
-  return orderEmail(context, kind, { order, progress, refused });
+  return orderEmail(context, kind, { order, progress, refused, request });
 }
 
 const hourMs = 60 * 60 * 1000;

@@ -1,7 +1,15 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { amountOf } from './email.copy.ts';
 
-type OrderKind = 'order-placed' | 'order-shipped' | 'order-delivered' | 'order-cancelled' | 'slip-accepted' | 'slip-refused' | 'transfer-reminder';
+type OrderKind =
+  | 'order-placed'
+  | 'order-shipped'
+  | 'order-delivered'
+  | 'order-cancelled'
+  | 'slip-accepted'
+  | 'slip-refused'
+  | 'transfer-reminder'
+  | 'cancel-declined';
 
 export const orderHeadings: Record<OrderKind, Bilingual> = {
   'order-placed': { en: 'Thank you for your order', si: 'ඔබේ ඇණවුමට ස්තූතියි' },
@@ -11,6 +19,7 @@ export const orderHeadings: Record<OrderKind, Bilingual> = {
   'slip-accepted': { en: 'We have received your payment', si: 'ඔබේ ගෙවීම අපට ලැබුණා' },
   'slip-refused': { en: 'Please look at your bank slip again', si: 'කරුණාකර ඔබේ බැංකු රිසිට්පත නැවත බලන්න' },
   'transfer-reminder': { en: 'We wait for your bank transfer', si: 'ඔබේ බැංකු ගෙවීම ලැබෙන තුරු අපි සිටිනවා' },
+  'cancel-declined': { en: 'We could not cancel your order', si: 'ඔබේ ඇණවුම අවලංගු කිරීමට නොහැකි වුණා' },
 };
 
 export const orderNews: Record<OrderKind, Bilingual> = {
@@ -42,10 +51,22 @@ export const orderNews: Record<OrderKind, Bilingual> = {
     en: 'We keep your order for you, but have not seen your bank transfer yet. If you have paid already, please send us the bank slip.',
     si: 'ඔබේ ඇණවුම අපි වෙන් කර තබා සිටිනවා. එහෙත් බැංකු ගෙවීම තවම අපට ලැබී නැහැ. ඔබ දැනටමත් ගෙවා ඇත්නම්, කරුණාකර බැංකු රිසිට්පත අපට එවන්න.',
   },
+  'cancel-declined': {
+    en: 'You asked us to cancel your order. We could not do that, for the reason below, and send it to you as you ordered it. If you have a question, please contact us.',
+    si: 'ඔබේ ඇණවුම අවලංගු කරන ලෙස ඔබ ඉල්ලා තිබුණා. පහත සඳහන් හේතුව නිසා එය කිරීමට නොහැකි වුණා. එබැවින් අපි ඔබේ ඇණවුම එවනවා. ගැටලුවක් තිබේ නම් කරුණාකර අප අමතන්න.',
+  },
 };
 
 export const orderEmailCopy = {
   attachSlip: { en: 'Attach bank slip', si: 'බැංකු රිසිට්පත අමුණන්න' },
+  cancelledAsAsked: {
+    en: 'We cancelled this order, as you asked.',
+    si: 'ඔබ ඉල්ලූ පරිදි අපි මෙම ඇණවුම අවලංගු කළා.',
+  },
+  leftBefore: {
+    en: 'You asked us to cancel this order, but your parcel had already left.',
+    si: 'මෙම ඇණවුම අවලංගු කරන ලෙස ඔබ ඉල්ලා තිබුණත්, ඒ වන විට ඔබේ පාර්සලය යවා තිබුණා.',
+  },
   seeOrder: { en: 'See your order', si: 'ඔබේ ඇණවුම බලන්න' },
 } satisfies Record<string, Bilingual>;
 
@@ -79,6 +100,10 @@ export function orderSubjects(shopName: string, orderNumber: string): Record<Ord
     'transfer-reminder': {
       en: `${shopName}: transfer for ${orderNumber} not here yet`,
       si: `${shopName}: ${orderNumber} ඇණවුමේ බැංකු ගෙවීම තවම ලැබී නැහැ`,
+    },
+    'cancel-declined': {
+      en: `${shopName}: order ${orderNumber} could not be cancelled`,
+      si: `${shopName}: ${orderNumber} ඇණවුම අවලංගු කිරීමට නොහැකි වුණා`,
     },
   };
 }

@@ -1,6 +1,7 @@
 import { longDate } from '#domain/kernel/colombo-time.ts';
 import { looksLikeLink } from '#domain/kernel/looks-like-link.ts';
-import { slipReasonLabels } from '#domain/orders/order.copy.ts';
+import type { CancelRequest } from '#domain/orders/cancelling/cancel-request.ts';
+import { declineReasonLabels, slipReasonLabels } from '#domain/orders/order.copy.ts';
 import type { SlipReason } from '#domain/orders/order.ts';
 import { transferDueLkr } from '#domain/orders/payment.ts';
 import {
@@ -29,13 +30,19 @@ import { addressLines, OrderTable } from './order-parts.tsx';
 import type { EmailContent } from './render-email.tsx';
 
 export type OrderKind = keyof typeof orderHeadings;
-type Told = { order: Order; progress: OrderProgress; refused?: RefusedSlip | undefined };
+type Told = {
+  order: Order;
+  progress: OrderProgress;
+  refused?: RefusedSlip | undefined;
+  /** What became of the customer's request to cancel. */
+  request?: CancelRequest | undefined;
+};
 type RefusedSlip = { reason: SlipReason; words: string };
 
 /** Tells the customer about an order, as it is when the email leaves. */
 export function orderEmail(context: EmailContext, kind: OrderKind, told: Told): EmailContent {
   const { say, shopName } = context;
-  const { order, progress, refused } = told;
+  const { order, progress, refused, request } = told;
   // The person who ordered chose these lines, and may have given someone else's address to send them to.
   const address = addressLines(context, order).filter((line) => !looksLikeLink(line));
   return {
@@ -46,6 +53,7 @@ export function orderEmail(context: EmailContext, kind: OrderKind, told: Told): 
       <>
         <Paragraph text={say(hello(order.customerName))} />
         <Paragraph text={say(orderNews[kind])} />
+        {request && <CancelWords context={context} kind={kind} request={request} />}
         {refused && <RefusedBecause context={context} {...refused} />}
         <Payment context={context} order={order} progress={progress} />
         <Facts rows={factsOf(context, progress)} />
@@ -101,6 +109,27 @@ function RefusedBecause({ context, reason, words }: { context: EmailContext } & 
   return (
     <>
       {reason !== 'other' && <Paragraph text={context.say(slipReasonLabels[reason])} />}
+      {words !== '' && <Quote text={words} />}
+    </>
+  );
+}
+
+type CancelWordsProps = { context: EmailContext; kind: OrderKind; request: CancelRequest };
+
+/** Says what became of a request to cancel, where the e-mail is about that. */
+function CancelWords({ context: { say }, kind, request }: CancelWordsProps) {
+  if (kind === 'order-cancelled' && request.is === 'granted') {
+    return <Paragraph text={say(orderEmailCopy.cancelledAsAsked)} />;
+  }
+  if (request.is !== 'declined') return null;
+  const { because, words } = request;
+  if (kind === 'order-shipped' && because === 'sent') {
+    return <Paragraph text={say(orderEmailCopy.leftBefore)} />;
+  }
+  if (kind !== 'cancel-declined') return null;
+  return (
+    <>
+      {because !== 'other' && <Paragraph text={say(declineReasonLabels[because])} />}
       {words !== '' && <Quote text={words} />}
     </>
   );

@@ -11,6 +11,15 @@ export const ownerEmailCopy = {
     en: 'Look at it in the panel, compare it with your account, and accept or refuse it there.',
     si: 'එය පුවරුවේ බලා, ඔබේ බැංකු ගිණුම සමඟ සසඳා, එහිදීම පිළිගන්න හෝ ප්‍රතික්ෂේප කරන්න.',
   },
+  cancelRequest: { en: 'A customer asks to cancel', si: 'ඇණවුමක් අවලංගු කරන ලෙස ඉල්ලීමක්' },
+  cancelInPanel: {
+    en: 'The order waits for your answer. Accept or decline it in the panel before you pack the parcel.',
+    si: 'ඇණවුම ඔබේ පිළිතුර එනතුරු රඳවා තිබෙනවා. පාර්සලය ඇසිරීමට පෙර පුවරුවේදී පිළිගන්න, නැතහොත් ප්‍රතික්ෂේප කරන්න.',
+  },
+  cancelSettled: {
+    en: 'In the meantime the customer took this back, or it was answered.',
+    si: 'මේ අතර පාරිභෝගිකයා ඉල්ලීම ආපසු ගෙන තිබෙනවා, නැතහොත් එයට පිළිතුරු දී තිබෙනවා.',
+  },
   whatIsWrong: { en: 'What is wrong', si: 'ගැටලුව' },
   contactMessage: { en: 'New message from the contact form', si: 'වෙළඳසැලට නව පණිවිඩයක් ලැබුණා' },
   answerByEmail: {
@@ -48,6 +57,13 @@ export function newSlipSubject(orderNumber: string, dueLkr: number): Bilingual {
   return {
     en: `Bank slip for ${orderNumber}, ${formatRupees(dueLkr)}`,
     si: `${orderNumber} ඇණවුමේ බැංකු රිසිට්පත, රු. ${groupedRupees(dueLkr)}`,
+  };
+}
+
+export function cancelRequestSubject(orderNumber: string): Bilingual {
+  return {
+    en: `Asked to cancel ${orderNumber}`,
+    si: `${orderNumber} ඇණවුම අවලංගු කරන ලෙස ඉල්ලීමක්`,
   };
 }
 

@@ -1,4 +1,5 @@
 import { formatPhone } from '#domain/kernel/phone.server.ts';
+import type { CancelRequest } from '#domain/orders/cancelling/cancel-request.ts';
 import { problemKindLabels } from '#domain/orders/order.copy.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
@@ -8,6 +9,7 @@ import type { EmailContext } from './email-context.ts';
 import { ActionLink, Facts, ListOfLines, Paragraph, Quote } from './email-parts.tsx';
 import { addressLines, OrderTable } from './order-parts.tsx';
 import {
+  cancelRequestSubject,
   contactSubject,
   newOrderSubject,
   newSlipSubject,
@@ -96,6 +98,35 @@ export function newSlipEmail(
       <>
         <Facts rows={facts} />
         <Paragraph text={say(ownerEmailCopy.slipInPanel)} />
+        <ActionLink label={say(ownerEmailCopy.openOrder)} href={panelUrl(`/orders/${id}`)} />
+      </>
+    ),
+  };
+}
+
+/** Tells that a customer waits for a word on cancelling, with what they wrote; or no longer waits. */
+export function cancelRequestEmail(
+  { say, panelUrl }: EmailContext,
+  { id, orderNumber, customerName, customerPhone, totalLkr }: Order,
+  request: CancelRequest | undefined,
+): EmailContent {
+  const isWaiting = request?.is === 'waiting';
+  const { cancelInPanel, cancelSettled } = ownerEmailCopy;
+  const facts = [
+    { label: say(emailCopy.orderNumber), value: orderNumber },
+    { label: say(emailCopy.fullName), value: customerName },
+    { label: say(emailCopy.phone), value: formatPhone(customerPhone) },
+    { label: say(emailCopy.total), value: say(amountOf(totalLkr)) },
+  ];
+  return {
+    subject: say(cancelRequestSubject(orderNumber)),
+    heading: say(ownerEmailCopy.cancelRequest),
+    reason: 'owner',
+    body: (
+      <>
+        <Facts rows={facts} />
+        {isWaiting && request.words !== '' && <Quote text={request.words} />}
+        <Paragraph text={say(isWaiting ? cancelInPanel : cancelSettled)} />
         <ActionLink label={say(ownerEmailCopy.openOrder)} href={panelUrl(`/orders/${id}`)} />
       </>
     ),

@@ -4,6 +4,7 @@ import { groupedRupees } from '#domain/kernel/rupees.ts';
 export const pushCopy = {
   payment: { en: 'Payment received', si: 'මුදල් ලැබුණා' },
   slip: { en: 'Bank slip received', si: 'බැංකු රිසිට්පතක් ලැබුණා' },
+  cancel: { en: 'A customer asks to cancel', si: 'ඇණවුමක් අවලංගු කරන ලෙස ඉල්ලීමක්' },
   problem: { en: 'Problem with a parcel', si: 'පාර්සලයක ගැටලුවක්' },
   enquiry: { en: 'New message from the contact form', si: 'වෙළඳසැලට නව පණිවිඩයක් ලැබුණා' },
   openToRead: { en: 'Open it to read it.', si: 'කියවීමට විවෘත කරන්න.' },

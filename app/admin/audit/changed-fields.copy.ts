@@ -14,6 +14,7 @@ import { provinceNames } from '#domain/places/provinces.copy.ts';
 
 const pushLabels: Record<string, Bilingual> = {
   device: { en: 'Device', si: 'උපාංගය' },
+  cancels: kindLabels.cancels,
   slips: kindLabels.slips,
   payments: kindLabels.payments,
   enquiries: kindLabels.enquiries,

@@ -39,6 +39,10 @@ export const attentionWords = {
     en: `Transfers that did not come in time: ${count}`,
     si: `නියමිත දින තුළ නොලැබුණු බැංකු ගෙවීම්: ${count}`,
   }),
+  cancelRequests: (count: number): Bilingual => ({
+    en: `Customers who ask to cancel: ${count}`,
+    si: `අවලංගු කරන ලෙස ඉල්ලන ඇණවුම්: ${count}`,
+  }),
   lateOrders: (count: number): Bilingual => ({
     en: `Orders waiting for more than a day: ${count}`,
     si: `දිනකට වඩා පොරොත්තුවේ ඇති ඇණවුම්: ${count}`,

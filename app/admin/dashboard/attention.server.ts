@@ -10,6 +10,7 @@ import { countLowStock } from '#domain/catalog/count-low-stock.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { countNewFailures } from '#domain/messages/list-messages.server.ts';
+import { countCancelRequests } from '#domain/orders/cancelling/list-cancel-requests.server.ts';
 import type { OrderDue } from '#domain/orders/order.ts';
 import { countFlagged } from '#domain/orders/payment.server.ts';
 import { countReturning } from '#domain/orders/reports/list-returning.server.ts';
@@ -42,6 +43,7 @@ type Found = AttentionItem | undefined;
 /** Lists the items in the order in which an owner would handle them. A new item is a new line here. */
 const findItems: readonly FindItem[] = [
   fullDisk,
+  cancelRequests,
   flaggedOrders,
   parcelProblems,
   bankSlips,
@@ -71,6 +73,12 @@ function fullDisk({ running: { disk } }: AttentionSource): Found {
   const freeMb = Math.floor(disk.freeBytes / 1024 / 1024);
   const words = disk.stopsWrites ? attentionWords.diskFull : attentionWords.diskShort;
   return { of: words(freeMb), href: `${href('/admin/backups')}#content` };
+}
+
+async function cancelRequests({ shop }: AttentionSource): Promise<Found> {
+  const count = await countCancelRequests(shop);
+  if (count === 0) return undefined;
+  return { of: attentionWords.cancelRequests(count), href: `${href('/admin/today')}#cancels` };
 }
 
 async function flaggedOrders({ shop }: AttentionSource): Promise<Found> {

@@ -3,7 +3,7 @@ import type { News } from './news.ts';
 import { pollNews } from './poll-news.ts';
 
 const news: News = {
-  counts: { orders: 1, unread: 0, resetRequests: 0, failedMessages: 0, slips: 0 },
+  counts: { orders: 1, unread: 0, resetRequests: 0, failedMessages: 0, slips: 0, cancels: 0 },
   orders: [],
 };
 

@@ -13,7 +13,14 @@ test('the news hold the newest orders, whether each was placed in the shop, and 
 
   const { counts, orders } = await readNews(shop);
 
-  expect(counts).toEqual({ orders: 20, unread: 0, resetRequests: 0, failedMessages: 0, slips: 0 });
+  expect(counts).toEqual({
+    orders: 20,
+    unread: 0,
+    resetRequests: 0,
+    failedMessages: 0,
+    slips: 0,
+    cancels: 0,
+  });
   expect(orders).toHaveLength(20);
   const { id, orderNumber } = taken;
   expect(orders[0]).toEqual({ id, orderNumber, totalLkr: 3800, isFromShop: false });

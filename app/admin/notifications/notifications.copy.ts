@@ -73,6 +73,7 @@ export type Obstacle = keyof typeof obstacleWords;
 
 export const kindLabels: Record<PushKind, Bilingual> = {
   orders: { en: 'New orders', si: 'නව ඇණවුම්' },
+  cancels: { en: 'Requests to cancel', si: 'අවලංගු කිරීමේ ඉල්ලීම්' },
   slips: { en: 'Bank slips', si: 'බැංකු රිසිට්පත්' },
   payments: { en: 'Payments received', si: 'ලැබුණු ගෙවීම්' },
   enquiries: {
@@ -83,6 +84,7 @@ export const kindLabels: Record<PushKind, Bilingual> = {
 
 export const notificationFields: FormFields = {
   orders: { label: kindLabels.orders },
+  cancels: { label: kindLabels.cancels },
   slips: { label: kindLabels.slips },
   payments: { label: kindLabels.payments },
   enquiries: { label: kindLabels.enquiries },

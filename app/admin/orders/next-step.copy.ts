@@ -1,12 +1,14 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
 import type { NextStep } from '#domain/orders/next-step.ts';
+import { cancelRequestCopy } from './cancel-request.copy.ts';
 import { formsCopy } from './order-forms.copy.ts';
 
 export const nextStepTitle: Bilingual = { en: 'Next step', si: 'ඊළඟ පියවර' };
 
 /** What the button of each step says. */
 export const nextStepLabels: Record<NextStep, Bilingual> = {
+  'answer-cancel': cancelRequestCopy.title,
   confirm: formsCopy.confirmByPhone,
   pack: formsCopy.packed,
   ship: formsCopy.markShipped,
@@ -19,6 +21,11 @@ export const nextStepLabels: Record<NextStep, Bilingual> = {
 /** Says what to do before the button of a step is pressed; `dueLkr` is what the customer still has to pay. */
 export function nextStepHint(step: NextStep, dueLkr: number): Bilingual {
   switch (step) {
+    case 'answer-cancel':
+      return {
+        en: 'Answer the customer who asks to cancel: see above.',
+        si: 'අවලංගු කරන ලෙස ඉල්ලන පාරිභෝගිකයාට පිළිතුරු දෙන්න: ඉහළින් බලන්න.',
+      };
     case 'confirm':
       return {
         en: 'Call or write to the customer. Do they want it, and is the address right?',

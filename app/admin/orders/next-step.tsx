@@ -62,11 +62,15 @@ function CashAtCourierNote({ courier, dueLkr }: Order) {
   );
 }
 
-/** The one green button of an order. A refund has a form of its own. */
+/** Steps of one press. A refund and the answer to a request have forms of their own. */
+type PressedStep = Exclude<NextStep, 'refund' | 'answer-cancel'>;
+
+/** The one green button of an order. */
 export function NextStepButton(open: OpenOrder) {
   const step = nextStepOf(open.order);
   if (step === 'money-received' && isPaidOnline(open.order)) return null;
-  return step && step !== 'refund' ? <StepButton open={open} step={step} isNext /> : null;
+  if (!step || step === 'refund' || step === 'answer-cancel') return null;
+  return <StepButton open={open} step={step} isNext />;
 }
 
 const icons = {
@@ -76,9 +80,9 @@ const icons = {
   'money-received': Check,
   delivered: Check,
   'delivered-and-paid': Check,
-} satisfies Record<Exclude<NextStep, 'refund'>, unknown>;
+} satisfies Record<PressedStep, unknown>;
 
-type StepButtonProps = { open: OpenOrder; step: Exclude<NextStep, 'refund'>; isNext?: boolean };
+type StepButtonProps = { open: OpenOrder; step: PressedStep; isNext?: boolean };
 
 /** Takes a step on the order, wherever the button is on its page. */
 export function StepButton({ open, step, isNext = false }: StepButtonProps) {

@@ -8,11 +8,13 @@ import { orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.cop
 import type { RefundRefusal } from '#domain/orders/refunds/refund-order.server.ts';
 import type { SettleRefusal } from '#domain/problems/settle-problem.server.ts';
 import { type FormFields, withLimits } from '#ui/form/form-fields.ts';
+import { type CancelRefusal, cancelRequestCopy } from './cancel-request.copy.ts';
 import { type SlipRefusal, slipRefusalWords } from './order-slips.copy.ts';
 import { promoGoneWords } from './promo-gone.copy.ts';
 
 export type OrderRefusal =
   | SlipRefusal
+  | CancelRefusal
   | Exclude<SettleRefusal | SaveOrderRefusal | RefundRefusal | RefuseDeliveryRefusal | ShipRefusal, { code: 'order-not-found' }>;
 
 export const formsCopy = {
@@ -79,13 +81,6 @@ export const statusFields = {
   reason: { label: { en: 'Why is it cancelled?', si: 'අවලංගු කරන්නේ ඇයි?' }, optional: 'unmarked' },
 } satisfies FormFields;
 
-export const cancelFields = {
-  reason: {
-    label: { en: 'Cancelled because', si: 'අවලංගු කරන හේතුව' },
-    wrong: { en: 'Please choose a reason.', si: 'කරුණාකර හේතුවක් තෝරන්න.' },
-  },
-} satisfies FormFields;
-
 export const noteFields = {
   text: {
     label: { en: 'Note', si: 'සටහන' },
@@ -142,6 +137,8 @@ export function orderRefusalWords(refusal: OrderRefusal): Bilingual {
         si: `මේ අතර වෙනත් කෙනෙක් කුරියර් විස්තර වෙනස් කළා: ${noted || 'කිසිවක් නැහැ'}. ඔබ ලියූ දේ මෙහි තිබෙනවා: ඒ වෙනුවට මෙය යෙදීමට නැවත ඔබන්න.`,
       };
     }
+    case 'no-open-request':
+      return cancelRequestCopy.noOpenRequest;
     case 'promo-gone':
       return promoGoneWords(refusal);
     case 'cancel-reason-missing':

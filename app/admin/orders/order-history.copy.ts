@@ -1,12 +1,15 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees } from '#domain/kernel/rupees.ts';
-import { cancelReasonLabels, orderStatusLabels, paymentStatusLabels, problemKindLabels, slipReasonLabels } from '#domain/orders/order.copy.ts';
-import type { EditedValues, HistoryEntry, PaymentChange } from '#domain/orders/order-history.ts';
-import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
-import { districts } from '#domain/places/districts.ts';
-import { districtNames } from '#domain/places/places.copy.ts';
-import { provinceNames } from '#domain/places/provinces.copy.ts';
-import { provinces } from '#domain/places/provinces.ts';
+import {
+  cancelReasonLabels,
+  declineReasonLabels,
+  orderStatusLabels,
+  paymentStatusLabels,
+  problemKindLabels,
+  slipReasonLabels,
+} from '#domain/orders/order.copy.ts';
+import type { HistoryEntry, PaymentChange } from '#domain/orders/order-history.ts';
+import { asTyped, editedWords } from './edited-words.copy.ts';
 import { onlineWords } from './online-money.copy.ts';
 
 const titles: Record<HistoryEntry['event'], Bilingual> = {
@@ -26,6 +29,9 @@ const titles: Record<HistoryEntry['event'], Bilingual> = {
   'slip-accepted': { en: 'Bank slip accepted', si: 'බැංකු රිසිට්පත පිළිගත්තා' },
   'slip-refused': { en: 'Bank slip refused', si: 'බැංකු රිසිට්පත ප්‍රතික්ෂේප කළා' },
   'transfer-reminded': { en: 'Customer reminded of the transfer', si: 'බැංකු ගෙවීම පාරිභෝගිකයාට මතක් කළා' },
+  'cancel-asked': { en: 'Customer asked to cancel', si: 'පාරිභෝගිකයා අවලංගු කරන ලෙස ඉල්ලුවා' },
+  'cancel-withdrawn': { en: 'Request to cancel taken back', si: 'අවලංගු කිරීමේ ඉල්ලීම ආපසු ගත්තා' },
+  'cancel-declined': { en: 'Request to cancel declined', si: 'අවලංගු කිරීමේ ඉල්ලීම ප්‍රතික්ෂේප කළා' },
   problem: { en: 'Problem with the parcel', si: 'පාර්සලයේ ගැටලුවක්' },
   'problem-settled': { en: 'Problem settled', si: 'ගැටලුව විසඳුවා' },
 };
@@ -57,13 +63,17 @@ function detailsOf(entry: HistoryEntry): Bilingual | undefined {
     case 'shipment':
       return shipmentWords(entry.details);
     case 'note':
+    case 'cancel-asked':
     case 'problem-settled':
       return asTyped(entry.details.text);
     case 'problem':
       return problemKindLabels[entry.details.kind];
     case 'slip-refused':
-      return slipRefusedWords(entry.details);
+      return reasonWords(slipReasonLabels[entry.details.because], entry.details.text);
+    case 'cancel-declined':
+      return reasonWords(declineReasonLabels[entry.details.because], entry.details.text);
     case 'confirmed':
+    case 'cancel-withdrawn':
     case 'packed':
     case 'slip-sent':
     case 'slip-accepted':
@@ -81,8 +91,8 @@ function detailsOf(entry: HistoryEntry): Bilingual | undefined {
   }
 }
 
-function slipRefusedWords({ because, text }: Extract<HistoryEntry, { event: 'slip-refused' }>['details']): Bilingual {
-  const { en, si } = slipReasonLabels[because];
+/** Returns a reason of a list, with what the owner added. */
+function reasonWords({ en, si }: Bilingual, text: string): Bilingual {
   return text === '' ? { en, si } : { en: `${en} ${text}`, si: `${si} ${text}` };
 }
 
@@ -102,11 +112,6 @@ function paymentLine({ to, receivedLkr, refundedLkr }: PaymentChange): Bilingual
   if (amountLkr === 0) return { en, si };
   const money = formatRupees(amountLkr);
   return { en: `${en} (${money})`, si: `${si} (${money})` };
-}
-
-/** Returns what someone typed, the same in both languages. */
-function asTyped(text: string | null | undefined): Bilingual {
-  return { en: text ?? '', si: text ?? '' };
 }
 
 function shipmentWords({ courier, trackingNumber }: { courier: string; trackingNumber: string }) {
@@ -141,58 +146,3 @@ function restockedWords(back: RefundDetails['back'] = []): Bilingual {
 function named({ en, si }: Bilingual): Bilingual {
   return { en, si: si || en };
 }
-
-const names: Record<keyof EditedValues, Bilingual> = {
-  customerName: { en: 'name', si: 'නම' },
-  customerPhone: { en: 'phone', si: 'දුරකථන අංකය' },
-  customerEmail: { en: 'e-mail', si: 'ඊමේල්' },
-  street: { en: 'street', si: 'වීදිය' },
-  city: { en: 'city', si: 'නගරය' },
-  district: { en: 'district', si: 'දිස්ත්‍රික්කය' },
-  province: { en: 'province', si: 'පළාත' },
-  paymentMethod: { en: 'payment method', si: 'ගෙවීම් ක්‍රමය' },
-  notes: { en: 'instructions', si: 'විශේෂ උපදෙස්' },
-  quantities: { en: 'items', si: 'භාණ්ඩ' },
-  totalLkr: { en: 'total', si: 'මුළු එකතුව' },
-};
-const fields = Object.keys(names) as (keyof EditedValues)[];
-
-type Corrected = { before: EditedValues; after: EditedValues };
-
-/** Says what an edit changed, before and after. Returns undefined once the person was removed from it. */
-function editedWords({ before, after }: Corrected): Bilingual | undefined {
-  const changed = fields.filter((field) => field in after);
-  if (changed.length === 0) return undefined;
-  const wordsIn = (language: 'en' | 'si') =>
-    changed
-      .map((field) => {
-        const was = valueLabels[field](before)[language];
-        const is = valueLabels[field](after)[language];
-        return `${names[field][language]} ${was || '–'} → ${is || '–'}`;
-      })
-      .join('; ');
-  return { en: wordsIn('en'), si: wordsIn('si') };
-}
-
-const valueLabels: Record<keyof EditedValues, (values: EditedValues) => Bilingual> = {
-  customerName: ({ customerName }) => asTyped(customerName),
-  customerPhone: ({ customerPhone }) => asTyped(customerPhone?.replace(/^\+94/, '0')),
-  customerEmail: ({ customerEmail }) => asTyped(customerEmail),
-  street: ({ street }) => asTyped(street),
-  city: ({ city }) => asTyped(city),
-  district: ({ district }) => {
-    const known = districts.find((name) => name === district);
-    return known ? districtNames[known] : asTyped(district);
-  },
-  province: ({ province }) => {
-    const known = provinces.find((name) => name === province);
-    return known ? provinceNames[known] : asTyped(province);
-  },
-  paymentMethod: ({ paymentMethod }) => (paymentMethod ? paymentMethodCopy[paymentMethod].label : asTyped('')),
-  notes: ({ notes }) => asTyped(notes),
-  quantities: ({ quantities = [] }) => ({
-    en: quantities.map((line) => `${line.quantity} × ${line.productName.en}`).join(', '),
-    si: quantities.map((line) => `${line.productName.si || line.productName.en} × ${line.quantity}`).join(', '),
-  }),
-  totalLkr: ({ totalLkr = 0 }) => asTyped(formatRupees(totalLkr)),
-};

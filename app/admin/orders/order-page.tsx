@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { OverList } from '#admin/shell/over-list.tsx';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
+import type { CancelRequest } from '#domain/orders/cancelling/cancel-request.ts';
 import { nextStepOf } from '#domain/orders/next-step.ts';
 import { orderStatusLabels } from '#domain/orders/order.copy.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
@@ -13,8 +14,10 @@ import type { Slip } from '#domain/slips/find-slips.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { Text } from '#ui/text.tsx';
+import { cancelRequestCopy } from './cancel-request.copy.ts';
 import { MoreSection } from './more-section.tsx';
 import { NextStepButton, NextStepNote } from './next-step.tsx';
+import { OrderCancelRequest } from './order-cancel-request.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { orderCopy } from './order-detail.copy.ts';
 import { OrderHistory } from './order-history.tsx';
@@ -41,10 +44,12 @@ type OrderPageProps = {
   formKey: string;
   problem: Problem | undefined;
   slips: Slip[];
+  cancelRequest: CancelRequest | undefined;
 };
 
 export function OrderPage(props: OrderPageProps) {
   const { order, phone, texts, history, ofPhone, shown, held, formKey, problem, slips } = props;
+  const { cancelRequest: request } = props;
   const backToList = listHref(shown);
   const done = useDoneForms(formKey);
   const open = { order, shown, formKey, done };
@@ -71,6 +76,7 @@ export function OrderPage(props: OrderPageProps) {
     >
       <OrderNotices order={order} held={held} refusedCount={ofPhone.refusedCount} />
       <div className="grid gap-6">
+        {request && <OrderCancelRequest key={`cancel ${done}`} request={request} {...open} />}
         <OrderCustomer order={order} phone={phone} texts={texts} />
         <OrderItems order={order} />
         {slips.length > 0 && <OrderSlips key={`slips ${done}`} slips={slips} {...open} />}
@@ -111,6 +117,7 @@ function OrderChips({ order }: { order: Order }) {
     <div className="flex flex-wrap gap-2">
       {order.invented && <StatusChip tone="cancelled" label={orderCopy.invented} />}
       {order.source === 'phone' && <StatusChip tone="shipped" label={orderCopy.takenByPhone} />}
+      {order.cancelAskedAt && <StatusChip tone="cancelled" label={cancelRequestCopy.short} />}
       {canBeEdited(order) && order.packedAt !== null && (
         <StatusChip tone="paid" label={orderCopy.packed} />
       )}

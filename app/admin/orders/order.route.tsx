@@ -2,6 +2,7 @@ import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { revalidateRefused } from '#admin/shell/revalidate-refused.ts';
 import { listHeldUnits } from '#domain/catalog/list-held-units.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
+import { readCancelling } from '#domain/orders/cancelling/read-cancelling.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { listOrdersOfPhone } from '#domain/orders/reading/list-orders-of-phone.server.ts';
@@ -36,6 +37,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     phone: formatPhone(order.customerPhone),
     texts: whatsAppLinks(order, { ...(await readSettings(shop)), confirmHref, slipHref }),
     problem: await findProblem(shop, order.id),
+    cancelRequest: (await readCancelling(shop, order)).request,
     slips: await listSlips(shop, order.id),
     held: Object.fromEntries(
       (await listHeldUnits(shop, order.id)).map(({ productId, quantity }) => [productId, quantity]),

@@ -43,6 +43,8 @@ export function shipHref({ orderIds, shown }: { orderIds: string[]; shown: Order
 /** What can be done to an order: the last part of the address that its form is sent to. */
 export type OrderStep =
   | 'problem'
+  | 'accept-cancel'
+  | 'decline-cancel'
   | 'accept-slip'
   | 'refuse-slip'
   | 'status'

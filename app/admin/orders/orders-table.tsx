@@ -3,6 +3,7 @@ import Flag from 'lucide-react/icons/flag';
 import PhoneCall from 'lucide-react/icons/phone-call';
 import { Link } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import {
   orderStatusLabels,
   paymentStatusLabels,
@@ -14,6 +15,7 @@ import { useSay } from '#ui/language.tsx';
 import { Price } from '#ui/price.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { Text } from '#ui/text.tsx';
+import { cancelRequestCopy } from './cancel-request.copy.ts';
 import { orderCopy } from './order-detail.copy.ts';
 import { shortFlags } from './order-flags.copy.ts';
 import { chooseOrder, ordersCopy } from './orders.copy.ts';
@@ -152,15 +154,19 @@ function Customer({ order }: { order: ShownOrder }) {
           </span>
         ))}
       </span>
+      {order.isToCancel && <RowFlag of={cancelRequestCopy.short} />}
       {order.flags.map((flag) => (
-        <span
-          key={flag}
-          className="flex items-start gap-1.5 text-sm text-pending min-[761px]:text-xs"
-        >
-          <Flag aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
-          <Text of={shortFlags[flag]} />
-        </span>
+        <RowFlag key={flag} of={shortFlags[flag]} />
       ))}
+    </span>
+  );
+}
+
+function RowFlag({ of }: { of: Bilingual }) {
+  return (
+    <span className="flex items-start gap-1.5 text-sm text-pending min-[761px]:text-xs">
+      <Flag aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+      <Text of={of} />
     </span>
   );
 }

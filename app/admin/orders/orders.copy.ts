@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OrderConcern } from '#domain/orders/order.ts';
+import { cancelRequestCopy } from './cancel-request.copy.ts';
 
 export const ordersCopy = {
   orders: { en: 'Orders', si: 'ඇණවුම්' },
@@ -42,6 +43,7 @@ export function filtersActive(count: number): Bilingual {
 
 /** What a list can be narrowed to. */
 export const dueLabels: Record<OrderConcern, Bilingual> = {
+  'cancel-asked': cancelRequestCopy.short,
   'to-confirm': { en: 'To confirm', si: 'තහවුරු කිරීමට' },
   confirmed: { en: 'Confirmed, not sent yet', si: 'තහවුරු කළා, තවම යවා නැත' },
   transfer: { en: 'Waiting for a bank transfer', si: 'බැංකු ගෙවීම ලැබෙන තුරු' },

@@ -23,10 +23,11 @@ export async function readOrders(shop: OwnerShop, request: Request) {
 }
 
 function asShown(listed: ListedOrder) {
-  const { createdAt, customerPhone, confirmedByPhoneAt, ...order } = listed;
+  const { createdAt, customerPhone, confirmedByPhoneAt, cancelAskedAt, ...order } = listed;
   return {
     ...order,
     flags: flagsToLookAt(listed),
+    isToCancel: cancelAskedAt !== null,
     placed: shortDateTime(createdAt),
     customerPhone: formatPhone(customerPhone),
     call: callOf(listed),

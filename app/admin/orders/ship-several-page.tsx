@@ -15,6 +15,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
+import { cancelRequestCopy } from './cancel-request.copy.ts';
 import { listHref, type OrdersShown, shipHref } from './orders-address.ts';
 import {
   notShippableWords,
@@ -133,6 +134,11 @@ function Parcel({ order }: { order: PaperOrder }) {
           <Price amountLkr={order.dueLkr || order.totalLkr} />
         </span>
       </p>
+      {order.cancelAskedAt && (
+        <p className="text-md text-clay-700 [--second:currentColor]">
+          <Both of={cancelRequestCopy.title} beside />
+        </p>
+      )}
       {dueBeforeDispatchLkr(order) > 0 && (
         <p className="text-md text-clay-700 [--second:currentColor]">
           <Both of={shipSeveralCopy.notPaid} beside />

@@ -30,6 +30,7 @@ const order: PaperOrder = {
   source: 'web',
   confirmedByPhoneAt: null,
   packedAt: null,
+  cancelAskedAt: null,
   subtotalLkr: 7600,
   discountLkr: 0,
   promoCode: '',

@@ -1,20 +1,22 @@
 import { countResetRequests } from '#domain/auth/resets/list-reset-requests.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { countNewFailures } from '#domain/messages/list-messages.server.ts';
+import { countCancelRequests } from '#domain/orders/cancelling/list-cancel-requests.server.ts';
 import { countPendingOrders } from '#domain/orders/reports/sales-figures.server.ts';
 import { countSlipsToCheck } from '#domain/slips/find-slips.server.ts';
 import { countNewInbox } from '#domain/support/list-inbox.server.ts';
 
 /** Counts for the menu what waits for the owner. */
 export async function readCounts(shop: OwnerShop): Promise<PanelCounts> {
-  const [orders, unread, resetRequests, failedMessages, slips] = await Promise.all([
+  const [orders, unread, resetRequests, failedMessages, slips, cancels] = await Promise.all([
     countPendingOrders(shop),
     countNewInbox(shop),
     countResetRequests(shop),
     countNewFailures(shop),
     countSlipsToCheck(shop),
+    countCancelRequests(shop),
   ]);
-  return { orders, unread, resetRequests, failedMessages, slips: slips.slips };
+  return { orders, unread, resetRequests, failedMessages, slips: slips.slips, cancels };
 }
 
 /** What waits for the owner. */
@@ -25,4 +27,6 @@ export type PanelCounts = {
   failedMessages: number;
   /** Bank slips to look at. */
   slips: number;
+  /** Customers who ask to cancel. */
+  cancels: number;
 };

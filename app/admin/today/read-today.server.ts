@@ -2,6 +2,10 @@ import { whatsAppLinks } from '#admin/orders/whats-app-links.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import {
+  countCancelRequests,
+  listCancelRequests,
+} from '#domain/orders/cancelling/list-cancel-requests.server.ts';
 import { flagsToLookAt } from '#domain/orders/order-flags.ts';
 import { listQueues, type QueueCounts } from '#domain/orders/queues/list-queues.server.ts';
 import { countOpenProblems, listOpenProblems } from '#domain/problems/find-problem.server.ts';
@@ -33,6 +37,10 @@ export async function readToday(shop: OwnerShop) {
     count: await countOpenProblems(shop),
     listed: (await listOpenProblems(shop)).map(({ createdAt: _, ...problem }) => problem),
   };
+  const cancels = {
+    count: await countCancelRequests(shop),
+    listed: await listCancelRequests(shop),
+  };
   const counts = Object.fromEntries(queues.map(({ queue, count }) => [queue, count]));
   const slips = {
     count: (await countSlipsToCheck(shop)).orders,
@@ -46,5 +54,5 @@ export async function readToday(shop: OwnerShop) {
     count,
     listed: late.map(({ createdAt, ...order }) => ({ ...order, placedOn: shortDate(createdAt) })),
   };
-  return { queues, counts: counts as QueueCounts, problems, slips, overdue };
+  return { queues, counts: counts as QueueCounts, cancels, problems, slips, overdue };
 }

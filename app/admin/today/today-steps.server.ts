@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { declineCancelSchema } from '#domain/orders/cancelling/cancel-forms.server.ts';
+import { acceptCancel, declineCancel } from '#domain/orders/cancelling/settle-cancel.server.ts';
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts';
 import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
 import { saveOrder } from '#domain/orders/fulfilment/save-order.server.ts';
@@ -16,6 +18,8 @@ export const todayStepSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('pack'), orderId }),
   z.object({ step: z.literal('money-received'), orderId, shownStatus: z.enum(orderStatuses) }),
   z.object({ step: z.literal('cancel-overdue'), orderId }),
+  z.object({ step: z.literal('accept-cancel'), orderId }),
+  declineCancelSchema.safeExtend({ step: z.literal('decline-cancel'), orderId }),
   acceptSlipsSchema.extend({ step: z.literal('accept-slip'), orderId }),
   refuseSlipsSchema.safeExtend({ step: z.literal('refuse-slip'), orderId }),
 ]);
@@ -27,6 +31,8 @@ export const todayFlashes: Record<TodayStep['step'], string> = {
   pack: 'order-packed',
   'money-received': 'order-status-updated',
   'cancel-overdue': 'order-cancelled',
+  'accept-cancel': 'order-cancelled',
+  'decline-cancel': 'cancel-declined',
   'accept-slip': 'slip-accepted',
   'refuse-slip': 'slip-refused',
 };
@@ -40,6 +46,10 @@ export function takeTodayStep(shop: OwnerShop, form: TodayStep): Promise<{ ok: b
       return packOrder(shop, { orderId, isPacked: true });
     case 'cancel-overdue':
       return cancelOverdue(shop, { orderId });
+    case 'accept-cancel':
+      return acceptCancel(shop, { orderId });
+    case 'decline-cancel':
+      return declineCancel(shop, form);
     case 'accept-slip':
       return acceptSlips(shop, form);
     case 'refuse-slip':

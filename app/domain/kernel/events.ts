@@ -21,6 +21,9 @@ export type ShopEvent =
   | { name: 'bank-slip-sent'; orderId: string; historyId: string }
   | { name: 'bank-slip-accepted'; orderId: string; historyId: string }
   | { name: 'bank-slip-refused'; orderId: string; historyId: string }
+  /** A customer asked to cancel an order; the owner kept it, for a reason. */
+  | { name: 'cancel-asked'; orderId: string; historyId: string }
+  | { name: 'cancel-declined'; orderId: string; historyId: string }
   /** Half of the days are over for which a transfer is waited for. */
   | { name: 'transfer-reminder-due'; orderId: string; historyId: string }
   /** The payment gateway reported money for an order, in whole rupees. */

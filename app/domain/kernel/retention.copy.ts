@@ -41,6 +41,10 @@ export const retentionItems: Bilingual[] = [
     si: `- **බැංකු රිසිට්පත්:** බැංකු ගෙවීමක් සඳහා ඔබ අපට එවන රිසිට්පත්, දින ${keptDays.bankSlips}`,
   },
   {
+    en: `- **Cancelling an order:** why you ask us to cancel an order and our answer, for ${counted(keptDays.auditEntries, 'day')}`,
+    si: `- **ඇණවුමක් අවලංගු කිරීම:** ඇණවුමක් අවලංගු කරන ලෙස ඔබ ඉල්ලන හේතුව සහ අපේ පිළිතුර, දින ${keptDays.auditEntries}`,
+  },
+  {
     en: `- **Visits:** which products were looked at, searched for and added to the cart, for ${counted(keptDays.events, 'day')}`,
     si: `- **වෙබ් අඩවියට පිවිසි බවට වන තොරතුරු:** බැලූ, සෙවූ සහ කරත්තයට එක් කළ නිෂ්පාදන, දින ${keptDays.events}`,
   },

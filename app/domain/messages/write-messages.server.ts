@@ -20,14 +20,22 @@ const kindOfStatus: Record<string, MessageKind> = {
   cancelled: 'order-cancelled',
 };
 
-const kindsOfTransfer = {
+const kindsAboutOrder = {
   'bank-slip-sent': 'new-slip',
   'bank-slip-accepted': 'slip-accepted',
   'bank-slip-refused': 'slip-refused',
   'transfer-reminder-due': 'transfer-reminder',
+  'cancel-asked': 'cancel-request',
+  'cancel-declined': 'cancel-declined',
+  'parcel-problem-reported': 'parcel-problem',
 } as const;
 
-const kindsToOwner: readonly MessageKind[] = ['new-order', 'parcel-problem', 'new-slip'];
+const kindsToOwner: readonly MessageKind[] = [
+  'new-order',
+  'parcel-problem',
+  'new-slip',
+  'cancel-request',
+];
 
 /**
  * Inserts the messages about an event, in the transaction of the event: no order without its message, no message without
@@ -64,12 +72,13 @@ async function messagesAbout(shop: Shop, event: ShopEvent, demo: boolean): Promi
       return kind ? aboutOrder(shop, { ...event, kinds: [kind], demo }) : [];
     }
     case 'parcel-problem-reported':
-      return aboutOrder(shop, { ...event, kinds: ['parcel-problem'], demo });
+    case 'cancel-asked':
+    case 'cancel-declined':
     case 'bank-slip-sent':
     case 'bank-slip-accepted':
     case 'bank-slip-refused':
     case 'transfer-reminder-due':
-      return aboutOrder(shop, { ...event, kinds: [kindsOfTransfer[event.name]], demo });
+      return aboutOrder(shop, { ...event, kinds: [kindsAboutOrder[event.name]], demo });
     case 'contact-message-sent': {
       const { contactMessageId } = event;
       const about = {

@@ -3,6 +3,7 @@ import { cashToCollectLkr, dueBeforeDispatchLkr, isCashAtCourier } from './payme
 
 /** What the owner does next with an order. */
 export const nextSteps = [
+  'answer-cancel',
   'confirm',
   'pack',
   'ship',
@@ -20,19 +21,23 @@ type Waiting = Parameters<typeof cashToCollectLkr>[0] & {
   customerPhone: string;
   confirmedByPhoneAt: Date | null;
   packedAt: Date | null;
+  cancelAskedAt: Date | null;
   refundDueLkr: number;
 };
 
 /** Returns what comes next for an order; undefined once everything is done. `queues.server.ts` has the same as SQL. */
 export function nextStepOf(order: Waiting): NextStep | undefined {
   const { status, refundDueLkr } = order;
+  if (order.cancelAskedAt) return 'answer-cancel';
   if (isWaitingForMoney(order)) return 'money-received';
-  if (canBeEdited(order)) {
-    if (isToConfirm(order)) return 'confirm';
-    return order.packedAt ? 'ship' : 'pack';
-  }
+  if (canBeEdited(order)) return stepBeforeShipping(order);
   if (status === 'shipped') return bringsCash(order) ? 'delivered-and-paid' : 'delivered';
   return refundDueLkr > 0 ? 'refund' : undefined;
+}
+
+function stepBeforeShipping(order: Waiting): NextStep {
+  if (isToConfirm(order)) return 'confirm';
+  return order.packedAt ? 'ship' : 'pack';
 }
 
 /** Cash that the shop collects itself: no courier pays it out later. */
@@ -49,7 +54,7 @@ function isWaitingForMoney(order: Waiting): boolean {
 
 /** Returns whether the customer should be called first: cash is due, and the order came without a call. */
 export function isToConfirm(
-  order: Omit<Waiting, 'packedAt' | 'refundDueLkr' | 'courier'>,
+  order: Omit<Waiting, 'packedAt' | 'cancelAskedAt' | 'refundDueLkr' | 'courier'>,
 ): boolean {
   const isCalled = order.source === 'phone' || order.confirmedByPhoneAt !== null;
   return (

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { CancelReason, OrderStatus, PaymentStatus, ProblemKind, RefundMethod, SlipReason } from './order.ts';
+import type { CancelReason, DeclineReason, OrderStatus, PaymentStatus, ProblemKind, RefundMethod, SlipReason } from './order.ts';
 
 export const orderStatusLabels: Record<OrderStatus, Bilingual> = {
   pending: { en: 'Pending', si: 'පොරොත්තුවේ' },
@@ -54,6 +54,19 @@ export const slipReasonLabels: Record<SlipReason, Bilingual> = {
   'not-arrived': {
     en: 'The money has not reached our account.',
     si: 'මුදල් තවම අපේ ගිණුමට ලැබී නැහැ.',
+  },
+  other: { en: 'Another reason', si: 'වෙනත් හේතුවක්' },
+};
+
+/** As sentences: the owner chooses one, and the customer who asked to cancel reads it. */
+export const declineReasonLabels: Record<DeclineReason, Bilingual> = {
+  packed: {
+    en: 'Your parcel is already packed and about to leave.',
+    si: 'ඔබේ පාර්සලය දැනටමත් අසුරා, යැවීමට සූදානම් කර තිබෙනවා.',
+  },
+  sent: {
+    en: 'Your parcel had already left.',
+    si: 'ඒ වන විටත් ඔබේ පාර්සලය යවා තිබුණා.',
   },
   other: { en: 'Another reason', si: 'වෙනත් හේතුවක්' },
 };

@@ -9,7 +9,13 @@ export const orderDues = ['transfer', 'delivered', 'courier', 'refund'] as const
 export type OrderDue = (typeof orderDues)[number];
 
 /** What a list of orders can be narrowed to: a call before packing or none, what is due, and what to check first. */
-export const orderConcerns = ['to-confirm', 'confirmed', ...orderDues, 'flagged'] as const;
+export const orderConcerns = [
+  'cancel-asked',
+  'to-confirm',
+  'confirmed',
+  ...orderDues,
+  'flagged',
+] as const;
 export type OrderConcern = (typeof orderConcerns)[number];
 
 /** Where an order came from: the checkout, or the owner who took it by phone. */
@@ -27,6 +33,10 @@ export const cancelReasons = [
   'other',
 ] as const;
 export type CancelReason = (typeof cancelReasons)[number];
+
+/** Why an order is not cancelled when its customer asks. The customer reads it in their language. */
+export const declineReasons = ['packed', 'sent', 'other'] as const;
+export type DeclineReason = (typeof declineReasons)[number];
 
 /** What can be wrong with a delivered parcel, as the refund policy has it. */
 export const problemKinds = ['damaged', 'wrong-item', 'missing-item', 'other'] as const;

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { methodsThatCollect } from '#domain/payments/payment-methods.ts';
 import { isAtCourier } from './courier-conditions.server.ts';
@@ -21,11 +21,13 @@ const conditions: Record<PaymentQuestion | OrderConcern, SQL | undefined> = {
   refund: gt(orders.refundDueLkr, 0),
   'ready-to-leave': and(
     inArray(orders.status, ['pending', 'paid']),
+    isNull(orders.cancelAskedAt),
     or(
       inArray(orders.paymentMethod, methodsThatCollect('on-delivery')),
       eq(orders.paymentStatus, 'paid'),
     ),
   ),
+  'cancel-asked': isNotNull(orders.cancelAskedAt),
   flagged: isToLookAt(orders),
   'to-confirm': isInQueue('confirm'),
   confirmed: and(inArray(orders.status, ['pending', 'paid']), isNotNull(orders.confirmedByPhoneAt)),

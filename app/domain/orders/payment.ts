@@ -7,6 +7,7 @@ type Carried = Charged & { status: OrderStatus; courier: string };
 type Payable = Carried & {
   paymentStatus: PaymentStatus;
   refundDueLkr: number;
+  cancelAskedAt: Date | null;
 };
 
 /** Returns the cash that the courier has to bring back, in rupees. */
@@ -51,5 +52,6 @@ export const paymentAnswers: Record<PaymentQuestion, (order: Payable) => boolean
   refund: ({ refundDueLkr }) => refundDueLkr > 0,
   'ready-to-leave': (order) =>
     canBeEdited(order) &&
+    order.cancelAskedAt === null &&
     (collects(order.paymentMethod) === 'on-delivery' || order.paymentStatus === 'paid'),
 };

@@ -67,6 +67,8 @@ export const orders = pgTable(
     confirmedByPhoneAt: timestamptz(),
     /** When the parcel was packed; empty again once something in it or on its label changes. */
     packedAt: timestamptz(),
+    /** Since when the customer waits for a word on whether the order is cancelled (decision 068). */
+    cancelAskedAt: timestamptz(),
     deliveryRefusedAt: timestamptz(),
     /** When a refused parcel came back, or was given up: it is returning until then. */
     returnReceivedAt: timestamptz(),
@@ -120,6 +122,10 @@ export const orders = pgTable(
       'orders_payment_method_known',
       sql`${order.paymentMethod} in (${sql.raw(paymentMethods.map((method) => `'${method}'`).join(', '))})`,
     ),
+    check(
+      'orders_cancel_asked_before_shipping',
+      sql`${order.cancelAskedAt} is null or ${order.status} in ('pending', 'paid')`,
+    ),
     check('orders_source_known', sql`${order.source} in ('web', 'phone')`),
     ...moneyChecks(order),
     check('orders_language_known', sql`${order.language} in ('en', 'si')`),
@@ -149,6 +155,9 @@ export const orders = pgTable(
       order.totalLkr,
     ),
     index('orders_to_look_at').on(order.createdAt.desc()).where(isToLookAt(order)),
+    index('orders_cancel_asked')
+      .on(order.cancelAskedAt)
+      .where(sql`${order.cancelAskedAt} is not null`),
     index('orders_by_tracking').on(trackingKey(order)).where(sql`${order.trackingNumber} <> ''`),
     index('orders_at_couriers').on(order.courier, order.createdAt).where(isAtCourier(order)),
     index('orders_returning').on(order.deliveryRefusedAt).where(isReturning(order)),

@@ -1,5 +1,5 @@
 /** What an admin can be told of on a device. */
-export const pushKinds = ['orders', 'slips', 'payments', 'enquiries'] as const;
+export const pushKinds = ['orders', 'cancels', 'slips', 'payments', 'enquiries'] as const;
 export type PushKind = (typeof pushKinds)[number];
 
 /** Hours of the day in Colombo, 0 to 23. Equal hours are no quiet time. */

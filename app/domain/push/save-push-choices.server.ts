@@ -20,6 +20,7 @@ const hour = z.union([z.literal(''), z.stringFormat('hour', /^(?:1?\d|2[0-3])$/)
 export const pushChoicesForm = z
   .object({
     orders: ticked,
+    cancels: ticked,
     slips: ticked,
     payments: ticked,
     enquiries: ticked,

@@ -7,7 +7,7 @@ import { pushChoicesForm, savePushChoices } from './save-push-choices.server.ts'
 test('an admin who chose nothing is told of everything at any hour', async () => {
   const selvi = await anOwner(await openTestShop());
   expect(await readPush(selvi)).toEqual({
-    kinds: ['orders', 'slips', 'payments', 'enquiries'],
+    kinds: ['orders', 'cancels', 'slips', 'payments', 'enquiries'],
     quiet: undefined,
     devices: [],
   });
@@ -21,7 +21,7 @@ test('choices are kept for the admin who made them, and in the log once', async 
   await savePushChoices(selvi, chosen);
 
   expect(await readPush(selvi)).toMatchObject({ kinds: ['slips'], quiet: { from: 21, until: 7 } });
-  expect((await readPush(nimal)).kinds).toHaveLength(4);
+  expect((await readPush(nimal)).kinds).toHaveLength(5);
   const { entries } = await listAudit(selvi, {});
   expect(entries).toMatchObject([
     { action: 'notifications-chosen', after: { orders: false, slips: true, quiet: '21-7' } },

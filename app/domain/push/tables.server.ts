@@ -32,6 +32,7 @@ export const pushChoices = pgTable(
       .primaryKey()
       .references(() => adminUsers.userId, { onDelete: 'cascade' }),
     orders: boolean().notNull(),
+    cancels: boolean().notNull().default(true),
     slips: boolean().notNull(),
     payments: boolean().notNull(),
     enquiries: boolean().notNull(),

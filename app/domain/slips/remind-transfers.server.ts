@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { startOfColomboDay } from '#domain/kernel/colombo-time.ts';
@@ -34,6 +34,7 @@ function isToRemind(shop: Shop): SQL | undefined {
     hasWaited(shop, 0.5),
     sql`not ${hasWaited(shop, 1)}`,
     ne(orders.customerPhone, ''),
+    isNull(orders.cancelAskedAt),
     eq(orders.invented, false),
     sql`not ${remindedBefore}`,
   );

@@ -1,5 +1,7 @@
 import MessageSquareMore from 'lucide-react/icons/message-square-more';
 import { href, Link } from 'react-router';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { cancelCopy } from '#storefront/cancel-order/cancel.copy.ts';
 import { ProgressSteps } from '#storefront/order-progress/progress-steps.tsx';
 import { stepsCopy } from '#storefront/order-progress/steps.copy.ts';
 import { useLanguage } from '#ui/language.tsx';
@@ -9,10 +11,14 @@ import type { Confirmation } from './load-confirmation.server.ts';
 import { DetailCard } from './order-details.tsx';
 import { successCopy, updateWords } from './order-success.copy.ts';
 
-type DeliveryCardProps = Pick<Confirmation, 'progress' | 'isFresh' | 'updatesBy' | 'orderId'>;
+type DeliveryCardProps = Pick<
+  Confirmation,
+  'progress' | 'isFresh' | 'updatesBy' | 'orderId' | 'cancelling'
+>;
 
 /** The steps of the order, and by which channel the shop writes about them. */
-export function DeliveryCard({ updatesBy, orderId, ...steps }: DeliveryCardProps) {
+export function DeliveryCard({ updatesBy, orderId, cancelling, ...steps }: DeliveryCardProps) {
+  const language = useLanguage();
   const isCancelled = steps.progress.status === 'cancelled';
   return (
     <DetailCard
@@ -22,17 +28,36 @@ export function DeliveryCard({ updatesBy, orderId, ...steps }: DeliveryCardProps
     >
       <ProgressSteps {...steps} />
       {updatesBy && <Updates of={updatesBy} />}
-      <p className="mt-5 print:hidden">
-        <Link
-          to={pathIn(useLanguage(), href('/order-success/:orderId/offers', { orderId }))}
-          className="inline-flex min-h-11 items-center text-md font-medium text-leaf-700 underline underline-offset-4"
-        >
-          <span>
-            <Both of={successCopy.offers} beside />
-          </span>
-        </Link>
-      </p>
+      <ul className="mt-5 print:hidden">
+        <li>
+          <PageLink
+            to={pathIn(language, href('/order-success/:orderId/offers', { orderId }))}
+            of={successCopy.offers}
+          />
+        </li>
+        {cancelling.canAsk && (
+          <li>
+            <PageLink
+              to={pathIn(language, href('/order-success/:orderId/cancel', { orderId }))}
+              of={cancelCopy.toForm}
+            />
+          </li>
+        )}
+      </ul>
     </DetailCard>
+  );
+}
+
+function PageLink({ to, of }: { to: string; of: Bilingual }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center text-md font-medium text-leaf-700 underline underline-offset-4"
+    >
+      <span>
+        <Both of={of} beside />
+      </span>
+    </Link>
   );
 }
 

@@ -6,6 +6,7 @@ import { whatsAppLink } from '#domain/kernel/whats-app.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 import type { AddressedChannel } from '#domain/messages/message.ts';
 import { isReachable, orderRecipients } from '#domain/messages/recipients.ts';
+import { readCancelling } from '#domain/orders/cancelling/read-cancelling.server.ts';
 import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { transferDueLkr } from '#domain/orders/payment.ts';
@@ -48,6 +49,7 @@ export async function loadConfirmation(
     orderId: found.id,
     guestOrder: guestOrderOf(found),
     ownProblem: await readOwnProblem(shop, found),
+    cancelling: await readCancelling(shop, found),
     slips: await readOwnSlips(shop, found),
     progress: await readProgress(shop, found, settings),
     isFresh: isFresh(found, shop.now()),

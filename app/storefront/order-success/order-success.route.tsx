@@ -70,6 +70,10 @@ const SlipCard = late(async () => {
   const part = await import('#storefront/bank-slip/slip-card.tsx');
   return part.SlipCard;
 });
+const CancelCard = late(async () => {
+  const part = await import('#storefront/cancel-order/cancel-news.tsx');
+  return part.CancelCard;
+});
 const DeliveryCard = late(async () => {
   const part = await import('./delivery-card.tsx');
   return part.DeliveryCard;
@@ -93,6 +97,7 @@ function OrderSuccessPage(props: Confirmation & { news: News }) {
     guestOrder,
     ownProblem,
     slips,
+    cancelling: { request },
     contact,
     transfer,
     payOnline,
@@ -107,6 +112,9 @@ function OrderSuccessPage(props: Confirmation & { news: News }) {
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_412px] lg:gap-10 print:mt-3 print:grid-cols-[minmax(0,1fr)_40%] print:gap-3">
         <div className="grid gap-5 print:gap-3">
           <Suspense>
+            {request && request.is !== 'withdrawn' && (
+              <CancelCard request={request} orderId={orderId} />
+            )}
             {payOnline && <PayOnlineCard orderId={orderId} dueLkr={progress.dueLkr} />}
           </Suspense>
           {transfer && <BankTransfer transfer={transfer} progress={progress} />}

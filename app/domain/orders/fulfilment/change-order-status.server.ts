@@ -3,6 +3,7 @@ import { done } from '#domain/audit/recorded-transaction.server.ts';
 import { moveUnits } from '#domain/catalog/move-units.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import { overtakeRequest } from '#domain/orders/cancelling/overtake-request.server.ts';
 import { lockPhone } from '#domain/orders/checkout/has-too-many-orders.server.ts';
 import { type LockedOrder, onLockedOrder } from '#domain/orders/lock-order.server.ts';
 import type { CancelReason, OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
@@ -81,9 +82,10 @@ export async function promoGone(
 /** Sets the statuses of a locked order. Returns the entry, and the units that were no longer in stock. */
 export async function moveOrder(
   shop: Shop,
-  order: LockedOrder,
-  { status = order.status, paymentStatus, reason }: Statuses,
+  locked: LockedOrder,
+  { status = locked.status, paymentStatus, reason }: Statuses,
 ): Promise<{ entry: Recorded; shortfall: Shortfall[] }> {
+  const order = await overtakeRequest(shop, locked, status);
   const moved = withStatus(order, status);
   const becomesPaid = status === 'paid' && order.status !== 'paid';
   const payment = paymentStatus ?? (becomesPaid ? 'paid' : moved.paymentStatus);
@@ -97,7 +99,7 @@ export async function moveOrder(
       ...moneyColumns(withPayment(moved, payment)),
       // A refusal that is taken back no longer counts against the phone.
       ...(isBack && { deliveryRefusedAt: null, returnReceivedAt: null }),
-      ...(isCancelled && { packedAt: null }),
+      ...(isCancelled && { packedAt: null, cancelAskedAt: null }),
     },
     ...(details && { details }),
   });

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { type HistoryEntry, historyOf } from '#domain/orders/order-history.ts';
+import { historyOf } from '#domain/orders/history-of.ts';
+import type { HistoryEntry } from '#domain/orders/order-history.ts';
 
 /** Who acted: an admin by the name that they had then. */
 export type HistoryActor =

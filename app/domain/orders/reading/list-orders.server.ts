@@ -72,6 +72,7 @@ function listPage(shop: OwnerShop, isWanted: SQL | undefined, { limit, offset }:
       source: orders.source,
       flags: orders.flags,
       confirmedByPhoneAt: orders.confirmedByPhoneAt,
+      cancelAskedAt: orders.cancelAskedAt,
     })
     .from(orders)
     .innerJoin(shown, eq(shown.id, orders.id))

@@ -53,6 +53,7 @@ function listRows(shop: OwnerShop, orderIds: string[]) {
       source: orders.source,
       confirmedByPhoneAt: orders.confirmedByPhoneAt,
       packedAt: orders.packedAt,
+      cancelAskedAt: orders.cancelAskedAt,
     })
     .from(orders)
     .where(inArray(orders.id, orderIds));

@@ -1,0 +1,29 @@
+import { announce } from '#domain/kernel/announce.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { lockOrder } from '#domain/orders/lock-order.server.ts';
+import { takeStep } from '#domain/orders/take-step.server.ts';
+import { readCancelling } from './read-cancelling.server.ts';
+
+/**
+ * Asks the owner to cancel an order, and tells them. Anyone who knows the private id of the order may do so, until the
+ * parcel leaves. Pressed twice it is one request; after an answer there is no other.
+ */
+export function askToCancel(
+  shop: Shop,
+  { orderId, words }: { orderId: string; words: string },
+): Promise<Result<undefined, { code: 'not-to-cancel' }>> {
+  return inTransaction(shop, async (shop) => {
+    const order = await lockOrder(shop, orderId);
+    if (order?.cancelAskedAt) return ok();
+    const canAsk = order && (await readCancelling(shop, order)).canAsk;
+    if (!canAsk) return refuse({ code: 'not-to-cancel' });
+    const entry = await takeStep(shop, order, {
+      action: 'order-cancel-asked',
+      set: { cancelAskedAt: shop.now() },
+      details: { text: words },
+    });
+    await announce(shop, { name: 'cancel-asked', orderId, historyId: `${entry}` });
+    return ok();
+  });
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { formText } from '#domain/kernel/form-text.server.ts';
+import { declineReasons } from '#domain/orders/order.ts';
+import { cancelRequestLimits } from './cancel-request.ts';
+
+/** What the customer's page sends: why the order should be cancelled, or that it should not after all. */
+export const askCancelSchema = z.object({
+  intent: z.enum(['ask', 'withdraw']),
+  words: formText({ max: cancelRequestLimits.words, lines: 'several' }).prefault(''),
+});
+
+export const acceptCancelSchema = z.object({});
+
+/** Reads why a request is declined. Words are asked for only where the reason says nothing. */
+export const declineCancelSchema = z
+  .object({
+    reason: z.enum(declineReasons, 'choose'),
+    words: formText({ max: cancelRequestLimits.answer, lines: 'several' }).prefault(''),
+  })
+  .refine(({ reason, words }) => reason !== 'other' || words !== '', {
+    path: ['words'],
+    message: 'required',
+  });

@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest';
+import { deleteAccount } from '#domain/customers/delete-account.server.ts';
+import { messages } from '#domain/messages/tables.server.ts';
+import { writeMessages } from '#domain/messages/write-messages.server.ts';
+import { cancelOrder } from '#domain/orders/fulfilment/cancel-order.server.ts';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
+import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts';
+import { nextStepOf } from '#domain/orders/next-step.ts';
+import { listQueues } from '#domain/orders/queues/list-queues.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { listHistory } from '#domain/orders/reading/list-history.server.ts';
+import { listOrders } from '#domain/orders/reading/list-orders.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { ledgerGaps } from '#test/ledger.ts';
+import { anOrder } from '#test/order.ts';
+import { aCustomer, anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { askToCancel } from './ask-to-cancel.server.ts';
+import { declineCancelSchema } from './cancel-forms.server.ts';
+import { countCancelRequests, listCancelRequests } from './list-cancel-requests.server.ts';
+import { collectCancelRequestsOf, readCancelling } from './read-cancelling.server.ts';
+import { acceptCancel, declineCancel } from './settle-cancel.server.ts';
+import { withdrawCancel } from './withdraw-cancel.server.ts';
+
+const words = 'I ordered it twice.';
+
+async function open(wish: Parameters<typeof anOrder>[1] = {}) {
+  const shop = await openTestShop({ listeners: [writeMessages({ demo: true })] });
+  await ensureSettings(shop);
+  const owner = await anOwner(shop);
+  const oil = await aProduct(shop, { stock: 10 });
+  const lines = [{ product: oil, quantity: 2 }];
+  const { id: orderId } = await anOrder(shop, { lines, ...wish });
+  const order = async () => {
+    const found = await findOrder(shop, orderId);
+    if (!found) throw new Error('The order is gone.');
+    return found;
+  };
+  return {
+    shop,
+    owner,
+    orderId,
+    order,
+    own: async () => readCancelling(shop, await order()),
+    told: async () =>
+      (await shop.db.select().from(messages)).map(({ kind, audience }) => `${kind} ${audience}`),
+  };
+}
+
+test('asked ten times at once it is one request, that the owner is told of once', async () => {
+  const { shop, owner, orderId, own, told } = await open();
+  expect(await own()).toEqual({ request: undefined, canAsk: true });
+  const asked = Array.from({ length: 10 }, () => askToCancel(shop, { orderId, words }));
+  expect((await Promise.all(asked)).every(({ ok }) => ok)).toBe(true);
+  expect(await own()).toMatchObject({ request: { is: 'waiting', words }, canAsk: false });
+  expect(await listCancelRequests(owner)).toMatchObject([{ orderId, words }]);
+  expect(await countCancelRequests(owner)).toBe(1);
+  expect(await told()).toEqual(['cancel-request owner']);
+});
+
+test('it holds the parcel back in every queue, stands in the list, and blocks the owner nowhere', async () => {
+  const { shop, owner, orderId, order } = await open({ confirmedByPhoneAt: new Date() });
+  const queued = async () => (await listQueues(owner)).filter(({ count }) => count > 0);
+  expect(await queued()).toMatchObject([{ queue: 'pack', orders: [{ id: orderId }] }]);
+  await askToCancel(shop, { orderId, words });
+  expect(await queued()).toEqual([]);
+  expect(nextStepOf(await order())).toBe('answer-cancel');
+  const listed = await listOrders(owner, { due: 'cancel-asked' });
+  expect(listed.orders).toMatchObject([{ id: orderId }]);
+  expect(await packOrder(owner, { orderId, isPacked: true })).toMatchObject({ ok: true });
+
+  await withdrawCancel(shop, { orderId });
+  expect(await queued()).toMatchObject([{ queue: 'ship', orders: [{ id: orderId }] }]);
+});
+
+test('taken back, the order goes on as before; it can be asked three times', async () => {
+  const { shop, orderId, own, order } = await open();
+  for (let time = 0; time < 3; time += 1) {
+    expect(await askToCancel(shop, { orderId, words })).toEqual({ ok: true });
+    await Promise.all([withdrawCancel(shop, { orderId }), withdrawCancel(shop, { orderId })]);
+    expect(await own()).toMatchObject({ request: { is: 'withdrawn' } });
+  }
+  const refusal = { code: 'not-to-cancel' };
+  expect(await askToCancel(shop, { orderId, words })).toEqual({ ok: false, refusal });
+  expect(await order()).toMatchObject({ status: 'pending', cancelAskedAt: null });
+});
+
+test('accepted, the order is cancelled in the usual way, once: its units are back, its money is due', async () => {
+  const paid = { paymentMethod: 'bank_transfer', status: 'paid', paymentStatus: 'paid' } as const;
+  const { shop, owner, orderId, order, own, told } = await open(paid);
+  await askToCancel(shop, { orderId, words });
+  const pressed = await Promise.all([1, 2, 3].map(() => acceptCancel(owner, { orderId })));
+  expect(pressed.filter(({ ok }) => ok)).toHaveLength(1);
+  const { status, receivedLkr, refundDueLkr, lines } = await order();
+  expect({ status, due: refundDueLkr - receivedLkr }).toEqual({ status: 'cancelled', due: 0 });
+  expect(refundDueLkr).toBeGreaterThan(0);
+  expect(lines).toHaveLength(1);
+  expect(await ledgerGaps(shop)).toEqual([]);
+  expect(await own()).toEqual({ request: { is: 'granted' }, canAsk: false });
+  expect(await told()).toEqual(['cancel-request owner', 'order-cancelled customer']);
+  const last = (await listHistory(owner, orderId)).at(-1);
+  expect(last).toMatchObject({ event: 'status', details: { reason: 'customer-asked' } });
+});
+
+test('declined, the customer reads why, and asks no more', async () => {
+  const { shop, owner, orderId, order, own, told } = await open();
+  await askToCancel(shop, { orderId, words });
+  const answer = { orderId, reason: 'other', words: 'It was made for you.' } as const;
+  expect(await declineCancel(owner, answer)).toMatchObject({ ok: true });
+  expect(await declineCancel(owner, answer)).toMatchObject({
+    refusal: { code: 'no-open-request' },
+  });
+  expect(await order()).toMatchObject({ status: 'pending', cancelAskedAt: null });
+  expect(await own()).toEqual({
+    request: { is: 'declined', because: 'other', words: 'It was made for you.' },
+    canAsk: false,
+  });
+  expect(await askToCancel(shop, { orderId, words })).toMatchObject({ ok: false });
+  expect(await told()).toEqual(['cancel-request owner', 'cancel-declined customer']);
+});
+
+test('crossed with the parcel leaving, there is one outcome, and both are told the same', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { shop, owner, orderId, order, own } = await open();
+    const ship = () => shipOrder(owner, { orderId, courier: '', trackingNumber: '' });
+    const asks = () => askToCancel(shop, { orderId, words });
+    const shipsFirst = round % 2 === 1 ? ship() : undefined;
+    const [asked, shipped] = await Promise.all([asks(), shipsFirst ?? ship()]);
+    expect(shipped.ok).toBe(true);
+    expect(await order()).toMatchObject({ status: 'shipped', cancelAskedAt: null });
+    const events = (await listHistory(owner, orderId)).map(({ event }) => event);
+    if (!asked.ok) {
+      expect(await own()).toEqual({ request: undefined, canAsk: false });
+      continue;
+    }
+    expect(await own()).toMatchObject({ request: { is: 'declined', because: 'sent' } });
+    expect(events).toEqual(['placed', 'cancel-asked', 'cancel-declined', 'status']);
+  }
+});
+
+test('an order that is cancelled for another reason meanwhile was cancelled as they asked', async () => {
+  const { shop, owner, orderId, order, own } = await open({ paymentMethod: 'payhere' });
+  await askToCancel(shop, { orderId, words });
+  await cancelOrder(owner, { orderId, reason: 'not-paid' });
+  expect(await order()).toMatchObject({ status: 'cancelled', cancelAskedAt: null });
+  expect((await own()).request).toEqual({ is: 'granted' });
+  await changeOrderStatus(owner, { orderId, status: 'pending' });
+  expect((await own()).request).toBeUndefined();
+});
+
+test('taking it back and accepting it at the same moment have one outcome', async () => {
+  const { shop, owner, orderId, order, own } = await open();
+  await askToCancel(shop, { orderId, words });
+  const [withdrawn, accepted] = await Promise.all([
+    withdrawCancel(shop, { orderId }),
+    acceptCancel(owner, { orderId }),
+  ]);
+  expect([withdrawn.ok, accepted.ok].filter(Boolean)).toHaveLength(1);
+  const { status } = await order();
+  expect(status).toBe(accepted.ok ? 'cancelled' : 'pending');
+  expect((await own()).request?.is).toBe(accepted.ok ? 'granted' : 'withdrawn');
+});
+
+test.each(['shipped', 'delivered', 'cancelled'] as const)(
+  'an order that is %s is not asked about',
+  async (status) => {
+    const { shop, orderId, own } = await open({ status });
+    expect((await own()).canAsk).toBe(false);
+    expect(await askToCancel(shop, { orderId, words })).toMatchObject({
+      refusal: { code: 'not-to-cancel' },
+    });
+  },
+);
+
+test('the copy of an account holds what was asked and answered, and with the account the words go', async () => {
+  const { shop, owner } = await open();
+  const { userId } = (await aCustomer(shop)).actor;
+  const { id: orderId } = await anOrder(shop, { userId });
+  await askToCancel(shop, { orderId, words });
+  await acceptCancel(owner, { orderId });
+  expect(await collectCancelRequestsOf(shop, userId)).toMatchObject([
+    { orderId, step: 'order-cancel-asked', said: { text: words } },
+  ]);
+  expect(await deleteAccount(shop, userId)).toMatchObject({ ok: true });
+  expect(JSON.stringify(await listHistory(owner, orderId))).not.toContain(words);
+});
+
+test.each([
+  [{ reason: 'packed' }, undefined],
+  [{ reason: 'other', words: ' ' }, 'required'],
+  [{ reason: '' }, 'choose'],
+])('of declining %j is said: %s', (typed, problem) => {
+  expect(declineCancelSchema.safeParse(typed).error?.issues[0]?.message).toBe(problem);
+});

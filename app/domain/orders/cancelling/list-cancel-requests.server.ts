@@ -1,0 +1,42 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { auditEntries } from '#domain/audit/tables.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+
+/** As many as one works through at a sitting. */
+const mostListed = 20;
+const isOpen = isNotNull(orders.cancelAskedAt);
+
+/** Lists the orders whose customers wait for a word on cancelling, who has waited longest first, with what they wrote. */
+export function listCancelRequests({ db }: OwnerShop) {
+  const { subjectKind, subjectId, action, after, number } = auditEntries;
+  const words = db
+    .select({ text: sql<string>`${after} ->> 'text'`.as('text') })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(subjectKind, 'order'),
+        eq(subjectId, sql`${orders.id}::text`),
+        eq(action, 'order-cancel-asked'),
+      ),
+    )
+    .orderBy(sql`${number} desc`)
+    .limit(1);
+  return db
+    .select({
+      orderId: orders.id,
+      orderNumber: orders.orderNumber,
+      customerName: orders.customerName,
+      city: orders.city,
+      totalLkr: orders.totalLkr,
+      words: sql<string>`coalesce((${words}), '')`,
+    })
+    .from(orders)
+    .where(isOpen)
+    .orderBy(asc(orders.cancelAskedAt), orders.id)
+    .limit(mostListed);
+}
+
+export function countCancelRequests({ db }: OwnerShop): Promise<number> {
+  return db.$count(orders, isOpen);
+}

@@ -1,0 +1,23 @@
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { LockedOrder } from '#domain/orders/lock-order.server.ts';
+import { canBeEdited, type OrderStatus } from '#domain/orders/order.ts';
+import { takeStep } from '#domain/orders/take-step.server.ts';
+
+/**
+ * Ends the request to cancel of a locked order whose parcel leaves all the same: the e-mail about the parcel and the page of
+ * the order say that it came too late. Returns the order without it.
+ */
+export async function overtakeRequest(
+  shop: Shop,
+  order: LockedOrder,
+  status: OrderStatus,
+): Promise<LockedOrder> {
+  const isLeaving = !canBeEdited({ status }) && status !== 'cancelled';
+  if (!order.cancelAskedAt || !isLeaving) return order;
+  await takeStep(shop, order, {
+    action: 'order-cancel-declined',
+    set: { cancelAskedAt: null },
+    details: { because: 'sent', text: '' },
+  });
+  return { ...order, cancelAskedAt: null };
+}

@@ -1,0 +1,63 @@
+import { Form, href } from 'react-router';
+import type { CancelRequest } from '#domain/orders/cancelling/cancel-request.ts';
+import { declineReasonLabels } from '#domain/orders/order.copy.ts';
+import { DetailCard } from '#storefront/order-success/order-details.tsx';
+import { Button } from '#ui/button.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Both } from '#ui/text.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { cancelCopy } from './cancel.copy.ts';
+
+type CancelNewsProps = { request: CancelRequest; orderId: string };
+
+/** On the page of the order, while the customer waits for an answer, and once there is one. */
+export function CancelCard({ request, orderId }: CancelNewsProps) {
+  return (
+    <DetailCard id="cancel-title" title={cancelCopy.title} className="print:hidden">
+      <div className="mt-4 grid gap-5 leading-snug">
+        <CancelNews request={request} orderId={orderId} />
+      </div>
+    </DetailCard>
+  );
+}
+
+/** Says what became of a request to cancel. While it waits, it can be taken back. */
+export function CancelNews({ request, orderId }: CancelNewsProps) {
+  if (request.is === 'declined') return <Declined {...request} />;
+  return (
+    <>
+      <Notice tone={request.is === 'waiting' ? 'info' : 'success'} role="status">
+        <Both of={cancelCopy[request.is]} />
+      </Notice>
+      {request.is === 'waiting' && <WithdrawForm orderId={orderId} />}
+    </>
+  );
+}
+
+function Declined({ because, words }: Extract<CancelRequest, { is: 'declined' }>) {
+  return (
+    <>
+      <Notice tone="danger" role="status">
+        <Both of={cancelCopy.declined} />
+        {because !== 'other' && (
+          <p className="mt-1.5">
+            <Both of={declineReasonLabels[because]} />
+          </p>
+        )}
+      </Notice>
+      {words !== '' && <p className="wrap-anywhere whitespace-pre-line">{words}</p>}
+    </>
+  );
+}
+
+function WithdrawForm({ orderId }: { orderId: string }) {
+  const action = pathIn(useLanguage(), href('/order-success/:orderId/cancel', { orderId }));
+  return (
+    <Form method="post" action={action}>
+      <Button type="submit" name="intent" value="withdraw" variant="outline">
+        <Both of={cancelCopy.withdraw} beside />
+      </Button>
+    </Form>
+  );
+}

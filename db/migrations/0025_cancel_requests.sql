@@ -1,0 +1,6 @@
+ALTER TABLE "messages" DROP CONSTRAINT "messages_kind_known";--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "cancel_asked_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "push_choices" ADD COLUMN "cancels" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+CREATE INDEX "orders_cancel_asked" ON "orders" USING btree ("cancel_asked_at") WHERE "orders"."cancel_asked_at" is not null;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_kind_known" CHECK ("messages"."kind" in ('order-placed', 'order-shipped', 'order-delivered', 'order-cancelled', 'slip-accepted', 'slip-refused', 'transfer-reminder', 'cancel-declined', 'password-reset', 'email-proof', 'stock-alert', 'back-in-stock', 'new-order', 'parcel-problem', 'new-slip', 'cancel-request', 'payment-received', 'contact-message', 'backup-failed'));--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_cancel_asked_before_shipping" CHECK ("orders"."cancel_asked_at" is null or "orders"."status" in ('pending', 'paid'));
