@@ -6,9 +6,9 @@ import type { FormFields } from '#ui/form/form-fields.ts';
 export type CancelRefusal = Exclude<SettleCancelRefusal, { code: 'order-not-found' }>;
 
 export const cancelRequestCopy = {
-  title: { en: 'The customer asks to cancel', si: 'පාරිභෝගිකයා ඇණවුම අවලංගු කරන ලෙස ඉල්ලයි' },
+  title: { en: 'The customer asks to cancel', si: 'ඇණවුම අවලංගු කරන ලෙස පාරිභෝගිකයාගේ ඉල්ලීමක්' },
   /** On a chip, and in a row of a list. */
-  short: { en: 'Cancel asked', si: 'අවලංගු කරන ලෙස ඉල්ලයි' },
+  short: { en: 'Cancel asked', si: 'අවලංගු කිරීමේ ඉල්ලීමක්' },
   hint: {
     en: 'Packing waits for your answer. You can still send the parcel under “More”: the customer is then told that it had left.',
     si: 'ඔබේ පිළිතුර එනතුරු ඇසිරීම රඳවා තිබෙනවා. ‘තවත්’ යටතේ පාර්සලය යවන්නත් පුළුවන්: එවිට එය යවා අවසන් බව පාරිභෝගිකයාට දන්වනවා.',

@@ -36,6 +36,7 @@ function asShown(listed: ListedOrder) {
 
 /** Until the parcel leaves: whether the customer was called, or has to be. */
 function callOf(order: ListedOrder): 'to-confirm' | 'confirmed' | undefined {
+  if (order.cancelAskedAt) return undefined;
   if (isToConfirm(order)) return 'to-confirm';
   return canBeEdited(order) && order.confirmedByPhoneAt ? 'confirmed' : undefined;
 }
