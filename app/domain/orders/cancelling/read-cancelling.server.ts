@@ -13,7 +13,6 @@ type Asked = {
   cancelAskedAt: Date | null;
   personRemovedAt: Date | null;
 };
-export type Cancelling = Awaited<ReturnType<typeof readCancelling>>;
 
 const { number, subjectKind, subjectId, action, before, after, at } = auditEntries;
 const steps: StepAction[] = [

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { MessageKind } from '#domain/messages/message.ts';
+import { askToCancel } from '#domain/orders/cancelling/ask-to-cancel.server.ts';
+import { acceptCancel, declineCancel } from '#domain/orders/cancelling/settle-cancel.server.ts';
+import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts';
+import { openSellingShop } from '#test/checkout.ts';
+import { aMessage } from '#test/messages.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner } from '#test/shop.ts';
+import { composeMessage } from './compose-message.server.ts';
+
+async function aRequest(language: 'en' | 'si' = 'en') {
+  const shop = await openSellingShop();
+  const { id: orderId } = await anOrder(shop, { language });
+  await askToCancel(shop, { orderId, words: 'I ordered it twice.' });
+  const textOf = async (kind: MessageKind) => {
+    const message = await aMessage(shop, { kind, orderId, language, secretLink: null });
+    const address = { appUrl: 'https://shop.example.lk', demo: false };
+    const composed = await composeMessage(shop, message, address);
+    return composed && 'text' in composed ? composed.text : '';
+  };
+  return { orderId, owner: await anOwner(shop), textOf };
+}
+
+test('the owner reads who asks to cancel and why, and later that it is settled', async () => {
+  const { orderId, owner, textOf } = await aRequest();
+  const waiting = await textOf('cancel-request');
+  expect(waiting).toContain('I ordered it twice.');
+  expect(waiting).toContain(`https://shop.example.lk/admin/orders/${orderId}`);
+  await acceptCancel(owner, { orderId });
+  expect(await textOf('cancel-request')).toContain('or it was answered');
+  expect(await textOf('order-cancelled')).toContain('as you asked');
+});
+
+test('a shopper reads in their language why an order was not cancelled', async () => {
+  const { orderId, owner, textOf } = await aRequest('si');
+  await declineCancel(owner, { orderId, reason: 'packed', words: 'Leaves today.' });
+  const text = await textOf('cancel-declined');
+  expect(text).toContain('ඔබේ පාර්සලය දැනටමත් අසුරා');
+  expect(text).toContain('Leaves today.');
+  expect(await textOf('order-shipped')).not.toContain('අවලංගු');
+});
+
+test('the e-mail about a parcel says that a request came too late', async () => {
+  const { orderId, owner, textOf } = await aRequest();
+  await shipOrder(owner, { orderId, courier: '', trackingNumber: '' });
+  expect(await textOf('order-shipped')).toContain('your parcel had already left');
+});
