@@ -50,6 +50,13 @@ const invariants: Record<string, string> = {
       coalesce(sum(amount_lkr) filter (where kind = 'refunded'), 0) as refunded
       from payment_entries group by order_id) p on p.order_id = o.id
     where o.received_lkr <> coalesce(p.received, 0) or o.refunded_lkr <> coalesce(p.refunded, 0)`,
+  'a promo code whose count is not that of its orders': `
+    select c.code, c.used, count(o.id) from promo_codes c
+    left join orders o on o.promo_code_id = c.id and o.status <> 'cancelled'
+    where c.max_uses is not null group by c.id having c.used <> count(o.id)`,
+  'an order with a promo code and another, or without one and its name': `
+    select o.id, o.promo_code from orders o left join promo_codes c on c.id = o.promo_code_id
+    where o.promo_code <> coalesce(c.code, '')`,
   'a customer and a shop that owe each other money at once': `
     select id, due_lkr, refund_due_lkr from orders where due_lkr > 0 and refund_due_lkr > 0`,
   'an order that was not counted once': `

@@ -3,6 +3,8 @@ import { type Money, receive, sendBack, settle } from './model-money.ts';
 import type { Of, OnOrder, Sent } from './sent.ts';
 
 export const priceLkr = [100, 70] as const;
+/** The one code of a trade: what it takes off in percent, and how often it may be used. */
+export const promo = { percent: 10, maxUses: 2 } as const;
 
 /** `held` units were taken from stock for it; the customer does not keep `returned` ones. */
 type Line = { quantity: number; returned: number; held: number };
@@ -10,11 +12,13 @@ export type ModelOrder = Money & {
   status: OrderStatus;
   payment: PaymentStatus;
   isRefused: boolean;
+  hasCode: boolean;
   version: number;
   /** One for each product; undefined where the order has none of it. */
   lines: (Line | undefined)[];
 };
-export type Model = { shelf: number[]; feeLkr: number; orders: ModelOrder[] };
+/** `used`: orders with the code that are not cancelled. */
+export type Model = { shelf: number[]; feeLkr: number; used: number; orders: ModelOrder[] };
 type Answer = string;
 
 /** Returns the expected records after a form, and its response, by rules of its own. Does not change the given model. */
@@ -25,7 +29,7 @@ export function after(model: Model, sent: Sent): { model: Model; answer: Answer 
 }
 
 function actOnShelf(model: Model, sent: Exclude<Sent, OnOrder>): Answer {
-  if (sent.kind === 'place') return placeIn(model, sent.quantities);
+  if (sent.kind === 'place') return placeIn(model, sent);
   const by = sent.kind === 'adjust' ? sent.by : sent.to - sent.shown;
   if (by === 0) return sent.kind === 'save' ? 'ok' : 'nothing-to-move';
   const stock = shelfOf(model, sent.product) + by;
@@ -36,24 +40,30 @@ function actOnShelf(model: Model, sent: Exclude<Sent, OnOrder>): Answer {
 
 const shelfOf = (model: Model, product: number) => model.shelf[product] ?? 0;
 
-function placeIn(model: Model, quantities: readonly number[]): Answer {
+function placeIn(model: Model, { quantities, hasCode }: Of<'place'>): Answer {
   if (quantities.every((quantity) => quantity === 0)) return 'cart-empty';
+  if (hasCode && model.used >= promo.maxUses) return 'promo-refused';
+  if (hasCode) model.used += 1;
   const lines = quantities.map((quantity) =>
     quantity > 0 ? { quantity, returned: 0, held: 0 } : undefined,
   );
-  const money = { received: 0, refunded: 0, waived: 0, total: totalOf(model, lines) };
+  const money = { received: 0, refunded: 0, waived: 0, total: totalOf(model, { lines, hasCode }) };
   const state = { status: 'pending', payment: 'pending', isRefused: false, version: 1 } as const;
-  model.orders.push({ ...state, ...money, lines });
+  model.orders.push({ ...state, ...money, hasCode, lines });
   const isThere = quantities.every((quantity, at) =>
     move(model, at, { line: lines[at], units: -quantity }),
   );
   return isThere ? 'ok' : 'sold-out';
 }
 
-function totalOf(model: Model, lines: ModelOrder['lines']): number {
+type Priced = Pick<ModelOrder, 'lines' | 'hasCode'>;
+
+/** Returns the goods less the discount, which is rounded down, and delivery. */
+export function totalOf({ feeLkr }: Pick<Model, 'feeLkr'>, { lines, hasCode }: Priced): number {
   const priceOf = (line: Line | undefined, at: number) =>
     (line?.quantity ?? 0) * (priceLkr[at] ?? 0);
-  return lines.reduce((sum, line, at) => sum + priceOf(line, at), model.feeLkr);
+  const goods = lines.reduce((sum, line, at) => sum + priceOf(line, at), 0);
+  return goods - (hasCode ? Math.floor((goods * promo.percent) / 100) : 0) + feeLkr;
 }
 
 /** Adds to stock above zero, takes from it below; returns whether there was enough. */
@@ -78,6 +88,7 @@ function actOnOrder(model: Model, sent: OnOrder): Answer {
   if (order.status !== 'shipped') return 'not-on-its-way';
   order.status = 'cancelled';
   order.isRefused = true;
+  if (order.hasCode) model.used -= 1;
   if (sent.isRestocked) returnAttempts(model, order);
   settle(order);
   return 'ok';
@@ -91,7 +102,7 @@ function editIn(model: Model, order: ModelOrder, { quantities, version }: Of<'ed
   const isThere = wanted.every((quantity, at) => editLine(model, order, { at, quantity }));
   if (!isThere) return 'sold-out';
   const before = order.total;
-  order.total = totalOf(model, order.lines);
+  order.total = totalOf(model, order);
   order.waived = Math.max(0, order.waived - Math.max(0, before - order.total));
   order.version += 1;
   settle(order);
@@ -123,11 +134,12 @@ function setIn(model: Model, order: ModelOrder, { status, payment, shown }: Of<'
   if (status && status !== order.status) setStatus(model, order, status);
   const wanted = payment ?? (becomesPaid ? 'paid' : order.payment);
   if (wanted !== order.payment) receive(order, wanted);
-  return 'ok';
+  return model.used > promo.maxUses ? 'promo-gone' : 'ok';
 }
 
 function setStatus(model: Model, order: ModelOrder, to: OrderStatus): void {
   if (to === 'cancelled') returnAttempts(model, order);
+  if (order.hasCode) model.used += usesBetween(order.status, to);
   if (order.status === 'cancelled') {
     order.isRefused = false;
     for (const [at, line] of order.lines.entries()) {
@@ -138,6 +150,11 @@ function setStatus(model: Model, order: ModelOrder, to: OrderStatus): void {
   }
   order.status = to;
   settle(order);
+}
+
+/** Returns what a change of the status adds to the uses of a code. */
+function usesBetween(from: OrderStatus, to: OrderStatus): number {
+  return Number(from === 'cancelled') - Number(to === 'cancelled');
 }
 
 function returnAttempts(model: Model, { lines }: ModelOrder): void {

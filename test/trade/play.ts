@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import { paymentGaps } from '#test/ledger.ts';
-import { after, type Model, priceLkr } from './model.ts';
+import { after, type Model, totalOf } from './model.ts';
 import { type Answered, type Form, lookAt, type RealShop, send } from './real-shop.ts';
 import { formFor } from './sent.ts';
 import type { Turn, Wish } from './wishes.ts';
@@ -71,9 +71,5 @@ async function compare({ real, model }: Play): Promise<void> {
   expect(found.model).toEqual(model);
   expect(found.ledger).toEqual(model.shelf);
   expect(await paymentGaps(real.shopper)).toEqual([]);
-  for (const order of found.model.orders) expect(order.total).toBe(sumOf(order, model.feeLkr));
-}
-
-function sumOf({ lines }: Model['orders'][number], feeLkr: number): number {
-  return lines.reduce((sum, line, at) => sum + (line?.quantity ?? 0) * (priceLkr[at] ?? 0), feeLkr);
+  for (const order of found.model.orders) expect(order.total).toBe(totalOf(model, order));
 }

@@ -20,6 +20,7 @@ export type RealShop = {
   owner: OwnerShop;
   productIds: string[];
   orderIds: string[];
+  promoCode: string;
 };
 /** A form on its way: sent again it has the same key. */
 export type Form = { sent: Sent; key: string };
@@ -30,7 +31,7 @@ export type Answered = { answer: string; orderId?: string };
 
 /** Returns 'ok' or the code of the refusal, and the id of an order that was placed. */
 export async function send(real: RealShop, { sent, key }: Form): Promise<Answered> {
-  if (sent.kind === 'place') return placeIn(real, sent.quantities, key);
+  if (sent.kind === 'place') return placeIn(real, sent, key);
   const values = { formKey: key, ...JSON.parse(JSON.stringify(sent, stringified)) };
   const command = (owner: OwnerShop) => commandOf({ ...real, owner }, sent);
   const done = await onceForForm(real.owner, { subject: 'trade', values }, command);
@@ -42,8 +43,8 @@ function stringified(key: string, value: unknown) {
 }
 
 async function placeIn(
-  { shopper, productIds }: RealShop,
-  quantities: number[],
+  { shopper, productIds, promoCode }: RealShop,
+  { quantities, hasCode }: Of<'place'>,
   key: string,
 ): Promise<Answered> {
   const lines = quantities.flatMap((quantity, product) =>
@@ -52,7 +53,7 @@ async function placeIn(
   // Another phone for each order: the limits of one phone are not tested here.
   const phone = `+9477${String(phoneOf(key)).padStart(7, '0')}`;
   const form = aCheckoutForm({ idempotencyKey: key, phone, email: undefined });
-  const placed = await placeOrder(shopper, { key, lines }, form);
+  const placed = await placeOrder(shopper, { key, lines, ...(hasCode && { promoCode }) }, form);
   return placed.ok
     ? { answer: 'ok', orderId: placed.value.orderId }
     : { answer: placed.refusal.code };
@@ -114,7 +115,12 @@ function byProduct({ productIds }: RealShop, units: (number | undefined)[]): Map
 }
 
 /** Returns the records of the real shop as the model writes them, with the ledger's sum beside the stock. */
-export async function lookAt({ shopper, productIds, orderIds }: RealShop, feeLkr: number) {
+export async function lookAt(real: RealShop, feeLkr: number) {
+  const { shopper, productIds, orderIds, promoCode } = real;
+  const [code] = await rows<{ used: number }>(
+    shopper,
+    sql`select used from promo_codes where code = ${promoCode}`,
+  );
   const shelves = await rows<{ id: string; stock: number; ledger: number }>(
     shopper,
     sql`select p.id, p.stock, (select coalesce(sum(units), 0)::int from stock_movements where product_id = p.id) as ledger
@@ -122,7 +128,7 @@ export async function lookAt({ shopper, productIds, orderIds }: RealShop, feeLkr
   );
   const found = await rows<Row>(
     shopper,
-    sql`select o.id, o.status, o.payment_status as payment, o.delivery_refused_at is not null as "isRefused", o.version,
+    sql`select o.id, o.status, o.payment_status as payment, o.delivery_refused_at is not null as "isRefused", o.promo_code_id is not null as "hasCode", o.version,
         o.total_lkr::int as total, o.received_lkr::int as received, o.refunded_lkr::int as refunded, o.waived_lkr::int as waived,
         (select coalesce(json_agg(json_build_object('productId', l.product_id, 'quantity', l.quantity, 'returned', l.returned)), '[]')
           from order_lines l where l.order_id = o.id) as lines,
@@ -133,6 +139,7 @@ export async function lookAt({ shopper, productIds, orderIds }: RealShop, feeLkr
   const model: Model = {
     shelf: productIds.map((id) => shelves.find((shelf) => shelf.id === id)?.stock ?? -1),
     feeLkr,
+    used: code?.used ?? -1,
     orders: orderIds.map((id) =>
       orderOf(
         found.find((row) => row.id === id),

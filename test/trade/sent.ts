@@ -4,7 +4,7 @@ import type { Wish } from './wishes.ts';
 
 /** A form as its page sends it, with what the page showed. `order` and `product` are indices in the model. */
 export type Sent =
-  | { kind: 'place'; quantities: number[] }
+  | { kind: 'place'; quantities: number[]; hasCode: boolean }
   | { kind: 'edit'; order: number; quantities: (number | undefined)[]; version: number }
   | {
       kind: 'set';
@@ -47,6 +47,7 @@ const nothing: ModelOrder = {
   status: 'pending',
   payment: 'pending',
   isRefused: false,
+  hasCode: false,
   version: 1,
   total: 0,
   received: 0,

@@ -6,7 +6,7 @@ const units = fc.nat(4);
 
 /** What a shopper or an owner wants next. `order` is an index among the orders so far, modulo their number. */
 export type Wish =
-  | { kind: 'place'; quantities: number[] }
+  | { kind: 'place'; quantities: number[]; hasCode: boolean }
   | { kind: 'edit'; order: number; quantities: number[]; keeps: boolean[] }
   | { kind: 'status'; order: number; to: (typeof orderStatuses)[number] }
   | { kind: 'payment'; order: number; to: (typeof paymentStatuses)[number] }
@@ -20,7 +20,14 @@ export type Wish =
 
 const two = fc.array(units, { minLength: 2, maxLength: 2 });
 const wish: fc.Arbitrary<Wish> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('place'), quantities: two }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('place'),
+      quantities: two,
+      hasCode: fc.boolean(),
+    }),
+  },
   {
     weight: 6,
     arbitrary: fc.record({

@@ -4,6 +4,7 @@ import { FormGuard } from '#admin/shell/leave-guard.tsx';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { placeNames } from '#domain/places/places.copy.ts';
+import { editedDiscount, type PromoTerms } from '#domain/promotions/promo.ts';
 import { type DeliveryRules, deliveryFeeAfterMove } from '#domain/settings/delivery-rules.ts';
 import { PersonFields, PlaceFields } from '#ui/form/address-fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
@@ -23,6 +24,8 @@ type EditOrderFormProps = {
   others: Item[];
   methods: PaymentMethod[];
   delivery: DeliveryRules;
+  /** What the promo code of the order takes off. */
+  promoTerms: PromoTerms | undefined;
   shown: OrdersShown;
   formKey: string;
   answer: EntryAnswer | undefined;
@@ -30,7 +33,7 @@ type EditOrderFormProps = {
 
 /** Sends the version of the order that the page shows, so that an edit since then is only replaced knowingly. */
 export function EditOrderForm({ order, others, methods, delivery, ...form }: EditOrderFormProps) {
-  const { shown, formKey, answer } = form;
+  const { shown, formKey, promoTerms, answer } = form;
   const lines = order.lines.map(({ productName, ...line }) => ({ ...line, name: productName }));
   const items = [...lines, ...others];
   return (
@@ -64,7 +67,7 @@ export function EditOrderForm({ order, others, methods, delivery, ...form }: Edi
         <RunningTotal
           items={items}
           feeIn={(district) => deliveryFeeAfterMove(delivery, order, district)}
-          discountLkr={order.discountLkr}
+          discountOn={({ lines }) => editedDiscount(order.discountLkr, promoTerms, lines)}
         />
       </EntrySection>
       <EntrySection title={entryCopy.delivery}>

@@ -12,6 +12,7 @@ import { editOrder } from '#domain/orders/fulfilment/edit-order.server.ts';
 import { methodsOfEdit } from '#domain/orders/fulfilment/edit-terms.server.ts';
 import { orderEditSchema } from '#domain/orders/fulfilment/order-forms.server.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
+import { findPromoTerms } from '#domain/orders/promo/discount-after-edit.server.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { type HistoryRow, listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
@@ -53,6 +54,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     others: (await listItems(shop)).filter(({ productId }) => !ordered.has(productId)),
     methods: methodsOfEdit(settings, order),
     delivery: deliveryRulesOf(settings),
+    promoTerms: await findPromoTerms(shop, order),
     formKey: crypto.randomUUID(),
   };
 }

@@ -9,7 +9,8 @@ import { checkoutSchema } from '#domain/orders/checkout/checkout-schema.server.t
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { offeredMethods } from '#domain/payments/payment-methods.ts';
 import { placeNames } from '#domain/places/places.copy.ts';
-import { hasPromoCodes, promoCodeOf } from '#domain/promotions/find-promo.server.ts';
+import { hasPromoCodes, listPromos } from '#domain/promotions/find-promo.server.ts';
+import { type CartPromo, promoCodeOf, promoOutcome } from '#domain/promotions/promo.ts';
 import { deliveryFeeIn } from '#domain/settings/delivery-rules.ts';
 import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
@@ -44,6 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const settings = await readSettings(shop);
   return {
     takesPromo: await hasPromoCodes(shop),
+    promos: await listPromos(shop),
     items: await listItems(shop),
     delivery: deliveryRulesOf(settings),
     // Only shoppers themselves can pay online.
@@ -81,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Enters an order that was taken by phone. The form keeps its key, so that pressing twice places one order. */
 export default function NewOrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   const answer: EntryAnswer | undefined = actionData;
-  const { items, delivery, paymentMethods, idempotencyKey, takesPromo } = loaderData;
+  const { items, delivery, paymentMethods, idempotencyKey, takesPromo, promos } = loaderData;
   const nothing = items.map(({ productId }) => [quantityField(productId), '0']);
   const isStale = answer?.refusal?.code === 'stale-page';
   const key = isStale ? idempotencyKey : (answer?.values['idempotencyKey'] ?? idempotencyKey);
@@ -114,7 +116,9 @@ export default function NewOrderRoute({ loaderData, actionData }: Route.Componen
               <RunningTotal
                 items={items}
                 feeIn={(district) => deliveryFeeIn(delivery, district)}
-                discountLkr={0}
+                discountOn={(goods, typed) =>
+                  promoOutcome(promoTyped(promos, typed), goods).discountLkr
+                }
               />
             </EntrySection>
             <EntrySection title={entryCopy.customer}>
@@ -134,4 +138,10 @@ export default function NewOrderRoute({ loaderData, actionData }: Route.Componen
       </div>
     </>
   );
+}
+
+/** Finds the code that is being typed, for the preview. */
+function promoTyped(promos: readonly CartPromo[], typed: string): CartPromo | undefined {
+  const wanted = promoCodeOf(typed);
+  return promos.find(({ code }) => code === wanted);
 }

@@ -6,7 +6,7 @@ const oil = { productId: 'aaaaaaaa-0000-4000-8000-000000000001', priceLkr: 3800 
 const balm = { productId: 'aaaaaaaa-0000-4000-8000-000000000002', priceLkr: 900 };
 const fees: Fees = {
   feeIn: (district) => (district === 'Jaffna' ? 450 : 350),
-  discountLkr: 0,
+  discountOn: () => 0,
 };
 
 function sums(ofOil: string, ofBalm: string, on = fees) {
@@ -15,7 +15,12 @@ function sums(ofOil: string, ofBalm: string, on = fees) {
 }
 
 test('the running total follows the quantities, with the fee for delivery', () => {
-  expect(sums('2', ' 1 ')).toEqual({ subtotalLkr: 8500, deliveryFeeLkr: 350, totalLkr: 8850 });
+  expect(sums('2', ' 1 ')).toEqual({
+    subtotalLkr: 8500,
+    discountLkr: 0,
+    deliveryFeeLkr: 350,
+    totalLkr: 8850,
+  });
 });
 
 test('the running total has the fee of the district that is chosen', () => {
@@ -26,12 +31,22 @@ test('the running total has the fee of the district that is chosen', () => {
   expect(inDistrict('Atlantis')?.totalLkr).toBe(4150);
 });
 
-test('a discount that the order has is taken off', () => {
-  expect(sums('1', '0', { feeIn: () => 0, discountLkr: 500 })?.totalLkr).toBe(3300);
+test('the code that is typed takes its part off the goods', () => {
+  const discountOn: Fees['discountOn'] = ({ subtotalLkr }, typedCode) =>
+    typedCode === 'AYU10' ? subtotalLkr / 10 : 0;
+  const form = { [quantityField(oil.productId)]: '1', [quantityField(balm.productId)]: '0' };
+  const totalWith = (promo: string) =>
+    runningSums({ ...form, promo }, [oil, balm], { feeIn: () => 100, discountOn })?.totalLkr;
+  expect([totalWith(''), totalWith('AYU10')]).toEqual([3900, 3520]);
 });
 
 test('nothing that is ordered costs nothing, its delivery neither', () => {
-  expect(sums('0', '0')).toEqual({ subtotalLkr: 0, deliveryFeeLkr: 0, totalLkr: 0 });
+  expect(sums('0', '0')).toEqual({
+    subtotalLkr: 0,
+    discountLkr: 0,
+    deliveryFeeLkr: 0,
+    totalLkr: 0,
+  });
 });
 
 test.each(['', '-1', '1.5', 'two', '10000'])('of a quantity "%s" no total is told', (typed) => {

@@ -14,18 +14,18 @@ export function RunningTotal(props: RunningTotalProps) {
   return useHasScript() && props.items.length > 0 ? <Preview {...props} /> : null;
 }
 
-function Preview({ items, feeIn, discountLkr }: RunningTotalProps) {
+function Preview({ items, feeIn, discountOn }: RunningTotalProps) {
   const box = useRef<HTMLDivElement>(null);
   const [sums, setSums] = useState<RunningSums>();
   useEffect(() => {
     const form = box.current?.closest('form');
     if (!form) return;
     const reckon = () =>
-      setSums(runningSums(Object.fromEntries(new FormData(form)), items, { feeIn, discountLkr }));
+      setSums(runningSums(Object.fromEntries(new FormData(form)), items, { feeIn, discountOn }));
     reckon();
     form.addEventListener('input', reckon);
     return () => form.removeEventListener('input', reckon);
-  }, [items, feeIn, discountLkr]);
+  }, [items, feeIn, discountOn]);
   return (
     <div ref={box} className="rounded-md bg-cream-100 px-4.5 py-4">
       <p className="mb-2 text-sm leading-snug text-ink-600">
@@ -33,9 +33,9 @@ function Preview({ items, feeIn, discountLkr }: RunningTotalProps) {
       </p>
       <dl className="grid gap-1.5">
         <Sum label={entryCopy.subtotal}>{sums && <Price amountLkr={sums.subtotalLkr} />}</Sum>
-        {discountLkr > 0 && (
+        {sums && sums.discountLkr > 0 && (
           <Sum label={entryCopy.discount}>
-            <Price amountLkr={-discountLkr} />
+            <Price amountLkr={-sums.discountLkr} />
           </Sum>
         )}
         <Sum label={entryCopy.deliveryFee}>

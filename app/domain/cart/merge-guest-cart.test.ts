@@ -6,7 +6,7 @@ import { aCustomer, aProduct, openTestShop } from '#test/shop.ts';
 import { emptyCart } from './cart.ts';
 import { findAccountCart } from './find-account-cart.server.ts';
 import { mergeGuestCart } from './merge-guest-cart.server.ts';
-import { joinedCartLines } from './tables.server.ts';
+import { carts, joinedCartLines } from './tables.server.ts';
 
 async function aShopWithCustomer() {
   const shop = await openTestShop();
@@ -98,3 +98,17 @@ test('what has joined is forgotten after the browser has forgotten its cart', as
 
   expect(await shop.db.$count(joinedCartLines)).toBe(1);
 });
+
+test.each([
+  ['the account’s stays', { own: 'OWN10', joined: 'OWN10' }],
+  ['a guest’s comes along', { joined: 'GUEST5' }],
+])(
+  'of the promo codes of two carts %s',
+  async (_, { own, joined }: { own?: string; joined: string }) => {
+    const { shop, userId, oil, tea } = await aShopWithCustomer();
+    await fillAccountCart(shop, userId, [oil, 1]);
+    await shop.db.update(carts).set({ promoCode: own ?? null });
+    await mergeGuestCart(shop, userId, { ...aCart([tea, 1]), promoCode: 'GUEST5' });
+    expect((await findAccountCart(shop, userId)).promoCode).toBe(joined);
+  },
+);

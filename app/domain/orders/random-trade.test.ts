@@ -6,9 +6,10 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { brokenInvariants } from '#test/invariants.ts';
 import { queryOf } from '#test/look-inside.ts';
+import { aPromo } from '#test/promo.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
 import { seed, sequences } from '#test/trade/how-many.ts';
-import { type Model, priceLkr } from '#test/trade/model.ts';
+import { type Model, priceLkr, promo } from '#test/trade/model.ts';
 import { playTurn } from '#test/trade/play.ts';
 import type { RealShop } from '#test/trade/real-shop.ts';
 import { turns } from '#test/trade/wishes.ts';
@@ -17,13 +18,17 @@ async function openTrade(shopper: Awaited<ReturnType<typeof openSellingShop>>) {
   const owner = await anOwner(shopper);
   const { feeLkr } = deliveryRulesOf(await readSettings(shopper));
   const stock = 5;
+  let trades = 0;
   return async (): Promise<{ real: RealShop; model: Model }> => {
     const productIds: string[] = [];
     for (const price of priceLkr) {
       productIds.push((await aProduct(shopper, { stock, priceLkr: price })).id);
     }
-    const real = { shopper, owner, productIds, orderIds: [] };
-    return { real, model: { shelf: productIds.map(() => stock), feeLkr, orders: [] } };
+    trades += 1;
+    const promoCode = `TRADE${trades}`;
+    await aPromo(shopper, { code: promoCode, value: promo.percent, maxUses: promo.maxUses });
+    const real = { shopper, owner, productIds, orderIds: [], promoCode };
+    return { real, model: { shelf: productIds.map(() => stock), feeLkr, used: 0, orders: [] } };
   };
 }
 

@@ -2,8 +2,9 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempts, type TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
-import { findPromo, promoCodeOf } from './find-promo.server.ts';
+import { findPromo } from './find-promo.server.ts';
 import type { CartPromo, PromoProblem } from './promo.ts';
+import { promoCodeOf } from './promo.ts';
 
 export type ApplyPromoRefusal = PromoProblem | TooManyAttempts;
 

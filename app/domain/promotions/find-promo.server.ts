@@ -1,20 +1,25 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
-import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import type { CartPromo, PromoProblem } from './promo.ts';
 import { promoCodes } from './tables.server.ts';
-
-/** Brings a typed code into the form in which it is kept. */
-export function promoCodeOf(typed: string): string {
-  return typed.normalize('NFKC').replace(/\s/g, '').toUpperCase().slice(0, 40);
-}
 
 /** Finds a code for a cart, with its terms or with the reason why it does not hold now. */
 export async function findPromo(shop: Shop, code: string): Promise<CartPromo | undefined> {
   const [found] = await shop.db.select().from(promoCodes).where(eq(promoCodes.code, code));
   if (!found) return undefined;
-  const { id, kind, value, minimumLkr, productIds } = found;
-  const problem = problemOf(found, shop.now());
+  return cartPromoOf(found, shop.now());
+}
+
+/** Lists all codes as a cart has them, for the preview of an order that the owner enters. */
+export async function listPromos(shop: OwnerShop): Promise<CartPromo[]> {
+  const found = await shop.db.select().from(promoCodes).where(eq(promoCodes.active, true));
+  return found.map((promo) => cartPromoOf(promo, shop.now()));
+}
+
+function cartPromoOf(promo: PromoRow, now: Date): CartPromo {
+  const { id, code, kind, value, minimumLkr, productIds } = promo;
+  const problem = problemOf(promo, now);
   return problem
     ? { id, code, problem }
     : { id, code, terms: { kind, value, minimumLkr, productIds } };

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { wholeNumber } from '#domain/catalog/product-schema.server.ts';
 import { colomboDay, daysLater } from '#domain/kernel/colombo-time.ts';
-import { promoCodeOf } from './find-promo.server.ts';
-import { promoKinds, promoLimits } from './promo.ts';
+import { promoCodeOf, promoKinds, promoLimits } from './promo.ts';
 
 const day = z
   .string()

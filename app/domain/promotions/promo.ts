@@ -24,6 +24,11 @@ export type CartPromo = { id: string; code: string } & (
   | { problem: PromoProblem }
 );
 
+/** Brings a typed code into the form in which it is kept. */
+export function promoCodeOf(typed: string): string {
+  return typed.normalize('NFKC').replace(/\s/g, '').toUpperCase().slice(0, 40);
+}
+
 type Line = { productId: string; totalLkr: number };
 
 /** Returns the discount on these lines in whole rupees, rounded down; never more than the lines that it is for. */
@@ -34,6 +39,19 @@ export function discountOn(
   const isMeant = ({ productId }: Line) => !productIds.length || productIds.includes(productId);
   const meantLkr = lines.reduce((sum, line) => sum + (isMeant(line) ? line.totalLkr : 0), 0);
   return Math.min(meantLkr, kind === 'amount' ? value : Math.floor((meantLkr * value) / 100));
+}
+
+/** Returns the discount of an edited order: by its code, or else what it had, never more than the goods. */
+export function editedDiscount(
+  discountLkr: number,
+  terms: PromoTerms | undefined,
+  lines: readonly Line[],
+): number {
+  if (terms) return discountOn(terms, lines);
+  return Math.min(
+    discountLkr,
+    lines.reduce((sum, line) => sum + line.totalLkr, 0),
+  );
 }
 
 /** Returns what a code takes off a cart, or why it takes nothing. The minimum is that of all goods, before any discount. */

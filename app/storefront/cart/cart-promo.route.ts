@@ -2,7 +2,7 @@ import { href, redirect } from 'react-router';
 import { z } from 'zod';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
 import { languages } from '#domain/kernel/bilingual.ts';
-import { promoCodeOf } from '#domain/promotions/find-promo.server.ts';
+import { promoCodeOf } from '#domain/promotions/promo.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/flash.server.ts';
 import { pathIn } from '#web/language-path.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { discountOn } from '#domain/promotions/promo.ts';
+import { editedDiscount, type PromoTerms } from '#domain/promotions/promo.ts';
 import { promoCodes } from '#domain/promotions/tables.server.ts';
 
 type Discounted = { promoCodeId: string | null; discountLkr: number };
@@ -12,18 +12,20 @@ type Line = { productId: string; totalLkr: number };
  */
 export async function discountAfterEdit(
   shop: Shop,
-  { promoCodeId, discountLkr }: Discounted,
+  order: Discounted,
   lines: readonly Line[],
 ): Promise<number> {
-  if (!promoCodeId) {
-    return Math.min(
-      discountLkr,
-      lines.reduce((sum, line) => sum + line.totalLkr, 0),
-    );
-  }
-  const [terms] = await shop.db
-    .select({ kind: promoCodes.kind, value: promoCodes.value, productIds: promoCodes.productIds })
-    .from(promoCodes)
-    .where(eq(promoCodes.id, promoCodeId));
-  return terms ? discountOn(terms, lines) : discountLkr;
+  return editedDiscount(order.discountLkr, await findPromoTerms(shop, order), lines);
+}
+
+/** Finds what the code of an order takes off, and of what; undefined where it has none. */
+export async function findPromoTerms(
+  { db }: Shop,
+  { promoCodeId }: Pick<Discounted, 'promoCodeId'>,
+): Promise<PromoTerms | undefined> {
+  if (!promoCodeId) return undefined;
+  const { kind, value, productIds } = promoCodes;
+  const isIt = eq(promoCodes.id, promoCodeId);
+  const [terms] = await db.select({ kind, value, productIds }).from(promoCodes).where(isIt);
+  return terms;
 }

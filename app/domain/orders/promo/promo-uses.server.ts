@@ -66,6 +66,12 @@ type Moved = { promoCodeId: string | null; from: OrderStatus; to: OrderStatus };
 export async function movePromoUse(shop: Shop, { promoCodeId, from, to }: Moved): Promise<void> {
   if (!promoCodeId || (from === 'cancelled') === (to === 'cancelled')) return;
   const isGivenBack = to === 'cancelled';
+  // The owner who just gives the code a limit counts its orders either before or after this one.
+  await shop.db
+    .select({ id: promoCodes.id })
+    .from(promoCodes)
+    .where(eq(promoCodes.id, promoCodeId))
+    .for('key share');
   await shop.db
     .update(promoCodes)
     .set({ used: sql`${promoCodes.used} + ${isGivenBack ? -1 : 1}` })

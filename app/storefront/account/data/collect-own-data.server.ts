@@ -1,3 +1,4 @@
+import type { Cart } from '#domain/cart/cart.ts';
 import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
 import { collectWishlist } from '#domain/customers/collect-wishlist.server.ts';
@@ -25,6 +26,7 @@ export async function collectOwnData(shop: Shop, userId: string) {
   const orders = await collectOrdersOf(shop, userId);
   const email = customer.isEmailVerified ? customer.email : undefined;
   const phone = customer.isPhoneVerified ? customer.phone : undefined;
+  const cart = await findAccountCart(shop, userId);
   return {
     exportedAt: shop.now(),
     account: accountOf(customer),
@@ -35,7 +37,8 @@ export async function collectOwnData(shop: Shop, userId: string) {
     parcelProblems: await collectProblemsOf(shop, userId),
     bankSlips: await collectSlipsOf(shop, userId),
     wishlist: await collectWishlist(shop, userId),
-    cart: await cartOf(shop, userId),
+    cart: await linesOf(shop, cart),
+    promoCodeInCart: cart.promoCode ?? null,
     notesAboutYou: phone === undefined ? [] : await collectNotesAbout(shop, phone),
     offersYouAgreedTo: phone === undefined ? null : await consentOf(shop, phone),
     productsYouWaitFor: email === undefined ? [] : await collectAlertsOf(shop, email),
@@ -66,8 +69,8 @@ async function consentOf(shop: Shop, phone: string) {
   return { phone, givenAt, withdrawnAt };
 }
 
-async function cartOf(shop: Shop, userId: string) {
-  const { lines, gone } = await priceCart(shop, await findAccountCart(shop, userId));
+async function linesOf(shop: Shop, cart: Cart) {
+  const { lines, gone } = await priceCart(shop, cart);
   return [...lines, ...gone].map(({ productId, name, quantity }) => ({
     productId,
     productName: name ?? null,

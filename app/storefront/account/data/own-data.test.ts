@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts, customers } from '#domain/accounts/tables.server.ts';
+import { carts } from '#domain/cart/tables.server.ts';
 import { addNote } from '#domain/customers/notes/change-notes.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
@@ -38,6 +39,7 @@ test('everything that the shop keeps about a customer is in the file, and each s
     .update(customers)
     .set({ emailVerifiedAt: shop.now() })
     .where(eq(customers.userId, userId));
+  await shop.db.update(carts).set({ promoCode: 'HIDDEN5' }).where(eq(carts.userId, userId));
   await writeTo(shop, 'selvi.nadarajah@example.lk', { orderId });
 
   const data = await collectOwnData(shop, userId);
@@ -49,6 +51,7 @@ test('everything that the shop keeps about a customer is in the file, and each s
     reviews: [{ orderId, stars: 4, words: 'Eased my sister Indrani', firstName: 'Selvi' }],
     wishlist: [{ productName: { en: 'Hidden balm 943' } }],
     cart: [{ productName: { en: 'Hidden balm 943' }, quantity: 3 }],
+    promoCodeInCart: 'HIDDEN5',
     messagesYouWrote: [{ message: 'Ring the blue bell' }],
     messagesWeSent: [{ kind: 'order-placed', orderId, recipient: 'selvi.nadarajah@example.lk' }],
   });

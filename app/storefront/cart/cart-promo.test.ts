@@ -1,0 +1,88 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { budgets } from '#domain/limits/budgets.ts';
+import { openSellingShop } from '#test/checkout.ts';
+import { aPromo } from '#test/promo.ts';
+import { aRunningShop, cookieHeader } from '#test/running-shop.ts';
+import { aProduct } from '#test/shop.ts';
+import { runningShopContext, shopContext } from '#web/contexts.server.ts';
+import { action as changeLines } from './cart-lines.route.ts';
+import { action } from './cart-promo.route.ts';
+import type { PromoAnswer } from './promo-answer.ts';
+
+/** A browser with one bottle in its cart, at 1,000 rupees. */
+async function aBrowser() {
+  const shop = await openSellingShop();
+  const oil = await aProduct(shop, { stock: 50, priceLkr: 1000 });
+  const context = new RouterContextProvider();
+  context.set(shopContext, { ...shop, clientBucket: '203.0.113.7' });
+  context.set(runningShopContext, aRunningShop(shop));
+  let cookie = '';
+  const post = async (
+    to: (args: never) => Promise<Response>,
+    fields: Record<string, string>,
+    accept = 'application/json',
+  ) => {
+    const request = new Request('http://localhost:3000/cart/promo', {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { Accept: accept, Cookie: cookie },
+    });
+    const answer = await to({ request, context } as never);
+    const kept = answer.headers.getSetCookie().filter((line) => !line.includes('flash'));
+    if (kept.length > 0) cookie = cookieHeader(kept);
+    return answer;
+  };
+  await post(changeLines, { intent: 'add', productId: oil.id, quantity: '1' });
+  return {
+    shop,
+    give: async (promo: string) => {
+      const answer = await post(action, { promo });
+      return { status: answer.status, ...((await answer.json()) as PromoAnswer) };
+    },
+    giveByForm: (promo: string) => post(action, { promo, language: 'si' }, 'text/html'),
+  };
+}
+
+test('a code that is typed in any case takes its part off the cart, until it is taken out', async () => {
+  const { shop, give } = await aBrowser();
+  await aPromo(shop);
+  expect(await give(' ayu10 ')).toMatchObject({
+    status: 200,
+    cart: { discountLkr: 100, totalLkr: 900, promo: { code: 'AYU10' } },
+  });
+  const without = await give('');
+  expect(without).toMatchObject({ status: 200, cart: { discountLkr: 0, totalLkr: 1000 } });
+  expect(without.cart.promo).toBeUndefined();
+});
+
+test('a code that there is not leaves the cart as it is, and its reason is said', async () => {
+  const { shop, give, giveByForm } = await aBrowser();
+  await aPromo(shop);
+  await give('AYU10');
+  expect(await give('AYU99')).toMatchObject({
+    status: 409,
+    refusal: { code: 'unknown' },
+    cart: { promo: { code: 'AYU10' }, totalLkr: 900 },
+  });
+  const answer = await giveByForm('AYU99');
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('Location')).toBe('/si/cart');
+  expect(answer.headers.getSetCookie().join()).toContain('flash');
+});
+
+test('misses alone are counted: who guesses has to wait, who knows a code does not', async () => {
+  const { shop, give } = await aBrowser();
+  await aPromo(shop);
+  const { attempts } = budgets['promo:address'];
+  for (let time = 0; time < attempts + 5; time += 1) {
+    expect((await give('AYU10')).status).toBe(200);
+  }
+  for (let time = 0; time < attempts; time += 1) {
+    expect((await give(`GUESS${time}`)).status).toBe(409);
+  }
+  expect(await give('GUESS')).toMatchObject({
+    status: 429,
+    refusal: { code: 'too-many-attempts' },
+  });
+});
