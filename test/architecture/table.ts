@@ -48,6 +48,7 @@ export const mayImport: Record<string, readonly string[]> = {
     reviews,
     customers,
     problems,
+    promotions,
     slips,
     '#domain/analytics',
     '#domain/messages',

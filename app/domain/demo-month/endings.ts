@@ -13,6 +13,7 @@ export type OrderStep =
   | 'refund'
   | 'review'
   | 'answer'
+  | 'ask-to-cancel'
   | { cancel: CancelReason };
 
 type Ending = { steps: OrderStep[]; isBank?: boolean; isByPhone?: boolean };
@@ -28,6 +29,7 @@ const byPhone: Ending = { steps: ['pack', 'ship', 'deliver-and-pay'], isByPhone:
 const shipped: Ending = { steps: toShipped };
 const packed: Ending = { steps: ['confirm', 'pack'] };
 const confirmed: Ending = { steps: ['confirm'] };
+const askingToCancel: Ending = { steps: ['confirm', 'ask-to-cancel'] };
 const awaitingSlip: Ending = { steps: [], isBank: true };
 const pending: Ending = { steps: [] };
 function cancelled(reason: CancelReason): Ending {
@@ -46,7 +48,7 @@ const newest: Ending[] = [
   ...[delivered, reviewed, byBank, delivered, refused, delivered],
   ...[{ steps: [...toShipped, 'deliver'] } as Ending, shipped, shipped, byBank, shipped, shipped],
   ...[{ steps: ['money', { cancel: 'customer-asked' }], isBank: true } as Ending, shipped, packed],
-  ...[{ steps: ['money', 'pack'], isBank: true } as Ending, packed, awaitingSlip, confirmed],
+  ...[{ steps: ['money', 'pack'], isBank: true } as Ending, packed, awaitingSlip, askingToCancel],
   ...[{ steps: [], isByPhone: true } as Ending, pending, awaitingSlip, confirmed, pending, pending],
 ];
 
@@ -77,6 +79,7 @@ const pace: Record<
   refund: { afterHours: 30, fromHour: 10 },
   review: { afterHours: 31, fromHour: 10 },
   answer: { afterHours: 5, fromHour: 9 },
+  'ask-to-cancel': { afterHours: 0.4, fromHour: 8 },
   cancel: { afterHours: 3, fromHour: 9 },
 };
 

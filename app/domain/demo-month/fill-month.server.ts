@@ -6,8 +6,9 @@ import { dayIn } from '#domain/kernel/colombo-time.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inAnyTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
+import { promoCodes } from '#domain/promotions/tables.server.ts';
 import { placePlanned, silentShop } from './place-planned.server.ts';
-import { type PlannedOrder, planMonth } from './plan-month.server.ts';
+import { inventedCode, type PlannedOrder, planMonth } from './plan-month.server.ts';
 import { recordVisits } from './record-visits.server.ts';
 import { takePlannedStep } from './take-planned-step.server.ts';
 
@@ -23,6 +24,7 @@ export async function fillMonth(shop: OwnerShop): Promise<Result<{ placed: numbe
   }
   if ((await countInvented(shop)) > 0) return ok({ placed: 0 });
   const planned = planMonth({ now: shop.now(), shelf: await readShelf(shop) });
+  await addCodes(shop, planned[0]?.placedAt ?? shop.now());
   await recordVisits(shop, planned);
   const placed = await play(shop, planned);
   if (placed === 0) return refuse({ code: 'nothing-placed' });
@@ -37,6 +39,19 @@ export async function fillMonth(shop: OwnerShop): Promise<Result<{ placed: numbe
 /** Returns how many invented orders there are. */
 export function countInvented(shop: OwnerShop): Promise<number> {
   return shop.db.$count(orders, eq(orders.invented, true));
+}
+
+/** Adds a code that orders of the month use, and one with limits to try. A code of the owner's stays as it is. */
+async function addCodes(shop: OwnerShop, createdAt: Date): Promise<void> {
+  const invented = { invented: true, createdAt };
+  const limits = { minimumLkr: 7000, maxUses: 20, maxUsesPerPhone: 1 };
+  await shop.db
+    .insert(promoCodes)
+    .values([
+      { ...invented, code: inventedCode, kind: 'percentage', value: 10 },
+      { ...invented, code: 'AYU500', kind: 'amount', value: 500, ...limits },
+    ])
+    .onConflictDoNothing();
 }
 
 function readShelf(shop: OwnerShop) {

@@ -37,6 +37,8 @@ test('one press fills thirty days with orders in every state, writes to nobody, 
   some(({ status, dueLkr }) => status === 'delivered' && dueLkr > 0);
   some(({ refundDueLkr }) => refundDueLkr > 0);
   some(({ status, paymentMethod }) => status === 'pending' && paymentMethod === 'bank_transfer');
+  some(({ discountLkr }) => discountLkr > 0);
+  some(({ cancelAskedAt }) => cancelAskedAt !== null);
   expect(all.every(({ district }) => district && districts.includes(district))).toBe(true);
   const dayMs = 24 * 60 * 60 * 1000;
   const ages = all.map(({ createdAt }) => owner.now().getTime() - createdAt.getTime());

@@ -147,4 +147,9 @@ export const inventedAnswer: Bilingual = {
 
 export const inventedSearches = ['knee oil', 'roll on', 'දණහිස', 'balm', 'thel', 'ginger tea'];
 
+export const inventedCancelWords = {
+  en: 'My sister has already bought one for our mother. Sorry!',
+  si: 'අපේ අක්කා අම්මාට දැනටමත් එකක් අරගෙන තිබෙනවා. සමාවෙන්න!',
+};
+
 export const inventedRefundReason = 'The bottle had leaked on the way.';

@@ -5,7 +5,7 @@ import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { suggestTowns } from '#domain/orders/places/towns.server.ts';
 import { offeredMethods } from '#domain/payments/payment-methods.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import type { PlannedOrder } from './plan-month.server.ts';
+import { inventedCode, type PlannedOrder } from './plan-month.server.ts';
 
 /** Returns the shop at another time, with nobody to write messages to anyone. */
 export function silentShop<S extends Shop>(shop: S, at: Date): S {
@@ -20,7 +20,8 @@ export async function placePlanned(
   const caller: Shop = planned.isByPhone ? owner : { ...owner, actor: { kind: 'guest' } };
   const key = crypto.randomUUID();
   const form = { ...(await formOf(owner, planned)), idempotencyKey: key };
-  const placed = await placeOrder(caller, { key, lines: planned.lines }, form);
+  const promoCode = planned.hasCode ? inventedCode : undefined;
+  const placed = await placeOrder(caller, { key, lines: planned.lines, promoCode }, form);
   return placed.ok ? ok(placed.value.orderId) : refuse({ code: 'not-placed' });
 }
 

@@ -15,6 +15,7 @@ export type PlannedOrder = {
   lines: { productId: string; quantity: number }[];
   isBank: boolean;
   isByPhone: boolean;
+  hasCode: boolean;
   notes: string;
   steps: { step: OrderStep; at: Date }[];
 };
@@ -25,6 +26,8 @@ type Shelf = { productId: string; stock: number }[];
 const rhythm = [1, 0, 0, 0, 0, 1, 2, 4, 6, 8, 9, 8, 6, 6, 7, 7, 6, 6, 8, 11, 12, 10, 6, 3];
 /** The numbering plan gives 073 to no one: nobody is called by mistake. */
 export const inventedPrefix = '+9473';
+/** The promo code that orders of the month use. */
+export const inventedCode = 'SANDHI10';
 const days = 30;
 const seed = 20261123;
 const minuteMs = 60_000;
@@ -55,6 +58,7 @@ export function planMonth({ now, shelf }: { now: Date; shelf: Shelf }): PlannedO
         lines,
         isBank: ending.isBank ?? false,
         isByPhone: ending.isByPhone ?? false,
+        hasCode: number % 5 === 2,
         notes: note?.[customer.language] ?? '',
         steps: timesOfSteps(ending.steps, { placedAt, now }),
       },

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, like, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, inArray, like, notExists, sql, sum } from 'drizzle-orm';
 import { analyticsEvents } from '#domain/analytics/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
@@ -11,6 +11,7 @@ import { forgetAttempts } from '#domain/orders/online/forget-attempts.server.ts'
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
 import { forgetProblems } from '#domain/problems/forget-problems.server.ts';
+import { promoCodes } from '#domain/promotions/tables.server.ts';
 import { reviews } from '#domain/reviews/tables.server.ts';
 import { forgetSlips } from '#domain/slips/forget-slips.server.ts';
 import { inventedPrefix } from './plan-month.server.ts';
@@ -31,6 +32,7 @@ export async function removeMonth(shop: OwnerShop): Promise<number> {
   }
   const isInvented = like(analyticsEvents.sessionId, `${inventedSession}%`);
   await shop.db.delete(analyticsEvents).where(isInvented);
+  await removeCodes(shop);
   if (removed === 0) return 0;
   await recordAudit(shop, {
     action: 'demo-month-removed',
@@ -38,6 +40,15 @@ export async function removeMonth(shop: OwnerShop): Promise<number> {
     before: { orders: removed },
   });
   return removed;
+}
+
+/** Removes the codes of the month, except those that the order of a shopper has. */
+async function removeCodes({ db }: OwnerShop): Promise<void> {
+  const ofOrders = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.promoCodeId, promoCodes.id));
+  await db.delete(promoCodes).where(and(eq(promoCodes.invented, true), notExists(ofOrders)));
 }
 
 async function removeSome(shop: OwnerShop): Promise<number> {

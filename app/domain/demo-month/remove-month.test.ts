@@ -8,6 +8,7 @@ import { messages } from '#domain/messages/tables.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { cancelOrder } from '#domain/orders/fulfilment/cancel-order.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
+import { promoCodes } from '#domain/promotions/tables.server.ts';
 import { reviews } from '#domain/reviews/tables.server.ts';
 import { aDemonstration, shelfOf } from '#test/demonstration.ts';
 import { brokenInvariants } from '#test/invariants.ts';
@@ -24,7 +25,8 @@ test('removing gives all units back, leaves the order of a real customer alone, 
   const listeners = [...owner.listeners, countPlacedOrder];
   const guest = { ...owner, listeners, actor: { kind: 'guest' as const } };
   const form = aCheckoutForm();
-  const cart = { key: form.idempotencyKey, lines: [{ productId: bottle?.id ?? '', quantity: 2 }] };
+  const lines = [{ productId: bottle?.id ?? '', quantity: 2 }];
+  const cart = { key: form.idempotencyKey, lines, promoCode: 'AYU500' };
   const placed = await placeOrder(guest, cart, form);
   const orderId = placed.ok ? placed.value.orderId : '';
   // What the owner tries with the month writes messages, and moves units.
@@ -47,6 +49,9 @@ test('removing gives all units back, leaves the order of a real customer alone, 
   expect(await owner.db.select({ id: orders.id }).from(orders)).toEqual([{ id: orderId }]);
   expect(await owner.db.$count(orderLines)).toBe(1);
   expect(await owner.db.$count(reviews)).toBe(0);
+  expect(await owner.db.select({ code: promoCodes.code }).from(promoCodes)).toEqual([
+    { code: 'AYU500' },
+  ]);
   expect(await owner.db.select({ phone: customerNotes.phone }).from(customerNotes)).toEqual([
     { phone: form.phone },
   ]);

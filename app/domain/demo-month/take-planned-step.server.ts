@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import { askToCancel } from '#domain/orders/cancelling/ask-to-cancel.server.ts';
 import { cancelOrder } from '#domain/orders/fulfilment/cancel-order.server.ts';
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts';
 import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
@@ -12,7 +13,12 @@ import { answerReview } from '#domain/reviews/change-review.server.ts';
 import { reviews } from '#domain/reviews/tables.server.ts';
 import { writeReview } from '#domain/reviews/write-review.server.ts';
 import type { OrderStep } from './endings.ts';
-import { inventedAnswer, inventedRefundReason, inventedReviews } from './invented-people.copy.ts';
+import {
+  inventedAnswer,
+  inventedCancelWords,
+  inventedRefundReason,
+  inventedReviews,
+} from './invented-people.copy.ts';
 import type { PlannedOrder } from './plan-month.server.ts';
 
 type Taken = { planned: PlannedOrder; orderId: string; number: number };
@@ -34,6 +40,11 @@ export async function takePlannedStep(shop: OwnerShop, step: OrderStep, taken: T
       return press(shop, orderId, 'delivered');
     case 'deliver-and-pay':
       return press(shop, orderId, 'delivered-and-paid');
+    case 'ask-to-cancel':
+      return askToCancel(asGuest(shop), {
+        orderId,
+        words: inventedCancelWords[taken.planned.customer.language],
+      });
     case 'refuse':
       return refuseDelivery(shop, { orderId, isRestocked: number % 2 === 0 });
     default:
@@ -56,9 +67,8 @@ async function afterwards(
   if (!said) return undefined;
   const { language, firstName } = planned.customer;
   const isNamed = number % 4 !== 3;
-  const guest: Shop = { ...shop, actor: { kind: 'guest' } };
   return writeReview(
-    guest,
+    asGuest(shop),
     { orderId, productId: line.productId },
     {
       stars: said.stars,
@@ -68,6 +78,10 @@ async function afterwards(
       language,
     },
   );
+}
+
+function asGuest(shop: OwnerShop): Shop {
+  return { ...shop, actor: { kind: 'guest' } };
 }
 
 /** The names of couriers are invented like everything else. */

@@ -32,10 +32,7 @@ export function promoCodeOf(typed: string): string {
 type Line = { productId: string; totalLkr: number };
 
 /** Returns the discount on these lines in whole rupees, rounded down; never more than the lines that it is for. */
-export function discountOn(
-  { kind, value, productIds }: PromoTerms,
-  lines: readonly Line[],
-): number {
+function discountOn({ kind, value, productIds }: PromoTerms, lines: readonly Line[]): number {
   const isMeant = ({ productId }: Line) => !productIds.length || productIds.includes(productId);
   const meantLkr = lines.reduce((sum, line) => sum + (isMeant(line) ? line.totalLkr : 0), 0);
   return Math.min(meantLkr, kind === 'amount' ? value : Math.floor((meantLkr * value) / 100));

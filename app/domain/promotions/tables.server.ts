@@ -23,6 +23,8 @@ export const promoCodes = pgTable(
     /** Orders that use it and were not cancelled. Counted only with a limit, so that other codes are never written to. */
     used: integer().notNull().default(0),
     active: boolean().notNull().default(true),
+    /** Made up by the month of a demonstration, and removed with it (decision 055). */
+    invented: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     createdAt: timestamptz().notNull(),
   },

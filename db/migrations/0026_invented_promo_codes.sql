@@ -1,0 +1,1 @@
+ALTER TABLE "promo_codes" ADD COLUMN "invented" boolean DEFAULT false NOT NULL;
