@@ -12,7 +12,7 @@ export function ScreenHelp() {
   const help = helpAt(pathname);
   if (!help) return null;
   return (
-    <details key={pathname} className="group">
+    <details key={pathname} className="group print:hidden">
       <summary
         aria-label={say(helpCopy.help)}
         title={say(helpCopy.help)}

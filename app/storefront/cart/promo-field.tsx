@@ -3,9 +3,8 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { promoProblemWords } from '#domain/promotions/promo.copy.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { useSay } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
-import { promoCopy, removeCode } from './promo.copy.ts';
+import { promoCopy } from './promo.copy.ts';
 
 type PromoFieldProps = {
   id: string;
@@ -21,7 +20,6 @@ type PromoFieldProps = {
 
 /** The code that the cart has, with the button to take it out; a field for one otherwise. */
 export function PromoField({ id, cart, typed, error, isBusy, give, drop }: PromoFieldProps) {
-  const say = useSay();
   const { promo, promoProblem, takesPromo } = cart;
   if (promo) {
     return (
@@ -35,15 +33,9 @@ export function PromoField({ id, cart, typed, error, isBusy, give, drop }: Promo
             </>
           )}
         </p>
-        <Button
-          type="submit"
-          variant="quiet"
-          size="small"
-          busy={isBusy}
-          aria-label={say(removeCode(promo.code))}
-          {...drop}
-        >
+        <Button type="submit" variant="quiet" size="small" busy={isBusy} {...drop}>
           <Both of={promoCopy.remove} />
+          <span className="sr-only">{` ${promo.code}`}</span>
         </Button>
       </div>
     );

@@ -14,11 +14,6 @@ export const promoCopy = {
   },
 } satisfies Record<string, Bilingual>;
 
-/** Names the code in the button that takes it out of the cart. */
-export function removeCode(code: string): Bilingual {
-  return { en: `Remove: ${code}`, si: `ඉවත් කරන්න: ${code}` };
-}
-
 export function promoApplied(code: string): Bilingual {
   return {
     en: `The promo code ${code} was applied. Please check the new total and place your order.`,

@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+import { test, thoroughIf } from './fixtures.ts';
+import { fillIn, place, putInCart } from './shopping.ts';
+
+const words = {
+  en: {
+    path: '',
+    have: /^Have a promo code\?/,
+    field: /^Promo code/,
+    apply: /^Apply/,
+    unknown: 'We do not know the promo code NOSUCH.',
+    off: 'is no longer valid.',
+  },
+  si: {
+    path: '/si',
+    have: /^වට්ටම් කේතයක් තිබේද\?/,
+    field: /^වට්ටම් කේතය/,
+    apply: /^යොදන්න/,
+    unknown: 'NOSUCH වට්ටම් කේතය හඳුනා ගත නොහැකියි.',
+    off: 'වට්ටම් කේතය තවදුරටත් වලංගු නැහැ.',
+  },
+};
+
+/** Adds a code that takes ten percent off. No other journey has a shop with a code, so each switches its own off. */
+async function addCode(page: Page, code: string): Promise<void> {
+  await page.goto('/admin/promo-codes/new');
+  await page.getByLabel(/^Code/).fill(code);
+  await page.getByLabel(/^Percent or rupees/).fill('10');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByRole('row').filter({ hasText: code })).toContainText('Active');
+}
+
+async function switchOff(page: Page, code: string): Promise<void> {
+  await page.goto('/admin/promo-codes');
+  await page.getByRole('link', { name: `Edit ${code}` }).click();
+  await page.getByLabel(/^Shoppers can use it/).uncheck();
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByRole('row').filter({ hasText: code })).toContainText('Off');
+}
+
+for (const language of ['en', 'si'] as const) {
+  const say = words[language];
+  test(`${language}: a code takes its part off in the cart and on the order, and says so once it is switched off @axe${thoroughIf(language === 'si')}`, async ({
+    page,
+    browser,
+    baseURL,
+    axe,
+    ownerSignIn,
+  }) => {
+    const code = `WALK-${Date.now().toString(36).toUpperCase()}`;
+    const owner = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    await ownerSignIn(owner);
+    await addCode(owner, code);
+
+    await putInCart(page);
+    await page.goto(`${say.path}/cart`);
+    await page.getByText(say.have).click();
+    await page.getByLabel(say.field).fill('nosuch');
+    await page.getByRole('button', { name: say.apply }).click();
+    await expect(page.getByText(say.unknown)).toBeVisible();
+    await page.getByLabel(say.field).fill(code.toLowerCase());
+    await page.getByRole('button', { name: say.apply }).click();
+    await expect(page.getByRole('main')).toContainText('₨\u00a03,420');
+    await axe(page);
+
+    await page.goto(`${say.path}/checkout`);
+    await fillIn(page, language);
+    await place(page, language);
+    await expect(page).toHaveURL(/order-success/);
+    await expect(page.getByRole('main')).toContainText(code);
+    await expect(page.getByRole('main')).toContainText('₨\u00a03,420');
+
+    await putInCart(page);
+    await page.goto(`${say.path}/cart`);
+    await page.getByText(say.have).click();
+    await page.getByLabel(say.field).fill(code);
+    await page.getByRole('button', { name: say.apply }).click();
+    await expect(page.getByRole('main')).toContainText('₨\u00a03,420');
+    await switchOff(owner, code);
+    await page.goto(`${say.path}/cart`);
+    await expect(page.getByText(say.off)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('₨\u00a03,800');
+  });
+}
