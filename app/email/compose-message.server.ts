@@ -103,8 +103,10 @@ async function aboutOrder(
   const { request } = await readCancelling(shop, order);
   if (kind === 'cancel-request') return cancelRequestEmail(context, order, request);
   const progress = await readProgress(shop, order, context.settings);
+  const problem = kind === 'problem-answered' ? await findProblem(shop, order.id) : undefined;
+  const answer = problem?.answer;
   const refused = kind === 'slip-refused' ? await findRefusedSlip(shop, order.id) : undefined;
-  return orderEmail(context, kind, { order, progress, refused, request });
+  return orderEmail(context, kind, { order, progress, refused, request, answer });
 }
 
 const hourMs = 60 * 60 * 1000;

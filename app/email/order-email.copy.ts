@@ -9,7 +9,8 @@ type OrderKind =
   | 'slip-accepted'
   | 'slip-refused'
   | 'transfer-reminder'
-  | 'cancel-declined';
+  | 'cancel-declined'
+  | 'problem-answered';
 
 export const orderHeadings: Record<OrderKind, Bilingual> = {
   'order-placed': { en: 'Thank you for your order', si: 'ඔබේ ඇණවුමට ස්තූතියි' },
@@ -20,6 +21,7 @@ export const orderHeadings: Record<OrderKind, Bilingual> = {
   'slip-refused': { en: 'Please look at your bank slip again', si: 'කරුණාකර ඔබේ බැංකු රිසිට්පත නැවත බලන්න' },
   'transfer-reminder': { en: 'We wait for your bank transfer', si: 'ඔබේ බැංකු ගෙවීම ලැබෙන තුරු අපි සිටිනවා' },
   'cancel-declined': { en: 'We could not cancel your order', si: 'ඔබේ ඇණවුම අවලංගු කිරීමට නොහැකි වුණා' },
+  'problem-answered': { en: 'Our answer about your parcel', si: 'ඔබේ පාර්සලය ගැන අපේ පිළිතුර' },
 };
 
 export const orderNews: Record<OrderKind, Bilingual> = {
@@ -54,6 +56,10 @@ export const orderNews: Record<OrderKind, Bilingual> = {
   'cancel-declined': {
     en: 'You asked us to cancel your order. We could not do that, for the reason below, and send it to you as you ordered it. If you have a question, please contact us.',
     si: 'ඔබේ ඇණවුම අවලංගු කරන ලෙස ඔබ ඉල්ලා තිබුණා. පහත සඳහන් හේතුව නිසා එය කිරීමට නොහැකි වුණා. එබැවින් අපි ඔබේ ඇණවුම එවනවා. ගැටලුවක් තිබේ නම් කරුණාකර අප අමතන්න.',
+  },
+  'problem-answered': {
+    en: 'You told us that something was wrong with your parcel. Thank you for writing to us. This is our answer:',
+    si: 'ඔබේ පාර්සලයේ ගැටලුවක් ඔබ අපට දන්වා තිබුණා. ඒ ගැන දැන්වීමට ස්තූතියි. අපේ පිළිතුර මෙන්න:',
   },
 };
 
@@ -104,6 +110,10 @@ export function orderSubjects(shopName: string, orderNumber: string): Record<Ord
     'cancel-declined': {
       en: `${shopName}: order ${orderNumber} could not be cancelled`,
       si: `${shopName}: ${orderNumber} ඇණවුම අවලංගු කිරීමට නොහැකි වුණා`,
+    },
+    'problem-answered': {
+      en: `${shopName}: our answer about parcel ${orderNumber}`,
+      si: `${shopName}: ${orderNumber} පාර්සලය ගැන අපේ පිළිතුර`,
     },
   };
 }

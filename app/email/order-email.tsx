@@ -36,13 +36,15 @@ type Told = {
   refused?: RefusedSlip | undefined;
   /** What became of the customer's request to cancel. */
   request?: CancelRequest | undefined;
+  /** What the shop answered about a parcel. */
+  answer?: string | undefined;
 };
 type RefusedSlip = { reason: SlipReason; words: string };
 
 /** Tells the customer about an order, as it is when the email leaves. */
 export function orderEmail(context: EmailContext, kind: OrderKind, told: Told): EmailContent {
   const { say, shopName } = context;
-  const { order, progress, refused, request } = told;
+  const { order, progress, refused, request, answer } = told;
   // The person who ordered chose these lines, and may have given someone else's address to send them to.
   const address = addressLines(context, order).filter((line) => !looksLikeLink(line));
   return {
@@ -53,6 +55,7 @@ export function orderEmail(context: EmailContext, kind: OrderKind, told: Told): 
       <>
         <Paragraph text={say(hello(order.customerName))} />
         <Paragraph text={say(orderNews[kind])} />
+        {answer && <Quote text={answer} />}
         {request && <CancelWords context={context} kind={kind} request={request} />}
         {refused && <RefusedBecause context={context} {...refused} />}
         <Payment context={context} order={order} progress={progress} />

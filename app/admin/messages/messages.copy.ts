@@ -38,6 +38,7 @@ export const kindWords: Record<MessageKind, Bilingual> = {
   'slip-refused': { en: 'Bank slip refused', si: 'බැංකු රිසිට්පත ප්‍රතික්ෂේප කළා' },
   'transfer-reminder': { en: 'Reminder of a transfer', si: 'බැංකු ගෙවීම මතක් කිරීම' },
   'cancel-declined': { en: 'Not cancelled', si: 'අවලංගු කළේ නැහැ' },
+  'problem-answered': { en: 'Answer about a parcel', si: 'පාර්සලයක් ගැන පිළිතුරක්' },
   'password-reset': { en: 'New password', si: 'නව මුරපදය' },
   'email-proof': { en: 'Email confirmation', si: 'ඊමේල් ලිපිනය තහවුරු කිරීම' },
   'stock-alert': { en: 'Stock message to confirm', si: 'තොගය ගැන දැනුම්දීමක් තහවුරු කිරීම' },

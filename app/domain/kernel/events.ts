@@ -17,6 +17,8 @@ export type ShopEvent =
   | { name: 'order-status-changed'; orderId: string; historyId: string; from: string; to: string }
   /** A customer told that something is wrong with a delivered parcel. */
   | { name: 'parcel-problem-reported'; orderId: string; historyId: string }
+  /** The owner answered it. */
+  | { name: 'parcel-problem-settled'; orderId: string; historyId: string }
   /** A customer sent slips of a bank transfer; the owner accepted them, or refused them for a reason. */
   | { name: 'bank-slip-sent'; orderId: string; historyId: string }
   | { name: 'bank-slip-accepted'; orderId: string; historyId: string }

@@ -8,6 +8,7 @@ export const messageKinds = [
   'slip-refused',
   'transfer-reminder',
   'cancel-declined',
+  'problem-answered',
   'password-reset',
   'email-proof',
   'stock-alert',

@@ -28,6 +28,7 @@ const kindsAboutOrder = {
   'cancel-asked': 'cancel-request',
   'cancel-declined': 'cancel-declined',
   'parcel-problem-reported': 'parcel-problem',
+  'parcel-problem-settled': 'problem-answered',
 } as const;
 
 const kindsToOwner: readonly MessageKind[] = [
@@ -72,6 +73,7 @@ async function messagesAbout(shop: Shop, event: ShopEvent, demo: boolean): Promi
       return kind ? aboutOrder(shop, { ...event, kinds: [kind], demo }) : [];
     }
     case 'parcel-problem-reported':
+    case 'parcel-problem-settled':
     case 'cancel-asked':
     case 'cancel-declined':
     case 'bank-slip-sent':

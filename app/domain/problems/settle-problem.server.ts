@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { done } from '#domain/audit/recorded-transaction.server.ts';
+import { announce } from '#domain/kernel/announce.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { onLockedOrder } from '#domain/orders/lock-order.server.ts';
@@ -8,7 +9,7 @@ import { parcelProblems } from './tables.server.ts';
 
 export type SettleRefusal = { code: 'order-not-found' } | { code: 'no-open-problem' };
 
-/** Marks the problem of an order as settled, with the answer that its customer reads. */
+/** Marks the problem of an order as settled, with the answer that its customer reads, and tells them. */
 export function settleProblem(
   shop: OwnerShop,
   { orderId, answer }: { orderId: string; answer: string },
@@ -21,6 +22,8 @@ export function settleProblem(
       .returning({ id: parcelProblems.id });
     if (!settled) return refuse({ code: 'no-open-problem' });
     const action = 'order-problem-settled';
-    return done(await takeStep(shop, order, { action, details: { text: answer } }));
+    const entry = await takeStep(shop, order, { action, details: { text: answer } });
+    await announce(shop, { name: 'parcel-problem-settled', orderId, historyId: `${entry}` });
+    return done(entry);
   });
 }

@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { messages } from '#domain/messages/tables.server.ts';
+import { writeMessages } from '#domain/messages/write-messages.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { aDeliveredOrder, tellOfDamage } from '#test/parcel-problems.ts';
 import { openTestShop } from '#test/shop.ts';
 import { countOpenProblems } from './find-problem.server.ts';
@@ -7,7 +11,8 @@ import { readOwnProblem } from './read-own-problem.server.ts';
 import { settleProblem } from './settle-problem.server.ts';
 
 test('the answer settles a problem once, stands in the history, and the customer reads it', async () => {
-  const shop = await openTestShop();
+  const shop = await openTestShop({ listeners: [writeMessages({ demo: true })] });
+  await ensureSettings(shop);
   const { owner, orderId } = await aDeliveredOrder(shop);
   const settle = (answer: string) => settleProblem(owner, { orderId, answer });
   expect(await settle('Too soon')).toMatchObject({ refusal: { code: 'no-open-problem' } });
@@ -26,4 +31,6 @@ test('the answer settles a problem once, stands in the history, and the customer
     actor: { kind: 'owner' },
   });
   expect(await countOpenProblems(owner)).toBe(0);
+  const isToldOf = eq(messages.kind, 'problem-answered');
+  expect(await shop.db.$count(messages, isToldOf)).toBe(1);
 });

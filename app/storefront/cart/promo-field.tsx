@@ -33,7 +33,14 @@ export function PromoField({ id, cart, typed, error, isBusy, give, drop }: Promo
             </>
           )}
         </p>
-        <Button type="submit" variant="quiet" size="small" busy={isBusy} {...drop}>
+        <Button
+          type="submit"
+          variant="quiet"
+          size="small"
+          className="shrink-0 whitespace-nowrap"
+          busy={isBusy}
+          {...drop}
+        >
           <Both of={promoCopy.remove} />
           <span className="sr-only">{` ${promo.code}`}</span>
         </Button>

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { settleProblem } from '#domain/problems/settle-problem.server.ts';
+import { openSellingShop } from '#test/checkout.ts';
+import { aMessage } from '#test/messages.ts';
+import { aDeliveredOrder, tellOfDamage } from '#test/parcel-problems.ts';
+import { composeMessage } from './compose-message.server.ts';
+
+test.each([
+  ['en', 'This is our answer:', '/order-success/'],
+  ['si', 'අපේ පිළිතුර මෙන්න:', '/si/order-success/'],
+] as const)(
+  'who told of a parcel reads the answer in %s, with the way to the order',
+  async (language, words, path) => {
+    const shop = await openSellingShop();
+    const { owner, orderId } = await aDeliveredOrder(shop, { language });
+    await tellOfDamage(shop, orderId);
+    await settleProblem(owner, { orderId, answer: 'A new bottle leaves today.' });
+    const kind = 'problem-answered';
+    const message = await aMessage(shop, { kind, orderId, language, secretLink: null });
+    const address = { appUrl: 'https://shop.example.lk', demo: false };
+    const composed = await composeMessage(shop, message, address);
+    const text = composed && 'text' in composed ? composed.text : '';
+    expect(text).toContain(words);
+    expect(text).toContain('A new bottle leaves today.');
+    expect(text).toContain(`https://shop.example.lk${path}${orderId}`);
+  },
+);

@@ -1,0 +1,2 @@
+ALTER TABLE "messages" DROP CONSTRAINT "messages_kind_known";--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_kind_known" CHECK ("messages"."kind" in ('order-placed', 'order-shipped', 'order-delivered', 'order-cancelled', 'slip-accepted', 'slip-refused', 'transfer-reminder', 'cancel-declined', 'problem-answered', 'password-reset', 'email-proof', 'stock-alert', 'back-in-stock', 'new-order', 'parcel-problem', 'new-slip', 'cancel-request', 'payment-received', 'contact-message', 'backup-failed'));
