@@ -9,7 +9,7 @@ const words = {
     yes: /^Yes, send me offers/,
     agreed: /^You said yes on/,
     no: /^No more offers/,
-    ended: /We ask before we send you any/,
+    ended: /^We send you no offers/,
     back: /^Back to the order/,
   },
   si: {
@@ -18,7 +18,7 @@ const words = {
     yes: /^ඔව්, විශේෂ දීමනා එවන්න/,
     agreed: /දින ඔබ කැමැත්ත දුන්නා/,
     no: /^තවත් දීමනා එවන්න එපා/,
-    ended: /ඔබේ කැමැත්ත නැතිව අපි කිසිවක් එවන්නේ නැහැ/,
+    ended: /^අපි ඔබට විශේෂ දීමනා එවන්නේ නැහැ/,
     back: /^නැවත ඇණවුමට/,
   },
 };
@@ -36,18 +36,25 @@ for (const language of ['en', 'si'] as const) {
     const owner = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
     await ownerSignIn(owner);
     const listed = async () => (await owner.request.get('/admin/customers/offers.csv')).text();
-    const digits = phone.replaceAll(' ', '').slice(1);
     await page.goto(`${say.path}/order-success/${orderId}`);
     await page.getByRole('link', { name: say.link }).click();
     await axe(page);
-    expect(await listed()).not.toContain(digits);
+    expect(await listed()).not.toContain(phone);
     await page.getByRole('button', { name: say.yes }).click();
     await expect(page.getByText(say.agreed)).toBeVisible();
     await axe(page);
-    expect(await listed()).toContain(digits);
+    expect(await listed()).toContain(phone);
+
+    const [row = ''] = (await listed()).split('\n').filter((line) => line.includes(phone));
+    const [link = ''] = /http[^"]+\/offers\/[0-9a-f-]{36}/.exec(row) ?? [];
+    await page.goto(`${say.path}${new URL(link).pathname}`);
     await page.getByRole('button', { name: say.no }).click();
     await expect(page.getByText(say.ended)).toBeVisible();
-    expect(await listed()).not.toContain(digits);
+    await axe(page);
+    expect(await listed()).not.toContain(phone);
+
+    await page.goto(`${say.path}/order-success/${orderId}/offers`);
+    await expect(page.getByRole('button', { name: say.yes })).toBeVisible();
     await page.getByRole('link', { name: say.back }).click();
     await expect(page).toHaveURL(new RegExp(`/order-success/${orderId}$`));
   });

@@ -50,6 +50,8 @@ test('the list of a courier is read by columns that are named once, pays its ord
   await axe(page);
   await page.getByRole('button', { name: /^Take over 1 line/ }).click();
   await expect(message(page, 'The list is taken over')).toBeVisible();
+  await page.getByRole('button', { name: /^Mark 1 parcel as delivered/ }).click();
+  await expect(message(page, 'Marked as delivered')).toBeVisible();
   await page.goto(`/admin/orders/${orderId}`);
   await expect(page.getByLabel('Payment status')).toHaveValue('paid');
   await page.goBack();

@@ -2,6 +2,7 @@ import { shortDate, shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { listAtCourier } from '#domain/remittances/cash-at-couriers.server.ts';
+import { countOnTheirWay } from '#domain/remittances/deliver-listed.server.ts';
 import {
   type FoundRemittance,
   findRemittance,
@@ -38,6 +39,7 @@ export async function readRemittance(shop: OwnerShop, id: string, shown: LinesSh
     count: lines.length,
     pages,
     lines: sorted.slice((page - 1) * linesPerPage, page * linesPerPage),
+    onTheirWay: list.takenAt ? await countOnTheirWay(shop, id) : 0,
     missing: list.takenBackAt ? noneMissing : await findMissing(shop, found),
   };
 }

@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import PackageCheck from 'lucide-react/icons/package-check';
 import { Form, Link, useNavigation } from 'react-router';
 import { Folded } from '#admin/orders/folded.tsx';
 import { Pager } from '#admin/shell/pager.tsx';
@@ -14,7 +15,13 @@ import { LinesTable } from './lines-table.tsx';
 import { MissingPanel } from './missing-panel.tsx';
 import type { ReadRemittance } from './read-remittance.server.ts';
 import { remittanceHref } from './remittance-address.ts';
-import { outcomeWords, remittanceCopy, takeOver, takeRefusals } from './remittances.copy.ts';
+import {
+  deliverParcels,
+  outcomeWords,
+  remittanceCopy,
+  takeOver,
+  takeRefusals,
+} from './remittances.copy.ts';
 
 type Answer = FormAnswer<{ code: keyof typeof takeRefusals }>;
 
@@ -23,7 +30,7 @@ export function RemittancePage({
   answer,
   ...read
 }: ReadRemittance & { answer: Answer | undefined }) {
-  const { list, shown, pages, lines, missing } = read;
+  const { list, shown, pages, lines, missing, onTheirWay } = read;
   return (
     <div className="grid gap-4">
       {answer?.refusal && <RefusalNotice of={takeRefusals[answer.refusal.code]} answer={answer} />}
@@ -32,6 +39,9 @@ export function RemittancePage({
         <Summary {...read} />
         <div className="mt-4 grid gap-4">
           {list.state === 'preview' && <TakeForm {...read} />}
+          {list.state === 'taken' && onTheirWay > 0 && (
+            <DeliverForm id={list.id} count={onTheirWay} />
+          )}
           {list.state === 'taken' && <TakeBackForm id={list.id} />}
         </div>
       </Panel>
@@ -108,6 +118,21 @@ function NothingToTake() {
     <p className="text-md text-ink-600">
       <Both of={takeRefusals['nothing-to-take']} />
     </p>
+  );
+}
+
+function DeliverForm({ id, count }: { id: string; count: number }) {
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <Form method="post" action={remittanceHref(id)} className="grid justify-items-start gap-2">
+      <input type="hidden" name="intent" value="deliver" />
+      <Button type="submit" busy={isBusy} icon={!isBusy && <PackageCheck aria-hidden="true" />}>
+        <Both of={deliverParcels(count)} beside />
+      </Button>
+      <p className="text-md leading-snug text-ink-600">
+        <Both of={remittanceCopy.deliverHint} />
+      </p>
+    </Form>
   );
 }
 

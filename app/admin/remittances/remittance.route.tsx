@@ -3,6 +3,9 @@ import { href } from 'react-router';
 import { z } from 'zod';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { deliverListed } from '#domain/remittances/deliver-listed.server.ts';
 import { takeBackRemittance } from '#domain/remittances/take-back-remittance.server.ts';
 import { takeRemittance } from '#domain/remittances/take-remittance.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -32,23 +35,37 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 const pressSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('take'), shown: z.string().max(100) }),
   z.object({ intent: z.literal('take-back') }),
+  z.object({ intent: z.literal('deliver') }),
 ]);
 
-/** Takes the list over, or back. Pressed twice, it does so once. */
+/** Takes the list over or back, or marks its parcels as delivered. Pressed twice, it does so once. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const shop = context.get(ownerShopContext);
   const { remittanceId } = params;
   const press = await readForm(request, pressSchema);
   if (!press.ok) return refused({}, { code: 'changed-since' } as const);
-  const isTaking = press.value.intent === 'take';
-  const done =
-    press.value.intent === 'take'
-      ? await takeRemittance(shop, { remittanceId, shown: press.value.shown })
-      : await takeBackRemittance(shop, { remittanceId });
+  const done = await carryOut(shop, remittanceId, press.value);
   if (!done.ok) return refused({}, done.refusal);
-  const code = isTaking ? 'list-taken' : 'list-taken-back';
+  const code = flashes[press.value.intent];
   const to = remittanceHref(remittanceId);
   return redirectWithFlash(context.get(runningShopContext), to, { kind: 'success', code });
+}
+
+const flashes = {
+  take: 'list-taken',
+  'take-back': 'list-taken-back',
+  deliver: 'list-delivered',
+} as const;
+
+async function carryOut(
+  shop: OwnerShop,
+  remittanceId: string,
+  press: z.output<typeof pressSchema>,
+): Promise<Awaited<ReturnType<typeof takeRemittance | typeof takeBackRemittance>>> {
+  if (press.intent === 'take') return takeRemittance(shop, { remittanceId, shown: press.shown });
+  if (press.intent === 'take-back') return takeBackRemittance(shop, { remittanceId });
+  await deliverListed(shop, { remittanceId });
+  return ok();
 }
 
 export default function RemittanceRoute({ loaderData, actionData }: Route.ComponentProps) {

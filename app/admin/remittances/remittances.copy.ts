@@ -52,6 +52,10 @@ export const remittanceCopy = {
     en: 'Taken back. The orders owe their cash again, and the list can be added anew.',
     si: 'ආපසු ගත්තා. ඇණවුම්වල මුදල් නැවත ලැබිය යුතුයි. ලැයිස්තුව නැවත එක් කළ හැකියි.',
   },
+  deliverHint: {
+    en: 'A courier pays for parcels that have arrived. Each customer with an email is told.',
+    si: 'කුරියර් සේවාව මුදල් ගෙවන්නේ භාර දුන් පාර්සල්වලටයි. ඊමේල් ලිපිනයක් ඇති පාරිභෝගිකයන්ට ඒ බව දන්වනවා.',
+  },
   takeBack: { en: 'Take back', si: 'ආපසු ගන්න' },
   takeBackAsk: {
     en: 'Everything that this list paid will be unpaid again.',
@@ -134,5 +138,13 @@ export function missingSum(count: number, totalLkr: number): Bilingual {
   return {
     en: `${counted(count, 'parcel')}, Rs ${total}`,
     si: `පාර්සල් ${count}ක්, රු. ${total}`,
+  };
+}
+
+/** Marks the parcels of a list that are still on their way. */
+export function deliverParcels(count: number): Bilingual {
+  return {
+    en: `Mark ${counted(count, 'parcel')} as delivered`,
+    si: `පාර්සල් ${count}ක් භාර දුන් බව සටහන් කරන්න`,
   };
 }

@@ -96,6 +96,7 @@ export const panelMessages: Record<string, Bilingual> = {
   'review-hide': { en: 'Review hidden', si: 'අදහස සැඟවූවා' },
   'review-show': { en: 'Review shown again', si: 'අදහස නැවත පෙන්වනවා' },
   'list-taken': { en: 'The list is taken over', si: 'ලැයිස්තුවේ මුදල් සටහන් කළා' },
+  'list-delivered': { en: 'Marked as delivered', si: 'භාර දුන් බව සටහන් කළා' },
   'list-taken-back': { en: 'The list is taken back', si: 'ලැයිස්තුව ආපසු ගත්තා' },
   'list-listed-already': listFormCopy.listedAlready,
   'return-received': { en: 'The parcel is marked as received', si: 'පාර්සලය ලැබුණු බව සටහන් කළා' },

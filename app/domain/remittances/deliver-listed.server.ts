@@ -1,0 +1,63 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { done } from '#domain/audit/recorded-transaction.server.ts';
+import { refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { moveOrder } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { onLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { remittanceLines } from './tables.server.ts';
+
+/** As many as one press takes, each in its own transaction; the button then offers the rest. */
+const mostAtOnce = 200;
+
+/** Marks the parcels that a list paid and that are still on their way as delivered. Returns how many. Idempotent. */
+export async function deliverListed(
+  shop: OwnerShop,
+  { remittanceId }: { remittanceId: string },
+): Promise<number> {
+  if (!z.uuid().safeParse(remittanceId).success) return 0;
+  const found = await shop.db
+    .select({ orderId: orders.id })
+    .from(remittanceLines)
+    .innerJoin(orders, eq(orders.id, remittanceLines.orderId))
+    .where(isOnItsWay(remittanceId))
+    .orderBy(asc(remittanceLines.position))
+    .limit(mostAtOnce);
+  let delivered = 0;
+  for (const { orderId } of found) if (await deliver(shop, orderId)) delivered += 1;
+  return delivered;
+}
+
+/** Counts the parcels that a list paid and that are not delivered yet. */
+export async function countOnTheirWay(shop: OwnerShop, remittanceId: string): Promise<number> {
+  const found = await shop.db
+    .select({ orderId: orders.id })
+    .from(remittanceLines)
+    .innerJoin(orders, eq(orders.id, remittanceLines.orderId))
+    .where(isOnItsWay(remittanceId));
+  return found.length;
+}
+
+/** A line that was taken back, or kept, says nothing of where its parcel is. */
+function isOnItsWay(remittanceId: string) {
+  return and(
+    eq(remittanceLines.remittanceId, remittanceId),
+    eq(remittanceLines.outcome, 'paid'),
+    eq(orders.status, 'shipped'),
+  );
+}
+
+/** Looks again under the lock: the parcel may have been refused since. */
+async function deliver(shop: OwnerShop, orderId: string): Promise<boolean> {
+  const moved = await onLockedOrder<undefined, { code: 'moved-on' }>(
+    shop,
+    orderId,
+    async (shop, order) => {
+      if (order.status !== 'shipped') return refuse({ code: 'moved-on' });
+      const { entry } = await moveOrder(shop, order, { status: 'delivered' });
+      return done(entry);
+    },
+  );
+  return moved.ok;
+}

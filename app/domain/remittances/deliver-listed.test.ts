@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { refuseDelivery } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { aList, aParcel, lineFor, shownOf } from '#test/courier-cash.ts';
+import { paymentGaps } from '#test/ledger.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { countOnTheirWay, deliverListed } from './deliver-listed.server.ts';
+import { takeBackRemittance } from './take-back-remittance.server.ts';
+import { takeRemittance } from './take-remittance.server.ts';
+
+test('one press marks what a list paid as delivered, once, and nothing else; the list is taken back all the same', async () => {
+  const shop = await anOwner(await openTestShop());
+  const parcels = [await aParcel(shop), await aParcel(shop), await aParcel(shop)];
+  const [paid, refused, unpaid] = parcels;
+  const there = await aParcel(shop, { status: 'delivered' });
+  if (!paid || !refused || !unpaid) throw new Error('A parcel is missing.');
+  const short = lineFor(unpaid, { amountLkr: 10 });
+  const list = await aList(shop, [lineFor(paid), lineFor(refused), short, lineFor(there)]);
+  const press = await shownOf(shop, list);
+  expect(await deliverListed(shop, press)).toBe(0);
+  await takeRemittance(shop, press);
+  await refuseDelivery(shop, { orderId: refused.id, isRestocked: true });
+  expect(await countOnTheirWay(shop, list.id)).toBe(1);
+
+  const pressed = await Promise.all([1, 2, 3].map(() => deliverListed(shop, press)));
+  expect(pressed.reduce((sum, each) => sum + each, 0)).toBe(1);
+  const statusOf = async (id: string) =>
+    (await shop.db.select().from(orders).where(eq(orders.id, id)))[0]?.status;
+  expect(await Promise.all(parcels.map(({ id }) => statusOf(id)))).toEqual([
+    'delivered',
+    'cancelled',
+    'shipped',
+  ]);
+  expect(await countOnTheirWay(shop, list.id)).toBe(0);
+  expect(await takeBackRemittance(shop, press)).toMatchObject({ ok: true });
+  expect(await statusOf(paid.id)).toBe('delivered');
+  expect(await paymentGaps(shop)).toEqual([]);
+});
