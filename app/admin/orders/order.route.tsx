@@ -31,13 +31,19 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const order = (await findOrder(shop, params.orderId)) ?? notFound();
   const running = context.get(runningShopContext);
   const confirmHref = confirmLink(running, order);
+  const { request: cancelRequest } = await readCancelling(shop, order);
   const slipHref = takesSlips(order) ? slipLink(running.appUrl, order) : undefined;
   return {
     order,
     phone: formatPhone(order.customerPhone),
-    texts: whatsAppLinks(order, { ...(await readSettings(shop)), confirmHref, slipHref }),
+    texts: whatsAppLinks(order, {
+      ...(await readSettings(shop)),
+      confirmHref,
+      slipHref,
+      cancelRequest,
+    }),
     problem: await findProblem(shop, order.id),
-    cancelRequest: (await readCancelling(shop, order)).request,
+    cancelRequest,
     slips: await listSlips(shop, order.id),
     held: Object.fromEntries(
       (await listHeldUnits(shop, order.id)).map(({ productId, quantity }) => [productId, quantity]),

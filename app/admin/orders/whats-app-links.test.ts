@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import type { CancelRequest } from '#domain/orders/cancelling/cancel-request.ts';
 import { whatsAppLinks } from './whats-app-links.ts';
+
+type Written = Parameters<typeof whatsAppLinks>[0];
 
 const order = {
   language: 'en',
@@ -57,4 +60,18 @@ test('the text that asks to confirm carries the link by which the customer does 
 test('the text is in the language of the customer, and someone who was removed gets none', () => {
   expect(textOf({ language: 'si' })).toMatch(/සන්ධි වෙතින්.*ORD-1-1.*2 × තෛලය.*රු\. 7,600/s);
   expect(whatsAppLinks({ ...order, customerPhone: '' }, writer)).toEqual([]);
+});
+
+test('the answer to a request to cancel comes first, in the language of the customer', () => {
+  const first = (wish: Partial<Written>, cancelRequest: CancelRequest) => {
+    const [link] = whatsAppLinks({ ...order, ...wish }, { ...writer, cancelRequest });
+    return `${link?.kind}: ${decodeURIComponent(link?.href ?? '').replaceAll('+', ' ')}`;
+  };
+  const declined = { is: 'declined', because: 'packed', words: 'It leaves at noon.' } as const;
+  expect(first({}, declined)).toMatch(
+    /^not-cancelled: .*ORD-1-1.*already packed and about to leave\. It leaves at noon\./s,
+  );
+  expect(first({ language: 'si' }, declined)).toMatch(/දැනටමත් අසුරා/);
+  expect(first({ status: 'shipped' }, declined)).toMatch(/^shipped/);
+  expect(first({ status: 'cancelled' }, { is: 'granted' })).toMatch(/^cancelled: .*as you asked/s);
 });

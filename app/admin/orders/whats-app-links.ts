@@ -1,5 +1,7 @@
 import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
+import type { CancelRequest } from '#domain/orders/cancelling/cancel-request.ts';
+import { declineReasonLabels } from '#domain/orders/order.copy.ts';
 import { canBeEdited, type OrderStatus } from '#domain/orders/order.ts';
 import { dueBeforeDispatchLkr } from '#domain/orders/payment.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
@@ -27,6 +29,8 @@ type Writer = {
   confirmHref?: string | undefined;
   /** Where the customer attaches a bank slip. */
   slipHref?: string | undefined;
+  /** What became of the customer's request to cancel. */
+  cancelRequest?: CancelRequest | undefined;
 };
 export type WhatsAppLink = { kind: WhatsAppText; href: string };
 
@@ -45,11 +49,30 @@ export function whatsAppLinks(order: Written, writer: Writer): WhatsAppLink[] {
     bankDetails: say(writer.bankAccountDetails).trim(),
     confirmHref: writer.confirmHref,
     slipHref: writer.slipHref,
+    declined: declinedBecause(writer.cancelRequest),
   };
-  return textsFor(order).map((kind) => ({
+  const texts = textsFor(order);
+  const answer = answerTo(order, writer.cancelRequest);
+  return (answer ? [answer, ...texts] : texts).map((kind) => ({
     kind,
     href: whatsAppLink(order.customerPhone, say(whatsAppTexts[kind](facts))),
   }));
+}
+
+/** The word on a request to cancel comes before everything else, until the parcel leaves. */
+function answerTo(
+  { status }: Written,
+  request: CancelRequest | undefined,
+): WhatsAppText | undefined {
+  if (request?.is === 'granted') return 'cancelled';
+  return request?.is === 'declined' && canBeEdited({ status }) ? 'not-cancelled' : undefined;
+}
+
+function declinedBecause(request: CancelRequest | undefined): Bilingual {
+  if (request?.is !== 'declined') return { en: '', si: '' };
+  const { because, words } = request;
+  const reason = because === 'other' ? { en: '', si: '' } : declineReasonLabels[because];
+  return { en: `${reason.en} ${words}`.trim(), si: `${reason.si} ${words}`.trim() };
 }
 
 function textsFor(order: Written): WhatsAppText[] {

@@ -2,13 +2,15 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
 
 /** The WhatsApp texts that the owner can send about an order. */
-export type WhatsAppText = 'confirm' | 'bank' | 'shipped' | 'delivered' | 'hello';
+export type WhatsAppText = 'confirm' | 'bank' | 'shipped' | 'delivered' | 'not-cancelled' | 'cancelled' | 'hello';
 
 export const whatsAppLabels: Record<WhatsAppText, Bilingual> = {
   confirm: { en: 'Ask to confirm', si: 'තහවුරු කරන ලෙස ඉල්ලන්න' },
   bank: { en: 'Send bank details', si: 'බැංකු විස්තර යවන්න' },
   shipped: { en: 'Say that it is on its way', si: 'යැවූ බව කියන්න' },
   delivered: { en: 'Thank for the order', si: 'ස්තූති කරන්න' },
+  'not-cancelled': { en: 'Say why it is not cancelled', si: 'අවලංගු නොකළ හේතුව කියන්න' },
+  cancelled: { en: 'Say that it is cancelled', si: 'අවලංගු කළ බව කියන්න' },
   hello: { en: 'Only a greeting', si: 'ආචාරය පමණක්' },
 };
 
@@ -28,6 +30,8 @@ export type WhatsAppFacts = {
   slipHref: string | undefined;
   courier: string;
   trackingNumber: string;
+  /** Why the order was not cancelled when the customer asked. */
+  declined: Bilingual;
 };
 
 export const whatsAppTexts: Record<WhatsAppText, (facts: WhatsAppFacts) => Bilingual> = {
@@ -50,6 +54,14 @@ export const whatsAppTexts: Record<WhatsAppText, (facts: WhatsAppFacts) => Bilin
   delivered: (facts) => ({
     en: `${greetings(facts).en} Your order ${facts.orderNumber} was delivered. Thank you! If anything is damaged or missing, please tell us here within 7 days.`,
     si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුම භාර දුන්නා. ස්තූතියි! භාණ්ඩවල හානියක් හෝ අඩුවක් තිබේ නම්, කරුණාකර දින 7ක් ඇතුළත අපට දන්වන්න.`,
+  }),
+  'not-cancelled': (facts) => ({
+    en: `${greetings(facts).en} You asked us to cancel your order ${facts.orderNumber}. We could not do that: ${facts.declined.en}`,
+    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුම අවලංගු කරන ලෙස ඔබ ඉල්ලා තිබුණා. එය කිරීමට නොහැකි වුණා: ${facts.declined.si}`,
+  }),
+  cancelled: (facts) => ({
+    en: `${greetings(facts).en} We cancelled your order ${facts.orderNumber}, as you asked.`,
+    si: `${greetings(facts).si} ඔබ ඉල්ලූ පරිදි අපි ඔබේ ${facts.orderNumber} ඇණවුම අවලංගු කළා.`,
   }),
   hello: (facts) => greetings(facts),
 };
