@@ -123,12 +123,20 @@ async function endScrolling(page: Page) {
   });
 }
 
-/** Makes the processor of the browser so many times slower, as SANDHI_SLOW_BROWSER says: what flickers there fails. */
+/**
+ * Makes the browser's processor so many times slower as SANDHI_SLOW_BROWSER says, and each answer of the shop so many
+ * milliseconds later as SANDHI_SLOW_NETWORK says: what flickers fails there.
+ */
 async function slowDown(page: Page) {
   const rate = Number(process.env['SANDHI_SLOW_BROWSER'] ?? 1);
-  if (rate === 1) return;
+  const latency = Number(process.env['SANDHI_SLOW_NETWORK'] ?? 0);
+  if (rate === 1 && latency === 0) return;
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
+  if (latency === 0) return;
+  const anySpeed = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { latency, ...anySpeed });
 }
 
 /** Runs in each page: marks it when React has taken it over, which is when app/entry.client.tsx says so. */
