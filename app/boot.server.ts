@@ -21,6 +21,7 @@ import type { Log } from '#platform/log/log.server.ts';
 import { openSmtpChannel } from '#platform/mail/smtp-channel.server.ts';
 import { openPushChannel } from '#platform/push/push-channel.server.ts';
 import { vapidKeys } from '#platform/push/vapid-keys.server.ts';
+import { openSmsChannel } from '#platform/sms/sms-channel.server.ts';
 import { DiskRoom } from '#platform/storage/disk-room.server.ts';
 import { MediaStore } from '#platform/storage/media-store.server.ts';
 import { openGateway } from '#web/open-gateway.server.ts';
@@ -67,7 +68,7 @@ export async function openShop(
     listeners: [
       countPlacedOrder,
       keepNamedPictures,
-      writeMessages({ demo: config.demo }),
+      writeMessages({ demo: config.demo, hasSms: config.demo || config.sms !== undefined }),
       forgetSignedOutDevices,
     ],
   };
@@ -108,8 +109,15 @@ export async function openShop(
 }
 
 /** Not asked for in a demonstration, which sends nothing. */
-function openChannels({ smtp }: Config, push: Parameters<typeof openPushChannel>[0]): Channel[] {
-  return [openPushChannel(push), ...(smtp ? [openSmtpChannel(smtp)] : [])];
+function openChannels(
+  { smtp, sms }: Config,
+  push: Parameters<typeof openPushChannel>[0],
+): Channel[] {
+  return [
+    openPushChannel(push),
+    ...(smtp ? [openSmtpChannel(smtp)] : []),
+    ...(sms ? [openSmsChannel(sms)] : []),
+  ];
 }
 
 function folderOf({ dataDir, demo }: Config): string {

@@ -1,7 +1,6 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { readShopPictures } from '#domain/media/read-shop-pictures.server.ts';
 import type { ComposedMessages } from '#domain/messages/channel.ts';
-import type { AddressedChannel } from '#domain/messages/message.ts';
 import type { MessageRow } from '#domain/messages/tables.server.ts';
 import { readCancelling } from '#domain/orders/cancelling/read-cancelling.server.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
@@ -24,11 +23,12 @@ import {
 } from './owner-email.tsx';
 import { composePush } from './push-message.server.ts';
 import { type EmailContent, renderEmail } from './render-email.tsx';
+import { composeSms } from './sms-message.server.ts';
 import { backInStockEmail, confirmAlertEmail } from './stock-email.tsx';
 
 /** One renderer for each channel, from the same content. Notifications have words of their own. */
 const render: {
-  [Name in AddressedChannel]: (
+  [Name in 'email']: (
     context: EmailContext,
     content: EmailContent,
   ) => Omit<ComposedMessages[Name], 'id' | 'recipient' | 'language'>;
@@ -41,6 +41,7 @@ const render: {
 export async function composeMessage(shop: Shop, message: MessageRow, address: ShopAddress) {
   const { id, recipient, language, channel } = message;
   if (channel === 'push') return composePush(shop, message, address.appUrl);
+  if (channel === 'sms') return composeSms(shop, message, address.appUrl);
   const settings = await readSettings(shop);
   const { logo } = await readShopPictures(shop);
   const context = emailContext({ ...address, language, settings, logo });

@@ -20,7 +20,7 @@ async function stockEmail(kind: MessageKind, secretLink: string | null) {
   if (!alert) throw new Error('The alert was not kept.');
   const about = { kind, stockAlertId: alert.id, personName: null, secretLink };
   const composed = await composeMessage(shop, await aMessage(shop, about), address);
-  if (!composed) throw new Error('No e-mail was composed.');
+  if (!(composed && 'html' in composed)) throw new Error('No e-mail was composed.');
   return composed;
 }
 

@@ -8,7 +8,7 @@ export const detailCopy = {
   written: { en: 'Written', si: 'ලියූ වේලාව' },
   sent: { en: 'Sent', si: 'යැවූ වේලාව' },
   tries: { en: 'Attempts', si: 'උත්සාහ ගණන' },
-  serverSaid: { en: 'The mail server said', si: 'ඊමේල් සේවාදායකයේ පිළිතුර' },
+  serverSaid: { en: 'The service said', si: 'සේවාවෙන් ලැබුණු පිළිතුර' },
   preview: { en: 'Preview', si: 'පෙනෙන ආකාරය' },
   plain: { en: 'As plain text', si: 'පෙළ පමණක්' },
   gone: {

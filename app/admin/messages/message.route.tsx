@@ -15,7 +15,7 @@ import { notFound } from '#web/not-found.server.ts';
 import type { Route } from './+types/message.route';
 import { MessageFacts, MessagePreview } from './message-content.tsx';
 import { detailCopy, refusalWords } from './message-detail.copy.ts';
-import { kindWords, messagesCopy, problemWords } from './messages.copy.ts';
+import { kindWords, messagesCopy, wordsOfProblem } from './messages.copy.ts';
 import { listHref, type MessagesShown, messageHref, messagesShown } from './messages-address.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -98,7 +98,7 @@ function SendAgain({ action }: { action: string }) {
 }
 
 function Notices({ message, refusal }: Omit<OneMessageProps, 'shown'>) {
-  const { state, problem, kind } = message;
+  const { state, channel, problem, kind } = message;
   if (!(refusal || problem)) return null;
   const isLinkGone = state === 'failed' && carriesLink(kind);
   return (
@@ -110,7 +110,7 @@ function Notices({ message, refusal }: Omit<OneMessageProps, 'shown'>) {
       )}
       {problem && (
         <Notice tone={state === 'failed' ? 'danger' : 'info'}>
-          <Both of={problemWords[problem]} />
+          <Both of={wordsOfProblem({ channel, problem })} />
           {isLinkGone && (
             <p className="mt-2">
               <Both of={detailCopy.linkGone} />

@@ -5,7 +5,7 @@ import type { ListedMessage } from '#domain/messages/list-messages.server.ts';
 import type { MessageState } from '#domain/messages/message.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { kindWords, messagesCopy, problemWords, stateLabels } from './messages.copy.ts';
+import { kindWords, messagesCopy, stateLabels, wordsOfProblem } from './messages.copy.ts';
 import { type MessagesShown, messageHref } from './messages-address.ts';
 
 /** Whether messages are sent: never in a demonstration, and only once someone has set up how. */
@@ -43,12 +43,12 @@ export function MessagesTable({ messages, shown, sending }: MessagesTableProps) 
     },
     {
       head: messagesCopy.state,
-      cell: ({ state, problem }) => (
+      cell: ({ state, channel, problem }) => (
         <>
           <MessageChip state={state} sending={sending} />
           {problem && (
             <CellNote>
-              <Text of={problemWords[problem]} />
+              <Text of={wordsOfProblem({ channel, problem })} />
             </CellNote>
           )}
         </>
@@ -71,6 +71,7 @@ const tones = {
   waiting: 'pending',
   sent: 'delivered',
   failed: 'cancelled',
+  unknown: 'pending',
   shown: 'paid',
 } as const;
 

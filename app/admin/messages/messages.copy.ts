@@ -1,11 +1,11 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { MessageKind, MessageProblem, MessageState } from '#domain/messages/message.ts';
+import type { ChannelName, MessageKind, MessageProblem, MessageState } from '#domain/messages/message.ts';
 
 export const messagesCopy = {
   messages: { en: 'Messages', si: 'යවන පණිවිඩ' },
   subtitle: {
-    en: 'Emails the shop sends to customers and to you',
-    si: 'වෙළඳසැල පාරිභෝගිකයන්ටත් ඔබටත් යවන ඊමේල්',
+    en: 'Emails and SMS the shop sends to customers and to you',
+    si: 'වෙළඳසැල පාරිභෝගිකයන්ටත් ඔබටත් යවන ඊමේල් සහ SMS',
   },
   message: { en: 'Message', si: 'පණිවිඩය' },
   recipient: { en: 'To', si: 'ලබන්නා' },
@@ -56,11 +56,50 @@ export const stateLabels: Record<MessageState, Bilingual> = {
   waiting: { en: 'Waiting', si: 'පොරොත්තුවේ' },
   sent: { en: 'Sent', si: 'යවා ඇත' },
   failed: { en: 'Failed', si: 'යැවීම අසාර්ථකයි' },
+  unknown: { en: 'Unclear whether sent', si: 'යැව්වාද පැහැදිලි නැත' },
   shown: { en: 'Preview only (not sent)', si: 'පෙරදසුන පමණයි' },
 };
 
+const smsProblemWords: { [Problem in MessageProblem]?: Bilingual } = {
+  unreachable: {
+    en: 'The SMS provider could not be reached.',
+    si: 'SMS සේවාවට සම්බන්ධ වීමට නොහැකි වුණා.',
+  },
+  'sign-in-refused': {
+    en: 'The SMS provider did not accept our key.',
+    si: 'අපේ යතුර SMS සේවාව පිළිගත්තේ නැහැ.',
+  },
+  'sender-refused': {
+    en: 'The SMS provider has not approved our sender name.',
+    si: 'යවන්නා ලෙස අපේ නම SMS සේවාව අනුමත කර නැහැ.',
+  },
+  'address-refused': {
+    en: 'The SMS provider does not know this number.',
+    si: 'SMS සේවාව මෙම අංකය හඳුනන්නේ නැහැ.',
+  },
+  refused: {
+    en: 'The SMS provider refused this message.',
+    si: 'SMS සේවාව මෙම පණිවිඩය භාර ගත්තේ නැහැ.',
+  },
+  'put-off': {
+    en: 'The SMS provider asked us to try again later.',
+    si: 'පසුව නැවත උත්සාහ කරන ලෙස SMS සේවාව දැනුම් දුන්නා.',
+  },
+  'not-set-up': {
+    en: 'SMS was not set up in time.',
+    si: 'නියමිත කාලය තුළ SMS සේවාවක් සම්බන්ධ කර තිබුණේ නැහැ.',
+  },
+};
+
+type Problem = { channel: ChannelName; problem: MessageProblem };
+
+/** Says why a message was not sent, in the words of its channel. */
+export function wordsOfProblem({ channel, problem }: Problem): Bilingual {
+  return (channel === 'sms' && smsProblemWords[problem]) || problemWords[problem];
+}
+
 /** Says why a message was not sent, for an owner who has never heard of SMTP. */
-export const problemWords: Record<MessageProblem, Bilingual> = {
+const problemWords: Record<MessageProblem, Bilingual> = {
   unreachable: {
     en: 'Our mail server could not be reached.',
     si: 'අපේ ඊමේල් සේවාදායකයට සම්බන්ධ වීමට නොහැකි වුණා.',
@@ -80,6 +119,14 @@ export const problemWords: Record<MessageProblem, Bilingual> = {
   'not-secure': {
     en: 'Our mail server offered no secure connection.',
     si: 'ඊමේල් සේවාදායකය සමඟ ආරක්ෂිත සම්බන්ධතාවක් ලැබුණේ නැහැ.',
+  },
+  'no-credit': {
+    en: 'The SMS account has no credit left.',
+    si: 'SMS ගිණුමේ මුදල් ඉවරයි.',
+  },
+  'no-answer': {
+    en: 'It may have been sent, but no answer came. Ask the customer, or look at the account of your SMS provider, before you send it again.',
+    si: 'මෙය යැවී ඇති නමුත් පිළිතුරක් නොලැබුණා විය හැකියි. නැවත යැවීමට පෙර පාරිභෝගිකයාගෙන් අසන්න, නැතහොත් SMS සේවාවේ ඔබේ ගිණුම බලන්න.',
   },
   'address-refused': {
     en: 'This address does not exist, or takes no mail.',

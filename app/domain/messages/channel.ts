@@ -21,6 +21,8 @@ export type ComposedMessages = {
     subject: string;
     html: string;
   };
+  /** To a mobile number as E.164. */
+  sms: Composed & { isUnicode: boolean };
   push: Composed & {
     subject: string;
     /** The page that opens when it is pressed, and the name under which a newer one replaces it. */
@@ -37,12 +39,12 @@ export type Compose = (shop: Shop, message: MessageRow) => Promise<ComposedMessa
 
 /**
  * What became of an attempt. `later`: the server asked for this one message again later. `down`: nothing gets
- * through at the moment, whichever message it is.
+ * through at the moment, whichever message it is. `unknown`: it may have been sent, so that only the owner sends it again.
  */
 export type Delivery =
   | { kind: 'sent' }
   | {
-      kind: 'refused' | 'later' | 'down';
+      kind: 'refused' | 'later' | 'down' | 'unknown';
       problem: MessageProblem;
       reply: string;
       /** How long the other side wants to be left alone with this message. */

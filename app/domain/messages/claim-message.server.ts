@@ -1,14 +1,14 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { clockSkewMs } from '#domain/kernel/clock-skew.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { leaseMs, longestHoldMs, longestWaitMs } from './lifetimes.ts';
-import type { ChannelName } from './message.ts';
+import { type ChannelName, onceOnlyChannels } from './message.ts';
 import { type MessageRow, messages } from './tables.server.ts';
 
 export type ClaimedMessage = MessageRow & { leaseUntil: Date };
 
 /**
- * Leases the message that has been due longest; a process that dies loses it when the lease ends. One short statement, so
+ * Leases the message that has been due longest; a process that dies loses it when the lease ends, to another process or, where that could tell someone twice, to the owner. One short statement, so
  * that several processes never hold the same message. A time further ahead than any wait comes from a wrong clock and
  * delays nothing.
  */
@@ -36,8 +36,13 @@ export async function claimMessage(
         inArray(messages.channel, [...channels]),
         or(
           isNull(messages.leaseUntil),
-          lte(messages.leaseUntil, now),
-          gt(messages.leaseUntil, new Date(leaseUntil.getTime() + clockSkewMs)),
+          and(
+            notInArray(messages.channel, [...onceOnlyChannels]),
+            or(
+              lte(messages.leaseUntil, now),
+              gt(messages.leaseUntil, new Date(leaseUntil.getTime() + clockSkewMs)),
+            ),
+          ),
         ),
       ),
     )

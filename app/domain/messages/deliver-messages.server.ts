@@ -3,7 +3,7 @@ import type { Channel, Compose, ComposedMessage, Delivery } from './channel.ts';
 import { type ClaimedMessage, claimMessage } from './claim-message.server.ts';
 import { longestPauseMs, pauseMs } from './lifetimes.ts';
 import type { ChannelName } from './message.ts';
-import { giveUpLate, recordDelivery } from './record-delivery.server.ts';
+import { giveUpLate, markInterrupted, recordDelivery } from './record-delivery.server.ts';
 
 /** What messages are sent with. It remembers which channels are down, so that one message tries them, not all. */
 export type Sender = {
@@ -19,6 +19,7 @@ const concurrentSends = 3;
 
 /** Sends every message that is due, then returns. Sending happens outside of any transaction. */
 export async function deliverMessages(shop: Shop, sender: Sender): Promise<void> {
+  await markInterrupted(shop);
   await giveUpLate(
     shop,
     sender.channels.map(({ name }) => name),
@@ -52,7 +53,8 @@ async function deliver(shop: Shop, sender: Sender, message: ClaimedMessage): Pro
     const composed = await sender.compose(shop, message);
     if (!composed) return { kind: 'refused', problem: 'fault', reply: '' };
     const delivery = await channelOf(sender, message).send(composed);
-    noteOutage(shop, sender, { channel: message.channel, isDown: delivery.kind === 'down' });
+    const isDown = delivery.kind === 'down' || delivery.kind === 'unknown';
+    noteOutage(shop, sender, { channel: message.channel, isDown });
     return delivery;
   } catch (thrown) {
     sender.onError(thrown);

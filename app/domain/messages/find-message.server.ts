@@ -22,10 +22,11 @@ export async function findMessage(
   if (!found) return undefined;
   const secretLink = demo ? found.secretLink : null;
   const preview: Preview | undefined = await compose(shop, { ...found, secretLink });
-  const { kind, audience, recipient, language, state, attempts, problem, lastError } = found;
+  const { kind, audience, channel, recipient, language, state, attempts, problem, lastError } =
+    found;
   return {
     id,
-    ...{ kind, audience, recipient, language, state, attempts, problem, lastError },
+    ...{ kind, audience, channel, recipient, language, state, attempts, problem, lastError },
     createdAt: found.createdAt,
     sentAt: found.sentAt,
     canSendAgain: canSendAgain(found),

@@ -1,4 +1,4 @@
-import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import { countedBy, paged, type Rows } from '#domain/kernel/paged.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -44,6 +44,7 @@ function listPage(shop: OwnerShop, state: MessageState | undefined, { limit, off
       id: messages.id,
       kind: messages.kind,
       audience: messages.audience,
+      channel: messages.channel,
       recipient: sql<string>`coalesce(${pushDevices.name}, ${messages.recipient})`,
       state: messages.state,
       problem: messages.problem,
@@ -62,7 +63,7 @@ export function countNewFailures(shop: OwnerShop): Promise<number> {
   return shop.db.$count(
     messages,
     and(
-      eq(messages.state, 'failed'),
+      inArray(messages.state, ['failed', 'unknown']),
       notInArray(messages.problem, ['not-set-up', 'held-back']),
       gt(messages.createdAt, new Date(shop.now().getTime() - recentMs)),
     ),

@@ -26,7 +26,7 @@ test('the newest message comes first, with the order it is about, and each state
     { kind: 'order-shipped', orderNumber: order.orderNumber, state: 'waiting' },
     { kind: 'password-reset', orderNumber: null, state: 'sent' },
   ]);
-  expect(list.counts).toEqual({ all: 2, waiting: 1, sent: 1, failed: 0, shown: 0 });
+  expect(list.counts).toEqual({ all: 2, waiting: 1, sent: 1, failed: 0, unknown: 0, shown: 0 });
   expect(JSON.stringify(list)).not.toContain('/secret');
 });
 

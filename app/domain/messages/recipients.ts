@@ -1,5 +1,12 @@
+import { isMobile } from '#domain/kernel/phone.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
-import { type AddressedChannel, addressedChannels, type ChannelName } from './message.ts';
+import {
+  type AddressedChannel,
+  addressedChannels,
+  type ChannelName,
+  type MessageKind,
+} from './message.ts';
+import { goesBySms } from './sms-use.ts';
 
 /** What is known of someone. Each channel takes what it can use. */
 type Person = { email: string | null | undefined; phoneE164?: string | undefined };
@@ -16,6 +23,10 @@ const rules: Record<AddressedChannel, Rules> = {
     addressOf: ({ email }) => (email && !isInternal(email) ? email : undefined),
     carriesOrders: ({ emailNotifications }) => emailNotifications,
   },
+  sms: {
+    addressOf: ({ phoneE164 }) => (phoneE164 && isMobile(phoneE164) ? phoneE164 : undefined),
+    carriesOrders: ({ smsNotifications }) => smsNotifications,
+  },
 };
 
 /** Returns the recipient on each channel for which someone gave an address. */
@@ -29,6 +40,17 @@ export function recipientsOf(person: Person): Recipient[] {
 /** Returns the recipients of messages about orders, which the owner can switch off for each channel. */
 export function orderRecipients(person: Person, settings: Settings): Recipient[] {
   return recipientsOf(person).filter(({ channel }) => rules[channel].carriesOrders(settings));
+}
+
+/** Returns the recipients of a message about an order to its customer: by SMS only where that is worth its price. */
+export function orderRecipientsOf(
+  kind: MessageKind,
+  person: Person,
+  settings: Settings,
+): Recipient[] {
+  const recipients = orderRecipients(person, settings);
+  const hasEmail = recipients.some(({ channel }) => channel === 'email');
+  return recipients.filter(({ channel }) => channel !== 'sms' || goesBySms(kind, hasEmail));
 }
 
 /** Whether the shop is set up to reach one of these recipients; without them, anyone who gave an address. */

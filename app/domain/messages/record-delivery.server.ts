@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { clockSkewMs } from '#domain/kernel/clock-skew.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { forgetDevice } from '#domain/push/remove-push-device.server.ts';
 import type { Delivery } from './channel.ts';
 import type { ClaimedMessage } from './claim-message.server.ts';
-import { mostAttempts, waitMs } from './lifetimes.ts';
-import type { ChannelName } from './message.ts';
+import { leaseMs, mostAttempts, waitMs } from './lifetimes.ts';
+import { type ChannelName, onceOnlyChannels } from './message.ts';
 import { messages } from './tables.server.ts';
 
 type Changes = Partial<typeof messages.$inferInsert>;
@@ -41,12 +42,15 @@ function changesAfter(delivery: Delivery, { attempts }: ClaimedMessage, now: Dat
   if (delivery.kind === 'sent') return sentNow(attempts, now);
   const { kind, problem, reply: lastError, waitMs: wantedMs } = delivery;
   if (kind === 'down') return { problem, lastError, nextTryAt: after(now, waitMs(1)) };
+  if (kind === 'unknown') return { problem, lastError, ...endedUnknown, attempts: attempts + 1 };
   const tried = { problem, lastError, attempts: attempts + 1 };
   const isOver = kind === 'refused' || attempts + 1 >= mostAttempts;
   if (isOver) return { ...tried, state: 'failed', secretLink: null };
   const holdUntil = wantedMs ? after(now, wantedMs) : null;
   return { ...tried, holdUntil, nextTryAt: after(now, waitMs(attempts + 1)) };
 }
+
+const endedUnknown = { state: 'unknown', secretLink: null } as const;
 
 function sentNow(attempts: number, sentAt: Date): Changes {
   const done = { state: 'sent' as const, secretLink: null, problem: null, lastError: null };
@@ -55,6 +59,27 @@ function sentNow(attempts: number, sentAt: Date): Changes {
 
 function after(now: Date, ms: number): Date {
   return new Date(now.getTime() + ms);
+}
+
+/**
+ * Marks messages that a process was sending when it died, on ways where a second one would be read twice. A lease that
+ * ends later than any lease comes from a wrong clock.
+ */
+export async function markInterrupted(shop: Shop): Promise<void> {
+  const now = shop.now();
+  await shop.db
+    .update(messages)
+    .set({ ...endedUnknown, leaseUntil: null, problem: 'no-answer' })
+    .where(
+      and(
+        eq(messages.state, 'waiting'),
+        inArray(messages.channel, [...onceOnlyChannels]),
+        or(
+          lte(messages.leaseUntil, now),
+          gt(messages.leaseUntil, new Date(now.getTime() + leaseMs + clockSkewMs)),
+        ),
+      ),
+    );
 }
 
 /** Fails messages that are of no use any more. Those whose channel was never set up are marked so, not as too late. */
@@ -73,7 +98,10 @@ export async function giveUpLate(shop: Shop, channels: readonly ChannelName[]): 
       and(
         eq(messages.state, 'waiting'),
         lte(messages.uselessAfter, now),
-        or(isNull(messages.leaseUntil), lte(messages.leaseUntil, now)),
+        or(
+          isNull(messages.leaseUntil),
+          and(lte(messages.leaseUntil, now), notInArray(messages.channel, [...onceOnlyChannels])),
+        ),
       ),
     );
 }

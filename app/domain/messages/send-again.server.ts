@@ -4,7 +4,7 @@ import { done, inRecordedTransaction } from '#domain/audit/recorded-transaction.
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orderMessageLifeMs } from './lifetimes.ts';
-import { carriesLink } from './message.ts';
+import { canSendAgain, carriesLink } from './message.ts';
 import { messages } from './tables.server.ts';
 
 export type SendAgainRefusal =
@@ -25,8 +25,11 @@ export function sendAgain(
       .where(eq(messages.id, id))
       .for('update');
     if (!found) return refuse({ code: 'message-not-found' });
-    if (found.state !== 'failed') return refuse({ code: 'not-failed' });
-    if (carriesLink(found.kind)) return refuse({ code: 'link-gone' });
+    if (!canSendAgain(found)) {
+      return refuse({
+        code: carriesLink(found.kind) && found.state === 'failed' ? 'link-gone' : 'not-failed',
+      });
+    }
 
     const now = shop.now();
     const uselessAfter = new Date(now.getTime() + orderMessageLifeMs);

@@ -10,7 +10,7 @@ import { forgetPerson } from './forget-person.server.ts';
 import { orderMessageLifeMs } from './lifetimes.ts';
 import type { MessageKind } from './message.ts';
 import { ownerLanguage } from './owner-language.server.ts';
-import { orderRecipients, type Recipient, recipientsOf } from './recipients.ts';
+import { orderRecipients, orderRecipientsOf, type Recipient, recipientsOf } from './recipients.ts';
 import { messages, type NewMessage } from './tables.server.ts';
 import { pushesAbout } from './write-pushes.server.ts';
 
@@ -38,15 +38,19 @@ const kindsToOwner: readonly MessageKind[] = [
   'cancel-request',
 ];
 
+/** SMS is written only where a provider is connected: without one nothing would ever come of it. */
+type WriteMessages = { demo: boolean; hasSms?: boolean };
+
 /**
  * Inserts the messages about an event, in the transaction of the event: no order without its message, no message without
  * its order. In demo mode they are inserted as `shown`, because nothing leaves a demonstration.
  */
-export function writeMessages({ demo }: { demo: boolean }): Listener {
+export function writeMessages({ demo, hasSms = false }: WriteMessages): Listener {
   return async (shop, event) => {
     if (event.name === 'account-deleted') return forgetPerson(shop, event);
+    const written = await messagesAbout(shop, event, demo);
     const wanted = [
-      ...(await messagesAbout(shop, event, demo)),
+      ...(hasSms ? written : written.filter(({ channel }) => channel !== 'sms')),
       ...(await pushesAbout(shop, event, { demo })),
     ];
     if (wanted.length === 0) return;
@@ -132,7 +136,7 @@ async function aboutOrder(shop: Shop, { kinds, orderId, historyId, demo }: About
       return toOwner(orderRecipients(ownerIn(settings, demo), settings), toThem);
     }
     const isHeld = kind === 'order-placed' && flags.includes('email-held');
-    return orderRecipients(order, settings).map((recipient) => ({
+    return orderRecipientsOf(kind, order, settings).map((recipient) => ({
       ...about,
       ...recipient,
       audience: 'customer',

@@ -64,8 +64,8 @@ export const privacyBlocks: Bilingual[] = [
     si: '- අපේ වෙළඳසැලේ, ඇණවුම් සහ පණිවිඩ භාර අය.',
   },
   {
-    en: '- We share it only with those who help us run the shop: the courier, our email and hosting providers (who may store it outside Sri Lanka) and, if you pay online, the payment provider.',
-    si: '- අප ඒවා ලබා දෙන්නේ වෙළඳසැල පවත්වාගෙන යාමට අපට සහාය වන අයට පමණි: කුරියර් සේවාවට, අපේ ඊමේල් සහ සත්කාරක සේවා සපයන්නන්ට (ඔවුන් ඒවා ශ්‍රී ලංකාවෙන් පිටත ගබඩා කළ හැකිය) සහ, ඔබ ඔන්ලයින් ගෙවන්නේ නම්, ගෙවීම් සේවාවට.',
+    en: '- We share it only with those who help us run the shop: the courier, our email, SMS and hosting providers (who may store it outside Sri Lanka) and, if you pay online, the payment provider.',
+    si: '- අප ඒවා ලබා දෙන්නේ වෙළඳසැල පවත්වාගෙන යාමට අපට සහාය වන අයට පමණි: කුරියර් සේවාවට, අපේ ඊමේල්, SMS සහ සත්කාරක සේවා සපයන්නන්ට (ඔවුන් ඒවා ශ්‍රී ලංකාවෙන් පිටත ගබඩා කළ හැකිය) සහ, ඔබ ඔන්ලයින් ගෙවන්නේ නම්, ගෙවීම් සේවාවට.',
   },
   {
     en: '- When we write to you by WhatsApp, for instance with a link for a new password, the message passes through WhatsApp.',

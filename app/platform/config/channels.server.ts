@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { SmsConfig } from '#platform/sms/sms-channel.server.ts';
 import { port } from './port.server.ts';
+import { smsConfig, smsProblems, smsSchema } from './sms.server.ts';
 
 /** How each channel is reached; undefined while none of its variables is set. */
-export type ChannelConfigs = { smtp: SmtpConfig | undefined };
+export type ChannelConfigs = { smtp: SmtpConfig | undefined; sms: SmsConfig | undefined };
 
 type SmtpConfig = {
   host: string;
@@ -28,17 +30,17 @@ const smtpSchema = {
     .optional(),
 };
 
-export const channelSchema = { ...smtpSchema };
+export const channelSchema = { ...smtpSchema, ...smsSchema };
 
 type ChannelValues = z.output<z.ZodObject<typeof channelSchema>>;
 
 export function channelConfigs(values: ChannelValues): ChannelConfigs {
-  return { smtp: smtpConfig(values) };
+  return { smtp: smtpConfig(values), sms: smsConfig(values) };
 }
 
 /** Names what is missing or misspelled in the variables of a partly configured channel. */
 export function channelProblems(set: Record<string, string>): string[] {
-  return smtpProblems(set);
+  return [...smtpProblems(set), ...smsProblems(set)];
 }
 
 function smtpConfig(values: ChannelValues): SmtpConfig | undefined {

@@ -5,7 +5,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 import type { AddressedChannel } from '#domain/messages/message.ts';
-import { isReachable, orderRecipients } from '#domain/messages/recipients.ts';
+import { isReachable, orderRecipientsOf } from '#domain/messages/recipients.ts';
 import { readCancelling } from '#domain/orders/cancelling/read-cancelling.server.ts';
 import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
@@ -118,7 +118,7 @@ function updatesOf(
   { isDemo, channels }: Pick<ConfirmationRequest, 'isDemo' | 'channels'>,
 ): 'sms-whatsapp' | AddressedChannel | undefined {
   if (isDemo) return 'sms-whatsapp';
-  return orderRecipients({ email, phoneE164 }, settings).find((recipient) =>
+  return orderRecipientsOf('order-shipped', { email, phoneE164 }, settings).find((recipient) =>
     isReachable(channels, [recipient]),
   )?.channel;
 }

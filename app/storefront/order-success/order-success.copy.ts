@@ -44,6 +44,10 @@ export const updateWords: Record<AddressedChannel | 'sms-whatsapp', Bilingual> =
     en: 'We send you an email when your order is shipped.',
     si: 'ඇණවුම යවන විට ඊමේල් පණිවිඩයකින් දන්වනවා.',
   },
+  sms: {
+    en: 'We send you an SMS when your order is shipped.',
+    si: 'ඇණවුම යවන විට SMS පණිවිඩයකින් දන්වනවා.',
+  },
 };
 
 /** The prepared WhatsApp message. */

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
+import { aMessage, aSender, isDown } from '#test/messages.ts';
+import { aProduct } from '#test/shop.ts';
+import { claimMessage } from './claim-message.server.ts';
+import { deliverMessages } from './deliver-messages.server.ts';
+import { leaseMs } from './lifetimes.ts';
+import { goesBySms } from './sms-use.ts';
+import { messages } from './tables.server.ts';
+import { writeMessages } from './write-messages.server.ts';
+
+const minuteMs = 60_000;
+
+async function openShop({ hasSms = true } = {}) {
+  const shop = await openSellingShop({ listeners: [writeMessages({ demo: false, hasSms })] });
+  await shop.db.update(settings).set({ smsNotifications: true });
+  const balm = await aProduct(shop, { stock: 100 });
+  const order = (wish: { phone: string; email?: string; language?: 'en' | 'si' }) => {
+    const cart = aCart([balm, 1]);
+    const { language = 'en', ...form } = wish;
+    return placeOrder(shop, cart, { ...formFor(cart, form), email: form.email, language });
+  };
+  const sms = () => shop.db.select().from(messages).where(eq(messages.channel, 'sms'));
+  return { shop, order, sms };
+}
+
+test('a customer without e-mail gets an SMS at a mobile number, in their language', async () => {
+  const { shop, order, sms } = await openShop();
+  await order({ phone: '+94771234567', language: 'si' });
+  await order({ phone: '+94112345678' });
+  await order({ phone: '+94771234568', email: 'n@example.lk' });
+  const { sender, carried } = aSender(() => ({ kind: 'sent' }), 'sms');
+
+  await deliverMessages(shop, sender);
+
+  expect(await sms()).toMatchObject([{ recipient: '+94771234567', state: 'sent' }]);
+  expect(carried).toMatchObject([{ recipient: '+94771234567', isUnicode: true }]);
+  expect(carried[0]?.text).toContain('ඇණවුම ලැබුණා, රු. ');
+});
+
+test('no SMS is written without a provider, or while its switch is off', async () => {
+  const without = await openShop({ hasSms: false });
+  await without.order({ phone: '+94771234567' });
+  expect(await without.sms()).toEqual([]);
+
+  const { shop, order, sms } = await openShop();
+  await shop.db.update(settings).set({ smsNotifications: false });
+  await order({ phone: '+94771234567' });
+  expect(await sms()).toEqual([]);
+});
+
+test('that a parcel left is told by SMS to everyone, the rest to those without e-mail, so that it costs little', () => {
+  expect(goesBySms('order-shipped', true)).toBe(true);
+  expect(goesBySms('order-placed', true)).toBe(false);
+  expect(goesBySms('order-placed', false)).toBe(true);
+  expect(goesBySms('order-delivered', false)).toBe(false);
+  expect(goesBySms('password-reset', false)).toBe(false);
+});
+
+test('with the provider down for an hour no order fails, and each is told once when it is back', async () => {
+  const { shop, order } = await openShop();
+  const backAt = shop.now().getTime() + 60 * minuteMs;
+  const { sender, carried } = aSender(
+    () => (shop.now().getTime() < backAt ? isDown : { kind: 'sent' }),
+    'sms',
+  );
+  for (let each = 0; each < 20; each += 1) {
+    expect(await order({ phone: `+947710000${10 + each}` })).toMatchObject({ ok: true });
+    await deliverMessages(shop, sender);
+    shop.clock.at = new Date(shop.now().getTime() + 3 * minuteMs);
+  }
+  carried.length = 0;
+  for (let round = 0; round < 10; round += 1) {
+    await deliverMessages(shop, sender);
+    shop.clock.at = new Date(shop.now().getTime() + minuteMs);
+  }
+  expect(carried).toHaveLength(20);
+  expect(new Set(carried.map(({ recipient }) => recipient)).size).toBe(20);
+});
+
+test('an SMS whose answer was lost is left to the owner, and the others wait a while', async () => {
+  const { shop, order, sms } = await openShop();
+  await order({ phone: '+94771000001' });
+  await order({ phone: '+94771000002' });
+  const { sender, carried } = aSender(
+    () => ({ kind: 'unknown', problem: 'no-answer', reply: 'ECONNRESET' }),
+    'sms',
+  );
+  sender.outages.set('sms', { failures: 1, pausedUntil: shop.now() });
+
+  await deliverMessages(shop, sender);
+  await deliverMessages(shop, sender);
+
+  expect(carried).toHaveLength(1);
+  expect((await sms()).map(({ state }) => state).sort()).toEqual(['unknown', 'waiting']);
+});
+
+test('an SMS that a killed process was sending is never sent again by itself; an e-mail is', async () => {
+  const { shop, sms } = await openShop();
+  await aMessage(shop, {
+    kind: 'order-shipped',
+    channel: 'sms',
+    recipient: '+94771234567',
+    secretLink: null,
+  });
+  await aMessage(shop);
+  await claimMessage(shop, ['sms']);
+  await claimMessage(shop, ['email']);
+  shop.clock.at = new Date(shop.now().getTime() + leaseMs + 1);
+  const bySms = aSender(() => ({ kind: 'sent' }), 'sms');
+  const byEmail = aSender(() => ({ kind: 'sent' }));
+
+  await deliverMessages(shop, bySms.sender);
+  await deliverMessages(shop, byEmail.sender);
+
+  expect(bySms.carried).toEqual([]);
+  expect(await sms()).toMatchObject([{ state: 'unknown', problem: 'no-answer' }]);
+  expect(byEmail.carried).toHaveLength(1);
+});
+
+test('a number that the provider refuses fails at once and stops no other', async () => {
+  const { shop, order, sms } = await openShop();
+  await order({ phone: '+94771000001' });
+  await order({ phone: '+94771000002' });
+  const { sender } = aSender(
+    ({ recipient }) =>
+      recipient.endsWith('1')
+        ? { kind: 'refused', problem: 'address-refused', reply: 'no such number' }
+        : { kind: 'sent' },
+    'sms',
+  );
+  await deliverMessages(shop, sender);
+  expect((await sms()).map(({ state }) => state).sort()).toEqual(['failed', 'sent']);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { problemsOf } from '#test/config-problems.ts';
+import { readConfig } from './config.server.ts';
+
+const whole = {
+  APP_URL: 'https://shop.example.lk',
+  SMS_PROVIDER: 'notify.lk',
+  SMS_SENDER_ID: 'Sandhi',
+  SMS_API_KEY: 'key',
+  SMS_USER_ID: '12',
+};
+
+test('a whole group brings SMS, and ends demo mode', () => {
+  const sms = { provider: 'notify.lk', senderId: 'Sandhi', apiKey: 'key', userId: '12' };
+  expect(readConfig(whole)).toMatchObject({ demo: false, sms });
+  const { SMS_USER_ID: _, ...rest } = whole;
+  expect(readConfig({ ...rest, SMS_PROVIDER: 'text.lk' })).toMatchObject({
+    sms: { provider: 'text.lk', userId: '' },
+  });
+});
+
+test('half a group is refused by one message that names everything missing or misspelled', () => {
+  const named = (problems: string[]) => problems.map((line) => /- (\w+):/.exec(line)?.[1]).sort();
+  expect(named(problemsOf({ SMS_PROVIDER: 'notify.lk', SMS_KEY: 'key' }))).toEqual([
+    'APP_URL',
+    'SMS_API_KEY',
+    'SMS_KEY',
+    'SMS_SENDER_ID',
+    'SMS_USER_ID',
+  ]);
+  expect(named(problemsOf({ ...whole, SMS_PROVIDER: 'sms.example' }))).toEqual(['SMS_PROVIDER']);
+  expect(named(problemsOf({ ...whole, SMS_SENDER_ID: 'a name too long' }))).toEqual([
+    'SMS_SENDER_ID',
+  ]);
+});

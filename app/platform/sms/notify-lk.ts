@@ -1,0 +1,20 @@
+import type { SmsProvider } from './sms-provider.ts';
+
+/** As https://developer.notify.lk/api-endpoints says. Sent by POST, so that no log of addresses holds the key. */
+export const notifyLk: SmsProvider = {
+  origin: 'https://app.notify.lk',
+  hasUserId: true,
+  longestSenderId: 11,
+  request: ({ userId, apiKey, senderId }, { recipient, text, isUnicode }) => ({
+    path: '/api/v1/send',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' },
+    body: new URLSearchParams({
+      user_id: userId,
+      api_key: apiKey,
+      sender_id: senderId,
+      to: recipient.replace('+', ''),
+      message: text,
+      ...(isUnicode && { type: 'unicode' }),
+    }).toString(),
+  }),
+};

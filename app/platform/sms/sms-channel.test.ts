@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSmsService, type SmsAnswer } from '#test/sms-service.ts';
+import { openSmsChannel, type SmsConfig } from './sms-channel.server.ts';
+
+let service: Awaited<ReturnType<typeof openSmsService>>;
+beforeEach(async () => {
+  service = await openSmsService();
+});
+afterEach(() => service.close());
+
+const account: SmsConfig = {
+  provider: 'notify.lk',
+  senderId: 'Sandhi',
+  apiKey: 'key',
+  userId: '12',
+};
+const english = { recipient: '+94771234567', text: 'Sandhi: order ORD-1', isUnicode: false };
+const sinhala = { recipient: '+94771234567', text: 'සන්ධි: ORD-1 ඇණවුම', isUnicode: true };
+
+function send(sms: typeof english, provider: SmsConfig['provider'] = 'notify.lk') {
+  const ways = { origin: service.origin, patienceMs: 300 };
+  return openSmsChannel({ ...account, provider }, ways).send(sms);
+}
+
+test('notify.lk takes a form without its key in the address, and is told of Sinhala', async () => {
+  expect(await send(english)).toEqual({ kind: 'sent' });
+  expect(await send(sinhala)).toEqual({ kind: 'sent' });
+
+  const fields = { user_id: '12', api_key: 'key', sender_id: 'Sandhi', to: '94771234567' };
+  expect(service.received).toMatchObject([
+    { path: 'POST /api/v1/send', fields: { ...fields, message: english.text } },
+    { fields: { ...fields, message: sinhala.text, type: 'unicode' } },
+  ]);
+  expect(service.received[0]?.fields).not.toHaveProperty('type');
+});
+
+test('text.lk takes JSON and a bearer', async () => {
+  expect(await send(sinhala, 'text.lk')).toEqual({ kind: 'sent' });
+  expect(service.received).toEqual([
+    {
+      path: 'POST /api/v3/sms/send',
+      authorization: 'Bearer key',
+      fields: {
+        recipient: '94771234567',
+        sender_id: 'Sandhi',
+        type: 'unicode',
+        message: sinhala.text,
+      },
+    },
+  ]);
+});
+
+const error = (message: string) => JSON.stringify({ status: 'error', message });
+const answers: [SmsAnswer, object][] = [
+  [
+    { status: 401, body: error('Unauthenticated.') },
+    { kind: 'down', problem: 'sign-in-refused' },
+  ],
+  [
+    { status: 200, body: error('Invalid API key') },
+    { kind: 'down', problem: 'sign-in-refused' },
+  ],
+  [
+    { status: 200, body: error('Insufficient balance') },
+    { kind: 'down', problem: 'no-credit' },
+  ],
+  [
+    { status: 400, body: error('Invalid sender ID') },
+    { kind: 'down', problem: 'sender-refused' },
+  ],
+  [
+    { status: 422, body: error('The recipient is not a valid number') },
+    { kind: 'refused', problem: 'address-refused' },
+  ],
+  [
+    { status: 400, body: error('Not allowed') },
+    { kind: 'refused', problem: 'refused' },
+  ],
+  [
+    { status: 302, body: '' },
+    { kind: 'down', problem: 'unreachable' },
+  ],
+  [
+    { status: 429, body: '', headers: { 'Retry-After': '9' } },
+    { kind: 'later', problem: 'put-off', waitMs: 9000 },
+  ],
+  [
+    { status: 503, body: '' },
+    { kind: 'later', problem: 'put-off', waitMs: 0 },
+  ],
+  [
+    { status: 500, body: error('Server error') },
+    { kind: 'later', problem: 'put-off' },
+  ],
+  [
+    { status: 502, body: '<html>' },
+    { kind: 'unknown', problem: 'no-answer' },
+  ],
+  [
+    { status: 200, body: 'OK' },
+    { kind: 'unknown', problem: 'no-answer' },
+  ],
+  ['cut', { kind: 'unknown', problem: 'no-answer' }],
+  ['half', { kind: 'unknown', problem: 'no-answer' }],
+  ['silence', { kind: 'unknown', problem: 'no-answer' }],
+];
+
+test.each(answers)(
+  'a provider that answers %j is understood, and asked once',
+  async (answer, is) => {
+    service.answerWith(answer);
+    expect(await send(english)).toMatchObject(is);
+    expect(service.received).toHaveLength(1);
+  },
+);
+
+test('a provider that cannot be reached has heard nothing', async () => {
+  await service.close();
+  expect(await send(english)).toMatchObject({ kind: 'down', problem: 'unreachable' });
+});

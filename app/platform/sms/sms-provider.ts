@@ -1,0 +1,29 @@
+/** The shop's account at a provider. */
+export type SmsAccount = {
+  /** The name that phones show. */
+  senderId: string;
+  apiKey: string;
+  /** Empty where the provider knows the shop by its key alone. */
+  userId: string;
+};
+
+type Sms = {
+  /** A mobile number as E.164. */
+  recipient: string;
+  text: string;
+  /** Whether the text needs more than the characters of GSM-7. */
+  isUnicode: boolean;
+};
+
+/** A service that sends SMS. One file for each says how it is asked; providers.ts lists them. */
+export type SmsProvider = {
+  origin: string;
+  /** Whether it wants SMS_USER_ID beside the key. */
+  hasUserId: boolean;
+  /** The longest sender name that it takes. */
+  longestSenderId: number;
+  request(
+    account: SmsAccount,
+    sms: Sms,
+  ): { path: string; headers: Record<string, string>; body: string };
+};

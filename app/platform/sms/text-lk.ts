@@ -1,0 +1,22 @@
+import type { SmsProvider } from './sms-provider.ts';
+
+/** As the API v3 of https://text.lk says. */
+export const textLk: SmsProvider = {
+  origin: 'https://app.text.lk',
+  hasUserId: false,
+  longestSenderId: 11,
+  request: ({ apiKey, senderId }, { recipient, text, isUnicode }) => ({
+    path: '/api/v3/sms/send',
+    headers: {
+      Authorization: `Bearer ${apiKey}`,
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+    },
+    body: JSON.stringify({
+      recipient: recipient.replace('+', ''),
+      sender_id: senderId,
+      type: isUnicode ? 'unicode' : 'plain',
+      message: text,
+    }),
+  }),
+};

@@ -1,0 +1,56 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Received = { path: string; authorization: string | undefined; fields: Record<string, string> };
+
+/** How the service answers: a status with its words, a connection cut before or within the answer, or nothing at all. */
+export type SmsAnswer =
+  | { status: number; body: string; headers?: Record<string, string> }
+  | 'cut'
+  | 'half'
+  | 'silence';
+
+const success = { status: 200, body: '{"status":"success","data":"Sent"}' };
+
+/** An SMS provider on this machine, which takes what notify.lk and text.lk take. */
+export async function openSmsService() {
+  const received: Received[] = [];
+  let answer: SmsAnswer = success;
+  const server = http.createServer(async (request, response) => {
+    const body = await bodyOf(request);
+    const fields = request.headers['content-type']?.includes('json')
+      ? (JSON.parse(body) as Record<string, string>)
+      : Object.fromEntries(new URLSearchParams(body));
+    const { authorization } = request.headers;
+    received.push({ path: `${request.method} ${request.url}`, authorization, fields });
+    if (answer === 'silence') return;
+    if (answer === 'cut') return void request.socket.destroy();
+    if (answer === 'half') {
+      response.writeHead(200, { 'Content-Length': '40' });
+      response.write('{"status":"succ', () => request.socket.destroy());
+      return;
+    }
+    response.writeHead(answer.status, { 'Content-Type': 'application/json', ...answer.headers });
+    response.end(answer.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    received,
+    answerWith(next: SmsAnswer) {
+      answer = next;
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function bodyOf(request: http.IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of request as AsyncIterable<Buffer>) pieces.push(piece);
+  return Buffer.concat(pieces).toString('utf8');
+}
