@@ -4,27 +4,38 @@ import { demoAccount, standInPath } from '#domain/payments/payhere/demo-account.
 import type { PayHereGateway } from '#domain/payments/payhere/gateway.ts';
 import { readNotification } from '#domain/payments/payhere/read-notification.server.ts';
 import type { Config } from '#platform/config/config.server.ts';
+import { openMerchantApi } from '#platform/payhere/merchant-api.server.ts';
 import { PayHereStandIn } from '#platform/payhere/stand-in.server.ts';
 
 /** Long enough that the page which waits for a notification is seen. */
 const standInDelayMs = 1_500;
+const demoApi = { appId: 'demonstration', appSecret: 'of the demonstration' };
 
 /** Opens how shoppers pay online. In a demonstration the stand-in answers; elsewhere there is none. */
 export function openGateway(
   { demo, payHere }: Pick<Config, 'demo' | 'payHere'>,
   shop: Shop,
 ): PayHereGateway | undefined {
-  if (demo) return { account: demoAccount, standIn: openStandIn(shop) };
+  if (demo) return openDemoGateway(shop);
   if (!payHere) return undefined;
-  const { merchantId, secret, origin } = payHere;
-  return { account: { merchantId, secret, checkoutUrl: `${origin}/pay/checkout` } };
+  const { merchantId, secret, origin, api } = payHere;
+  const account = { merchantId, secret, checkoutUrl: `${origin}/pay/checkout` };
+  const search = api && openMerchantApi({ ...api, baseUrl: `${origin}/merchant/v1` }).search;
+  return { account, search };
+}
+
+function openDemoGateway(shop: Shop): PayHereGateway {
+  const standIn = openStandIn(shop);
+  const baseUrl = `http://stand-in${standInPath}/merchant/v1`;
+  const carry = (request: Request) => standIn.handle(request);
+  const { search } = openMerchantApi({ ...demoApi, baseUrl, carry });
+  return { account: demoAccount, standIn, search };
 }
 
 function openStandIn(shop: Shop): PayHereStandIn {
   return new PayHereStandIn({
     ...demoAccount,
-    appId: 'demonstration',
-    appSecret: 'of the demonstration',
+    ...demoApi,
     basePath: standInPath,
     delayMs: standInDelayMs,
     notify: async (fields) => {

@@ -5,6 +5,7 @@ import type { Log } from '#platform/log/log.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import {
   backupJob,
+  paymentJobs,
   pictureJob,
   RecurringJobs,
   stockAlertJob,
@@ -21,6 +22,7 @@ const patienceMs = 8000;
 export function startBackgroundJobs(running: RunningShop, log: Log): () => Promise<void> {
   const sender = openSender(running, log);
   const recurring = new RecurringJobs(running, [
+    ...paymentJobs(running, log),
     ...usualJobs,
     backupJob(running),
     pictureJob(running),

@@ -10,6 +10,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { sweepBudgets } from '#domain/limits/spend-attempt.server.ts';
 import { sweepPictures } from '#domain/media/sweep-pictures.server.ts';
 import { sweepMessages } from '#domain/messages/sweep-messages.server.ts';
+import { askAfterPayments, openAsker } from '#domain/orders/online/ask-after-payments.server.ts';
 import { releaseUnpaid } from '#domain/orders/online/release-unpaid.server.ts';
 import { sweepProblems } from '#domain/problems/forget-problems.server.ts';
 import { sweepRemittances } from '#domain/remittances/sweep-remittances.server.ts';
@@ -19,6 +20,7 @@ import { remindTransfers } from '#domain/slips/remind-transfers.server.ts';
 import { sweepAlerts } from '#domain/stock-alerts/forget-alerts.server.ts';
 import { tellWaiting } from '#domain/stock-alerts/tell-waiting.server.ts';
 import { sweepInbox } from '#domain/support/sweep-inbox.server.ts';
+import type { Log } from '#platform/log/log.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { stockAlertLink } from '#web/sign-in-path.ts';
 
@@ -63,6 +65,16 @@ export const usualJobs: readonly RecurringJob[] = [
 /** Begins the nightly backup when it is due. The backup itself runs on its own time and connection. */
 export function backupJob({ shop, backups }: RunningShop): RecurringJob {
   return { name: 'backup', everyMs: 5 * minuteMs, work: () => backups.startIfDue(shop) };
+}
+
+/** Asks the gateway after payments whose notification may be lost. Nothing to do without its API key. */
+export function paymentJobs({ gateway }: RunningShop, log: Log): RecurringJob[] {
+  if (!gateway?.search) return [];
+  const asker = openAsker(gateway.search, (kind) =>
+    log.warn({ kind }, 'PayHere does not answer questions about payments'),
+  );
+  const work = (shop: Shop) => askAfterPayments(shop, asker);
+  return [{ name: 'payments', everyMs: minuteMs, work }];
 }
 
 /** Tells those who wait for a product that is in stock again. */

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { EntryKind, PaymentSource } from './payment-entry.ts';
 import { paymentEntries } from './tables.server.ts';
@@ -30,4 +31,16 @@ export async function recordPayments(
     });
   });
   if (entries.length > 0) await shop.db.insert(paymentEntries).values(entries);
+}
+
+/** Notes the fee of money from the gateway that came without one. The only change that an entry can get, and once. */
+export async function noteFee(
+  shop: Shop,
+  { paymentId, feeLkr }: { paymentId: string; feeLkr: number },
+): Promise<void> {
+  const { via, reference, kind, feeLkr: fee } = paymentEntries;
+  await shop.db
+    .update(paymentEntries)
+    .set({ feeLkr })
+    .where(and(eq(via, 'payhere'), eq(reference, paymentId), eq(kind, 'received'), eq(fee, 0)));
 }

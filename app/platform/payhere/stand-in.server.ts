@@ -15,7 +15,12 @@ type StandIn = Account & {
 };
 
 /** What a test may break. */
-type Trouble = { isDown: boolean; tells: 'once' | 'twice' | 'never' };
+type Trouble = {
+  isDown: boolean;
+  tells: 'once' | 'twice' | 'never';
+  /** What its API answers in place of what it knows. */
+  api: (() => Response | Promise<Response>) | undefined;
+};
 
 const outcomes: Record<string, { code: string; back: 'return_url' | 'cancel_url' }> = {
   pay: { code: '2', back: 'return_url' },
@@ -29,7 +34,7 @@ const token = 'a token of the stand-in';
  * retrieval and refunds. Used by demonstrations and tests alone; it keeps nothing when the process ends.
  */
 export class PayHereStandIn {
-  readonly trouble: Trouble = { isDown: false, tells: 'once' };
+  readonly trouble: Trouble = { isDown: false, tells: 'once', api: undefined };
   readonly #asked: StandIn;
   readonly #opened = new Map<string, Fields>();
   readonly #payments: Payment[] = [];
@@ -41,6 +46,7 @@ export class PayHereStandIn {
   async handle(request: Request): Promise<Response> {
     if (this.trouble.isDown) return new Response(null, { status: 503 });
     const { pathname, searchParams } = new URL(request.url);
+    if (this.trouble.api && pathname.includes('/merchant/')) return this.trouble.api();
     switch (`${request.method} ${pathname.slice(this.#asked.basePath.length)}`) {
       case 'POST /pay/checkout':
         return this.#openCheckout(await fieldsOf(request));

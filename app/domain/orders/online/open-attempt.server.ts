@@ -8,6 +8,9 @@ import { paymentAttempts } from './tables.server.ts';
 /** More tries than a shopper needs; each holds the units of the order a while longer. */
 const mostAttempts = 10;
 
+/** A shopper takes about as long at the gateway, and most notifications have come by then. */
+const firstAskMs = 3 * 60 * 1000;
+
 type Payer = { firstName: string; lastName: string };
 type Opened = { id: string; orderNumber: string; amountLkr: number };
 
@@ -48,7 +51,8 @@ async function insertAttempt(
 ): Promise<void> {
   const reference = `${orderNumber}-${number}`;
   const openedAt = shop.now();
+  const askAt = new Date(openedAt.getTime() + firstAskMs);
   await shop.db
     .insert(paymentAttempts)
-    .values({ reference, orderId, amountLkr, firstName, lastName, openedAt });
+    .values({ reference, orderId, amountLkr, firstName, lastName, openedAt, askAt });
 }

@@ -20,10 +20,15 @@ export const paymentAttempts = pgTable(
     openedAt: timestamptz().notNull(),
     /** When the order was cancelled because nothing had come. */
     releasedAt: timestamptz(),
+    /** When the gateway is asked after it next; null once a payment was found, or after the last question. */
+    askAt: timestamptz(),
+    /** How often the gateway has answered. */
+    asked: integer().notNull().default(0),
   },
   (attempt) => [
     check('payment_attempts_ask_for_something', sql`${attempt.amountLkr} > 0`),
     index('payment_attempts_of_order').on(attempt.orderId, attempt.openedAt),
+    index('payment_attempts_to_ask').on(attempt.askAt),
   ],
 );
 

@@ -33,8 +33,8 @@ export function takeNotice(
     const { feeLkr: _, ...kept } = notice;
     await shop.db.insert(paymentNotices).values({ ...kept, at: shop.now() });
     const after = onlineStateOf(new Set([...codes, notice.code]));
-    const wasReleased = attempt.releasedAt !== null;
     if (before !== after) {
+      const wasReleased = await isReleased(shop, notice.reference);
       await followPayment(shop, order, { ...notice, before, after, wasReleased });
     }
     return ok({ isNew: true });
@@ -47,4 +47,13 @@ async function readCodes(shop: Shop, paymentId: string): Promise<Set<PayHereCode
     .from(paymentNotices)
     .where(eq(paymentNotices.paymentId, paymentId));
   return new Set(heard.map(({ code }) => code));
+}
+
+/** Reads under the lock of the order: it may have been let go while the lock was waited for. */
+async function isReleased(shop: Shop, reference: string): Promise<boolean> {
+  const [attempt] = await shop.db
+    .select({ releasedAt: paymentAttempts.releasedAt })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.reference, reference));
+  return attempt?.releasedAt != null;
 }

@@ -1,3 +1,5 @@
+import type { PaymentSearch } from './look-up.ts';
+
 /** The account at PayHere that takes the shop's payments. */
 export type PayHereAccount = {
   merchantId: string;
@@ -9,6 +11,8 @@ export type PayHereAccount = {
 /** How the shop is paid online. */
 export type PayHereGateway = {
   account: PayHereAccount;
+  /** Looks up payments by PayHere's Merchant API; undefined without its key. */
+  search: PaymentSearch | undefined;
   /** Answers in place of PayHere in a demonstration. */
   standIn?: { handle: (request: Request) => Promise<Response> };
 };

@@ -1,0 +1,89 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import {
+  type FoundPayment,
+  noticeOf,
+  type PaymentSearch,
+} from '#domain/payments/payhere/look-up.ts';
+import { noteFee } from '#domain/payments/record-payment.server.ts';
+import { paymentAttempts } from './tables.server.ts';
+import { takeNotice } from './take-notice.server.ts';
+
+const minuteMs = 60 * 1000;
+/** How long after each question the next one follows, in minutes; the last ones until a try is three days old. */
+const waitMinutes = [5, 10, 10, 30, 60, 120, 360, 720, 1440, 1440];
+/** So that e-mails, which share the loop, do not wait for a slow gateway. */
+const mostRoundMs = 10_000;
+const longestPauseMs = 15 * minuteMs;
+
+/** What a process remembers of a gateway that does not answer. */
+export type Asker = {
+  search: PaymentSearch;
+  onTrouble: (kind: string) => void;
+  failures: number;
+  pausedUntil: Date;
+};
+
+export function openAsker(search: PaymentSearch, onTrouble: Asker['onTrouble']): Asker {
+  return { search, onTrouble, failures: 0, pausedUntil: new Date(0) };
+}
+
+/**
+ * Asks the gateway after tries to pay, so that a payment is found whose notification was lost, and its fee is known. A
+ * gateway that does not answer is left alone for a while, and the question stays.
+ */
+export async function askAfterPayments(shop: Shop, asker: Asker): Promise<void> {
+  const leftMs = asker.pausedUntil.getTime() - shop.now().getTime();
+  // A pause longer than any was set by a clock that was ahead.
+  if (leftMs > 0 && leftMs <= longestPauseMs) return;
+  const endsAt = performance.now() + mostRoundMs;
+  while (performance.now() < endsAt) {
+    const [due] = await shop.db
+      .select()
+      .from(paymentAttempts)
+      .where(lte(paymentAttempts.askAt, shop.now()))
+      .orderBy(asc(paymentAttempts.askAt))
+      .limit(1);
+    if (!due || !(await askAfter(shop, asker, due))) return;
+  }
+}
+
+type Due = typeof paymentAttempts.$inferSelect;
+
+/** Returns whether the gateway answered. */
+async function askAfter(shop: Shop, asker: Asker, due: Due): Promise<boolean> {
+  const answer = await asker.search(due.reference);
+  if (answer.kind !== 'found') {
+    if (asker.failures === 0) asker.onTrouble(answer.kind);
+    asker.failures += 1;
+    const usualMs = minuteMs * 2 ** Math.min(4, asker.failures - 1);
+    const pauseMs = Math.min(longestPauseMs, answer.waitMs ?? usualMs);
+    asker.pausedUntil = new Date(shop.now().getTime() + pauseMs);
+    return false;
+  }
+  asker.failures = 0;
+  const isKnown = await takeFound(shop, answer.payments, due);
+  await askAgain(shop, due, isKnown ? undefined : waitMinutes[due.asked]);
+  return true;
+}
+
+/** Returns whether one of the payments is this try's. */
+async function takeFound(shop: Shop, payments: FoundPayment[], { reference }: Due) {
+  let isKnown = false;
+  for (const notice of payments.flatMap((found) => noticeOf(found, reference) ?? [])) {
+    const taken = await takeNotice(shop, notice);
+    if (!taken.ok) continue;
+    if (!taken.value.isNew) await noteFee(shop, notice);
+    isKnown = true;
+  }
+  return isKnown;
+}
+
+/** Leaves the row alone where another instance has asked since. */
+async function askAgain(shop: Shop, { reference, asked }: Due, minutes: number | undefined) {
+  const askAt = minutes === undefined ? null : new Date(shop.now().getTime() + minutes * minuteMs);
+  await shop.db
+    .update(paymentAttempts)
+    .set({ asked: asked + 1, askAt })
+    .where(and(eq(paymentAttempts.reference, reference), eq(paymentAttempts.asked, asked)));
+}

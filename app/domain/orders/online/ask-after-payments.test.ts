@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import type { FoundPayment, LookUp } from '#domain/payments/payhere/look-up.ts';
+import { paymentEntries } from '#domain/payments/tables.server.ts';
+import { paymentGaps } from '#test/ledger.ts';
+import { anOnlineOrder, heard } from '#test/online-payment.ts';
+import { openTestShop } from '#test/shop.ts';
+import { askAfterPayments, openAsker } from './ask-after-payments.server.ts';
+import { releaseUnpaid } from './release-unpaid.server.ts';
+import { paymentAttempts } from './tables.server.ts';
+import { takeNotice } from './take-notice.server.ts';
+
+const minuteMs = 60_000;
+type Ordered = { orderNumber: string; totalLkr: number };
+
+function paymentOf({ orderNumber, totalLkr }: Ordered, status = 'RECEIVED'): FoundPayment {
+  return {
+    paymentId: `id of ${orderNumber}`,
+    reference: `${orderNumber}-1`,
+    status,
+    currency: 'LKR',
+    amount: totalLkr,
+    fee: 155.4,
+    method: 'VISA',
+  };
+}
+
+/** A shop whose gateway says what the test wants, minute by minute. */
+async function openAskingShop() {
+  const shop = await openTestShop();
+  const asked: string[] = [];
+  const troubles: string[] = [];
+  const gateway = { answer: (_: string): LookUp => ({ kind: 'found', payments: [] }) };
+  const search = async (reference: string) => {
+    asked.push(reference);
+    return gateway.answer(reference);
+  };
+  const asker = openAsker(search, (kind) => troubles.push(kind));
+  const passMinutes = async (minutes: number) => {
+    for (let minute = 0; minute < minutes; minute += 1) {
+      shop.clock.at = new Date(shop.clock.at.getTime() + minuteMs);
+      await askAfterPayments(shop, asker);
+      await releaseUnpaid(shop);
+    }
+  };
+  return { shop, gateway, asked, troubles, passMinutes };
+}
+
+const states = (shop: Shop, orders: { id: string }[]) =>
+  Promise.all(orders.map(async ({ id }) => (await findOrder(shop, id))?.paymentStatus));
+
+test('after an hour without gateway and notifications every payment is found, once, with its fee', async () => {
+  const { shop, gateway, asked, troubles, passMinutes } = await openAskingShop();
+  const orders: Awaited<ReturnType<typeof anOnlineOrder>>[] = [];
+  for (let n = 0; n < 8; n += 1) orders.push(await anOnlineOrder(shop));
+  gateway.answer = () => ({ kind: 'down' });
+  await passMinutes(60);
+  expect(troubles).toEqual(['down']);
+  expect(asked.length).toBeLessThan(12);
+  expect(new Set(await states(shop, orders))).toEqual(new Set(['failed']));
+
+  const paid = new Map(orders.map((order) => [`${order.orderNumber}-1`, paymentOf(order)]));
+  gateway.answer = (reference) => {
+    const found = paid.get(reference);
+    return { kind: 'found', payments: found ? [found] : [] };
+  };
+  await passMinutes(20);
+  expect(new Set(await states(shop, orders))).toEqual(new Set(['paid']));
+  const entries = await shop.db.select().from(paymentEntries);
+  expect(entries).toHaveLength(8);
+  expect(new Set(entries.map(({ feeLkr }) => feeLkr))).toEqual(new Set([155]));
+  expect(await paymentGaps(shop)).toEqual([]);
+
+  const soFar = asked.length;
+  await passMinutes(20);
+  expect(asked.length).toBe(soFar);
+});
+
+test('the fee of a payment that was told by a notification is noted once', async () => {
+  const { shop, gateway, passMinutes } = await openAskingShop();
+  const order = await anOnlineOrder(shop);
+  const found = paymentOf(order);
+  await takeNotice(shop, heard(order, 2, { paymentId: found.paymentId }));
+  gateway.answer = () => ({ kind: 'found', payments: [found] });
+  await passMinutes(4);
+  expect(await shop.db.select().from(paymentEntries)).toMatchObject([
+    { amountLkr: order.totalLkr, feeLkr: 155 },
+  ]);
+});
+
+test('what is not there is asked for ever less often, and no longer after some days', async () => {
+  const { shop, asked, passMinutes } = await openAskingShop();
+  await anOnlineOrder(shop);
+  await passMinutes(2);
+  expect(asked).toHaveLength(0);
+  await passMinutes(28);
+  expect(asked).toHaveLength(4);
+  for (let day = 0; day < 5; day += 1) {
+    for (let hour = 0; hour < 24; hour += 1) {
+      shop.clock.at = new Date(shop.clock.at.getTime() + 59 * minuteMs);
+      await passMinutes(1);
+    }
+  }
+  expect(asked).toHaveLength(11);
+  expect(await shop.db.select().from(paymentAttempts)).toMatchObject([{ askAt: null }]);
+});
+
+test('a limit of the gateway is waited for, and a refused key is told once', async () => {
+  const { shop, gateway, asked, troubles, passMinutes } = await openAskingShop();
+  await anOnlineOrder(shop);
+  gateway.answer = () => ({ kind: 'later', waitMs: 10 * minuteMs });
+  await passMinutes(12);
+  expect(asked).toHaveLength(1);
+  gateway.answer = () => ({ kind: 'refused' });
+  await passMinutes(10);
+  expect(troubles).toEqual(['later']);
+});
+
+test('another amount, currency, try or status moves nothing; a charge-back moves both sums', async () => {
+  const { shop, gateway, passMinutes } = await openAskingShop();
+  const order = await anOnlineOrder(shop);
+  const right = paymentOf(order);
+  const wrong = [
+    { ...right, amount: 1 },
+    { ...right, amount: right.amount + 0.5 },
+    { ...right, currency: 'USD' },
+    { ...right, reference: 'ORD-1-1' },
+    { ...right, status: 'AUTHORIZED' },
+  ];
+  gateway.answer = () => ({ kind: 'found', payments: wrong });
+  await passMinutes(4);
+  expect(await findOrder(shop, order.id)).toMatchObject({ receivedLkr: 0 });
+  gateway.answer = () => ({ kind: 'found', payments: [{ ...right, status: 'CHARGEBACKED' }] });
+  await passMinutes(6);
+  const { totalLkr } = order;
+  expect(await findOrder(shop, order.id)).toMatchObject({
+    ...{ receivedLkr: totalLkr, refundedLkr: totalLkr },
+  });
+});

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { checkoutHash } from '#domain/payments/payhere/signature.server.ts';
+import { openMerchantApi } from './merchant-api.server.ts';
+import { PayHereStandIn } from './stand-in.server.ts';
+
+const account = {
+  merchantId: '1210000',
+  secret: 'a secret',
+  appId: 'app',
+  appSecret: 'of the app',
+};
+const baseUrl = 'https://payhere.example/merchant/v1';
+
+function open(key: { appSecret?: string } = {}) {
+  const standIn = new PayHereStandIn({ ...account, basePath: '', notify: async () => 200 });
+  const asked: string[] = [];
+  const carry = async (request: Request) => {
+    asked.push(new URL(request.url).pathname);
+    return standIn.handle(request);
+  };
+  return { standIn, asked, api: openMerchantApi({ ...account, ...key, baseUrl, carry }) };
+}
+
+const post = (standIn: PayHereStandIn, path: string, fields: Record<string, string>) =>
+  standIn.handle(
+    new Request(`https://payhere.example${path}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    }),
+  );
+
+async function pay(standIn: PayHereStandIn, reference: string) {
+  const { merchantId, secret } = account;
+  const signed = { merchantId, reference, amount: '3800.00', currency: 'LKR' };
+  const hash = checkoutHash(signed, secret);
+  const { amount, currency } = signed;
+  const fields = { merchant_id: merchantId, order_id: reference, amount, currency, hash };
+  await post(standIn, '/pay/checkout', fields);
+  await post(standIn, '/pay/outcome', { order_id: reference, outcome: 'pay' });
+}
+
+test('a payment is found by its reference with its fee, without anything of the card, and by one token', async () => {
+  const { standIn, asked, api } = open();
+  expect(await api.search('ORD-1-1')).toEqual({ kind: 'found', payments: [] });
+  await pay(standIn, 'ORD-1-1');
+  const answer = await api.search('ORD-1-1');
+  expect(answer).toMatchObject({
+    payments: [
+      { reference: 'ORD-1-1', status: 'RECEIVED', currency: 'LKR', amount: 3800, fee: 155 },
+    ],
+  });
+  expect(JSON.stringify(answer)).not.toContain('1292');
+  expect(asked.filter((path) => path.endsWith('/oauth/token'))).toHaveLength(1);
+});
+
+test('a token that ended early is asked for once more; a key that is wrong is refused', async () => {
+  const { standIn, api } = open();
+  await api.search('ORD-1-1');
+  let refusals = 0;
+  standIn.trouble.api = () => {
+    refusals += 1;
+    standIn.trouble.api = undefined;
+    return Response.json({ error: 'invalid_token' }, { status: 401 });
+  };
+  expect(await api.search('ORD-1-1')).toEqual({ kind: 'found', payments: [] });
+  expect(refusals).toBe(1);
+  expect(await open({ appSecret: 'wrong' }).api.search('ORD-1-1')).toEqual({ kind: 'refused' });
+});
+
+test('an outage, a broken answer, a limit and a domain that is not allowed are told apart', async () => {
+  const { standIn, api } = open();
+  await api.search('ORD-1-1');
+  const answers: [() => Response, object][] = [
+    [() => new Response(null, { status: 503 }), { kind: 'down' }],
+    [() => new Response('<html>'), { kind: 'down' }],
+    [() => Response.json(null), { kind: 'down' }],
+    [() => Response.json({ status: 1, data: 'none' }), { kind: 'down' }],
+    [() => Response.json({ status: 1, data: [null] }), { kind: 'down' }],
+    [
+      () => new Response(null, { status: 429, headers: { 'Retry-After': '90' } }),
+      { kind: 'later', waitMs: 90_000 },
+    ],
+    [() => Response.json({ status: -1, msg: 'Access denied' }), { kind: 'refused' }],
+    [() => Response.json({ status: -2, msg: 'Authentication error' }), { kind: 'refused' }],
+  ];
+  for (const [trouble, answer] of answers) {
+    standIn.trouble.api = trouble;
+    expect(await api.search('ORD-1-1')).toEqual(answer);
+  }
+  standIn.trouble.api = undefined;
+  standIn.trouble.isDown = true;
+  expect(await api.search('ORD-1-1')).toEqual({ kind: 'down' });
+});
+
+test('a gateway that does not answer in time counts as down', async () => {
+  const carry = (request: Request) =>
+    new Promise<Response>((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+    });
+  const api = openMerchantApi({ ...account, baseUrl, carry, patienceMs: 5 });
+  expect(await api.search('ORD-1-1')).toEqual({ kind: 'down' });
+});
