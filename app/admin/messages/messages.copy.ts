@@ -126,7 +126,7 @@ const problemWords: Record<MessageProblem, Bilingual> = {
   },
   'no-answer': {
     en: 'It may have been sent, but no answer came. Ask the customer, or look at the account of your SMS provider, before you send it again.',
-    si: 'මෙය යැවී ඇති නමුත් පිළිතුරක් නොලැබුණා විය හැකියි. නැවත යැවීමට පෙර පාරිභෝගිකයාගෙන් අසන්න, නැතහොත් SMS සේවාවේ ඔබේ ගිණුම බලන්න.',
+    si: 'මෙය යැවී තිබිය හැකියි, එහෙත් පිළිතුරක් ලැබුණේ නැහැ. නැවත යැවීමට පෙර පාරිභෝගිකයාගෙන් අසන්න, නැතහොත් SMS සේවාවේ ඔබේ ගිණුම බලන්න.',
   },
   'address-refused': {
     en: 'This address does not exist, or takes no mail.',
