@@ -11,6 +11,7 @@ import { sweepBudgets } from '#domain/limits/spend-attempt.server.ts';
 import { sweepPictures } from '#domain/media/sweep-pictures.server.ts';
 import { sweepMessages } from '#domain/messages/sweep-messages.server.ts';
 import { askAfterPayments, openAsker } from '#domain/orders/online/ask-after-payments.server.ts';
+import { sweepPayers } from '#domain/orders/online/forget-payers.server.ts';
 import { releaseUnpaid } from '#domain/orders/online/release-unpaid.server.ts';
 import { sweepProblems } from '#domain/problems/forget-problems.server.ts';
 import { sweepRemittances } from '#domain/remittances/sweep-remittances.server.ts';
@@ -55,6 +56,7 @@ export const usualJobs: readonly RecurringJob[] = [
       await sweepAlerts(shop);
       await sweepProblems(shop);
       await sweepSlips(shop);
+      await sweepPayers(shop);
       await sweepRemittances(shop);
       await sweepAudit(shop);
     },

@@ -74,7 +74,12 @@ export function OrderPage(props: OrderPageProps) {
         </>
       }
     >
-      <OrderNotices order={order} held={held} refusedCount={ofPhone.refusedCount} />
+      <OrderNotices
+        order={order}
+        held={held}
+        refusedCount={ofPhone.refusedCount}
+        history={history}
+      />
       <div className="grid gap-6">
         {request && <OrderCancelRequest key={`cancel ${done}`} request={request} {...open} />}
         <OrderCustomer order={order} phone={phone} texts={texts} />

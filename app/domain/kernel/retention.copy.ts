@@ -37,6 +37,10 @@ export const retentionItems: Bilingual[] = [
     si: `- **පාර්සලයක ගැටලු:** ඔබ අපට එවන පින්තූර, දින ${keptDays.problemPictures}; ඔබ අපට කියන දේ සහ අපේ පිළිතුර, දින ${keptDays.problems}`,
   },
   {
+    en: `- **Paying online:** the first and last name of who pays, for ${counted(keptDays.payerNames, 'day')}`,
+    si: `- **ඔන්ලයින් ගෙවීම්:** ගෙවන අයගේ මුල් නම සහ අවසන් නම, දින ${keptDays.payerNames}`,
+  },
+  {
     en: `- **Bank slips:** the slips that you send us for a bank transfer, for ${counted(keptDays.bankSlips, 'day')}`,
     si: `- **බැංකු රිසිට්පත්:** බැංකු ගෙවීමක් සඳහා ඔබ අපට එවන රිසිට්පත්, දින ${keptDays.bankSlips}`,
   },

@@ -29,6 +29,8 @@ export const keptDays = {
   problemPictures: 180,
   /** What customers told of parcels with a problem. */
   problems: 1095,
+  /** First and last names of who paid online. */
+  payerNames: 90,
   /** Bank slips, unless the owner sets other days. */
   bankSlips: 180,
   /** Lists of couriers, and those that were never taken over. They hold numbers of parcels and sums alone. */

@@ -18,6 +18,10 @@ export const privacyBlocks: Bilingual[] = [
     si: '- **ඇණවුම් කරන විට:** ඔබ ඇණවුම් කරන භාණ්ඩ, ගෙවීම් ක්‍රමය සහ ඔබ ලියන විශේෂ උපදෙස් ද.',
   },
   {
+    en: '- **When you pay online:** the first and last name of who pays, and an email address, because the payment provider asks for them.',
+    si: '- **ඔන්ලයින් ගෙවන විට:** ගෙවන අයගේ මුල් නම සහ අවසන් නම, සහ ඊමේල් ලිපිනයක්. ගෙවීම් සේවාව ඒවා ඉල්ලා සිටී.',
+  },
+  {
     en: '- **When you open an account:** your name, your email or phone number, your cart and your wishlist. We keep your password only in a form that nobody can read.',
     si: '- **ගිණුමක් සාදන විට:** ඔබේ නම, ඊමේල් ලිපිනය හෝ දුරකථන අංකය, ඔබේ කරත්තය සහ ප්‍රියතම ලැයිස්තුව. ඔබේ මුරපදය තබා ගන්නේ කිසිවකුට කියවිය නොහැකි ආකාරයකටය.',
   },

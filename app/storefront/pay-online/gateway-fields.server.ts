@@ -7,8 +7,9 @@ type Asked = {
   account: PayHereAccount;
   order: Order;
   attempt: LastAttempt;
-  /** Returns the whole address of a page in the shopper's language. */
+  /** Returns the address of a page in the shopper's language; without an origin for the stand-in. */
   addressOf: (path: string) => string;
+  notifyUrl: string;
 };
 
 /** Returns the fields with which a browser is sent to PayHere. They name the order by its number, never by its page. */
@@ -17,6 +18,7 @@ export function gatewayFields({
   order,
   attempt,
   addressOf,
+  notifyUrl,
 }: Asked): Record<string, string> {
   const { merchantId, secret } = account;
   const { reference } = attempt;
@@ -26,7 +28,7 @@ export function gatewayFields({
     merchant_id: merchantId,
     return_url: addressOf('/payment/returned'),
     cancel_url: addressOf('/payment/cancelled'),
-    notify_url: new URL('/payhere/notify', addressOf('/')).href,
+    notify_url: notifyUrl,
     first_name: attempt.firstName,
     last_name: attempt.lastName,
     email: order.customerEmail ?? '',

@@ -35,14 +35,17 @@ export async function loader({ params: { orderId }, url, context }: Route.Loader
   const { account } = gateway;
   const target = new URL(account.checkoutUrl, appUrl);
   if (target.origin !== appUrl.origin) context.set(formTargetContext, target.origin);
-  const addressOf = (path: string) => new URL(pathIn(language, path), appUrl).href;
+  // The stand-in leads back to the origin by which the demonstration was opened.
+  const base = running.demo ? '' : appUrl.origin;
+  const addressOf = (path: string) => base + pathIn(language, path);
+  const notifyUrl = new URL(href('/payhere/notify'), appUrl).href;
   const cookie = await writeWaitingOrder(running, orderId);
   const asked = {
     orderPath,
     amountLkr: attempt.amountLkr,
     view: viewOf(attempt, url.searchParams.get('back')),
     checkoutUrl: account.checkoutUrl,
-    fields: gatewayFields({ account, order, attempt, addressOf }),
+    fields: gatewayFields({ account, order, attempt, addressOf, notifyUrl }),
     otherWays: await listOtherWays(shop, order),
     isDemo: running.demo !== undefined,
   };

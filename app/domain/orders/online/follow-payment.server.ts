@@ -11,6 +11,7 @@ import {
   withStatus,
 } from '#domain/orders/order-money.ts';
 import { isPaidOnline } from '#domain/orders/payment.ts';
+import { isPromoFree } from '#domain/orders/promo/promo-uses.server.ts';
 import { moneyColumns, takeStep } from '#domain/orders/take-step.server.ts';
 import type { OnlineState } from '#domain/payments/payhere/gateway.ts';
 
@@ -80,18 +81,19 @@ function refreshed(order: LockedOrder, money: MoneyState): LockedOrder {
   return { ...order, ...moneyColumns(money) };
 }
 
-/** Takes all units of a cancelled order, or none. */
-async function takeUnitsAgain(shop: Shop, { id, lines }: LockedOrder): Promise<boolean> {
-  const moves = lines.map(({ productId, quantity, returned, held }) => ({
+/** Takes all units of a cancelled order, or none. Takes none where its promo code is used up since. */
+async function takeUnitsAgain(shop: Shop, order: LockedOrder): Promise<boolean> {
+  const moves = order.lines.map(({ productId, quantity, returned, held }) => ({
     productId,
     units: Math.min(0, held - (quantity - returned)),
     reason: 'reinstated' as const,
   }));
   const taken = await inTransaction(
     shop,
-    async (shop): Promise<Result<undefined, { code: 'short' }>> => {
-      const { refused } = await moveUnits(shop, moves, { orderId: id });
-      return refused ? refuse({ code: 'short' }) : ok();
+    async (shop): Promise<Result<undefined, { code: 'short' | 'promo-gone' }>> => {
+      const { refused } = await moveUnits(shop, moves, { orderId: order.id });
+      if (refused) return refuse({ code: 'short' });
+      return (await isPromoFree(shop, order)) ? ok() : refuse({ code: 'promo-gone' });
     },
   );
   return taken.ok;

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { products } from '#domain/catalog/tables.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { promoCodes } from '#domain/promotions/tables.server.ts';
 import { ledgerGaps, paymentGaps } from '#test/ledger.ts';
 import { anOnlineOrder, heard } from '#test/online-payment.ts';
+import { aPromo } from '#test/promo.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { holdMs, releaseUnpaid } from './release-unpaid.server.ts';
 import { takeNotice } from './take-notice.server.ts';
@@ -48,5 +50,32 @@ test('late money for what is sold meanwhile, or for an order that the owner canc
       ...{ status: 'cancelled', paymentStatus: 'paid', refundDueLkr: order.totalLkr },
     });
   }
+  expect([await ledgerGaps(shop), await paymentGaps(shop)]).toEqual([[], []]);
+});
+
+test('late money for orders whose promo code is used up passes no limit: the rest is to be refunded', async () => {
+  const shop = await openTestShop();
+  const oil = await aProduct(shop, { stock: 5000 });
+  const limit = 5;
+  const { id: promoCodeId } = await aPromo(shop, { maxUses: limit, used: 2 * limit - 2 });
+  const lines = [{ product: oil, quantity: 1 }];
+  const late: Awaited<ReturnType<typeof anOnlineOrder>>[] = [];
+  for (let n = 0; n < 2 * limit; n += 1)
+    late.push(await anOnlineOrder(shop, { lines, promoCodeId }));
+  shop.clock.at = new Date(shop.clock.at.getTime() + holdMs);
+  await releaseUnpaid(shop);
+  await shop.db.update(promoCodes).set({ used: 2 });
+
+  await Promise.all(
+    late.map((order) => takeNotice(shop, heard(order, 2, { paymentId: order.orderNumber }))),
+  );
+  expect(await shop.db.select({ used: promoCodes.used }).from(promoCodes)).toEqual([
+    { used: limit },
+  ]);
+  const found = await Promise.all(late.map(({ id }) => findOrder(shop, id)));
+  const back = found.filter((order) => order?.status === 'paid');
+  expect(back).toHaveLength(limit - 2);
+  const refundable = found.filter((order) => (order?.refundDueLkr ?? 0) > 0);
+  expect(refundable).toHaveLength(late.length - back.length);
   expect([await ledgerGaps(shop), await paymentGaps(shop)]).toEqual([[], []]);
 });

@@ -60,6 +60,22 @@ async function isUsedByPhone(
   return (found?.uses ?? 0) >= perPhone;
 }
 
+/**
+ * Returns whether an order that is about to come back may have its code again. Locks the code until the transaction ends, so
+ * that its last use does not go to another order in the meantime.
+ */
+export async function isPromoFree(
+  shop: Shop,
+  { id: orderId, promoCodeId, customerPhone: phone }: ComingBack,
+): Promise<boolean> {
+  if (!promoCodeId) return true;
+  const { id } = promoCodes;
+  await shop.db.select({ id }).from(promoCodes).where(eq(id, promoCodeId)).for('no key update');
+  const limits = await limitsOf(shop, promoCodeId);
+  if (limits.maxUses !== null && limits.used >= limits.maxUses) return false;
+  return !(await isUsedByPhone(shop, { promoCodeId, orderId, phone }, limits));
+}
+
 type Moved = { promoCodeId: string | null; from: OrderStatus; to: OrderStatus };
 
 /** Gives the use of an order back that is being cancelled, and counts it again for one that comes back. */

@@ -9,6 +9,7 @@ import { collectNotesAbout } from '#domain/customers/notes/list-notes.server.ts'
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { listMessagesTo } from '#domain/messages/list-messages-to.server.ts';
 import { collectCancelRequestsOf } from '#domain/orders/cancelling/read-cancelling.server.ts';
+import { collectPayersOf } from '#domain/orders/online/forget-payers.server.ts';
 import { collectOrdersOf } from '#domain/orders/privacy/collect-orders-of.server.ts';
 import { collectProblemsOf } from '#domain/problems/forget-problems.server.ts';
 import { collectReviewsOf } from '#domain/reviews/forget-writer.server.ts';
@@ -33,6 +34,7 @@ export async function collectOwnData(shop: Shop, userId: string) {
     addresses: await listAddresses(shop, userId),
     orders,
     reviews: await collectReviewsOf(shop, userId),
+    paymentsOnline: await collectPayersOf(shop, userId),
     requestsToCancel: await collectCancelRequestsOf(shop, userId),
     parcelProblems: await collectProblemsOf(shop, userId),
     bankSlips: await collectSlipsOf(shop, userId),
