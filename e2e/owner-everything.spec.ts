@@ -70,7 +70,9 @@ test('orders: the list, ticked, empty, an order with everything open, the tables
     paymentStatus: 'paid',
   });
   await page.goto(`/admin/orders?q=${encodeURIComponent(phone)}`);
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes).toHaveCount(2);
+  for (const box of await boxes.all()) await box.check();
   await look();
   await lookAt('/admin/orders?q=nobody+of+this+name');
   for (const id of [orderId, paid.orderId]) {
@@ -144,6 +146,7 @@ test('products: the list, what was deleted, the form, its pictures, the question
   await unfold(page);
   await look();
   await dialog.getByRole('link', { name: /^Edit Product/ }).click();
+  await page.getByRole('button', { name: /^Leave without saving/ }).click();
   await expect(dialog.locator('[name="slug"]')).toHaveValue(
     name.toLowerCase().replace(/\W+/g, '-'),
   );

@@ -127,7 +127,9 @@ test('of the orders of today several are shipped at once, and what no longer wai
   await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}&to=/);
   await axe(page);
 
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes).toHaveCount(2);
+  for (const box of await boxes.all()) await box.check();
   await page.getByRole('button', { name: /^Mark as shipped/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ship these parcels');
   await axe(page);

@@ -22,7 +22,9 @@ test('three ticked orders are printed as slips, two on a sheet, and as invoices,
   const { phone, list } = await buyThree(baseURL);
   await ownerSignIn(page);
   await page.goto(list);
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes).toHaveCount(3);
+  for (const box of await boxes.all()) await box.check();
   await axe(page);
   await page.getByRole('button', { name: /^Print slips/ }).click();
 
