@@ -54,11 +54,26 @@ test('a guest is led to the sign-in and back to where they were @thorough', asyn
   await expect(signOutOf(page)).toBeVisible();
 });
 
-test('signing out is said, and shows in another tab without a reload', async ({
+/** Leaves in the browser what an order leaves there, and sees that it is shown. */
+async function keepLastOrder(page: Page): Promise<string> {
+  const orderNumber = 'ORD-1795431743071-624';
+  const order = { orderNumber, path: '/order-success/none', keptAt: Date.now() };
+  await page.goto('/track');
+  await page.evaluate(
+    (kept) => localStorage.setItem('sandhi-last-order', kept),
+    JSON.stringify(order),
+  );
+  await page.reload();
+  await expect(page.getByText(orderNumber)).toBeVisible();
+  return orderNumber;
+}
+
+test('signing out is said, shows in another tab without a reload, and forgets the last order', async ({
   page,
   context,
 }) => {
   await signUp(page);
+  const lastOrder = await keepLastOrder(page);
   await visit(page, '/');
   const other = await context.newPage();
   await visit(other, '/refund-policy');
@@ -73,6 +88,9 @@ test('signing out is said, and shows in another tab without a reload', async ({
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(
     'sandhi.session_token',
   );
+  await page.goto('/track');
+  await expect(page.getByRole('button', { name: /^Find my order/ })).toBeVisible();
+  await expect(page.getByText(lastOrder)).toHaveCount(0);
 });
 
 test('signing in shows in another tab without a reload @thorough', async ({ page, context }) => {
