@@ -12,13 +12,13 @@ import { Quantity } from '#ui/quantity.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { cartCopy, changeTo, ofProduct } from './cart.copy.ts';
-import { useCart } from './cart-provider.tsx';
+import { useCartActions } from './cart-provider.tsx';
 import { useFocusOnNeighbour } from './focus-after-removal.ts';
 import { StockLimit } from './stock-limit.tsx';
 
 /** The lines of the cart, and those whose product is no longer sold. */
 export function CartLines({ cart }: { cart: PricedCart }) {
-  const { setQuantity } = useCart();
+  const { setQuantity } = useCartActions();
   const ids = [...cart.lines, ...cart.gone].map((line) => line.productId);
   const { list, removing } = useFocusOnNeighbour<HTMLUListElement>(ids.length);
   const onQuantity = (productId: string, quantity: number) => {

@@ -2,25 +2,18 @@ import {
   createContext,
   type ReactNode,
   use,
-  useCallback,
   useEffect,
-  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
-import { countEvent } from '#storefront/analytics/count-event.ts';
-import { frameCopy } from '#storefront/frame/frame.copy.ts';
-import { openOtherTabs } from '#storefront/frame/other-tabs.ts';
 import { toasts } from '#ui/toast.tsx';
-import { languageOf, pathIn } from '#web/language-path.ts';
-import { cartCopy, cartMessage } from './cart.copy.ts';
-import type { CartAnswer } from './cart-answer.ts';
+import { openCartClient } from './cart-client.ts';
 import type { CartRequest } from './cart-request.ts';
-import { type CartClient, CartStore, type CartView, unreadCart } from './cart-store.ts';
+import { CartStore, type CartView, unreadCart } from './cart-store.ts';
 
-/** The cart of this browser, read after hydration. Changes show at once and the server reports how they went. */
-export type CartOfPage = CartView & {
+/** Changes show at once and the server reports how they went. */
+type CartActions = {
   /** `pressed` is the form whose picture flies to the bag. */
   add: (productId: string, quantity: number, pressed?: Element) => void;
   /** 0 and below remove the line. */
@@ -32,24 +25,18 @@ export type CartOfPage = CartView & {
   refresh: () => void;
   /** Resolves when every request is answered: await it before leaving for a page that reads the cart. */
   settled: () => Promise<void>;
-  isOpen: boolean;
+  /** Opens and closes its drawer. */
   open: () => void;
   close: () => void;
 };
 
+type CartOfPage = Pick<CartStore, 'subscribe' | 'view'> & { actions: CartActions };
+
+/** The same object for the whole life of a page: see `late`. */
 const CartContext = createContext<CartOfPage | undefined>(undefined);
 
 export function CartProvider({ children }: { children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const open = useCallback(() => {
-    // The drawer shows what the message says.
-    toasts.dismiss('cart');
-    setIsOpen(true);
-  }, []);
-  const [client] = useState(() => openCartClient(open));
-  const [store] = useState(() => new CartStore(client));
-  const close = useCallback(() => setIsOpen(false), []);
-  const view = useSyncExternalStore(store.subscribe, store.view, () => unreadCart);
+  const [{ cart, store, client }] = useState(openCart);
   useEffect(() => {
     const resume = () => {
       store.refresh();
@@ -64,16 +51,25 @@ export function CartProvider({ children }: { children: ReactNode }) {
       stopListening();
     };
   }, [store, client]);
-  const actions = useMemo(() => actionsOf(store), [store]);
-  const cart = useMemo(
-    () => ({ ...view, ...actions, isOpen, open, close }),
-    [view, actions, isOpen, open, close],
-  );
   return <CartContext value={cart}>{children}</CartContext>;
 }
 
-function actionsOf({ request, replace, refresh, settled }: CartStore) {
+function openCart() {
+  const client = openCartClient(() => cart.actions.open());
+  const store = new CartStore(client);
+  const { subscribe, view } = store;
+  const cart: CartOfPage = { subscribe, view, actions: actionsOf(store) };
+  return { cart, store, client };
+}
+
+function actionsOf({ request, replace, refresh, settled, open, close }: CartStore): CartActions {
   return {
+    open: () => {
+      // The drawer shows what the message says.
+      toasts.dismiss('cart');
+      open();
+    },
+    close,
     add: (productId: string, quantity: number, pressed?: Element) => {
       request({ intent: 'add', productId, quantity });
       if (pressed)
@@ -91,9 +87,20 @@ function actionsOf({ request, replace, refresh, settled }: CartStore) {
   };
 }
 
-export function useCart(): CartOfPage {
+/** Returns the cart of this browser, read after hydration, and what can be done with it. */
+export function useCart(): CartView & CartActions {
+  const { subscribe, view, actions } = useCartOfPage();
+  return { ...useSyncExternalStore(subscribe, view, () => unreadCart), ...actions };
+}
+
+/** Returns what can be done with the cart, for those who do not show it. */
+export function useCartActions(): CartActions {
+  return useCartOfPage().actions;
+}
+
+function useCartOfPage(): CartOfPage {
   const cart = use(CartContext);
-  if (!cart) throw new Error('useCart is used outside of CartProvider.');
+  if (!cart) throw new Error('The cart is used outside of CartProvider.');
   return cart;
 }
 
@@ -116,80 +123,4 @@ function takeHandedOver(): CartRequest[] {
   } catch {
     return [];
   }
-}
-
-const cartAddress = '/cart/lines';
-const inJson = { Accept: 'application/json' };
-
-/** Reads and changes the cart over HTTP, and listens for changes of other tabs. */
-function openCartClient(
-  open: () => void,
-): CartClient & Pick<ReturnType<typeof openOtherTabs>, 'listen'> {
-  return {
-    read,
-    send,
-    inTurn: oneAfterTheOther(),
-    say: sayWith(open),
-    ...openOtherTabs('cart'),
-  };
-}
-
-const undoMs = 6000;
-
-/** What was added can be looked at, what was removed comes back, and what a lost connection stopped is sent again. */
-function sayWith(open: () => void): CartClient['say'] {
-  return (message, next) => {
-    const { kind, code } = message;
-    const said = cartMessage(message);
-    const id = 'cart';
-    if (code === 'added') {
-      const to = pathIn(languageOf(window.location.pathname), '/cart');
-      toasts.withAction(kind, said, { id, label: cartCopy.viewCart, to, onPress: open });
-    } else if (code === 'removed' && next) {
-      const undo = { id, label: cartCopy.undo, onPress: next, durationMs: undoMs };
-      toasts.withAction(kind, said, undo);
-    } else if (code === 'unavailable' && navigator.onLine === false) {
-      const again = { id, label: frameCopy.tryAgain, onPress: next };
-      toasts.withAction(kind, cartCopy.offline, { ...again, durationMs: Number.POSITIVE_INFINITY });
-    } else {
-      toasts[kind](said, id);
-    }
-  };
-}
-
-const read: CartClient['read'] = async () => {
-  const response = await fetch(cartAddress, { headers: inJson });
-  if (!response.ok) throw new Error(`The cart responded ${response.status}.`);
-  const { cart } = (await response.json()) as Pick<CartAnswer, 'cart'>;
-  return cart;
-};
-
-const send: CartClient['send'] = async (request) => {
-  const body = new URLSearchParams({ ...request, quantity: `${request.quantity}` });
-  const response = await fetch(cartAddress, {
-    method: 'POST',
-    headers: inJson,
-    body,
-    keepalive: true,
-  });
-  if (response.ok || response.status === 409 || response.status === 422) {
-    const answer = (await response.json()) as CartAnswer;
-    if (answer.message.code === 'added') countAddition(request);
-    return answer;
-  }
-  throw new Error(`The cart responded ${response.status}.`);
-};
-
-function countAddition({ productId, quantity }: CartRequest) {
-  countEvent({ type: 'add_to_cart', data: { product_id: productId, quantity } });
-}
-
-/** Where the browser has no locks, as on plain http, at least this tab waits for itself. */
-function oneAfterTheOther(): CartClient['inTurn'] {
-  let last = Promise.resolve();
-  return (work) => {
-    if ('locks' in navigator) return navigator.locks.request('cart', work).then(() => {});
-    last = last.then(work, work);
-    return last;
-  };
 }

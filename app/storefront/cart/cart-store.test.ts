@@ -120,7 +120,7 @@ test('a cart that cannot be read says so, and comes with the next reading', asyn
   server.isDown = true;
   store.refresh();
   await store.settled();
-  expect(store.view()).toEqual({ cart: undefined, isBusy: false, hasFailed: true });
+  expect(store.view()).toMatchObject({ cart: undefined, isBusy: false, hasFailed: true });
 
   server.isDown = false;
   store.refresh();

@@ -14,9 +14,20 @@ export type CartClient = {
 };
 
 /** `hasFailed`: the last reading of the cart failed. */
-export type CartView = { cart: PricedCart | undefined; isBusy: boolean; hasFailed: boolean };
+export type CartView = {
+  cart: PricedCart | undefined;
+  isBusy: boolean;
+  hasFailed: boolean;
+  /** Whether its drawer is open. */
+  isOpen: boolean;
+};
 
-export const unreadCart: CartView = { cart: undefined, isBusy: false, hasFailed: false };
+export const unreadCart: CartView = {
+  cart: undefined,
+  isBusy: false,
+  hasFailed: false,
+  isOpen: false,
+};
 
 type Waiting = { request: CartRequest; isSent: boolean };
 
@@ -26,6 +37,7 @@ export class CartStore {
   readonly #listeners = new Set<() => void>();
   #confirmed: PricedCart | undefined;
   #hasFailed = false;
+  #isOpen = false;
   #waiting: readonly Waiting[] = [];
   #view = unreadCart;
 
@@ -63,6 +75,16 @@ export class CartStore {
 
   /** Resolves when every request is answered. */
   readonly settled = () => this.#client.inTurn(async () => {});
+
+  readonly open = () => this.#setOpen(true);
+
+  readonly close = () => this.#setOpen(false);
+
+  #setOpen(isOpen: boolean): void {
+    if (isOpen === this.#isOpen) return;
+    this.#isOpen = isOpen;
+    this.#show(this.#waiting);
+  }
 
   /** Gives up the requests that were not sent yet, and returns them for the next page of this tab. */
   readonly handOver = (): CartRequest[] => {
@@ -115,6 +137,7 @@ export class CartStore {
         confirmed && waiting.reduce((cart, { request }) => afterRequest(cart, request), confirmed),
       isBusy: waiting.length > 0,
       hasFailed: this.#hasFailed,
+      isOpen: this.#isOpen,
     };
     for (const changed of this.#listeners) changed();
   }

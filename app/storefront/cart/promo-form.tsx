@@ -3,14 +3,14 @@ import { href } from 'react-router';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useLanguage } from '#ui/language.tsx';
-import { useCart } from './cart-provider.tsx';
+import { useCartActions } from './cart-provider.tsx';
 import { promoCopy, promoRefusalWords } from './promo.copy.ts';
 import type { PromoAnswer } from './promo-answer.ts';
 import { PromoField } from './promo-field.tsx';
 
 /** The code of a cart: to give one, to see why it takes nothing off, to take it out. */
 export function PromoForm({ cart }: { cart: PricedCart }) {
-  const { replace, settled } = useCart();
+  const { replace, settled } = useCartActions();
   const language = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<Bilingual>();

@@ -1,7 +1,6 @@
 import './checkout.css';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Truck from 'lucide-react/icons/truck';
-import { Suspense } from 'react';
 import { href, Link } from 'react-router';
 import type { PricedCart, PricedLine } from '#domain/cart/priced-cart.ts';
 import { OrderLines } from '#storefront/cart/order-lines.tsx';
@@ -9,7 +8,7 @@ import { OrderTotals } from '#storefront/cart/order-totals.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useLanguage } from '#ui/language.tsx';
-import { late } from '#ui/late.ts';
+import { late } from '#ui/late.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
@@ -55,9 +54,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       </div>
       {(cart.promo || cart.takesPromo) && (
         <div className="mt-4">
-          <Suspense>
-            <CheckoutPromo cart={cart} answer={answer} isBusy={isBusy} />
-          </Suspense>
+          <CheckoutPromo cart={cart} answer={answer} isBusy={isBusy} />
         </div>
       )}
       <ChangeLink />

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useMatches } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { CartProvider, useCart } from '#storefront/cart/cart-provider.tsx';
+import { CartProvider, useCartActions } from '#storefront/cart/cart-provider.tsx';
 import { LateCartDrawer } from '#storefront/cart/late-cart-drawer.tsx';
 import { AccountProvider } from '#storefront/session/account-provider.tsx';
 import { WishlistProvider } from '#storefront/wishlist/wishlist-provider.tsx';
@@ -38,14 +38,14 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function FrameRoute({ loaderData }: Route.ComponentProps) {
-  const { origin: _, ...frame } = loaderData;
+  const frame = useMemo(() => frameOf(loaderData), [loaderData]);
   const language = languageOf(useLocation().pathname);
   return (
     <LanguageProvider language={language}>
       <CartProvider>
         <AccountProvider>
           <WishlistProvider>
-            <ShopFrame {...frame}>
+            <ShopFrame frame={frame}>
               <Outlet />
             </ShopFrame>
           </WishlistProvider>
@@ -55,11 +55,16 @@ export default function FrameRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Without the origin, which only the search engines' data needs. */
+function frameOf({ origin: _, ...frame }: Route.ComponentProps['loaderData']): Frame {
+  return frame;
+}
+
 /** The bar, the page, the footer; the cart and the toasts above them. Over a hero the page begins under the bar. */
-function ShopFrame({ children, ...frame }: Frame & { children: ReactNode }) {
+function ShopFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
   const language = useLanguage();
   const { pathname, search } = useLocation();
-  const { isOpen: isCartOpen, close: closeCart } = useCart();
+  const { close: closeCart } = useCartActions();
   const { nav = 'inner', isQuiet = false, languageSwitch } = useHandle();
   const other = otherLanguage[language];
   const otherHref = pathIn(other.language, `${pathname}${search}`);
@@ -93,7 +98,7 @@ function ShopFrame({ children, ...frame }: Frame & { children: ReactNode }) {
         )}
       </div>
       <LateCartDrawer deliveryPromise={frame.deliveryPromise} />
-      <LateToaster closeLabel={frameCopy.close} besideDrawer={isCartOpen} />
+      <LateToaster closeLabel={frameCopy.close} />
     </FrameContext>
   );
 }

@@ -1,9 +1,10 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useCart } from '#storefront/cart/cart-provider.tsx';
 import type { Toaster } from '#ui/toaster.tsx';
 
 /** Messages wait until it has come. Where it was lost, the next page fetches it again. */
-export function LateToaster(props: ComponentProps<typeof Toaster>) {
+export function LateToaster(props: Omit<ComponentProps<typeof Toaster>, 'besideDrawer'>) {
   const [Part, setPart] = useState<typeof Toaster>();
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to try again
@@ -14,5 +15,6 @@ export function LateToaster(props: ComponentProps<typeof Toaster>) {
       () => {},
     );
   }, [pathname]);
-  return Part ? <Part {...props} /> : null;
+  const { isOpen } = useCart();
+  return Part ? <Part {...props} besideDrawer={isOpen} /> : null;
 }

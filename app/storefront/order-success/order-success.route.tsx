@@ -1,11 +1,11 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { data, useLocation } from 'react-router';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { headlineOf } from '#domain/orders/progress.copy.ts';
-import { useCart } from '#storefront/cart/cart-provider.tsx';
+import { useCartActions } from '#storefront/cart/cart-provider.tsx';
 import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
 import { rememberLastOrder } from '#storefront/track/last-order.ts';
-import { late } from '#ui/late.ts';
+import { late } from '#ui/late.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { toasts } from '#ui/toast.tsx';
@@ -111,24 +111,18 @@ function OrderSuccessPage(props: Confirmation & { news: News }) {
       <OrderFacts order={order} progress={progress} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_412px] lg:gap-10 print:mt-3 print:grid-cols-[minmax(0,1fr)_40%] print:gap-3">
         <div className="grid gap-5 print:gap-3">
-          <Suspense>
-            {request && request.is !== 'withdrawn' && (
-              <CancelCard request={request} orderId={orderId} />
-            )}
-            {payOnline && <PayOnlineCard orderId={orderId} dueLkr={progress.dueLkr} />}
-          </Suspense>
+          {request && request.is !== 'withdrawn' && (
+            <CancelCard request={request} orderId={orderId} />
+          )}
+          {payOnline && <PayOnlineCard orderId={orderId} dueLkr={progress.dueLkr} />}
           {transfer && <BankTransfer transfer={transfer} progress={progress} />}
-          <Suspense>{slips && <SlipCard slips={slips} orderId={orderId} />}</Suspense>
+          {slips && <SlipCard slips={slips} orderId={orderId} />}
           <OrderItems order={order} />
           <OrderAddress order={order} />
-          <Suspense>
-            {ownProblem && <ProblemCard problem={ownProblem} orderId={orderId} contact={contact} />}
-            {guestOrder && <KeepAsAccount order={guestOrder} />}
-          </Suspense>
+          {ownProblem && <ProblemCard problem={ownProblem} orderId={orderId} contact={contact} />}
+          {guestOrder && <KeepAsAccount order={guestOrder} />}
         </div>
-        <Suspense>
-          <DeliveryCard {...props} />
-        </Suspense>
+        <DeliveryCard {...props} />
       </div>
     </div>
   );
@@ -137,7 +131,7 @@ function OrderSuccessPage(props: Confirmation & { news: News }) {
 /** With a script, shows a toast, deletes the draft of the form, remembers the order, and updates the cart's count in the bar. */
 function useNews(news: News, orderNumber: string) {
   const { pathname: path } = useLocation();
-  const { refresh } = useCart();
+  const { refresh } = useCartActions();
   useEffect(() => {
     if (news === undefined) return;
     refresh();

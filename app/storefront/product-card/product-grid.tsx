@@ -4,7 +4,7 @@ import { href } from 'react-router';
 import type { Product } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useProductView } from '#storefront/analytics/use-product-view.ts';
-import { useCart } from '#storefront/cart/cart-provider.tsx';
+import { useCartActions } from '#storefront/cart/cart-provider.tsx';
 import { Dollars } from '#storefront/frame/dollars.tsx';
 import { Button } from '#ui/button.tsx';
 import { useLanguage, useSay } from '#ui/language.tsx';
@@ -100,7 +100,7 @@ function ProductCard({
 
 /** Without a script the form leads to the cart page. */
 function AddToCart({ product }: { product: Product }) {
-  const { add } = useCart();
+  const { add } = useCartActions();
   const isOut = product.stock <= 0;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

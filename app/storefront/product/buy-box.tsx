@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { maxQuantity } from '#domain/cart/cart.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { cartMessage } from '#storefront/cart/cart.copy.ts';
-import { useCart } from '#storefront/cart/cart-provider.tsx';
+import { useCartActions } from '#storefront/cart/cart-provider.tsx';
 import { StockLimit } from '#storefront/cart/stock-limit.tsx';
 import { IntentForm } from '#storefront/product-card/intent-form.tsx';
 import { cardCopy } from '#storefront/product-card/product-card.copy.ts';
@@ -29,7 +29,7 @@ type BuyBoxProps = {
 
 /** Without a script the form leads to the cart page. */
 export function BuyBox({ product, canTell, children }: BuyBoxProps) {
-  const { add } = useCart();
+  const { add } = useCartActions();
   const buyButton = useRef<HTMLButtonElement>(null);
   const [written, setWritten] = useState('1');
   const isOut = product.stock <= 0;

@@ -1,5 +1,4 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { ProductSize } from '#domain/catalog/list-sizes.server.ts';
 import type { Product, ProductWithFacts } from '#domain/catalog/product.ts';
@@ -23,7 +22,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { DiamondRule } from '#ui/diamond-rule.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useLanguage, useSay } from '#ui/language.tsx';
-import { late } from '#ui/late.ts';
+import { late } from '#ui/late.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both } from '#ui/text.tsx';
 import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
@@ -109,9 +108,7 @@ export function ProductPage({
           <ProductFactsCard facts={product} />
         </div>
       </div>
-      <Suspense>
-        {product.reviews.count > 0 && <ProductReviews figures={product.reviews} listed={listed} />}
-      </Suspense>
+      {product.reviews.count > 0 && <ProductReviews figures={product.reviews} listed={listed} />}
       {relatedProducts.length > 0 && (
         <section
           aria-labelledby="more-products"

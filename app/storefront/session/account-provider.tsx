@@ -1,6 +1,14 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
-import { useCart } from '#storefront/cart/cart-provider.tsx';
+import { useCartActions } from '#storefront/cart/cart-provider.tsx';
 import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { openOtherTabs } from '#storefront/frame/other-tabs.ts';
@@ -19,7 +27,8 @@ export type AccountOfPage = {
   refresh: () => void;
 };
 
-const AccountContext = createContext<AccountOfPage | undefined>(undefined);
+/** The same object for the whole life of a page: see `late`. */
+const AccountContext = createContext<AccountStore | undefined>(undefined);
 
 /**
  * Provides the visitor's account, the same in every tab. Use it inside the cart's provider, whose cart changes with the
@@ -27,13 +36,11 @@ const AccountContext = createContext<AccountOfPage | undefined>(undefined);
  */
 export function AccountProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() => new AccountStore(openAccountClient()));
-  const [answer, setAnswer] = useState<AccountResponse>();
-  const { refresh: refreshCart } = useCart();
+  const { refresh: refreshCart } = useCartActions();
   const { revalidate } = useRevalidator();
   useEffect(
     () =>
       store.open({
-        onAnswer: setAnswer,
         onChange: (cause, isSignedIn) => {
           refreshCart();
           if (cause === 'other-tab') void revalidate();
@@ -46,16 +53,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     [store, refreshCart, revalidate],
   );
   useAfterPosts(store.refresh);
-  const value = useMemo(
-    () => ({
-      account: answer?.account,
-      wishlist: answer?.wishlist,
-      wishlistMessage: answer?.wishlistMessage,
-      refresh: store.refresh,
-    }),
-    [answer, store],
-  );
-  return <AccountContext value={value}>{children}</AccountContext>;
+  return <AccountContext value={store}>{children}</AccountContext>;
 }
 
 /** Asks again after every post, which may have signed someone in or out. */
@@ -71,9 +69,15 @@ function useAfterPosts(refresh: () => void) {
 }
 
 export function useAccount(): AccountOfPage {
-  const account = use(AccountContext);
-  if (!account) throw new Error('useAccount is used outside of AccountProvider.');
-  return account;
+  const store = use(AccountContext);
+  if (!store) throw new Error('useAccount is used outside of AccountProvider.');
+  const answer = useSyncExternalStore(store.subscribe, store.answer, () => undefined);
+  return {
+    account: answer?.account,
+    wishlist: answer?.wishlist,
+    wishlistMessage: answer?.wishlistMessage,
+    refresh: store.refresh,
+  };
 }
 
 /** Asks the shop who is signed in, and listens for sign-ins and sign-outs in other tabs. */

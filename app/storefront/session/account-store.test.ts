@@ -26,7 +26,6 @@ function aBrowser(tabs: number) {
     };
     const store = new AccountStore(client);
     store.open({
-      onAnswer: () => undefined,
       onChange: (cause, isSignedIn) =>
         browser.said.push(`${tab}: ${cause}, ${isSignedIn ? 'in' : 'out'}`),
     });

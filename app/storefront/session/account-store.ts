@@ -11,7 +11,6 @@ export type AccountClient = {
 /** `here`: this tab noticed it by itself. */
 export type Cause = 'here' | 'other-tab';
 type Listener = {
-  onAnswer: (answer: AccountResponse) => void;
   /** Someone signed in or out since the last response, here or in another tab. */
   onChange: (cause: Cause, isSignedIn: boolean) => void;
 };
@@ -20,7 +19,9 @@ type Listener = {
 export class AccountStore {
   readonly #client: AccountClient;
   #listener: Listener | undefined;
+  #answer: AccountResponse | undefined;
   #known: string | undefined;
+  readonly #subscribers = new Set<() => void>();
   #asked = 0;
 
   constructor(client: AccountClient) {
@@ -36,6 +37,14 @@ export class AccountStore {
     });
   };
 
+  /** Returns what the shop answered last. */
+  readonly answer = () => this.#answer;
+
+  readonly subscribe = (answered: () => void) => {
+    this.#subscribers.add(answered);
+    return () => void this.#subscribers.delete(answered);
+  };
+
   readonly refresh = () => void this.#ask('here');
 
   /** Keeps the last state where the shop is unreachable. Of two concurrent requests the later one counts. */
@@ -46,7 +55,8 @@ export class AccountStore {
     if (!answer || turn !== this.#asked) return;
     const before = this.#known;
     this.#known = JSON.stringify(answer.account);
-    this.#listener?.onAnswer(answer);
+    this.#answer = answer;
+    for (const answered of this.#subscribers) answered();
     if (before === undefined || before === this.#known) return;
     this.#listener?.onChange(cause, answer.account !== null);
     this.#client.tellOtherTabs();

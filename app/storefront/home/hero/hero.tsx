@@ -6,7 +6,7 @@ import type { Product } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { ShownCards } from '#domain/settings/landing-cards.ts';
 import { countEvent } from '#storefront/analytics/count-event.ts';
-import { useCart } from '#storefront/cart/cart-provider.tsx';
+import { useCartActions } from '#storefront/cart/cart-provider.tsx';
 import { Dollars } from '#storefront/frame/dollars.tsx';
 import { heroCopy } from '#storefront/home/home.copy.ts';
 import { HomePicture, type PictureOfHome } from '#storefront/home/home-picture.tsx';
@@ -131,7 +131,7 @@ function HeroPrice({ priceLkr }: { priceLkr: number }) {
 
 /** Adds the product to the cart and opens the cart. Without a product in stock it links to the products instead. */
 function OrderNow({ productId }: { productId: string | undefined }) {
-  const { add, open } = useCart();
+  const { add, open } = useCartActions();
   if (productId === undefined) {
     return (
       <ButtonLink to="#products" variant="gold" size="large" onClick={countClick}>

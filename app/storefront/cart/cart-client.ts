@@ -1,0 +1,85 @@
+import { countEvent } from '#storefront/analytics/count-event.ts';
+import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { openOtherTabs } from '#storefront/frame/other-tabs.ts';
+import { toasts } from '#ui/toast.tsx';
+import { languageOf, pathIn } from '#web/language-path.ts';
+import { cartCopy, cartMessage } from './cart.copy.ts';
+import type { CartAnswer } from './cart-answer.ts';
+import type { CartRequest } from './cart-request.ts';
+import type { CartClient } from './cart-store.ts';
+
+const cartAddress = '/cart/lines';
+const inJson = { Accept: 'application/json' };
+
+/** Reads and changes the cart over HTTP, and listens for changes of other tabs. */
+export function openCartClient(
+  open: () => void,
+): CartClient & Pick<ReturnType<typeof openOtherTabs>, 'listen'> {
+  return {
+    read,
+    send,
+    inTurn: oneAfterTheOther(),
+    say: sayWith(open),
+    ...openOtherTabs('cart'),
+  };
+}
+
+const undoMs = 6000;
+
+/** What was added can be looked at, what was removed comes back, and what a lost connection stopped is sent again. */
+function sayWith(open: () => void): CartClient['say'] {
+  return (message, next) => {
+    const { kind, code } = message;
+    const said = cartMessage(message);
+    const id = 'cart';
+    if (code === 'added') {
+      const to = pathIn(languageOf(window.location.pathname), '/cart');
+      toasts.withAction(kind, said, { id, label: cartCopy.viewCart, to, onPress: open });
+    } else if (code === 'removed' && next) {
+      const undo = { id, label: cartCopy.undo, onPress: next, durationMs: undoMs };
+      toasts.withAction(kind, said, undo);
+    } else if (code === 'unavailable' && navigator.onLine === false) {
+      const again = { id, label: frameCopy.tryAgain, onPress: next };
+      toasts.withAction(kind, cartCopy.offline, { ...again, durationMs: Number.POSITIVE_INFINITY });
+    } else {
+      toasts[kind](said, id);
+    }
+  };
+}
+
+const read: CartClient['read'] = async () => {
+  const response = await fetch(cartAddress, { headers: inJson });
+  if (!response.ok) throw new Error(`The cart responded ${response.status}.`);
+  const { cart } = (await response.json()) as Pick<CartAnswer, 'cart'>;
+  return cart;
+};
+
+const send: CartClient['send'] = async (request) => {
+  const body = new URLSearchParams({ ...request, quantity: `${request.quantity}` });
+  const response = await fetch(cartAddress, {
+    method: 'POST',
+    headers: inJson,
+    body,
+    keepalive: true,
+  });
+  if (response.ok || response.status === 409 || response.status === 422) {
+    const answer = (await response.json()) as CartAnswer;
+    if (answer.message.code === 'added') countAddition(request);
+    return answer;
+  }
+  throw new Error(`The cart responded ${response.status}.`);
+};
+
+function countAddition({ productId, quantity }: CartRequest) {
+  countEvent({ type: 'add_to_cart', data: { product_id: productId, quantity } });
+}
+
+/** Where the browser has no locks, as on plain http, at least this tab waits for itself. */
+function oneAfterTheOther(): CartClient['inTurn'] {
+  let last = Promise.resolve();
+  return (work) => {
+    if ('locks' in navigator) return navigator.locks.request('cart', work).then(() => {});
+    last = last.then(work, work);
+    return last;
+  };
+}

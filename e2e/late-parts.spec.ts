@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { buySomething } from './buy-something.ts';
+import { test } from './fixtures.ts';
+import { putInCart } from './shopping.ts';
+
+/** Keeps one file of the page back, as a slow line does, until the returned function is called. */
+async function holdBack(page: Page, file: RegExp): Promise<() => Promise<void>> {
+  const { promise: freed, resolve: release } = Promise.withResolvers<void>();
+  await page.route(file, async (route) => {
+    await freed;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(file);
+  return async () => {
+    await asked;
+    release();
+  };
+}
+
+/** Opens a page until it shows what is in the cart, which changes the frame of the page. */
+async function openUntilCartIsRead(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('.cart-badge')).toHaveText('1');
+}
+
+const photo = {
+  name: 'slip.webp',
+  mimeType: 'image/webp',
+  buffer: fs.readFileSync('public/pictures/about-480.webp'),
+};
+
+test('a slip that is chosen before its script has come stays chosen, and is sent', async ({
+  page,
+  baseURL,
+}) => {
+  const { orderId } = await buySomething(baseURL, { paymentMethod: 'bank_transfer' });
+  await page.goto('/');
+  await putInCart(page);
+  const release = await holdBack(page, /\/assets\/slip-card-.*\.js$/);
+  await page.goto(`/order-success/${orderId}`);
+  const slips = page.getByLabel(/^Photo or PDF/);
+  await slips.setInputFiles(photo);
+  await expect(page.locator('.cart-badge')).toHaveText('1');
+  await expect(slips).toBeVisible();
+  await release();
+  await page.getByRole('button', { name: /^Attach bank slip/ }).click();
+  await expect(page.getByText('We have your slip.')).toBeVisible();
+});
+
+test('a password that is typed before its script has come stays typed @thorough', async ({
+  page,
+  baseURL,
+}) => {
+  const { orderId } = await buySomething(baseURL);
+  await page.goto('/');
+  await putInCart(page);
+  const release = await holdBack(page, /\/assets\/keep-as-account-.*\.js$/);
+  await openUntilCartIsRead(page, `/order-success/${orderId}`);
+  const password = page.getByLabel(/^Choose a password/);
+  await password.fill('two coconuts');
+  await release();
+  await expect(page.getByRole('button', { name: /^Show what is typed/ })).toBeVisible();
+  await expect(password).toHaveValue('two coconuts');
+});
