@@ -36,3 +36,8 @@ export function slipLink(
 ): string {
   return appUrl.origin + pathIn(language, `/order-success/${id}/slip`);
 }
+
+/** Returns the address of the page that leads to the payment online, in the language of the order's customer. */
+export function payLink(appUrl: URL, { id, language }: { id: string; language: Language }): string {
+  return appUrl.origin + pathIn(language, `/order-success/${id}/pay`);
+}

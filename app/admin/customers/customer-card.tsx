@@ -20,7 +20,8 @@ export type ShownCustomer = {
   spentLkr: number;
   joined: string;
   lastOrder: string | undefined;
-  whatsAppHref: string;
+  /** Missing of a landline. */
+  whatsAppHref: string | undefined;
 };
 
 export function CustomerCard({ customer }: { customer: ShownCustomer }) {
@@ -74,21 +75,23 @@ function Fact({ label, children }: { label: Bilingual; children: ReactNode }) {
 function WaysToReach({ customer }: { customer: ShownCustomer }) {
   return (
     <div className="mt-auto grid grid-cols-2 gap-2.5">
-      <ButtonLink
-        to={customer.whatsAppHref}
-        target="_blank"
-        rel="noreferrer"
-        variant="outline"
-        size="small"
-        block
-        icon={<WhatsAppGlyph />}
-      >
-        <Text of={customersCopy.whatsApp} />
-        <VisuallyHidden>
-          {`, ${customer.name}, `}
-          <Text of={customersCopy.opensNewTab} />
-        </VisuallyHidden>
-      </ButtonLink>
+      {customer.whatsAppHref && (
+        <ButtonLink
+          to={customer.whatsAppHref}
+          target="_blank"
+          rel="noreferrer"
+          variant="outline"
+          size="small"
+          block
+          icon={<WhatsAppGlyph />}
+        >
+          <Text of={customersCopy.whatsApp} />
+          <VisuallyHidden>
+            {`, ${customer.name}, `}
+            <Text of={customersCopy.opensNewTab} />
+          </VisuallyHidden>
+        </ButtonLink>
+      )}
       <ButtonLink
         to={`tel:${customer.phoneE164}`}
         variant="outline"

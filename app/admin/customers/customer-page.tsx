@@ -26,7 +26,8 @@ import { allCustomers, listHref } from './customers-address.ts';
 type CustomerPageProps = {
   profile: CustomerProfile;
   shownPhone: string;
-  whatsAppHref: string;
+  /** Missing of a landline. */
+  whatsAppHref: string | undefined;
   sums: ProfileSums;
   list: Awaited<ReturnType<typeof listProfileOrders>>;
   addresses: UsedAddress[];
@@ -84,20 +85,22 @@ function WaysToReach({
       >
         <Text of={customersCopy.call} />
       </ButtonLink>
-      <ButtonLink
-        to={whatsAppHref}
-        target="_blank"
-        rel="noreferrer"
-        variant="outline"
-        size="small"
-        icon={<WhatsAppGlyph />}
-      >
-        <Text of={customersCopy.whatsApp} />
-        <VisuallyHidden>
-          {', '}
-          <Text of={customersCopy.opensNewTab} />
-        </VisuallyHidden>
-      </ButtonLink>
+      {whatsAppHref && (
+        <ButtonLink
+          to={whatsAppHref}
+          target="_blank"
+          rel="noreferrer"
+          variant="outline"
+          size="small"
+          icon={<WhatsAppGlyph />}
+        >
+          <Text of={customersCopy.whatsApp} />
+          <VisuallyHidden>
+            {', '}
+            <Text of={customersCopy.opensNewTab} />
+          </VisuallyHidden>
+        </ButtonLink>
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { listUsedAddresses } from '#domain/customers/profile/list-used-addresses
 import { sumProfile } from '#domain/customers/profile/sum-profile.server.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
-import { formatPhone } from '#domain/kernel/phone.server.ts';
+import { formatPhone, isMobile } from '#domain/kernel/phone.server.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/flash.server.ts';
@@ -38,7 +38,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     profile: { ...profile, name: isNamed ? name : formatPhone(phone) },
     shownPhone: formatPhone(phone),
-    whatsAppHref: whatsAppLink(phone, isNamed ? textIn(language, greeting(name)).text : undefined),
+    whatsAppHref: isMobile(phone)
+      ? whatsAppLink(phone, isNamed ? textIn(language, greeting(name)).text : undefined)
+      : undefined,
     sums: await sumProfile(shop, phone),
     list: await listProfileOrders(shop, { phone, ...customerShown(url.searchParams) }),
     addresses: await listUsedAddresses(shop, phone),

@@ -4,7 +4,7 @@ import { customerFigures } from '#domain/customers/customer-figures.server.ts';
 import { type ListedCustomer, listCustomers } from '#domain/customers/list-customers.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
-import { formatPhone } from '#domain/kernel/phone.server.ts';
+import { formatPhone, isMobile } from '#domain/kernel/phone.server.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/customers.route';
@@ -47,7 +47,9 @@ function asShown(customer: ListedCustomer): ShownCustomer {
     spentLkr,
     joined: shortDate(joinedAt),
     lastOrder: lastOrderAt ? shortDate(lastOrderAt) : undefined,
-    whatsAppHref: whatsAppLink(phone, textIn(language ?? 'en', greeting(name)).text),
+    whatsAppHref: isMobile(phone)
+      ? whatsAppLink(phone, textIn(language ?? 'en', greeting(name)).text)
+      : undefined,
   };
 }
 

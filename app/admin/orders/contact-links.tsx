@@ -5,7 +5,7 @@ import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
 import { orderCopy } from './order-detail.copy.ts';
-import type { WhatsAppLink } from './whats-app-links.ts';
+import type { WhatsAppLink } from './whats-app-links.server.ts';
 import { whatsAppLabels } from './whats-app-texts.copy.ts';
 
 const newTab = { target: '_blank', rel: 'noreferrer' };

@@ -9,7 +9,7 @@ import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { orderCopy } from './order-detail.copy.ts';
-import type { WhatsAppLink } from './whats-app-links.ts';
+import type { WhatsAppLink } from './whats-app-links.server.ts';
 
 type OrderCustomerProps = { order: Order; phone: string; texts: WhatsAppLink[] };
 

@@ -30,7 +30,7 @@ import { OtherOrders } from './other-orders.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { RefuseForm } from './short-forms.tsx';
 import { StatusForm } from './status-form.tsx';
-import type { WhatsAppLink } from './whats-app-links.ts';
+import type { WhatsAppLink } from './whats-app-links.server.ts';
 
 type OrderPageProps = {
   order: Order;

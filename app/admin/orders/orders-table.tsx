@@ -11,14 +11,16 @@ import {
 } from '#domain/orders/order.copy.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { collects } from '#domain/payments/payment-methods.ts';
+import { IconLink } from '#ui/icon-button.tsx';
 import { useSay } from '#ui/language.tsx';
 import { Price } from '#ui/price.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { Text } from '#ui/text.tsx';
+import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
 import { cancelRequestCopy } from './cancel-request.copy.ts';
 import { orderCopy } from './order-detail.copy.ts';
 import { shortFlags } from './order-flags.copy.ts';
-import { chooseOrder, ordersCopy } from './orders.copy.ts';
+import { chooseOrder, ordersCopy, writeTo } from './orders.copy.ts';
 import { type OrdersShown, orderHref } from './orders-address.ts';
 import type { ShownOrder } from './read-orders.server.ts';
 import { chosenFormId } from './several-orders.tsx';
@@ -84,10 +86,10 @@ function Total({ order: { totalLkr, dueLkr, refundDueLkr } }: { order: ShownOrde
   );
 }
 
-/** Shows whether the customer was called and, on cards, how the parcel is paid, so that no unpaid transfer leaves unnoticed. */
+/** Shows whether the customer was called and, on cards, how the parcel is paid, so that no unpaid transfer leaves unnoticed, with WhatsApp. */
 function Status({ order }: { order: ShownOrder }) {
   return (
-    <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-[760px]:pe-11">
+    <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-[760px]:pe-22">
       <StatusChip tone={order.status} label={orderStatusLabels[order.status]} />
       <span className="text-sm text-ink-600 min-[901px]:hidden">
         <Text of={paymentMethodCopy[order.paymentMethod].short} />
@@ -99,6 +101,17 @@ function Status({ order }: { order: ShownOrder }) {
         )}
       </span>
       {order.call && <Call call={order.call} />}
+      {order.whatsApp && (
+        <span className="absolute right-13 bottom-2 z-1 min-[761px]:hidden">
+          <IconLink
+            to={order.whatsApp}
+            target="_blank"
+            rel="noreferrer"
+            label={writeTo(order.orderNumber)}
+            icon={<WhatsAppGlyph />}
+          />
+        </span>
+      )}
     </span>
   );
 }

@@ -29,6 +29,10 @@ export function chooseOrder(orderNumber: string): Bilingual {
   return { en: `Choose ${orderNumber}`, si: `${orderNumber} තෝරන්න` };
 }
 
+export function writeTo(orderNumber: string): Bilingual {
+  return { en: `WhatsApp: ${orderNumber}`, si: `WhatsApp: ${orderNumber}` };
+}
+
 export function ordersChosen(count: number): Bilingual {
   return { en: `${count} selected`, si: `තෝරා ඇත: ${count}` };
 }

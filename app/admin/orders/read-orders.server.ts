@@ -5,21 +5,33 @@ import { isToConfirm } from '#domain/orders/next-step.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { flagsToLookAt } from '#domain/orders/order-flags.ts';
 import { type ListedOrder, listOrders } from '#domain/orders/reading/list-orders.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
 import { ordersShown } from './orders-address.ts';
+import { readWhatsAppLinks } from './read-whats-app.server.ts';
 
 export type ShownOrder = Awaited<ReturnType<typeof readOrders>>['orders'][number];
 
 /** Reads the list that an address asks for, with times and phones formatted. */
-export async function readOrders(shop: OwnerShop, request: Request) {
+export async function readOrders(running: RunningShop, shop: OwnerShop, request: Request) {
   const wanted = ordersShown(new URL(request.url).searchParams);
   const { orders, counts, page, pages } = await listOrders(shop, wanted);
+  const ids = orders.filter(isUnderWay).map(({ id }) => id);
+  const texts = await readWhatsAppLinks(running, shop, ids);
   return {
-    orders: orders.map(asShown),
+    orders: orders.map((order) => ({
+      ...asShown(order),
+      whatsApp: texts.get(order.id)?.[0]?.href,
+    })),
     counts,
     pages,
     shown: { ...wanted, page },
     today: dayIn(shop.now()),
   };
+}
+
+/** An order of which its customer still hears something. */
+function isUnderWay(order: ListedOrder): boolean {
+  return canBeEdited(order) || order.status === 'shipped' || order.refundDueLkr > 0;
 }
 
 function asShown(listed: ListedOrder) {

@@ -1,77 +1,110 @@
 import { expect, test } from 'vitest';
-import type { CancelRequest } from '#domain/orders/cancelling/cancel-request.ts';
-import { whatsAppLinks } from './whats-app-links.ts';
+import {
+  at,
+  firstOf,
+  online,
+  order,
+  paid,
+  refused,
+  transfer,
+  type Wish,
+  writer,
+} from '#test/order-to-tell.ts';
+import { whatsAppLinks } from './whats-app-links.server.ts';
 
-type Written = Parameters<typeof whatsAppLinks>[0];
-
-const order = {
-  language: 'en',
-  status: 'pending',
-  orderNumber: 'ORD-1-1',
-  customerName: 'Nimal Perera',
-  customerPhone: '+94771234567',
-  street: '12 Temple Road',
-  city: 'Kandy',
-  totalLkr: 7600,
-  dueLkr: 7600,
-  paymentMethod: 'cod',
-  courier: '',
-  trackingNumber: '',
-  lines: [{ productName: { en: 'Oil', si: 'තෛලය' }, quantity: 2 }],
-} satisfies Parameters<typeof whatsAppLinks>[0];
-const writer = {
-  siteName: { en: 'Sandhi', si: 'සන්ධි' },
-  bankAccountDetails: { en: 'Bank of Ceylon\n123', si: '' },
-};
-
-function textOf(wish: Partial<Parameters<typeof whatsAppLinks>[0]>) {
-  const [first] = whatsAppLinks({ ...order, ...wish }, writer);
-  const url = new URL(first?.href ?? '');
-  expect(url.pathname).toBe('/94771234567');
-  return `${first?.kind}: ${url.searchParams.get('text')}`;
-}
-
-test('WhatsApp opens with what the state of the order asks for, with its number, sums and tracking number', () => {
-  expect(textOf({})).toMatch(/^confirm: .*Nimal Perera.*Sandhi.*ORD-1-1:\n2 × Oil\nTotal: ₨.7,600/);
-  expect(textOf({ status: 'paid', dueLkr: 0 })).toMatch(/Total: ₨.7,600, paid\n/);
-  expect(textOf({ paymentMethod: 'bank_transfer' })).toMatch(
-    /^bank: .*transfer ₨.7,600 to:\nBank of Ceylon\n123\nReference: ORD-1-1/s,
-  );
-  const slipHref = 'https://shop.example.lk/order-success/1/slip';
-  const [bank] = whatsAppLinks(
-    { ...order, paymentMethod: 'bank_transfer' },
-    { ...writer, slipHref },
-  );
-  expect(decodeURIComponent(bank?.href ?? '')).toContain(`attach it to your order: ${slipHref}`);
-  expect(textOf({ status: 'shipped', courier: 'Domex', trackingNumber: 'DX 1' })).toMatch(
+const states: [string, Wish, RegExp, RegExp][] = [
+  [
+    'cash, to confirm',
+    {},
+    /^confirm: .*Nimal Perera.*ORD-1-1:\n2 × Oil\nTotal: ₨.7,600, cash on delivery.*address: https:\/\/shop.example.lk\/confirm\/ORD-1-1.signature/s,
+    /2 × තෛලය.*රු\. 7,600/s,
+  ],
+  [
+    'cash, confirmed',
+    { confirmedByPhoneAt: at },
+    /^preparing: .*Total: ₨.7,600, cash on delivery\nDeliver to: 12 Temple Road, Kandy/s,
+    /සූදානම් කරනවා/,
+  ],
+  [
+    'cash, packed',
+    { confirmedByPhoneAt: at, packedAt: at },
+    /^packed: .*leaves soon\.\nPlease have ₨.7,600/s,
+    /මුදලින් ගෙවන්න/,
+  ],
+  [
+    'transfer awaited',
+    transfer,
+    /^bank: .*transfer ₨.7,600 to:\nBank of Ceylon\n123\nReference: ORD-1-1\n.*1\/slip\. We send/s,
+    /ලංකා බැංකුව/,
+  ],
+  [
+    'slip to check',
+    { ...transfer, slip: { is: 'waiting' } },
+    /^slip-waiting: .*have the bank slip/s,
+    /ලැබුණු පසු ඔබට දන්වන්නම්/,
+  ],
+  [
+    'slip refused',
+    { ...transfer, slip: refused },
+    /^slip-refused: .*cannot be read\. Too dark\.\nPlease send us another one here, or attach it to your order: .*slip/s,
+    /පැහැදිලිව කියවන්න බැහැ\. Too dark\./,
+  ],
+  [
+    'slip accepted',
+    { ...transfer, ...paid, slip: { is: 'accepted' } },
+    /^preparing: .*7,600, paid\n/s,
+    /ගෙවා ඇත/,
+  ],
+  [
+    'transfer, packed',
+    { ...transfer, ...paid, packedAt: at },
+    /^packed: .*nothing to pay at the door/s,
+    /කිසිවක් නැහැ/,
+  ],
+  [
+    'online, not paid',
+    online,
+    /^pay-online: .*₨.7,600 has not been paid yet.*1\/pay\n/s,
+    /ඔන්ලයින් ගෙවන්න පුළුවන්: https/,
+  ],
+  ['online, failed', { ...online, paymentStatus: 'failed' }, /^pay-online/, /1\/pay/],
+  ['online, paid', { ...online, ...paid }, /^preparing: .*paid/s, /ගෙවා ඇත/],
+  [
+    'cash, on its way',
+    { status: 'shipped', courier: 'Domex', trackingNumber: 'DX 1' },
     /^shipped: .*\nCourier: Domex\nTracking number: DX 1\nPlease have ₨.7,600 in cash ready\./s,
-  );
-  expect(textOf({ status: 'shipped', dueLkr: 0 })).toContain('there is nothing to pay at the door');
-  expect(textOf({ status: 'delivered', dueLkr: 0 })).toMatch(/^delivered: .*Thank you!/s);
-  expect(textOf({ status: 'cancelled' })).toMatch(/^hello: /);
+    /කුරියර් සේවාව: Domex/,
+  ],
+  [
+    'online, on its way',
+    { ...online, status: 'shipped', dueLkr: 0 },
+    /^shipped: .*nothing to pay at the door/s,
+    /යැව්වා/,
+  ],
+  [
+    'transfer still due, on its way',
+    { ...transfer, status: 'shipped' },
+    /^owed: .*still due.*Bank of Ceylon/s,
+    /තව රු\. 7,600ක් ගෙවිය යුතුයි/,
+  ],
+  [
+    'online still due, on its way',
+    { ...online, status: 'shipped' },
+    /^owed: .*how you would like to pay it/s,
+    /ගෙවීමට කැමති ආකාරය/,
+  ],
+  ['delivered', { status: 'delivered', dueLkr: 0 }, /^delivered: .*Thank you!/s, /භාර දුන්නා/],
+  ['transfer still due, delivered', { ...transfer, status: 'delivered' }, /^owed: /, /යොමු අංකය/],
+];
+
+test.each(states)('WhatsApp opens with the text for: %s', (...[, wish, english, sinhala]) => {
+  expect(firstOf(wish)).toMatch(english);
+  const inSinhala = firstOf({ ...wish, language: 'si' });
+  expect(inSinhala).toMatch(sinhala);
+  expect(inSinhala).toContain('සන්ධි වෙතින්');
 });
 
-test('the text that asks to confirm carries the link by which the customer does it', () => {
-  const confirmHref = 'https://shop.example.lk/confirm/ORD-1-1.signature';
-  const [first] = whatsAppLinks(order, { ...writer, confirmHref });
-  expect(decodeURIComponent(first?.href ?? '')).toContain(`correct the address: ${confirmHref}`);
-});
-
-test('the text is in the language of the customer, and someone who was removed gets none', () => {
-  expect(textOf({ language: 'si' })).toMatch(/සන්ධි වෙතින්.*ORD-1-1.*2 × තෛලය.*රු\. 7,600/s);
+test('a landline and someone who was removed have no WhatsApp', () => {
+  expect(whatsAppLinks({ ...order, customerPhone: '+94112345678' }, writer)).toEqual([]);
   expect(whatsAppLinks({ ...order, customerPhone: '' }, writer)).toEqual([]);
-});
-
-test('the answer to a request to cancel comes first, in the language of the customer', () => {
-  const first = (wish: Partial<Written>, cancelRequest: CancelRequest) => {
-    const [link] = whatsAppLinks({ ...order, ...wish }, { ...writer, cancelRequest });
-    return `${link?.kind}: ${decodeURIComponent(link?.href ?? '').replaceAll('+', ' ')}`;
-  };
-  const declined = { is: 'declined', because: 'packed', words: 'It leaves at noon.' } as const;
-  expect(first({}, declined)).toMatch(
-    /^not-cancelled: .*ORD-1-1.*already packed and about to leave\. It leaves at noon\./s,
-  );
-  expect(first({ language: 'si' }, declined)).toMatch(/දැනටමත් අසුරා/);
-  expect(first({ status: 'shipped' }, declined)).toMatch(/^shipped/);
-  expect(first({ status: 'cancelled' }, { is: 'granted' })).toMatch(/^cancelled: .*as you asked/s);
 });

@@ -1,20 +1,35 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import { formatRupees } from '#domain/kernel/rupees.ts';
+import { transferDueLkr } from '#domain/orders/payment.ts';
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
+import { byLink, carriedBy, ended, greetings, howPaid, inRupees, orAttach, payAtDoor, toWhichAccount, transferTo } from './whats-app-sentences.copy.ts';
 
-/** The WhatsApp texts that the owner can send about an order. */
-export type WhatsAppText = 'confirm' | 'bank' | 'shipped' | 'delivered' | 'not-cancelled' | 'cancelled' | 'hello';
-
-export const whatsAppLabels: Record<WhatsAppText, Bilingual> = {
+export const whatsAppLabels = {
   confirm: { en: 'Ask to confirm', si: 'තහවුරු කරන ලෙස ඉල්ලන්න' },
+  preparing: { en: 'Say that it is being prepared', si: 'සූදානම් කරන බව කියන්න' },
+  packed: { en: 'Say that it is packed', si: 'ඇසුරූ බව කියන්න' },
   bank: { en: 'Send bank details', si: 'බැංකු විස්තර යවන්න' },
+  'pay-online': { en: 'Send the link to pay', si: 'ගෙවීමේ සබැඳිය යවන්න' },
+  'slip-waiting': { en: 'Say that you have the slip', si: 'රිසිට්පත ලැබුණු බව කියන්න' },
+  'slip-refused': { en: 'Ask for another slip', si: 'වෙනත් රිසිට්පතක් ඉල්ලන්න' },
   shipped: { en: 'Say that it is on its way', si: 'යැවූ බව කියන්න' },
   delivered: { en: 'Thank for the order', si: 'ස්තූති කරන්න' },
+  owed: { en: 'Ask for what is due', si: 'ගෙවිය යුතු මුදල ඉල්ලන්න' },
+  'cancel-asked': { en: 'Say that you have the request', si: 'ඉල්ලීම ලැබුණු බව කියන්න' },
   'not-cancelled': { en: 'Say why it is not cancelled', si: 'අවලංගු නොකළ හේතුව කියන්න' },
   cancelled: { en: 'Say that it is cancelled', si: 'අවලංගු කළ බව කියන්න' },
+  'not-taken': { en: 'Ask about the refused parcel', si: 'භාර නොගත් පාර්සලය ගැන විමසන්න' },
+  'refund-due': { en: 'Say that you will refund', si: 'මුදල් ආපසු ගෙවන බව කියන්න' },
+  refunded: { en: 'Say that you refunded', si: 'මුදල් ආපසු ගෙවූ බව කියන්න' },
+  problem: { en: 'Write about the problem', si: 'ගැටලුව ගැන ලියන්න' },
+  'problem-answered': { en: 'Send your answer on the problem', si: 'ගැටලුවට දුන් පිළිතුර යවන්න' },
   hello: { en: 'Only a greeting', si: 'ආචාරය පමණක්' },
-};
+} satisfies Record<string, Bilingual>;
 
-/** What the texts tell, in the language of the customer. */
+/** The WhatsApp texts that the owner can send about an order. */
+export type WhatsAppText = keyof typeof whatsAppLabels;
+
+/** What the texts tell, in the language of the customer. Sums are whole rupees. */
 export type WhatsAppFacts = {
   shopName: string;
   customerName: string;
@@ -24,14 +39,27 @@ export type WhatsAppFacts = {
   place: string;
   totalLkr: number;
   dueLkr: number;
+  /** What the courier collects at the door. */
+  cashLkr: number;
+  refundDueLkr: number;
+  refundedLkr: number;
+  paymentMethod: PaymentMethod;
+  status: string;
+  deliveryRefusedAt: Date | null;
+  returnReceivedAt: Date | null;
+  /** Whether the customer had asked to cancel. */
+  isGranted: boolean;
   bankDetails: string;
-  confirmHref: string | undefined;
+  confirmHref?: string | undefined;
   /** Where the customer attaches the slip of a transfer. */
-  slipHref: string | undefined;
+  slipHref?: string | undefined;
+  payHref?: string | undefined;
   courier: string;
   trackingNumber: string;
-  /** Why the order was not cancelled when the customer asked. */
-  declined: Bilingual;
+  /** Why the order was not cancelled when the customer asked, or the slip refused. */
+  reason: Bilingual;
+  /** What the owner answered to a problem, in the owner's words. */
+  answer: string;
 };
 
 export const whatsAppTexts: Record<WhatsAppText, (facts: WhatsAppFacts) => Bilingual> = {
@@ -39,76 +67,76 @@ export const whatsAppTexts: Record<WhatsAppText, (facts: WhatsAppFacts) => Bilin
     en: `${greetings(facts).en} Thank you for your order ${facts.orderNumber}:\n${facts.items}\nTotal: ${formatRupees(facts.totalLkr)}, ${howPaid(facts).en}\nDeliver to: ${facts.place}\nIs this right? Please reply YES, or tell us what to change.${byLink(facts).en}`,
     si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට ස්තූතියි:\n${facts.items}\nමුළු මුදල: ${inRupees(facts.totalLkr)}, ${howPaid(facts).si}\nලිපිනය: ${facts.place}\nමෙය නිවැරදිද? නිවැරදි නම් "ඔව්" ලෙස පිළිතුරු එවන්න. වෙනස් කළ යුතු දෙයක් තිබේ නම් අපට කියන්න.${byLink(facts).si}`,
   }),
-  bank: (facts) => ({
-    en: `${greetings(facts).en} Thank you for your order ${facts.orderNumber}. Please transfer ${formatRupees(facts.dueLkr)} to:\n${facts.bankDetails}\nReference: ${facts.orderNumber}\nThen send us a picture of the slip here${orAttach(facts).en}. We send your parcel once the money has arrived.`,
-    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට ස්තූතියි. කරුණාකර ${inRupees(facts.dueLkr)} මෙම ගිණුමට යවන්න:\n${facts.bankDetails}\nයොමු අංකය: ${facts.orderNumber}\nපසුව රිසිට්පතේ ඡායාරූපයක් මෙහි එවන්න.${orAttach(facts).si} මුදල් ලැබුණු පසු අපි ඔබේ පාර්සලය එවන්නම්.`,
+  preparing: (facts) => ({
+    en: `${greetings(facts).en} Thank you. We are preparing your order ${facts.orderNumber}:\n${facts.items}\nTotal: ${formatRupees(facts.totalLkr)}, ${howPaid(facts).en}\nDeliver to: ${facts.place}\nIf anything should be changed, please tell us here.`,
+    si: `${greetings(facts).si} ස්තූතියි. අපි ඔබේ ${facts.orderNumber} ඇණවුම සූදානම් කරනවා:\n${facts.items}\nමුළු මුදල: ${inRupees(facts.totalLkr)}, ${howPaid(facts).si}\nලිපිනය: ${facts.place}\nවෙනස් කළ යුතු දෙයක් තිබේ නම් මෙහි අපට කියන්න.`,
   }),
-  shipped: (facts) => {
-    const by = carriedBy(facts);
-    const pay = payAtDoor(facts.dueLkr);
-    return {
-      en: `${greetings(facts).en} Your order ${facts.orderNumber} is on its way.${by.en}\n${pay.en}\nIt should reach you in 2-5 business days.`,
-      si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුම යැව්වා.${by.si}\n${pay.si}\nවැඩ කරන දින 2-5කින් ඔබට ලැබෙනවා.`,
-    };
-  },
+  packed: (facts) => ({
+    en: `${greetings(facts).en} Your order ${facts.orderNumber} is packed and leaves soon.\n${payAtDoor(facts).en}`,
+    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුම අසුරා, යැවීමට සූදානම් කර තිබෙනවා.\n${payAtDoor(facts).si}`,
+  }),
+  bank: (facts) => ({
+    en: `${greetings(facts).en} Thank you for your order ${facts.orderNumber}. Please transfer ${formatRupees(facts.dueLkr)} to:${transferTo(facts).en} We send your parcel once the money has arrived.`,
+    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට ස්තූතියි. කරුණාකර ${inRupees(facts.dueLkr)} මෙම ගිණුමට යවන්න:${transferTo(facts).si} මුදල් ලැබුණු පසු අපි ඔබේ පාර්සලය එවන්නම්.`,
+  }),
+  'pay-online': (facts) => ({
+    en: `${greetings(facts).en} Thank you for your order ${facts.orderNumber}. ${formatRupees(facts.dueLkr)} has not been paid yet. You can pay online here: ${facts.payHref ?? ''}\nWe send your parcel once it is paid. If you would rather pay in another way, please tell us here.`,
+    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට ස්තූතියි. ${inRupees(facts.dueLkr)} තවම ගෙවා නැහැ. මෙතැනින් ඔන්ලයින් ගෙවන්න පුළුවන්: ${facts.payHref ?? ''}\nගෙවූ පසු අපි ඔබේ පාර්සලය එවන්නම්. වෙනත් ක්‍රමයකින් ගෙවීමට කැමති නම් මෙහි අපට කියන්න.`,
+  }),
+  'slip-waiting': (facts) => ({
+    en: `${greetings(facts).en} Thank you, we have the bank slip of your order ${facts.orderNumber}. We will write to you once the money has arrived.`,
+    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමේ බැංකු රිසිට්පත ලැබුණා. ස්තූතියි. මුදල් අපේ ගිණුමට ලැබුණු පසු ඔබට දන්වන්නම්.`,
+  }),
+  'slip-refused': (facts) => ({
+    en: `${greetings(facts).en} We could not accept the bank slip of your order ${facts.orderNumber}. ${facts.reason.en}\nPlease send us another one here${orAttach(facts).en}.`,
+    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමේ බැංකු රිසිට්පත පිළිගැනීමට නොහැකි වුණා. ${facts.reason.si}\nකරුණාකර වෙනත් එකක් මෙහි එවන්න.${orAttach(facts).si}`,
+  }),
+  shipped: (facts) => ({
+    en: `${greetings(facts).en} Your order ${facts.orderNumber} is on its way.${carriedBy(facts).en}\n${payAtDoor(facts).en}\nIt should reach you in 2-5 business days.`,
+    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුම යැව්වා.${carriedBy(facts).si}\n${payAtDoor(facts).si}\nවැඩ කරන දින 2-5කින් ඔබට ලැබෙනවා.`,
+  }),
   delivered: (facts) => ({
     en: `${greetings(facts).en} Your order ${facts.orderNumber} was delivered. Thank you! If anything is damaged or missing, please tell us here within 7 days.`,
     si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුම භාර දුන්නා. ස්තූතියි! භාණ්ඩවල හානියක් හෝ අඩුවක් තිබේ නම්, කරුණාකර දින 7ක් ඇතුළත අපට දන්වන්න.`,
   }),
+  owed: (facts) => {
+    const isByBank = transferDueLkr(facts) > 0 && facts.bankDetails !== '';
+    return {
+      en: `${greetings(facts).en} ${formatRupees(facts.dueLkr)} is still due for your order ${facts.orderNumber}. ${isByBank ? `Please transfer it to:${transferTo(facts).en}` : 'Please tell us here how you would like to pay it.'}`,
+      si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට තව ${inRupees(facts.dueLkr)}ක් ගෙවිය යුතුයි. ${isByBank ? `කරුණාකර එය මෙම ගිණුමට යවන්න:${transferTo(facts).si}` : 'එය ගෙවීමට කැමති ආකාරය කරුණාකර මෙහි අපට කියන්න.'}`,
+    };
+  },
+  'cancel-asked': (facts) => ({
+    en: `${greetings(facts).en} We have your request to cancel your order ${facts.orderNumber}. We will answer you soon.`,
+    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුම අවලංගු කරන ලෙස කළ ඉල්ලීම ලැබුණා. අපි ඉක්මනින් පිළිතුරු දෙන්නම්.`,
+  }),
   'not-cancelled': (facts) => ({
-    en: `${greetings(facts).en} You asked us to cancel your order ${facts.orderNumber}. We could not do that: ${facts.declined.en}`,
-    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුම අවලංගු කරන ලෙස ඔබ ඉල්ලා තිබුණා. එය කිරීමට නොහැකි වුණා: ${facts.declined.si}`,
+    en: `${greetings(facts).en} You asked us to cancel your order ${facts.orderNumber}. We could not do that: ${facts.reason.en}`,
+    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුම අවලංගු කරන ලෙස ඔබ ඉල්ලා තිබුණා. එය කිරීමට නොහැකි වුණා: ${facts.reason.si}`,
   }),
   cancelled: (facts) => ({
-    en: `${greetings(facts).en} We cancelled your order ${facts.orderNumber}, as you asked.`,
-    si: `${greetings(facts).si} ඔබ ඉල්ලූ පරිදි අපි ඔබේ ${facts.orderNumber} ඇණවුම අවලංගු කළා.`,
+    en: `${greetings(facts).en} ${ended(facts).en} If you have a question, please write to us here.`,
+    si: `${greetings(facts).si} ${ended(facts).si} ප්‍රශ්නයක් තිබේ නම් මෙහි අපට ලියන්න.`,
+  }),
+  'not-taken': (facts) => ({
+    en: `${greetings(facts).en} ${ended(facts).en} If you would still like to have it, please tell us here.`,
+    si: `${greetings(facts).si} ${ended(facts).si} එය තවමත් අවශ්‍ය නම් මෙහි අපට කියන්න.`,
+  }),
+  'refund-due': (facts) => ({
+    en: `${greetings(facts).en} ${ended(facts).en} We will refund ${formatRupees(facts.refundDueLkr)} to you.${toWhichAccount(facts).en}`,
+    si: `${greetings(facts).si} ${ended(facts).si} ${inRupees(facts.refundDueLkr)} ඔබට ආපසු ගෙවන්නම්.${toWhichAccount(facts).si}`,
+  }),
+  refunded: (facts) => ({
+    en: `${greetings(facts).en} We refunded ${formatRupees(facts.refundedLkr)} for your order ${facts.orderNumber}. If it does not reach you within a few days, please tell us here.`,
+    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට අදාළව ${inRupees(facts.refundedLkr)} ආපසු ගෙව්වා. දින කිහිපයකින් එය ඔබට නොලැබුණොත් මෙහි අපට කියන්න.`,
+  }),
+  problem: (facts) => ({
+    en: `${greetings(facts).en} We are sorry that something is wrong with the parcel of your order ${facts.orderNumber}. We are looking into it. If you have photos of it, please send them here.`,
+    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමේ පාර්සලයේ ගැටලුවක් ඇති වීම ගැන සමාවන්න. අපි ඒ ගැන සොයා බලනවා. ඡායාරූප තිබේ නම් මෙහි එවන්න.`,
+  }),
+  'problem-answered': (facts) => ({
+    en: `${greetings(facts).en} About the problem with the parcel of your order ${facts.orderNumber}: ${facts.answer}`,
+    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමේ පාර්සලයේ ගැටලුව ගැන: ${facts.answer}`,
   }),
   hello: (facts) => greetings(facts),
 };
-
-function howPaid({ dueLkr }: WhatsAppFacts): Bilingual {
-  return dueLkr > 0 ? { en: 'cash on delivery', si: 'භාණ්ඩ ලැබුණු විට මුදල් ගෙවීම' } : { en: 'paid', si: 'ගෙවා ඇත' };
-}
-
-function byLink({ confirmHref }: WhatsAppFacts): Bilingual {
-  if (!confirmHref) return { en: '', si: '' };
-  return {
-    en: `\nOr confirm it here, or correct the address: ${confirmHref}`,
-    si: `\nමෙතැනින් තහවුරු කිරීමට හෝ ලිපිනය නිවැරදි කිරීමටත් පුළුවන්: ${confirmHref}`,
-  };
-}
-
-function orAttach({ slipHref }: WhatsAppFacts): Bilingual {
-  if (!slipHref) return { en: '', si: '' };
-  return { en: `, or attach it to your order: ${slipHref}`, si: ` ඇණවුමට අමුණන්නත් පුළුවන්: ${slipHref}` };
-}
-
-function greetings({ shopName, customerName }: WhatsAppFacts): Bilingual {
-  return {
-    en: `Hello ${customerName}, this is ${shopName}.`,
-    si: `ආයුබෝවන් ${customerName}, ${shopName} වෙතින්.`,
-  };
-}
-
-function carriedBy({ courier, trackingNumber }: WhatsAppFacts): Bilingual {
-  const of = (courierLabel: string, numberLabel: string) =>
-    [courier && `\n${courierLabel}: ${courier}`, trackingNumber && `\n${numberLabel}: ${trackingNumber}`].join('');
-  return { en: of('Courier', 'Tracking number'), si: of('කුරියර් සේවාව', 'ලුහුබැඳීමේ අංකය') };
-}
-
-function payAtDoor(dueLkr: number): Bilingual {
-  if (dueLkr === 0) {
-    return {
-      en: 'It is paid: there is nothing to pay at the door.',
-      si: 'මුදල් ගෙවා ඇති නිසා ලැබෙන විට ගෙවීමට කිසිවක් නැහැ.',
-    };
-  }
-  return {
-    en: `Please have ${formatRupees(dueLkr)} in cash ready.`,
-    si: `ඇණවුම අතට ලැබුණු විට ${inRupees(dueLkr)} මුදලින් ගෙවන්න.`,
-  };
-}
-
-function inRupees(amountLkr: number): string {
-  return `රු. ${groupedRupees(amountLkr)}`;
-}

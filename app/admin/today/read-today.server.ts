@@ -1,4 +1,4 @@
-import { whatsAppLinks } from '#admin/orders/whats-app-links.ts';
+import { readWhatsAppLinks } from '#admin/orders/read-whats-app.server.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -9,27 +9,29 @@ import {
 import { flagsToLookAt } from '#domain/orders/order-flags.ts';
 import { listQueues, type QueueCounts } from '#domain/orders/queues/list-queues.server.ts';
 import { countOpenProblems, listOpenProblems } from '#domain/problems/find-problem.server.ts';
-import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { countSlipsToCheck, listOrdersToCheck } from '#domain/slips/find-slips.server.ts';
 import { listOverdueTransfers } from '#domain/slips/list-overdue.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
 
 export type Today = Awaited<ReturnType<typeof readToday>>;
 export type TodayQueue = Today['queues'][number];
 export type TodayOrder = TodayQueue['orders'][number];
 
 /** Reads what waits for the owner, each order with the links to call and to write. */
-export async function readToday(shop: OwnerShop) {
-  const [listed, settings] = [await listQueues(shop), await readSettings(shop)];
+export async function readToday(running: RunningShop, shop: OwnerShop) {
+  const listed = await listQueues(shop);
+  const ids = listed.flatMap(({ orders }) => orders.map(({ id }) => id));
+  const texts = await readWhatsAppLinks(running, shop, ids);
   const queues = listed.map(({ queue, count, orders }) => ({
     queue,
     count,
     orders: orders.map((order) => {
-      const { street, confirmedByPhoneAt, ...row } = order;
+      const { confirmedByPhoneAt, ...row } = order;
       return {
         ...row,
         phone: formatPhone(order.customerPhone),
         flags: flagsToLookAt(order),
-        whatsApp: whatsAppLinks(order, settings)[0]?.href,
+        whatsApp: texts.get(order.id)?.[0]?.href,
       };
     }),
   }));

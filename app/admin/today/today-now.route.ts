@@ -1,8 +1,10 @@
-import { ownerShopContext } from '#web/contexts.server.ts';
+import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/today-now.route';
 import { readToday } from './read-today.server.ts';
 
 /** Loads the fresh content of the open lists of today. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return Response.json(await readToday(context.get(ownerShopContext)));
+  return Response.json(
+    await readToday(context.get(runningShopContext), context.get(ownerShopContext)),
+  );
 }

@@ -25,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return readToday(context.get(ownerShopContext));
+  return readToday(context.get(runningShopContext), context.get(ownerShopContext));
 }
 
 /** Takes the one step of a row. One that another admin took since changes nothing, and the lists show it. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -23,6 +23,16 @@ export async function findProblem({ db }: Shop, orderId: string) {
     .orderBy(asc(problemPictures.position));
   const { id: _, ...problem } = found;
   return { ...problem, pictures };
+}
+
+/** Lists what became of the problems of these orders, by the id of the order. */
+export async function listProblemStates({ db }: Shop, orderIds: string[]) {
+  const { orderId, settledAt, answer } = parcelProblems;
+  const found = await db
+    .select({ orderId, settledAt, answer })
+    .from(parcelProblems)
+    .where(inArray(orderId, orderIds));
+  return new Map(found.map((problem) => [problem.orderId, problem]));
 }
 
 /** Returns the file of a picture of this order's problem; undefined for that of any other order. */

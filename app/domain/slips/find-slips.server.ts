@@ -30,6 +30,17 @@ export function listSlips({ db }: Shop, orderId: string) {
     .orderBy(asc(bankSlips.sentAt), bankSlips.id);
 }
 
+/** Lists what became of the slips of these orders, by the id of the order, oldest first. */
+export async function listSlipStates({ db }: Shop, orderIds: string[]) {
+  const { orderId, state, reason, words } = bankSlips;
+  const found = await db
+    .select({ orderId, state, reason, words })
+    .from(bankSlips)
+    .where(inArray(orderId, orderIds))
+    .orderBy(asc(bankSlips.sentAt), bankSlips.id);
+  return Map.groupBy(found, (slip) => slip.orderId);
+}
+
 /** Finds why the newest refused slips of an order were refused. */
 export async function findRefusedSlip({ db }: Shop, orderId: string) {
   const [found] = await db

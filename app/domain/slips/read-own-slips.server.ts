@@ -2,7 +2,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { SlipReason } from '#domain/orders/order.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { listSlips } from './find-slips.server.ts';
+import { listSlips, type Slip } from './find-slips.server.ts';
 import { slipLimits, takesSlips } from './slip.ts';
 
 /** What became of the newest slips of an order, for its customer. */
@@ -24,14 +24,14 @@ export async function readOwnSlips(shop: Shop, order: Order) {
     isOpen,
     hasRoom: room,
     days: (await readSettings(shop)).slipDays,
-    news: newsOf(slips, order.dueLkr),
+    news: slipNewsOf(slips, order.dueLkr),
     slips: slips.map(({ id, kind, width, height }) => ({ id, kind, width, height })),
   };
 }
 
-/** Slips of an order that is paid in full were accepted, whatever the owner pressed. */
-function newsOf(
-  slips: Awaited<ReturnType<typeof listSlips>>,
+/** Returns what became of the newest. Slips of an order that is paid in full were accepted, whatever the owner pressed. */
+export function slipNewsOf(
+  slips: Pick<Slip, 'state' | 'reason' | 'words'>[],
   dueLkr: number,
 ): SlipNews | undefined {
   const newest = slips.at(-1);

@@ -25,19 +25,36 @@ const steps: StepAction[] = [
  * Reads from the history of an order what became of the last request to cancel it, and whether its customer may ask: until
  * the parcel leaves, a few times, and not again after an answer.
  */
-export async function readCancelling({ db }: Shop, order: Asked) {
-  const isOfOrder = and(eq(subjectKind, 'order'), eq(subjectId, order.id), inArray(action, steps));
-  const found = await db
-    .select({ action, before, after })
-    .from(auditEntries)
-    .where(isOfOrder)
-    .orderBy(number);
-  const entries = found.flatMap(historyOf);
+export async function readCancelling(shop: Shop, order: Asked) {
+  const entries = (await listEntries(shop, [order.id])).flatMap(historyOf);
   const request = requestOf(order, entries.at(-1));
   const timesAsked = entries.filter(({ event }) => event === 'cancel-asked').length;
   const isOpen = canBeEdited(order) && order.personRemovedAt === null && !order.cancelAskedAt;
   const mayAsk = request?.is !== 'declined' && timesAsked < cancelRequestLimits.times;
   return { request, canAsk: isOpen && mayAsk };
+}
+
+/** Reads what became of the last requests to cancel these orders, by the id of the order. */
+export async function readRequests(
+  shop: Shop,
+  orders: readonly Asked[],
+): Promise<Map<string, CancelRequest>> {
+  const ids = orders.map(({ id }) => id);
+  const entries = Map.groupBy(await listEntries(shop, ids), ({ orderId }) => orderId);
+  const found = orders.map((order) => {
+    const last = (entries.get(order.id) ?? []).flatMap(historyOf).at(-1);
+    return [order.id, requestOf(order, last)] as const;
+  });
+  return new Map(found.flatMap(([id, request]) => (request ? [[id, request] as const] : [])));
+}
+
+function listEntries({ db }: Shop, orderIds: string[]) {
+  const isOfOrders = and(eq(subjectKind, 'order'), inArray(subjectId, orderIds));
+  return db
+    .select({ orderId: subjectId, action, before, after })
+    .from(auditEntries)
+    .where(and(isOfOrders, inArray(action, steps)))
+    .orderBy(number);
 }
 
 function requestOf(

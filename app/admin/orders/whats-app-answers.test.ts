@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import {
+  answered,
+  at,
+  cancelled,
+  firstOf,
+  granted,
+  online,
+  open,
+  packed,
+  paid,
+  transfer,
+  type Wish,
+  waiting,
+} from '#test/order-to-tell.ts';
+
+const states: [string, Wish, RegExp, RegExp][] = [
+  [
+    'request to cancel',
+    { ...transfer, cancelAskedAt: at, cancelRequest: waiting },
+    /^cancel-asked: .*We have your request/s,
+    /ඉල්ලීම ලැබුණා/,
+  ],
+  [
+    'request declined',
+    { cancelRequest: packed },
+    /^not-cancelled: .*already packed and about to leave\. It leaves at noon\./s,
+    /දැනටමත් අසුරා/,
+  ],
+  ['request declined, sent', { status: 'shipped', cancelRequest: packed }, /^shipped/, /යැව්වා/],
+  [
+    'request granted',
+    { ...cancelled, cancelRequest: granted },
+    /^cancelled: .*as you asked/s,
+    /ඔබ ඉල්ලූ පරිදි/,
+  ],
+  ['cancelled by the shop', cancelled, /^cancelled: .*it will not be delivered/s, /භාර දෙන්නේ නැහැ/],
+  [
+    'cancelled, refund due',
+    { ...transfer, ...cancelled, refundDueLkr: 7600 },
+    /^refund-due: .*will refund ₨.7,600 to you\. Please tell us here to which bank account/s,
+    /රු\. 7,600 ඔබට ආපසු ගෙවන්නම්/,
+  ],
+  [
+    'cancelled as asked, online, refund due',
+    { ...online, ...cancelled, refundDueLkr: 7600, cancelRequest: granted },
+    /^refund-due: .*as you asked\. We will refund ₨.7,600 to you\.$/s,
+    /ගෙවන්නම්\.$/,
+  ],
+  [
+    'cancelled, refunded',
+    { ...cancelled, refundedLkr: 7600 },
+    /^refunded: .*We refunded ₨.7,600/s,
+    /ආපසු ගෙව්වා/,
+  ],
+  [
+    'paid too much',
+    { ...transfer, ...paid, refundDueLkr: 600 },
+    /^refund-due: .*paid more .* will refund ₨.600/s,
+    /මුළු මුදලට වඩා/,
+  ],
+  [
+    'parcel refused',
+    { ...cancelled, deliveryRefusedAt: at },
+    /^not-taken: .*is on its way back to us/s,
+    /භාර නොගත් නිසා ආපසු අප වෙත එනවා/,
+  ],
+  [
+    'parcel back',
+    { ...cancelled, deliveryRefusedAt: at, returnReceivedAt: at },
+    /^not-taken: .*came back to us/s,
+    /අප වෙත ලැබුණා/,
+  ],
+  [
+    'problem told',
+    { status: 'delivered', dueLkr: 0, problem: open },
+    /^problem: .*sorry/s,
+    /සමාවන්න/,
+  ],
+  [
+    'problem answered',
+    { status: 'delivered', dueLkr: 0, problem: answered },
+    /^problem-answered: .*A new bottle leaves today\./s,
+    /ගැටලුව ගැන: A new/,
+  ],
+];
+
+test.each(states)('WhatsApp opens with the text for: %s', (...[, wish, english, sinhala]) => {
+  expect(firstOf(wish)).toMatch(english);
+  const inSinhala = firstOf({ ...wish, language: 'si' });
+  expect(inSinhala).toMatch(sinhala);
+  expect(inSinhala).toContain('සන්ධි වෙතින්');
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { orderStatuses } from '#domain/orders/order.ts';
+import { paymentMethods } from '#domain/payments/payment-methods.ts';
+import {
+  answered,
+  at,
+  granted,
+  open,
+  order,
+  packed,
+  refused,
+  textsOf,
+  type Wish,
+  waiting,
+} from '#test/order-to-tell.ts';
+
+type Order = typeof order;
+
+const requests: Wish[] = [
+  {},
+  { cancelRequest: waiting, cancelAskedAt: at },
+  { cancelRequest: packed },
+  { cancelRequest: granted },
+];
+const slips: Wish[] = [
+  {},
+  { slip: refused },
+  { slip: { is: 'waiting' } },
+  { slip: { is: 'accepted' } },
+];
+const problems: Wish[] = [{}, { problem: open }, { problem: answered }];
+const money: Wish[] = [
+  { dueLkr: 2600 },
+  { dueLkr: 0 },
+  { dueLkr: 0, refundDueLkr: 7600 },
+  { dueLkr: 0, refundedLkr: 7600 },
+];
+/** Every state that an order can be in, and some that it cannot. Nothing is due of a cancelled one. */
+const combinations = [
+  paymentMethods.map((paymentMethod): Wish => ({ paymentMethod })),
+  orderStatuses.map((status): Wish => ({ status })),
+  ...[money, requests, slips, problems],
+  [{}, { packedAt: at }],
+]
+  .reduce((all, part) => all.flatMap((one) => part.map((other) => ({ ...one, ...other }))), [{}])
+  .filter(({ status, dueLkr }) => status !== 'cancelled' || dueLkr === 0);
+
+const isOpen = ({ status }: Order) => status === 'pending' || status === 'paid';
+const isDueBy = (method: Order['paymentMethod']) => (of: Order) =>
+  of.paymentMethod === method && of.dueLkr > 0;
+
+/** What a text may say only of some orders. */
+const limits: [RegExp, (of: Order) => boolean][] = [
+  [/undefined|null|\[object|: $| {2}|₨.0\b/, () => false],
+  [/Bank of Ceylon/, isDueBy('bank_transfer')],
+  [/cash ready|cash on delivery/, isDueBy('cod')],
+  [/1\/pay/, (of) => isDueBy('payhere')(of) && isOpen(of)],
+  [/We send your parcel|preparing|leaves soon/, isOpen],
+  [/is on its way\.|was delivered/, ({ status }) => status === 'shipped' || status === 'delivered'],
+  [/We cancelled/, ({ status }) => status === 'cancelled'],
+  [/refund/, ({ refundDueLkr, refundedLkr }) => refundDueLkr + refundedLkr > 0],
+];
+
+test('no state of an order has a text that asks for the wrong money, promises what is past, or lacks a fact', () => {
+  expect(combinations).toHaveLength(5472);
+  for (const wish of combinations) {
+    const of = { ...order, ...wish };
+    const texts = textsOf(wish);
+    const wrong = texts.flatMap(({ text }) =>
+      limits
+        .filter(([said, may]) => said.test(text) && !may(of))
+        .map(([said]) => `${said}: ${text}`),
+    );
+    const lacking = texts.slice(0, -1).filter(({ text }) => !text.includes('ORD-1-1'));
+    const kinds = texts.map(({ kind }) => kind);
+    const isTwice = new Set(kinds).size < kinds.length;
+    const isWrong = kinds.length < 2 || kinds.at(-1) !== 'hello' || isTwice;
+    expect({ wish, wrong, lacking, isWrong }).toEqual({
+      wish,
+      wrong: [],
+      lacking: [],
+      isWrong: false,
+    });
+  }
+});
