@@ -6,6 +6,7 @@ import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { keepNamedPictures } from '#domain/media/keep-named-pictures.server.ts';
 import type { Channel } from '#domain/messages/channel.ts';
+import type { ChannelName } from '#domain/messages/message.ts';
 import { writeMessages } from '#domain/messages/write-messages.server.ts';
 import { ensurePolicies } from '#domain/policies/ensure-policies.server.ts';
 import { forgetSignedOutDevices } from '#domain/push/remove-push-device.server.ts';
@@ -68,7 +69,7 @@ export async function openShop(
     listeners: [
       countPlacedOrder,
       keepNamedPictures,
-      writeMessages({ demo: config.demo, hasSms: config.demo || config.sms !== undefined }),
+      writeMessages({ demo: config.demo, connected: connectedIn(config) }),
       forgetSignedOutDevices,
     ],
   };
@@ -106,6 +107,11 @@ export async function openShop(
     close: closeAll,
   };
   return { shop, auth, secret, https, appUrl, demo, ...machinery };
+}
+
+/** A demonstration shows what would go out on every channel. */
+function connectedIn({ demo, smtp, sms }: Config): ChannelName[] {
+  return [...(demo || smtp ? ['email' as const] : []), ...(demo || sms ? ['sms' as const] : [])];
 }
 
 /** Not asked for in a demonstration, which sends nothing. */

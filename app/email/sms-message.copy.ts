@@ -1,10 +1,10 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { SmsKind } from '#domain/messages/sms-use.ts';
+import type { ChosenKind } from '#domain/messages/ways/ways.ts';
 
 type Facts = { shop: Bilingual; number: string; sum: string; parcel: string; link: string };
 
 /** Short, for each part is paid for: English in one part, Sinhala in two. Those that ask for a slip bring the link to it. */
-export function smsTexts({ shop, number, sum, parcel, link }: Facts): Record<SmsKind, Bilingual> {
+export function smsTexts({ shop, number, sum, parcel, link }: Facts): Record<ChosenKind, Bilingual> {
   const name = shop.si || shop.en;
   const by = parcel && ` (${parcel})`;
   return {
@@ -39,6 +39,10 @@ export function smsTexts({ shop, number, sum, parcel, link }: Facts): Record<Sms
     'cancel-declined': {
       en: `${shop.en}: we could not cancel order ${number}. ${link}`,
       si: `${name}: ${number} ඇණවුම අවලංගු කිරීමට නොහැකි වුණා. ${link}`,
+    },
+    'problem-answered': {
+      en: `${shop.en}: we have answered what you told us about order ${number}: ${link}`,
+      si: `${name}: ${number} ඇණවුම ගැන ඔබ දැනුම් දුන් දෙයට පිළිතුරක් දුන්නා: ${link}`,
     },
   };
 }

@@ -3,8 +3,8 @@ import { groupedRupees } from '#domain/kernel/rupees.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { ComposedMessages } from '#domain/messages/channel.ts';
 import { smsSize } from '#domain/messages/sms-parts.ts';
-import { isSmsKind } from '#domain/messages/sms-use.ts';
 import type { MessageRow } from '#domain/messages/tables.server.ts';
+import { isChosenKind } from '#domain/messages/ways/ways.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { smsTexts } from './sms-message.copy.ts';
@@ -17,7 +17,7 @@ export async function composeSms(
 ): Promise<ComposedMessages['sms'] | undefined> {
   const { id, kind, recipient, language, orderId } = message;
   const order = orderId ? await findOrder(shop, orderId) : undefined;
-  if (!(order && isSmsKind(kind))) return undefined;
+  if (!(order && isChosenKind(kind))) return undefined;
   const { siteName } = await readSettings(shop);
   const texts = smsTexts({
     shop: siteName,

@@ -136,6 +136,7 @@ const whyBounded: Record<string, string> = {
   problem_pictures: 'swept',
   products: 'written by admins',
   promo_codes: 'written by admins',
+  message_ways: 'a few rows for each kind of message',
   push_choices: 'one row for each admin, and goes with them',
   push_devices: 'at most ten for each admin, and go with them',
   recovery_codes: 'goes with its user',

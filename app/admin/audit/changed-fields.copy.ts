@@ -1,4 +1,6 @@
 import { stateLabels } from '#admin/inbox/inbox.copy.ts';
+import { kindWords } from '#admin/messages/messages.copy.ts';
+import { waysInLog } from '#admin/messages/ways/ways.copy.ts';
 import { kindLabels, notificationsCopy } from '#admin/notifications/notifications.copy.ts';
 import { markLabels, onboardingCopy } from '#admin/onboarding/onboarding.copy.ts';
 import { dueLabels } from '#admin/orders/orders.copy.ts';
@@ -6,6 +8,8 @@ import { productLabels } from '#admin/products/product-form.copy.ts';
 import { panelLanguageCopy, panelLanguageLabels } from '#admin/security/panel-language.copy.ts';
 import { shopPictureFields, shopPictureLabels } from '#admin/settings/pictures/shop-pictures.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { record } from '#domain/kernel/records.ts';
+import { chosenKinds } from '#domain/messages/ways/ways.ts';
 import { orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.copy.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
@@ -27,6 +31,7 @@ export const fieldLabels: Record<string, Bilingual> = {
   guideMark: { en: 'Guide', si: 'මාර්ගෝපදේශය' },
   panelLanguage: panelLanguageCopy.title,
   ...pushLabels,
+  ...record(chosenKinds, (kind) => kindWords[kind]),
   logo: shopPictureLabels.logo,
   hero: shopPictureLabels.hero,
   about: shopPictureLabels.about,
@@ -96,6 +101,7 @@ export const fieldLabels: Record<string, Bilingual> = {
 
 /** Labels of coded values, by the field that holds them. */
 export const valueLabels: Record<string, Record<string, Bilingual>> = {
+  ...record(chosenKinds, () => waysInLog),
   panelLanguage: panelLanguageLabels,
   status: orderStatusLabels,
   paymentStatus: paymentStatusLabels,

@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router';
 import { customerCopy } from '#admin/customers/customer.copy.ts';
 import { customerHref } from '#admin/customers/customers-address.ts';
+import { waysCopy } from '#admin/messages/ways/ways.copy.ts';
 import { exportTitles } from '#admin/papers/export.copy.ts';
 import { policyHref } from '#admin/policies/policies-tabs.ts';
 import type { AuditSubjectKind } from '#domain/audit/audit-entry.ts';
@@ -34,11 +35,7 @@ export function SubjectLink({ subject: { kind, id, name, isDeleted } }: { subjec
         </Link>
       );
     case 'settings':
-      return (
-        <Link to={href('/admin/settings')} className={linkClass}>
-          <Text of={auditCopy.shopSettings} />
-        </Link>
-      );
+      return <SettingsLink id={id} />;
     case 'demo':
       return <Text of={subjectKindLabels.demo} />;
     case 'export':
@@ -97,6 +94,16 @@ export function SubjectLink({ subject: { kind, id, name, isDeleted } }: { subjec
         </Link>
       );
   }
+}
+
+/** Links to the settings, or to the ways of messages. */
+function SettingsLink({ id }: { id: string }) {
+  const isWays = id === 'message-ways';
+  return (
+    <Link to={href(isWays ? '/admin/messages/ways' : '/admin/settings')} className={linkClass}>
+      <Text of={isWays ? waysCopy.title : auditCopy.shopSettings} />
+    </Link>
+  );
 }
 
 /** Links to the customer whom the note is about, while there is the note. */

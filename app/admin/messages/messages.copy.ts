@@ -7,6 +7,7 @@ export const messagesCopy = {
     en: 'Emails and SMS the shop sends to customers and to you',
     si: 'වෙළඳසැල පාරිභෝගිකයන්ටත් ඔබටත් යවන ඊමේල් සහ SMS',
   },
+  ways: { en: 'Ways', si: 'යවන ක්‍රම' },
   message: { en: 'Message', si: 'පණිවිඩය' },
   recipient: { en: 'To', si: 'ලබන්නා' },
   state: { en: 'Status', si: 'තත්ත්වය' },

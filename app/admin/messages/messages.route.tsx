@@ -1,5 +1,5 @@
 import Mail from 'lucide-react/icons/mail';
-import { Outlet } from 'react-router';
+import { href, Outlet } from 'react-router';
 import { EmptyList } from '#admin/shell/empty-list.tsx';
 import { FilterLinks } from '#admin/shell/filter-links.tsx';
 import { KeptNote } from '#admin/shell/kept-note.tsx';
@@ -10,6 +10,7 @@ import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { listMessages, type MessageList } from '#domain/messages/list-messages.server.ts';
 import { messageStates } from '#domain/messages/message.ts';
 import { isReachable } from '#domain/messages/recipients.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
@@ -43,7 +44,11 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const { messages, counts, pages, shown, sending } = loaderData;
   return (
     <>
-      <PageHeader title={messagesCopy.messages} subtitle={messagesCopy.subtitle} />
+      <PageHeader title={messagesCopy.messages} subtitle={messagesCopy.subtitle}>
+        <ButtonLink to={href('/admin/messages/ways')} variant="outline" size="small">
+          <Both of={messagesCopy.ways} beside />
+        </ButtonLink>
+      </PageHeader>
       <Outlet />
       {sending !== 'sent' && (
         <div className="mb-5 text-md">

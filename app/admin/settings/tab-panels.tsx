@@ -10,6 +10,7 @@ import { useField } from '#ui/form/form.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { GeneralTab } from './general-tab.tsx';
 import { LandingTab } from './landing-tab.tsx';
+import { NotificationsTab } from './notifications-tab.tsx';
 import { CountedField, SettingSwitch, TwinNote, TwinTexts } from './setting-fields.tsx';
 import { settingsCopy } from './settings.copy.ts';
 import { twoFactorLabel } from './settings-labels.copy.ts';
@@ -150,17 +151,6 @@ function DistrictNames() {
 function useIsWrong(name: string): boolean {
   const [english, sinhala] = [useField(name), useField(`${name}Si`)];
   return english.error !== undefined || sinhala.error !== undefined;
-}
-
-function NotificationsTab({ unconnected }: TabProps) {
-  const names = ['emailNotifications', 'smsNotifications', 'whatsappNotifications'];
-  return (
-    <div className="settings-rows">
-      {names.map((name) => (
-        <SettingSwitch key={name} name={name} isConnected={!unconnected.includes(name)} />
-      ))}
-    </div>
-  );
 }
 
 const title = { from: 50, to: 60 };

@@ -39,6 +39,7 @@ export const panelMessages: Record<string, Bilingual> = {
     si: 'අලුත්ම උපස්ථය මැකිය නොහැක. පළමුව තවත් උපස්ථයක් ගන්න.',
   },
   'notifications-chosen': { en: 'Notifications saved', si: 'දැනුම්දීම් සැකසුම් සුරැකුණා' },
+  'message-ways-saved': { en: 'Ways of messages saved', si: 'පණිවිඩ යවන ක්‍රම සුරැකුණා' },
   'notifications-off': {
     en: 'Notifications switched off on that device',
     si: 'එම උපාංගයේ දැනුම්දීම් අක්‍රිය කළා',

@@ -79,8 +79,12 @@ export const screenHelp: Record<string, Bilingual> = {
     si: 'මුරපදය අමතක වූ, ඊමේල් මගින් සම්බන්ධ විය නොහැකි පාරිභෝගිකයන්. ඉල්ලන්නේ කවුදැයි අමතා තහවුරු කරගෙන, සබැඳිය මෙහි ඇති අංකයට පමණක් WhatsApp මගින් යවන්න.',
   },
   messages: {
-    en: 'Every email that the shop has written, and whether it was sent. Open one to read it as the customer does, or to send it again if it failed.',
-    si: 'වෙළඳසැල ලියූ සෑම ඊමේල් පණිවිඩයක්ම සහ එය යැවුණාද යන්න. පාරිභෝගිකයාට පෙනෙන ආකාරයට කියවීමට, නැත්නම් අසාර්ථක වූ පණිවිඩයක් නැවත යැවීමට එය විවෘත කරන්න.',
+    en: 'Every email and SMS that the shop has written, and whether it was sent. “Ways” is where you choose how each message goes. Open one to read it as the customer does, or to send it again if it failed.',
+    si: 'වෙළඳසැල ලියූ සෑම ඊමේල් සහ SMS පණිවිඩයක්ම, එය යැවුණාද යන්න. එක් එක් පණිවිඩය යවන ආකාරය “යවන ක්‍රම” යටතේ තෝරන්න. පාරිභෝගිකයාට පෙනෙන ආකාරයට කියවීමට, නැත්නම් අසාර්ථක වූ පණිවිඩයක් නැවත යැවීමට එය විවෘත කරන්න.',
+  },
+  'messages/ways': {
+    en: 'For each message choose the way that is tried first, and a second one if you like. Email costs nothing; each SMS does. What you save holds from the next message on.',
+    si: 'එක් එක් පණිවිඩය මුලින්ම යවන ක්‍රමයත්, අවශ්‍ය නම් දෙවැන්නකුත් තෝරන්න. ඊමේල් සඳහා මුදල් අය වන්නේ නැහැ; සෑම SMS එකකටම අය වෙනවා. සුරැකි දේ බලපාන්නේ ඊළඟ පණිවිඩයේ සිටයි.',
   },
   'promo-codes': {
     en: 'Codes that take percent or rupees off an order, with what each has brought: uses, sales and discount. Cancelled orders do not count, and give their use back.',

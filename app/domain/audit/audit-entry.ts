@@ -62,6 +62,7 @@ export type AuditAction =
   | 'password-set-by-link'
   | 'password-given'
   | 'message-sent-again'
+  | 'message-ways-saved'
   | 'picture-uploaded'
   | 'shop-picture-changed'
   | 'shop-picture-removed'
@@ -92,7 +93,8 @@ export type AuditSubject =
     }
   | { kind: 'export'; id: 'orders' | 'courier' | 'offers' }
   | { kind: 'demo'; id: 'month' }
-  | { kind: 'settings' | 'backups'; id: 'shop' };
+  | { kind: 'settings'; id: 'shop' | 'message-ways' }
+  | { kind: 'backups'; id: 'shop' };
 
 export type AuditSubjectKind = AuditSubject['kind'];
 

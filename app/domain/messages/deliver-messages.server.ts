@@ -20,10 +20,7 @@ const concurrentSends = 3;
 /** Sends every message that is due, then returns. Sending happens outside of any transaction. */
 export async function deliverMessages(shop: Shop, sender: Sender): Promise<void> {
   await markInterrupted(shop);
-  await giveUpLate(
-    shop,
-    sender.channels.map(({ name }) => name),
-  );
+  await giveUpLate(shop, namesOf(sender));
   const workers = sender.outages.size > 0 ? 1 : concurrentSends;
   await Promise.all(Array.from({ length: workers }, () => sendUntilEmpty(shop, sender)));
 }
@@ -34,18 +31,21 @@ async function sendUntilEmpty(shop: Shop, sender: Sender): Promise<void> {
     if (ready.length === 0) return;
     const message = await claimMessage(shop, ready);
     if (!message) return;
-    await recordDelivery(shop, message, await deliver(shop, sender, message));
+    const delivery = await deliver(shop, sender, message);
+    await recordDelivery(shop, message, { delivery, connected: namesOf(sender) });
   }
 }
 
-function readyChannels(shop: Shop, { channels, outages }: Sender): ChannelName[] {
-  return channels
-    .map(({ name }) => name)
-    .filter((name) => {
-      const leftMs = (outages.get(name)?.pausedUntil.getTime() ?? 0) - shop.now().getTime();
-      // A pause longer than any was set by a clock that was ahead.
-      return leftMs <= 0 || leftMs > longestPauseMs;
-    });
+function namesOf({ channels }: Sender): ChannelName[] {
+  return channels.map(({ name }) => name);
+}
+
+function readyChannels(shop: Shop, sender: Sender): ChannelName[] {
+  return namesOf(sender).filter((name) => {
+    const leftMs = (sender.outages.get(name)?.pausedUntil.getTime() ?? 0) - shop.now().getTime();
+    // A pause longer than any was set by a clock that was ahead.
+    return leftMs <= 0 || leftMs > longestPauseMs;
+  });
 }
 
 async function deliver(shop: Shop, sender: Sender, message: ClaimedMessage): Promise<Delivery> {

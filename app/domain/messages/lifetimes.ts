@@ -4,6 +4,9 @@ const dayMs = 24 * 60 * minuteMs;
 /** A message about an order, an enquiry or a backup is of no use after this. */
 export const orderMessageLifeMs = 3 * dayMs;
 
+/** A channel that is down is waited for no longer where the owner wants another one to take over. */
+export const waitForNextMs = 6 * 60 * minuteMs;
+
 /** A notification on a phone is of no use after this. */
 export const pushLifeMs = 12 * 60 * minuteMs;
 

@@ -1,15 +1,9 @@
 import { isMobile } from '#domain/kernel/phone.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
-import {
-  type AddressedChannel,
-  addressedChannels,
-  type ChannelName,
-  type MessageKind,
-} from './message.ts';
-import { goesBySms } from './sms-use.ts';
+import { type AddressedChannel, addressedChannels, type ChannelName } from './message.ts';
 
 /** What is known of someone. Each channel takes what it can use. */
-type Person = { email: string | null | undefined; phoneE164?: string | undefined };
+export type Person = { email: string | null | undefined; phoneE164?: string | undefined };
 export type Recipient = { channel: AddressedChannel; recipient: string };
 
 type Rules = {
@@ -37,20 +31,14 @@ export function recipientsOf(person: Person): Recipient[] {
   });
 }
 
-/** Returns the recipients of messages about orders, which the owner can switch off for each channel. */
-export function orderRecipients(person: Person, settings: Settings): Recipient[] {
-  return recipientsOf(person).filter(({ channel }) => rules[channel].carriesOrders(settings));
+/** Whether the owner lets the shop write about orders on this channel. */
+export function carriesOrders(channel: AddressedChannel, settings: Settings): boolean {
+  return rules[channel].carriesOrders(settings);
 }
 
-/** Returns the recipients of a message about an order to its customer: by SMS only where that is worth its price. */
-export function orderRecipientsOf(
-  kind: MessageKind,
-  person: Person,
-  settings: Settings,
-): Recipient[] {
-  const recipients = orderRecipients(person, settings);
-  const hasEmail = recipients.some(({ channel }) => channel === 'email');
-  return recipients.filter(({ channel }) => channel !== 'sms' || goesBySms(kind, hasEmail));
+/** Returns the recipients of messages about orders, which the owner can switch off for each channel. */
+export function orderRecipients(person: Person, settings: Settings): Recipient[] {
+  return recipientsOf(person).filter(({ channel }) => carriesOrders(channel, settings));
 }
 
 /** Whether the shop is set up to reach one of these recipients; without them, anyone who gave an address. */

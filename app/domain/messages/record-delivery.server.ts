@@ -1,37 +1,47 @@
 import { and, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { clockSkewMs } from '#domain/kernel/clock-skew.ts';
-import type { Shop } from '#domain/kernel/shop.server.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { forgetDevice } from '#domain/push/remove-push-device.server.ts';
 import type { Delivery } from './channel.ts';
 import type { ClaimedMessage } from './claim-message.server.ts';
-import { leaseMs, mostAttempts, waitMs } from './lifetimes.ts';
+import { leaseMs, mostAttempts, orderMessageLifeMs, waitMs } from './lifetimes.ts';
 import { type ChannelName, onceOnlyChannels } from './message.ts';
-import { messages } from './tables.server.ts';
+import { type MessageRow, messages } from './tables.server.ts';
+import { writeNext } from './ways/write-next.server.ts';
 
 type Changes = Partial<typeof messages.$inferInsert>;
 
+type Attempt = { delivery: Delivery; connected: readonly ChannelName[] };
+
 /**
  * Records the result of an attempt. Does nothing if our lease has expired. A device that its push service no longer knows
- * is deleted with its messages.
+ * is deleted with its messages; a message that failed is written for the channel that takes over.
  */
 export async function recordDelivery(
   shop: Shop,
   message: ClaimedMessage,
-  delivery: Delivery,
+  { delivery, connected }: Attempt,
 ): Promise<void> {
   if (message.pushDeviceId !== null && isGone(delivery)) {
     return forgetDevice(shop, message.pushDeviceId);
   }
-  await shop.db
-    .update(messages)
-    .set({ leaseUntil: null, ...changesAfter(delivery, message, shop.now()) })
-    .where(
-      and(
-        eq(messages.id, message.id),
-        eq(messages.state, 'waiting'),
-        eq(messages.leaseUntil, message.leaseUntil),
-      ),
-    );
+  const changes = changesAfter(delivery, message, shop.now());
+  const isOurs = and(
+    eq(messages.id, message.id),
+    eq(messages.state, 'waiting'),
+    eq(messages.leaseUntil, message.leaseUntil),
+  );
+  const set = { leaseUntil: null, ...changes };
+  if (changes.state !== 'failed') {
+    await shop.db.update(messages).set(set).where(isOurs);
+    return;
+  }
+  await inTransaction(shop, async (shop) => {
+    const failed = await shop.db.update(messages).set(set).where(isOurs).returning();
+    await writeNext(shop, failed, connected);
+    return ok(undefined);
+  });
 }
 
 function isGone(delivery: Delivery): boolean {
@@ -82,26 +92,31 @@ export async function markInterrupted(shop: Shop): Promise<void> {
     );
 }
 
-/** Fails messages that are of no use any more. Those whose channel was never set up are marked so, not as too late. */
+/**
+ * Fails messages that are of no use any more, or that have waited long enough for another channel to take over. Those
+ * whose channel was never set up are marked so, not as too late.
+ */
 export async function giveUpLate(shop: Shop, channels: readonly ChannelName[]): Promise<void> {
   const now = shop.now();
   const isSetUp = channels.length > 0 ? inArray(messages.channel, [...channels]) : sql`false`;
-  await shop.db
-    .update(messages)
-    .set({
-      state: 'failed',
-      secretLink: null,
-      leaseUntil: null,
-      problem: sql`case when ${isSetUp} then coalesce(${messages.problem}, 'too-late') else 'not-set-up' end`,
-    })
-    .where(
-      and(
-        eq(messages.state, 'waiting'),
-        lte(messages.uselessAfter, now),
-        or(
-          isNull(messages.leaseUntil),
-          and(lte(messages.leaseUntil, now), notInArray(messages.channel, [...onceOnlyChannels])),
-        ),
-      ),
-    );
+  const isLate = and(
+    eq(messages.state, 'waiting'),
+    lte(messages.uselessAfter, now),
+    or(
+      isNull(messages.leaseUntil),
+      and(lte(messages.leaseUntil, now), notInArray(messages.channel, [...onceOnlyChannels])),
+    ),
+  );
+  const problem = sql`case when ${isSetUp} then coalesce(${messages.problem}, 'too-late') else 'not-set-up' end`;
+  const ended = { state: 'failed' as const, secretLink: null, leaseUntil: null, problem };
+  await inTransaction(shop, async (shop) => {
+    const failed = await shop.db.update(messages).set(ended).where(isLate).returning();
+    await writeNext(shop, failed.filter(waitedForNext), channels);
+    return ok(undefined);
+  });
+}
+
+/** What waited its whole life would be of no use on another channel either. */
+function waitedForNext({ createdAt, uselessAfter }: MessageRow): boolean {
+  return uselessAfter.getTime() - createdAt.getTime() < orderMessageLifeMs;
 }

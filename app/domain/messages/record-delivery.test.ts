@@ -15,7 +15,7 @@ async function claimed(shop: Shop) {
 }
 
 async function after(shop: Shop, delivery: Delivery) {
-  await recordDelivery(shop, await claimed(shop), delivery);
+  await recordDelivery(shop, await claimed(shop), { delivery, connected: ['email'] });
   const [row] = await shop.db.select().from(messages);
   return row;
 }
@@ -76,9 +76,9 @@ test('an attempt that has lost its lease records nothing', async () => {
   await aMessage(shop);
   const slow = await claimed(shop);
   shop.clock.at = new Date(shop.now().getTime() + leaseMs);
-  await recordDelivery(shop, await claimed(shop), { kind: 'sent' });
+  await recordDelivery(shop, await claimed(shop), { delivery: { kind: 'sent' }, connected: [] });
 
-  await recordDelivery(shop, slow, refused);
+  await recordDelivery(shop, slow, { delivery: refused, connected: [] });
 
   expect(await shop.db.select().from(messages)).toMatchObject([{ state: 'sent', problem: null }]);
 });

@@ -8,14 +8,14 @@ import { aProduct } from '#test/shop.ts';
 import { claimMessage } from './claim-message.server.ts';
 import { deliverMessages } from './deliver-messages.server.ts';
 import { leaseMs } from './lifetimes.ts';
-import { goesBySms } from './sms-use.ts';
+import type { ChannelName } from './message.ts';
 import { messages } from './tables.server.ts';
 import { writeMessages } from './write-messages.server.ts';
 
 const minuteMs = 60_000;
 
-async function openShop({ hasSms = true } = {}) {
-  const shop = await openSellingShop({ listeners: [writeMessages({ demo: false, hasSms })] });
+async function openShop({ connected = ['email', 'sms'] }: { connected?: ChannelName[] } = {}) {
+  const shop = await openSellingShop({ listeners: [writeMessages({ demo: false, connected })] });
   await shop.db.update(settings).set({ smsNotifications: true });
   const balm = await aProduct(shop, { stock: 100 });
   const order = (wish: { phone: string; email?: string; language?: 'en' | 'si' }) => {
@@ -42,7 +42,7 @@ test('a customer without e-mail gets an SMS at a mobile number, in their languag
 });
 
 test('no SMS is written without a provider, or while its switch is off', async () => {
-  const without = await openShop({ hasSms: false });
+  const without = await openShop({ connected: ['email'] });
   await without.order({ phone: '+94771234567' });
   expect(await without.sms()).toEqual([]);
 
@@ -50,14 +50,6 @@ test('no SMS is written without a provider, or while its switch is off', async (
   await shop.db.update(settings).set({ smsNotifications: false });
   await order({ phone: '+94771234567' });
   expect(await sms()).toEqual([]);
-});
-
-test('that a parcel left is told by SMS to everyone, the rest to those without e-mail, so that it costs little', () => {
-  expect(goesBySms('order-shipped', true)).toBe(true);
-  expect(goesBySms('order-placed', true)).toBe(false);
-  expect(goesBySms('order-placed', false)).toBe(true);
-  expect(goesBySms('order-delivered', false)).toBe(false);
-  expect(goesBySms('password-reset', false)).toBe(false);
 });
 
 test('with the provider down for an hour no order fails, and each is told once when it is back', async () => {

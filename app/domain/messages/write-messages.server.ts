@@ -1,17 +1,19 @@
-import { and, countDistinct, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import type { LinkRequest, ShopEvent } from '#domain/kernel/events.ts';
 import type { Listener, Shop } from '#domain/kernel/shop.server.ts';
-import { budgets } from '#domain/limits/budgets.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { placeholderEmail } from '#domain/settings/default-settings.copy.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { forgetPerson } from './forget-person.server.ts';
-import { orderMessageLifeMs } from './lifetimes.ts';
-import type { MessageKind } from './message.ts';
+import { orderMessageLifeMs, waitForNextMs } from './lifetimes.ts';
+import type { ChannelName, MessageKind } from './message.ts';
+import { countsForOwner, hasManyToOwner } from './owner-flood.server.ts';
 import { ownerLanguage } from './owner-language.server.ts';
-import { orderRecipients, orderRecipientsOf, type Recipient, recipientsOf } from './recipients.ts';
+import { orderRecipients, type Recipient, recipientsOf } from './recipients.ts';
 import { messages, type NewMessage } from './tables.server.ts';
+import { chosenRecipients } from './ways/chosen-recipients.ts';
+import { readWays } from './ways/read-ways.server.ts';
 import { pushesAbout } from './write-pushes.server.ts';
 
 const kindOfStatus: Record<string, MessageKind> = {
@@ -38,19 +40,18 @@ const kindsToOwner: readonly MessageKind[] = [
   'cancel-request',
 ];
 
-/** SMS is written only where a provider is connected: without one nothing would ever come of it. */
-type WriteMessages = { demo: boolean; hasSms?: boolean };
+/** The channels that a provider is connected for. A message that only others could take is not written, but for e-mail. */
+type WriteMessages = { demo: boolean; connected?: readonly ChannelName[] };
 
 /**
  * Inserts the messages about an event, in the transaction of the event: no order without its message, no message without
  * its order. In demo mode they are inserted as `shown`, because nothing leaves a demonstration.
  */
-export function writeMessages({ demo, hasSms = false }: WriteMessages): Listener {
+export function writeMessages({ demo, connected = ['email'] }: WriteMessages): Listener {
   return async (shop, event) => {
     if (event.name === 'account-deleted') return forgetPerson(shop, event);
-    const written = await messagesAbout(shop, event, demo);
     const wanted = [
-      ...(hasSms ? written : written.filter(({ channel }) => channel !== 'sms')),
+      ...(await messagesAbout(shop, event, { demo, connected })),
       ...(await pushesAbout(shop, event, { demo })),
     ];
     if (wanted.length === 0) return;
@@ -68,13 +69,15 @@ export function writeMessages({ demo, hasSms = false }: WriteMessages): Listener
   };
 }
 
-async function messagesAbout(shop: Shop, event: ShopEvent, demo: boolean): Promise<NewMessage[]> {
+type Means = Required<WriteMessages>;
+
+async function messagesAbout(shop: Shop, event: ShopEvent, means: Means): Promise<NewMessage[]> {
   switch (event.name) {
     case 'order-placed':
-      return aboutOrder(shop, { ...event, kinds: ['order-placed', 'new-order'], demo });
+      return aboutOrder(shop, { ...event, kinds: ['order-placed', 'new-order'], means });
     case 'order-status-changed': {
       const kind = kindOfStatus[event.to];
-      return kind ? aboutOrder(shop, { ...event, kinds: [kind], demo }) : [];
+      return kind ? aboutOrder(shop, { ...event, kinds: [kind], means }) : [];
     }
     case 'parcel-problem-reported':
     case 'parcel-problem-settled':
@@ -84,7 +87,7 @@ async function messagesAbout(shop: Shop, event: ShopEvent, demo: boolean): Promi
     case 'bank-slip-accepted':
     case 'bank-slip-refused':
     case 'transfer-reminder-due':
-      return aboutOrder(shop, { ...event, kinds: [kindsAboutOrder[event.name]], demo });
+      return aboutOrder(shop, { ...event, kinds: [kindsAboutOrder[event.name]], means });
     case 'contact-message-sent': {
       const { contactMessageId } = event;
       const about = {
@@ -93,12 +96,12 @@ async function messagesAbout(shop: Shop, event: ShopEvent, demo: boolean): Promi
         contactMessageId,
         language: await ownerLanguage(shop),
       } as const;
-      return toOwner(recipientsOf(ownerIn(await readSettings(shop), demo)), about);
+      return toOwner(recipientsOf(ownerIn(await readSettings(shop), means)), about);
     }
     case 'backup-failed': {
       const language = await ownerLanguage(shop);
       const about = { kind: 'backup-failed', causeId: event.runId, language } as const;
-      return toOwner(recipientsOf(ownerIn(await readSettings(shop), demo)), about);
+      return toOwner(recipientsOf(ownerIn(await readSettings(shop), means)), about);
     }
     case 'password-reset-requested':
       return linkMessages('password-reset', event);
@@ -113,9 +116,9 @@ async function messagesAbout(shop: Shop, event: ShopEvent, demo: boolean): Promi
   }
 }
 
-type AboutOrder = { kinds: MessageKind[]; orderId: string; historyId: string; demo: boolean };
+type AboutOrder = { kinds: MessageKind[]; orderId: string; historyId: string; means: Means };
 
-async function aboutOrder(shop: Shop, { kinds, orderId, historyId, demo }: AboutOrder) {
+async function aboutOrder(shop: Shop, { kinds, orderId, historyId, means }: AboutOrder) {
   const settings = await readSettings(shop);
   const [order] = await shop.db
     .select({
@@ -129,18 +132,20 @@ async function aboutOrder(shop: Shop, { kinds, orderId, historyId, demo }: About
   if (!order) return [];
   const { language, flags } = order;
   const ownersLanguage = await ownerLanguage(shop);
+  const reach = { settings, ways: await readWays(shop), connected: means.connected };
   return kinds.flatMap((kind): NewMessage[] => {
     const about = { kind, causeId: historyId, orderId };
     if (kindsToOwner.includes(kind)) {
       const toThem = { ...about, language: ownersLanguage };
-      return toOwner(orderRecipients(ownerIn(settings, demo), settings), toThem);
+      return toOwner(orderRecipients(ownerIn(settings, means), settings), toThem);
     }
     const isHeld = kind === 'order-placed' && flags.includes('email-held');
-    return orderRecipientsOf(kind, order, settings).map((recipient) => ({
+    return chosenRecipients(kind, order, reach).map(({ hasNext, ...recipient }) => ({
       ...about,
       ...recipient,
       audience: 'customer',
       language,
+      ...(hasNext && { uselessAfter: new Date(shop.now().getTime() + waitForNextMs) }),
       ...(isHeld && heldBack),
     }));
   });
@@ -148,23 +153,6 @@ async function aboutOrder(shop: Shop, { kinds, orderId, historyId, demo }: About
 
 /** The owner sees it among the messages and can still send it. */
 const heldBack = { state: 'failed', problem: 'held-back' } as const;
-
-/** A failed backup is always told: it neither counts nor is held back. */
-function countsForOwner({ audience, kind }: NewMessage): boolean {
-  return audience === 'owner' && kind !== 'backup-failed';
-}
-
-/** Whether the owner was told of so many things within an hour that more of them would only hide the others. */
-async function hasManyToOwner(shop: Shop): Promise<boolean> {
-  const { attempts, windowMs } = budgets['owner-email:shop'];
-  const since = new Date(shop.now().getTime() - windowMs);
-  const recent = and(eq(messages.audience, 'owner'), gt(messages.createdAt, since));
-  const [found] = await shop.db
-    .select({ causes: countDistinct(messages.causeId) })
-    .from(messages)
-    .where(recent);
-  return (found?.causes ?? 0) >= attempts;
-}
 
 type AboutToOwner = Pick<NewMessage, 'kind' | 'causeId' | 'orderId' | 'contactMessageId'>;
 
@@ -175,7 +163,7 @@ function toOwner(recipients: readonly Recipient[], about: ToOwner): NewMessage[]
 }
 
 /** A placeholder is nobody's address; a demonstration, which sends nothing, may show it. */
-function ownerIn({ email }: { email: string }, demo: boolean) {
+function ownerIn({ email }: { email: string }, { demo }: Means) {
   const isReal = email.includes('@') && email !== placeholderEmail;
   return { email: isReal || demo ? email : undefined };
 }

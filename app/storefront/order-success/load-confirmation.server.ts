@@ -5,7 +5,8 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 import type { AddressedChannel } from '#domain/messages/message.ts';
-import { isReachable, orderRecipientsOf } from '#domain/messages/recipients.ts';
+import { chosenRecipients } from '#domain/messages/ways/chosen-recipients.ts';
+import { readWays } from '#domain/messages/ways/read-ways.server.ts';
 import { readCancelling } from '#domain/orders/cancelling/read-cancelling.server.ts';
 import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
@@ -53,7 +54,9 @@ export async function loadConfirmation(
     slips: await readOwnSlips(shop, found),
     progress: await readProgress(shop, found, settings),
     isFresh: isFresh(found, shop.now()),
-    updatesBy: canBeEdited(found) ? updatesOf(found, settings, setUp) : undefined,
+    updatesBy: canBeEdited(found)
+      ? await updatesOf(shop, found, { settings, ...setUp })
+      : undefined,
     payOnline: canBePaidOnline(found),
     transfer:
       transferDueLkr(found) > 0
@@ -112,15 +115,20 @@ function guestOrderOf({ id, userId, customerPhone }: Order): GuestOrder | undefi
 }
 
 /** Promises only what will happen. A demonstration, which sends nothing, shows what the specification says. */
-function updatesOf(
+async function updatesOf(
+  shop: Shop,
   { customerEmail: email, customerPhone: phoneE164 }: Order,
-  settings: Settings,
-  { isDemo, channels }: Pick<ConfirmationRequest, 'isDemo' | 'channels'>,
-): 'sms-whatsapp' | AddressedChannel | undefined {
+  {
+    settings,
+    isDemo,
+    channels,
+  }: Pick<ConfirmationRequest, 'isDemo' | 'channels'> & { settings: Settings },
+): Promise<'sms-whatsapp' | AddressedChannel | undefined> {
   if (isDemo) return 'sms-whatsapp';
-  return orderRecipientsOf('order-shipped', { email, phoneE164 }, settings).find((recipient) =>
-    isReachable(channels, [recipient]),
-  )?.channel;
+  const connected = channels.map(({ name }) => name);
+  const reach = { settings, ways: await readWays(shop), connected };
+  const told = chosenRecipients('order-shipped', { email, phoneE164 }, reach);
+  return told.find(({ channel }) => connected.includes(channel))?.channel;
 }
 
 /** Leaves out a number that nobody has entered yet, or that is none. */

@@ -1,0 +1,171 @@
+import { href } from 'react-router';
+import { kindWords } from '#admin/messages/messages.copy.ts';
+import { FormGuard } from '#admin/shell/leave-guard.tsx';
+import { PageHeader } from '#admin/shell/page-header.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
+import { shellCopy } from '#admin/shell/shell.copy.ts';
+import type { AddressedChannel } from '#domain/messages/message.ts';
+import { type ChosenKind, chosenKinds, wayPlaces, wayTimes } from '#domain/messages/ways/ways.ts';
+import { channelField, timeField } from '#domain/messages/ways/ways-form.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { SelectField } from '#ui/form/choice-fields.tsx';
+import { changedBy } from '#ui/form/conflict.copy.ts';
+import { Form, FormProblems } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { StatusChip } from '#ui/status-chip.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import {
+  type ChannelState,
+  channelLabels,
+  channelStates,
+  savedWay,
+  theWays,
+  timeLabels,
+  timesExplained,
+  waysCopy,
+  waysFields,
+} from './ways.copy.ts';
+
+type ListedChannel = { name: AddressedChannel; state: ChannelState };
+
+type WaysPageProps = {
+  values: Record<string, string>;
+  channels: ListedChannel[];
+  answer: FormAnswer | undefined;
+};
+
+/** Lets the owner choose by which channels each message goes, and what follows when one fails. */
+export function WaysPage({ values, channels, answer }: WaysPageProps) {
+  return (
+    <>
+      <PageHeader title={waysCopy.title} subtitle={waysCopy.subtitle} />
+      <div className="grid max-w-215 gap-6">
+        <Panel id="channels" title={waysCopy.channels} action={<ToSwitches />}>
+          <Channels channels={channels} />
+        </Panel>
+        <Panel id="kinds" title={waysCopy.kinds}>
+          <WaysForm key={answer?.values['shown']} values={values} answer={answer} />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function ToSwitches() {
+  return (
+    <ButtonLink to={`${href('/admin/settings')}?tab=notifications`} variant="quiet" size="small">
+      <Both of={waysCopy.switches} beside />
+    </ButtonLink>
+  );
+}
+
+function Channels({ channels }: { channels: ListedChannel[] }) {
+  return (
+    <ul className="grid gap-2">
+      {channels.map(({ name, state }) => (
+        <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <Both of={channelLabels[name]} beside />
+          <StatusChip
+            tone={state === 'on' ? 'delivered' : 'pending'}
+            label={channelStates[state]}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WaysForm({ values, answer }: Pick<WaysPageProps, 'values' | 'answer'>) {
+  const theirs = Object.entries(answer?.conflict?.theirs ?? {});
+  return (
+    <Form
+      action={href('/admin/messages/ways')}
+      fields={waysFields}
+      answer={answer}
+      opened={values}
+      errors={Object.fromEntries(theirs.map(([field, saved]) => [field, savedWay(saved)]))}
+      className="grid gap-5"
+    >
+      <FormGuard />
+      <input type="hidden" name="shown" value={answer?.values['shown'] ?? JSON.stringify(values)} />
+      {answer?.conflict && (
+        <Notice tone="info" role="alert">
+          <Both of={changedBy(answer.conflict.by, theWays)} />
+        </Notice>
+      )}
+      <FormProblems title={waysCopy.notSaved} />
+      <TimesExplained />
+      <div className="grid divide-y divide-line border-y border-line">
+        {chosenKinds.map((kind) => (
+          <WaysOfKind key={kind} kind={kind} />
+        ))}
+      </div>
+      <p className="text-sm leading-relaxed text-ink-600">
+        <Text of={waysCopy.others} />
+      </p>
+      <div>
+        <SubmitButton of={shellCopy.save} />
+      </div>
+    </Form>
+  );
+}
+
+function TimesExplained() {
+  return (
+    <div className="text-md leading-relaxed text-ink-600">
+      <dl className="grid gap-2">
+        {wayTimes.map((time) => (
+          <div key={time}>
+            <dt className="inline font-semibold text-ink-900 after:content-[':_']">
+              <Text of={timeLabels[time]} />
+            </dt>
+            <dd className="inline">
+              <Text of={timesExplained[time]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2">
+        <Text of={waysCopy.neverTwice} />
+      </p>
+    </div>
+  );
+}
+
+/** One message: its first channel, then each further one with when it is used, which is hidden where there is none. */
+function WaysOfKind({ kind }: { kind: ChosenKind }) {
+  return (
+    <fieldset className="py-5">
+      <legend className="float-left mb-3 w-full font-semibold">
+        <Both of={kindWords[kind]} beside />
+      </legend>
+      <div className="clear-both grid grid-cols-2 gap-4 sm:grid-cols-3">
+        {wayPlaces.map((place) =>
+          place === 1 ? (
+            <SelectField
+              key={place}
+              name={channelField(kind, place)}
+              options={channelLabels}
+              none={waysCopy.none}
+            />
+          ) : (
+            <div key={place} className="group/way contents">
+              <SelectField
+                name={channelField(kind, place)}
+                options={channelLabels}
+                none={waysCopy.nothingMore}
+              />
+              <SelectField
+                name={timeField(kind, place)}
+                options={timeLabels}
+                className="max-sm:col-span-2 group-has-[option[value='']:checked]/way:hidden"
+              />
+            </div>
+          ),
+        )}
+      </div>
+    </fieldset>
+  );
+}

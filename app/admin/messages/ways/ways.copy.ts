@@ -1,0 +1,114 @@
+import { kindWords } from '#admin/messages/messages.copy.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { AddressedChannel } from '#domain/messages/message.ts';
+import { chosenKinds, type WayTime, wayPlaces, wayTimes } from '#domain/messages/ways/ways.ts';
+import { channelField, timeField } from '#domain/messages/ways/ways-form.ts';
+import { savedSince } from '#ui/form/conflict.copy.ts';
+import type { FormField, FormFields } from '#ui/form/form-fields.ts';
+
+export const waysCopy = {
+  title: { en: 'Ways of messages', si: 'පණිවිඩ යවන ක්‍රම' },
+  subtitle: {
+    en: 'By which way each message reaches the customer, and what follows when it fails',
+    si: 'එක් එක් පණිවිඩය පාරිභෝගිකයාට යවන ක්‍රමය, එය අසාර්ථක වුවහොත් කළ යුතු දේ',
+  },
+  channels: { en: 'The ways', si: 'යවන ක්‍රම' },
+  kinds: { en: 'Messages about an order', si: 'ඇණවුම් ගැන පණිවිඩ' },
+  neverTwice: {
+    en: 'A message that may have been sent already is never sent on another way by itself.',
+    si: 'දැනටමත් යැවී තිබිය හැකි පණිවිඩයක් වෙනත් ක්‍රමයකින් ඉබේම යවන්නේ නැහැ.',
+  },
+  others: {
+    en: 'Links for a new password, confirmations of an email address and news of stock always go by email, to the address that they are about.',
+    si: 'නව මුරපදයක් සඳහා සබැඳි, ඊමේල් ලිපින තහවුරු කිරීම් සහ තොගය ගැන දැනුම්දීම් සැමවිටම යවන්නේ අදාළ ඊමේල් ලිපිනයටයි.',
+  },
+  none: { en: 'Not sent', si: 'යවන්නේ නැහැ' },
+  nothingMore: { en: 'None', si: 'නැත' },
+  switches: { en: 'Switch the ways on and off', si: 'ක්‍රම සක්‍රිය හෝ අක්‍රිය කරන්න' },
+  notSaved: { en: 'The ways were not saved.', si: 'ක්‍රම සුරැකුණේ නැහැ.' },
+} satisfies Record<string, Bilingual>;
+
+export const channelLabels: Record<AddressedChannel, Bilingual> = {
+  email: { en: 'Email', si: 'ඊමේල්' },
+  sms: { en: 'SMS', si: 'SMS' },
+};
+
+/** Whether messages go by a channel now. */
+export type ChannelState = 'on' | 'off' | 'not-connected' | 'shown';
+
+export const channelStates: Record<ChannelState, Bilingual> = {
+  on: { en: 'On', si: 'සක්‍රියයි' },
+  off: { en: 'Switched off', si: 'අක්‍රියයි' },
+  'not-connected': { en: 'Not connected', si: 'සම්බන්ධ කර නැත' },
+  shown: { en: 'Preview only (not sent)', si: 'පෙරදසුන පමණයි' },
+};
+
+export const timeLabels: Record<WayTime, Bilingual> = {
+  also: { en: 'As well', si: 'ඒ සමඟම' },
+  unreached: { en: 'If not reachable', si: 'ළඟා විය නොහැකි නම්' },
+  failed: { en: 'If it fails', si: 'අසාර්ථක නම්' },
+};
+
+export const timesExplained: Record<WayTime, Bilingual> = {
+  also: { en: 'Both are always sent.', si: 'ක්‍රම දෙකෙන්ම යවනවා.' },
+  unreached: {
+    en: 'It goes to customers whom the way before cannot reach, such as those without an email address.',
+    si: 'පෙර ක්‍රමයෙන් ළඟා විය නොහැකි අයට යවනවා: උදා. ඊමේල් ලිපිනයක් නැති අයට.',
+  },
+  failed: {
+    en: 'The same, and it takes over when the way before was refused, or did not get through for 6 hours.',
+    si: 'එවැනි අයටත්, පෙර ක්‍රමය ප්‍රතික්ෂේප වුවහොත් හෝ පැය 6ක් තුළ යැවීමට නොහැකි වුවහොත් යවනවා.',
+  },
+};
+
+const firstLabel: Bilingual = { en: 'Goes by', si: 'යවන ක්‍රමය' };
+const furtherLabel: Bilingual = { en: 'Then by', si: 'ඊළඟ ක්‍රමය' };
+const timeLabel: Bilingual = { en: 'When', si: 'යවන්නේ' };
+
+const channelTwice: Bilingual = {
+  en: 'This way is chosen twice. Choose another one, or none.',
+  si: 'මෙම ක්‍රමය දෙවරක් තෝරා තිබෙනවා. වෙනත් ක්‍රමයක් හෝ “නැත” තෝරන්න.',
+};
+const chooseOne: Bilingual = { en: 'Please choose one.', si: 'කරුණාකර එකක් තෝරන්න.' };
+
+/** The fields of the form, each named with its message where it stands alone. */
+export const waysFields: FormFields = Object.fromEntries(
+  chosenKinds.flatMap((kind) =>
+    wayPlaces.flatMap((place): [string, FormField][] => {
+      const field = (label: Bilingual): FormField => ({
+        label,
+        optional: 'unmarked',
+        fullLabel: {
+          en: `${kindWords[kind].en}, ${label.en.toLowerCase()}`,
+          si: `${kindWords[kind].si}, ${label.si}`,
+        },
+        wrong: { 'channel-twice': channelTwice, required: chooseOne },
+      });
+      const channel = field(place === 1 ? firstLabel : furtherLabel);
+      return [[channelField(kind, place), channel], ...(place === 1 ? [] : ([[timeField(kind, place), field(timeLabel)]] as [string, FormField][]))];
+    }),
+  ),
+);
+
+/** The ways as the activity log writes them. */
+export const waysInLog: Record<string, Bilingual> = Object.fromEntries(
+  Object.entries(channelLabels).flatMap(([channel, label]) => [
+    [channel, label],
+    ...wayTimes.map((time): [string, Bilingual] => [
+      `${time}:${channel}`,
+      {
+        en: `${label.en} (${timeLabels[time].en.toLowerCase()})`,
+        si: `${label.si} (${timeLabels[time].si})`,
+      },
+    ]),
+  ]),
+);
+
+/** Marks a field that was changed here, and saved by someone else while the form was open. */
+export function savedWay(value: string): Bilingual {
+  const saved: Record<string, Bilingual> = { ...channelLabels, ...timeLabels };
+  const { en, si } = saved[value] ?? waysCopy.none;
+  return { en: savedSince(en).en, si: savedSince(si).si };
+}
+
+export const theWays: Bilingual = { en: 'the ways of messages', si: 'පණිවිඩ යවන ක්‍රම' };

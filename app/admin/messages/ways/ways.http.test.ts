@@ -1,0 +1,30 @@
+import { afterEach, expect, test } from 'vitest';
+import { defaultWays } from '#domain/messages/ways/ways.ts';
+import { waysInForm } from '#domain/messages/ways/ways-form.ts';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { anOwner } from '#test/shop.ts';
+
+let shop: InProcessShop;
+afterEach(() => shop.close());
+
+const page = '/admin/messages/ways';
+
+test('of two admins without JavaScript who choose at once, the second sees what the first saved', async () => {
+  shop = await openInProcess();
+  const { actor } = await anOwner(shop.shop);
+  const owner = await shop.signedIn(actor.userId);
+  const opened = waysInForm(defaultWays);
+  const shown = JSON.stringify(opened);
+  const save = (changes: Record<string, string>) =>
+    owner.post(page, { ...opened, shown, ...changes });
+
+  expect((await save({ 'order-placed-1': 'sms' })).status).toBe(422);
+  expect((await save({ 'order-delivered-2': 'sms' })).status).toBe(303);
+  expect((await save({ 'order-delivered-2': 'sms' })).status).toBe(303);
+  const crossed = await save({ 'order-delivered-1': '', 'order-shipped-1': '' });
+
+  expect(crossed.status).toBe(409);
+  expect(crossed.body).toContain('saved the ways of messages while this page was open');
+  expect((await save({ shown: 'broken' })).status).toBe(409);
+  expect((await owner.get(page)).body).toContain('Not connected');
+});

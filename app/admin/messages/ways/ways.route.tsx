@@ -1,0 +1,53 @@
+import { data, href } from 'react-router';
+import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { addressedChannels } from '#domain/messages/message.ts';
+import { carriesOrders } from '#domain/messages/recipients.ts';
+import { readWays } from '#domain/messages/ways/read-ways.server.ts';
+import { saveWays } from '#domain/messages/ways/save-ways.server.ts';
+import { waysInForm } from '#domain/messages/ways/ways-form.ts';
+import { waysSchema } from '#domain/messages/ways/ways-schema.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { redirectWithFlash } from '#web/flash.server.ts';
+import { wrongFields } from '#web/form-answers.server.ts';
+import { readForm } from '#web/read-form.server.ts';
+import type { Route } from './+types/ways.route';
+import { mergeWays } from './merge-ways.server.ts';
+import { type ChannelState, waysCopy } from './ways.copy.ts';
+import { WaysPage } from './ways-page.tsx';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(waysCopy.title, matches);
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(ownerShopContext);
+  const { demo, channels } = context.get(runningShopContext);
+  const settings = await readSettings(shop);
+  const stateOf = (name: (typeof addressedChannels)[number]): ChannelState => {
+    if (!(demo || channels.some((channel) => channel.name === name))) return 'not-connected';
+    if (!carriesOrders(name, settings)) return 'off';
+    return demo ? 'shown' : 'on';
+  };
+  return {
+    values: waysInForm(await readWays(shop)),
+    channels: addressedChannels.map((name) => ({ name, state: stateOf(name) })),
+  };
+}
+
+/** Keeps by which ways messages go. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = context.get(ownerShopContext);
+  const form = await readForm(request, waysSchema);
+  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  const saved = await saveWays(shop, form.value);
+  if (!saved.ok) return data(await mergeWays(shop, form.values), { status: 409 });
+  return redirectWithFlash(context.get(runningShopContext), href('/admin/messages/ways'), {
+    kind: 'success',
+    code: 'message-ways-saved',
+  });
+}
+
+export default function WaysRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <WaysPage {...loaderData} answer={actionData} />;
+}

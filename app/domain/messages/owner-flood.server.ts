@@ -1,0 +1,21 @@
+import { and, countDistinct, eq, gt } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { budgets } from '#domain/limits/budgets.ts';
+import { messages, type NewMessage } from './tables.server.ts';
+
+/** A failed backup is always told: it neither counts nor is held back. */
+export function countsForOwner({ audience, kind }: NewMessage): boolean {
+  return audience === 'owner' && kind !== 'backup-failed';
+}
+
+/** Whether the owner was told of so many things within an hour that more of them would only hide the others. */
+export async function hasManyToOwner(shop: Shop): Promise<boolean> {
+  const { attempts, windowMs } = budgets['owner-email:shop'];
+  const since = new Date(shop.now().getTime() - windowMs);
+  const recent = and(eq(messages.audience, 'owner'), gt(messages.createdAt, since));
+  const [found] = await shop.db
+    .select({ causes: countDistinct(messages.causeId) })
+    .from(messages)
+    .where(recent);
+  return (found?.causes ?? 0) >= attempts;
+}

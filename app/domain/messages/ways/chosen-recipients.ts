@@ -1,0 +1,62 @@
+import type { AddressedChannel, ChannelName, MessageKind } from '#domain/messages/message.ts';
+import { orderRecipients, type Person, type Recipient } from '#domain/messages/recipients.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+import { firstChannels, isChosenKind, nextChannel, type Ways } from './ways.ts';
+
+/** What decides how a customer is reached. */
+export type Reach = {
+  ways: Ways;
+  settings: Settings;
+  /** The channels for which a provider is connected. */
+  connected: readonly ChannelName[];
+};
+
+/** A recipient, and whether another channel takes over where this one fails. */
+export type ChosenRecipient = Recipient & { hasNext: boolean };
+
+/**
+ * Returns the recipients of a message about an order to its customer, by the ways that the owner chose. Where nothing is
+ * connected that would reach them, an e-mail is written all the same: it leaves once there is a mail account.
+ */
+export function chosenRecipients(
+  kind: MessageKind,
+  person: Person,
+  reach: Reach,
+): ChosenRecipient[] {
+  const known = orderRecipients(person, reach.settings);
+  if (!isChosenKind(kind)) return known.filter(isEmail).map(alone);
+  const ways = reach.ways[kind];
+  const usable = known.filter(({ channel }) => reach.connected.includes(channel));
+  const canUse = (channel: AddressedChannel) => usable.some((one) => one.channel === channel);
+  const first = firstChannels(ways, canUse);
+  const chosen = usable.filter(({ channel }) => first.includes(channel));
+  if (chosen.length > 0) {
+    return chosen.map((recipient) => {
+      const hasNext = nextChannel(ways, recipient.channel, canUse) !== undefined;
+      return { ...recipient, hasNext };
+    });
+  }
+  return ways.some(isEmail) ? known.filter(isEmail).map(alone) : [];
+}
+
+/** Returns who gets a message after it has failed on a channel; undefined where that was all. */
+export function nextRecipient(
+  { kind, channel }: { kind: MessageKind; channel: AddressedChannel },
+  person: Person,
+  { ways, settings, connected }: Reach,
+): Recipient | undefined {
+  if (!isChosenKind(kind)) return undefined;
+  const known = orderRecipients(person, settings);
+  const usable = known.filter((recipient) => connected.includes(recipient.channel));
+  const canUse = (name: AddressedChannel) => usable.some((one) => one.channel === name);
+  const next = nextChannel(ways[kind], channel, canUse);
+  return usable.find((recipient) => recipient.channel === next);
+}
+
+function isEmail({ channel }: { channel: ChannelName }): boolean {
+  return channel === 'email';
+}
+
+function alone(recipient: Recipient): ChosenRecipient {
+  return { ...recipient, hasNext: false };
+}

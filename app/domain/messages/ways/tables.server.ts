@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { check, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { addressedChannels } from '#domain/messages/message.ts';
+import { chosenKinds, wayTimes } from './ways.ts';
+
+const oneOf = (values: readonly string[]) =>
+  sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`);
+
+/** The ways of the kinds that the owner has chosen. A kind that is not sent has one row without a channel. */
+export const messageWays = pgTable(
+  'message_ways',
+  {
+    kind: text({ enum: chosenKinds }).notNull(),
+    place: smallint().notNull(),
+    channel: text({ enum: addressedChannels }),
+    time: text({ enum: wayTimes }).notNull(),
+  },
+  ({ kind, place, channel, time }) => [
+    primaryKey({ columns: [kind, place] }),
+    unique('message_ways_channel_once').on(kind, channel),
+    check('message_ways_place_counted', sql`${place} >= 1`),
+    check('message_ways_channel_known', sql`${channel} in ${oneOf(addressedChannels)}`),
+    check('message_ways_none_alone', sql`${channel} is not null or ${place} = 1`),
+    check('message_ways_time_known', sql`${time} in ${oneOf(wayTimes)}`),
+  ],
+);

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { AddressedChannel } from '#domain/messages/message.ts';
+import { defaultWays, firstChannels, nextChannel, type Way } from './ways.ts';
+
+const reaching = (...channels: AddressedChannel[]) => {
+  return (channel: AddressedChannel) => channels.includes(channel);
+};
+const both = reaching('email', 'sms');
+const smsThenEmail: Way[] = [
+  { channel: 'sms', time: 'also' },
+  { channel: 'email', time: 'failed' },
+];
+
+test('that a parcel left is told by SMS to everyone, the rest to those without e-mail, so that it costs little', () => {
+  expect(firstChannels(defaultWays['order-shipped'], both)).toEqual(['email', 'sms']);
+  expect(firstChannels(defaultWays['order-placed'], both)).toEqual(['email']);
+  expect(firstChannels(defaultWays['order-placed'], reaching('sms'))).toEqual(['sms']);
+  expect(firstChannels(defaultWays['order-delivered'], reaching('sms'))).toEqual([]);
+});
+
+test('the second way takes over after a failure only where the owner said so, and never one before it', () => {
+  expect(firstChannels(smsThenEmail, both)).toEqual(['sms']);
+  expect(nextChannel(smsThenEmail, 'sms', both)).toBe('email');
+  expect(nextChannel(smsThenEmail, 'sms', reaching('sms'))).toBeUndefined();
+  expect(nextChannel(smsThenEmail, 'email', both)).toBeUndefined();
+  expect(nextChannel(defaultWays['order-placed'], 'email', both)).toBeUndefined();
+  expect(nextChannel(defaultWays['order-shipped'], 'email', both)).toBeUndefined();
+});
+
+test('a kind without a way is not sent', () => {
+  expect(firstChannels([], both)).toEqual([]);
+});

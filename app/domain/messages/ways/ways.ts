@@ -1,0 +1,89 @@
+import {
+  type AddressedChannel,
+  addressedChannels,
+  type MessageKind,
+} from '#domain/messages/message.ts';
+
+/** Messages to customers about their order, whose ways the owner chooses. The others carry a link to an e-mail address. */
+export const chosenKinds = [
+  'order-placed',
+  'order-shipped',
+  'order-delivered',
+  'order-cancelled',
+  'slip-accepted',
+  'slip-refused',
+  'transfer-reminder',
+  'cancel-declined',
+  'problem-answered',
+] as const satisfies readonly MessageKind[];
+export type ChosenKind = (typeof chosenKinds)[number];
+
+/**
+ * When a further way is used: in any case, where those before it cannot reach the customer, or also after one of them
+ * has failed.
+ */
+export const wayTimes = ['also', 'unreached', 'failed'] as const;
+export type WayTime = (typeof wayTimes)[number];
+
+/** One channel of a message. The first has the time 'also'. */
+export type Way = { channel: AddressedChannel; time: WayTime };
+export type Ways = Record<ChosenKind, readonly Way[]>;
+
+/** The places that a kind has: each channel once at most. */
+export const wayPlaces = addressedChannels.map((_channel, index) => index + 1);
+
+const byEmail: Way = { channel: 'email', time: 'also' };
+const emailElseSms: Way[] = [byEmail, { channel: 'sms', time: 'unreached' }];
+
+/** Each SMS costs money: only that a parcel left is told by SMS beside the e-mail. */
+export const defaultWays: Ways = {
+  'order-placed': emailElseSms,
+  'order-shipped': [byEmail, { channel: 'sms', time: 'also' }],
+  'order-delivered': [byEmail],
+  'order-cancelled': emailElseSms,
+  'slip-accepted': emailElseSms,
+  'slip-refused': emailElseSms,
+  'transfer-reminder': emailElseSms,
+  'cancel-declined': emailElseSms,
+  'problem-answered': [byEmail],
+};
+
+export function isChosenKind(kind: MessageKind): kind is ChosenKind {
+  return chosenKinds.some((known) => known === kind);
+}
+
+type CanUse = (channel: AddressedChannel) => boolean;
+
+/** Returns the channels that a message takes at once: of ways that stand in for each other the first that can be used. */
+export function firstChannels(ways: readonly Way[], canUse: CanUse): AddressedChannel[] {
+  return groupsOf(ways).flatMap((group) => {
+    const first = group.find(({ channel }) => canUse(channel));
+    return first ? [first.channel] : [];
+  });
+}
+
+/** Returns the channel that takes over from one that failed, if the owner wants one to. */
+export function nextChannel(
+  ways: readonly Way[],
+  failed: AddressedChannel,
+  canUse: CanUse,
+): AddressedChannel | undefined {
+  for (const group of groupsOf(ways)) {
+    const place = group.findIndex(({ channel }) => channel === failed);
+    if (place === -1) continue;
+    const later = group.slice(place + 1);
+    return later.find(({ channel, time }) => time === 'failed' && canUse(channel))?.channel;
+  }
+  return undefined;
+}
+
+/** Splits the ways where one goes out in any case. */
+function groupsOf(ways: readonly Way[]): Way[][] {
+  const groups: Way[][] = [];
+  for (const way of ways) {
+    const last = groups.at(-1);
+    if (last && way.time !== 'also') last.push(way);
+    else groups.push([way]);
+  }
+  return groups;
+}

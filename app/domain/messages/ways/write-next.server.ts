@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { orderMessageLifeMs, waitForNextMs } from '#domain/messages/lifetimes.ts';
+import type { ChannelName } from '#domain/messages/message.ts';
+import type { Recipient } from '#domain/messages/recipients.ts';
+import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { nextRecipient } from './chosen-recipients.ts';
+import { readWays } from './read-ways.server.ts';
+
+/**
+ * Writes messages that have failed for the channel that takes over, where the owner wants one to. In the transaction in
+ * which they fail. Someone who was written to on that channel already is not written to twice.
+ */
+export async function writeNext(
+  shop: Shop,
+  failed: readonly MessageRow[],
+  connected: readonly ChannelName[],
+): Promise<void> {
+  const toCustomers = failed.filter(
+    ({ audience, orderId }) => audience === 'customer' && orderId !== null,
+  );
+  if (toCustomers.length === 0) return;
+  const reach = { settings: await readSettings(shop), ways: await readWays(shop), connected };
+  const now = shop.now();
+  for (const message of toCustomers) {
+    const next = await nextOf(shop, message, reach);
+    if (!next) continue;
+    const { kind, causeId, orderId, language, audience } = message;
+    const lifeMs = next.hasNext ? waitForNextMs : orderMessageLifeMs;
+    const times = {
+      nextTryAt: now,
+      createdAt: now,
+      uselessAfter: new Date(now.getTime() + lifeMs),
+    };
+    await shop.db
+      .insert(messages)
+      .values({
+        kind,
+        causeId,
+        orderId,
+        language,
+        audience,
+        ...next.to,
+        ...times,
+        state: 'waiting',
+      })
+      .onConflictDoNothing();
+  }
+}
+
+type Next = { to: Recipient; hasNext: boolean };
+
+async function nextOf(
+  shop: Shop,
+  { kind, channel, orderId }: MessageRow,
+  reach: Parameters<typeof nextRecipient>[2],
+): Promise<Next | undefined> {
+  if (channel === 'push' || orderId === null) return undefined;
+  const [customer] = await shop.db
+    .select({ email: orders.customerEmail, phoneE164: orders.customerPhone })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  const to = customer && nextRecipient({ kind, channel }, customer, reach);
+  if (!(customer && to)) return undefined;
+  const hasNext = nextRecipient({ kind, channel: to.channel }, customer, reach) !== undefined;
+  return { to, hasNext };
+}

@@ -1,0 +1,114 @@
+import { asc } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { Delivery } from '#domain/messages/channel.ts';
+import { deliverMessages, type Sender } from '#domain/messages/deliver-messages.server.ts';
+import { waitForNextMs } from '#domain/messages/lifetimes.ts';
+import type { AddressedChannel } from '#domain/messages/message.ts';
+import { messages } from '#domain/messages/tables.server.ts';
+import { writeMessages } from '#domain/messages/write-messages.server.ts';
+import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
+import { aSender, isDown } from '#test/messages.ts';
+import { aProduct } from '#test/shop.ts';
+import { messageWays } from './tables.server.ts';
+import type { Way } from './ways.ts';
+
+const refused: Delivery = { kind: 'refused', problem: 'address-refused', reply: '550' };
+const unknown: Delivery = { kind: 'unknown', problem: 'no-answer', reply: 'ECONNRESET' };
+const sent: Delivery = { kind: 'sent' };
+const emailThenSms: Way[] = [
+  { channel: 'email', time: 'also' },
+  { channel: 'sms', time: 'failed' },
+];
+
+async function openShop(ways: readonly Way[], replies: Record<AddressedChannel, () => Delivery>) {
+  const connected: AddressedChannel[] = ['email', 'sms'];
+  const shop = await openSellingShop({ listeners: [writeMessages({ demo: false, connected })] });
+  await shop.db.update(settings).set({ smsNotifications: true, email: '' });
+  const kind = 'order-placed' as const;
+  await shop.db
+    .insert(messageWays)
+    .values(ways.map((way, index) => ({ kind, place: index + 1, ...way })));
+  const email = aSender(replies.email, 'email');
+  const sms = aSender(replies.sms, 'sms');
+  const channels = [...email.sender.channels, ...sms.sender.channels];
+  const sender: Sender = { ...email.sender, channels };
+  const order = async (wish: { email?: string } = { email: 'n@example.lk' }) => {
+    const cart = aCart([await aProduct(shop), 1]);
+    const form = formFor(cart, { phone: '+94771234567' });
+    await placeOrder(shop, cart, { ...form, email: wish.email });
+  };
+  const deliver = async (rounds = 3) => {
+    for (let round = 0; round < rounds; round += 1) await deliverMessages(shop, sender);
+  };
+  const { channel, state } = messages;
+  const written = () => shop.db.select({ channel, state }).from(messages).orderBy(asc(channel));
+  return { shop, order, deliver, written, email: email.carried, sms: sms.carried };
+}
+
+test('an e-mail that is refused goes on by SMS, once', async () => {
+  const { order, deliver, written, email, sms } = await openShop(emailThenSms, {
+    email: () => refused,
+    sms: () => sent,
+  });
+  await order();
+  await deliver();
+
+  expect([email.length, sms.length]).toEqual([1, 1]);
+  expect(await written()).toEqual([
+    { channel: 'email', state: 'failed' },
+    { channel: 'sms', state: 'sent' },
+  ]);
+});
+
+test('an SMS that may have been sent is followed by nothing', async () => {
+  const smsThenEmail = [
+    { channel: 'sms', time: 'also' },
+    { channel: 'email', time: 'failed' },
+  ] as const;
+  const { order, deliver, written, email } = await openShop(smsThenEmail, {
+    email: () => sent,
+    sms: () => unknown,
+  });
+  await order();
+  await deliver();
+
+  expect(email).toEqual([]);
+  expect(await written()).toEqual([{ channel: 'sms', state: 'unknown' }]);
+});
+
+test('with the mail server down, the SMS takes over after six hours, and the e-mail never follows', async () => {
+  const { shop, order, deliver, written, email, sms } = await openShop(emailThenSms, {
+    email: () => (shop.now() < backAt ? isDown : sent),
+    sms: () => sent,
+  });
+  const backAt = new Date(shop.now().getTime() + waitForNextMs + 1000);
+  await order();
+  await deliver();
+  expect(sms).toEqual([]);
+
+  shop.clock.at = new Date(shop.now().getTime() + waitForNextMs);
+  await deliver();
+  shop.clock.at = new Date(backAt.getTime() + 60_000);
+  email.length = 0;
+  await deliver();
+
+  expect([email.length, sms.length]).toEqual([0, 1]);
+  expect(await written()).toEqual([
+    { channel: 'email', state: 'failed' },
+    { channel: 'sms', state: 'sent' },
+  ]);
+});
+
+test('someone whom the first way cannot reach gets the second at once; when both fail that was all', async () => {
+  const { order, deliver, written, sms } = await openShop(emailThenSms, {
+    email: () => sent,
+    sms: () => refused,
+  });
+  await order({});
+  await deliver();
+
+  expect(sms).toHaveLength(1);
+  expect(await written()).toEqual([{ channel: 'sms', state: 'failed' }]);
+});
