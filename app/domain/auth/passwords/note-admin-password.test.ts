@@ -16,7 +16,10 @@ async function setTwice({ isAdmin }: { isAdmin: boolean }) {
   await requestReset(shop, 'kamala@example.lk');
   await resetPassword(shop, { token: lastToken(), passwordHash: 'newer:hash' });
   const { action, subjectId } = auditEntries;
-  const entries = await shop.db.select({ action, subjectId }).from(auditEntries);
+  const entries = await shop.db
+    .select({ action, subjectId })
+    .from(auditEntries)
+    .orderBy(auditEntries.number);
   return { userId, entries };
 }
 
