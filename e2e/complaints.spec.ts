@@ -23,6 +23,6 @@ test('a journey hears what goes wrong in the browser, and lets nothing leave the
   await expect.poll(() => complaints.unexpected().join()).toContain('and broke');
   expect(complaints.unexpected().join()).toContain('the shelf fell over');
   complaints.expect(
-    /the shelf fell over|and broke|shop\.example|Content Security Policy|ERR_FAILED|ERR_BLOCKED/,
+    /the shelf fell over|and broke|shop\.example|Content Security Policy|ERR_FAILED|ERR_NAME_NOT_RESOLVED/,
   );
 });

@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test';
 
 /** What went wrong in the browser during one journey, and what the journey said it would. */
 export class Complaints {
@@ -52,12 +52,4 @@ function reachingOutside(request: Request, shopUrl: string): string | undefined 
 function isOutside(url: string, shopUrl: string): boolean {
   const { protocol, origin } = new URL(url);
   return /^(https?|wss?):$/.test(protocol) && origin !== new URL(shopUrl).origin;
-}
-
-/** Lets no request leave this machine. */
-export async function stayInside(page: Page, shopUrl: string): Promise<void> {
-  await page.context().route(
-    (url) => isOutside(url.href, shopUrl),
-    (route) => route.abort('blockedbyclient'),
-  );
 }

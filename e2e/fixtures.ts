@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { Complaints, stayInside } from './complaints.ts';
+import { Complaints } from './complaints.ts';
 import { originOf } from './post-form.ts';
 
 type Fixtures = {
@@ -41,7 +41,6 @@ export const test = base.extend<Fixtures>({
       const shopUrl = baseURL ?? '';
       const complaints = new Complaints();
       complaints.listenTo(page.context(), shopUrl);
-      await stayInside(page, shopUrl);
       await use(complaints);
       expect(complaints.unexpected()).toEqual([]);
     },

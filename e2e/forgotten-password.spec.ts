@@ -72,7 +72,7 @@ for (const path of ['', '/si'] as const) {
     complaints,
   }) => {
     complaints.expect(phoneLink);
-    complaints.expect(/ERR_BLOCKED_BY_CLIENT/);
+    complaints.expect(/ERR_NAME_NOT_RESOLVED/);
     const phone = aPhone();
     await signUp(page, { path, identifier: phone });
     await askForLink(page, path, phone);

@@ -11,7 +11,7 @@ const ownerPassword = () => process.env['SANDHI_OWNER_PASSWORD'] ?? '';
 test.beforeEach(({ complaints }) => {
   complaints.expect(/Blocked script execution in 'about:srcdoc'/);
   // A link for a new password opens WhatsApp at once, which is outside.
-  complaints.expect(/wa\.me|ERR_BLOCKED_BY_CLIENT/);
+  complaints.expect(/wa\.me|ERR_NAME_NOT_RESOLVED/);
 });
 
 test('people: customers, what they wrote, what they are written, and forgotten passwords @thorough', async ({

@@ -14,7 +14,7 @@ test('the owner adds a product, changes, features and deletes it, and the shop f
   complaints,
   ownerSignIn,
 }) => {
-  complaints.expect(/pictures\.example|ERR_BLOCKED_BY_CLIENT/);
+  complaints.expect(/pictures\.example|ERR_NAME_NOT_RESOLVED/);
   const name = aProductName();
   await ownerSignIn(page);
   await page.goto('/admin/products');
