@@ -1,4 +1,5 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { recallPayment } from '#domain/orders/online/read-payment.server.ts';
 import { takeNotice } from '#domain/orders/online/take-notice.server.ts';
 import { demoAccount, standInPath } from '#domain/payments/payhere/demo-account.ts';
 import type { PayHereGateway } from '#domain/payments/payhere/gateway.ts';
@@ -20,16 +21,15 @@ export function openGateway(
   if (!payHere) return undefined;
   const { merchantId, secret, origin, api } = payHere;
   const account = { merchantId, secret, checkoutUrl: `${origin}/pay/checkout` };
-  const search = api && openMerchantApi({ ...api, baseUrl: `${origin}/merchant/v1` }).search;
-  return { account, search };
+  const merchant = api && openMerchantApi({ ...api, baseUrl: `${origin}/merchant/v1` });
+  return { account, search: merchant?.search, refund: merchant?.refund };
 }
 
 function openDemoGateway(shop: Shop): PayHereGateway {
   const standIn = openStandIn(shop);
   const baseUrl = `http://stand-in${standInPath}/merchant/v1`;
   const carry = (request: Request) => standIn.handle(request);
-  const { search } = openMerchantApi({ ...demoApi, baseUrl, carry });
-  return { account: demoAccount, standIn, search };
+  return { account: demoAccount, standIn, ...openMerchantApi({ ...demoApi, baseUrl, carry }) };
 }
 
 function openStandIn(shop: Shop): PayHereStandIn {
@@ -38,6 +38,7 @@ function openStandIn(shop: Shop): PayHereStandIn {
     ...demoApi,
     basePath: standInPath,
     delayMs: standInDelayMs,
+    recall: (paymentId) => recallPayment(shop, paymentId),
     notify: async (fields) => {
       const read = readNotification(demoAccount, fields);
       if (!read.ok) return 403;

@@ -10,9 +10,11 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { sweepBudgets } from '#domain/limits/spend-attempt.server.ts';
 import { sweepPictures } from '#domain/media/sweep-pictures.server.ts';
 import { sweepMessages } from '#domain/messages/sweep-messages.server.ts';
-import { askAfterPayments, openAsker } from '#domain/orders/online/ask-after-payments.server.ts';
+import { askAfterPayments } from '#domain/orders/online/ask-after-payments.server.ts';
+import { openAsker } from '#domain/orders/online/ask-gateway.server.ts';
 import { sweepPayers } from '#domain/orders/online/forget-payers.server.ts';
 import { releaseUnpaid } from '#domain/orders/online/release-unpaid.server.ts';
+import { askAfterRefunds } from '#domain/orders/refunds/ask-after-refunds.server.ts';
 import { sweepProblems } from '#domain/problems/forget-problems.server.ts';
 import { sweepRemittances } from '#domain/remittances/sweep-remittances.server.ts';
 import { sweepReviewNames } from '#domain/reviews/forget-writer.server.ts';
@@ -75,7 +77,10 @@ export function paymentJobs({ gateway }: RunningShop, log: Log): RecurringJob[] 
   const asker = openAsker(gateway.search, (kind) =>
     log.warn({ kind }, 'PayHere does not answer questions about payments'),
   );
-  const work = (shop: Shop) => askAfterPayments(shop, asker);
+  const work = async (shop: Shop) => {
+    await askAfterPayments(shop, asker);
+    await askAfterRefunds(shop, asker);
+  };
   return [{ name: 'payments', everyMs: minuteMs, work }];
 }
 

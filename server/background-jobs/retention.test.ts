@@ -130,6 +130,7 @@ const whyBounded: Record<string, string> = {
   bank_slips: 'swept, ten of an order',
   payment_attempts: 'the books',
   payment_entries: 'the books',
+  gateway_refunds: 'the books',
   payment_notices: 'the books',
   policies: 'written by admins',
   policy_versions: 'written by admins',

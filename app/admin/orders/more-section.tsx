@@ -7,6 +7,7 @@ import { type PaperKind, printHref } from '#admin/papers/papers-address.ts';
 import { nextStepOf } from '#domain/orders/next-step.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { cashToCollectLkr } from '#domain/orders/payment.ts';
+import type { OnlinePayment } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Both } from '#ui/text.tsx';
 import { CancelForm } from './cancel-form.tsx';
@@ -23,10 +24,11 @@ import { NoteForm } from './short-forms.tsx';
 type MoreProps = OpenOrder & {
   /** Units of each product that the order holds. */
   held: Record<string, number>;
+  payments: readonly OnlinePayment[];
 };
 
 /** Everything that can be done to an order besides its next step. */
-export function MoreSection({ held, ...open }: MoreProps) {
+export function MoreSection({ held, payments, ...open }: MoreProps) {
   const { order, shown } = open;
   return (
     <Folded title={orderCopy.more} open={useIsAnswered()}>
@@ -46,7 +48,7 @@ export function MoreSection({ held, ...open }: MoreProps) {
       </div>
       <OtherSteps {...open} />
       <NoteForm {...open} />
-      {nextStepOf(order) !== 'refund' && <RefundForm {...open} held={held} />}
+      {nextStepOf(order) !== 'refund' && <RefundForm {...open} held={held} payments={payments} />}
       <CancelForm {...open} />
     </Folded>
   );

@@ -9,12 +9,14 @@ import type { RefundRefusal } from '#domain/orders/refunds/refund-order.server.t
 import type { SettleRefusal } from '#domain/problems/settle-problem.server.ts';
 import { type FormFields, withLimits } from '#ui/form/form-fields.ts';
 import { type CancelRefusal, cancelRequestCopy } from './cancel-request.copy.ts';
-import { type SlipRefusal, slipRefusalWords } from './order-slips.copy.ts';
+import { type GatewayRefusal, gatewayRefusalWords } from './gateway-refund.copy.ts';
+import type { SlipRefusal } from './order-slips.copy.ts';
 import { promoGoneWords } from './promo-gone.copy.ts';
 
 export type OrderRefusal =
   | SlipRefusal
   | CancelRefusal
+  | GatewayRefusal
   | Exclude<SettleRefusal | SaveOrderRefusal | RefundRefusal | RefuseDeliveryRefusal | ShipRefusal, { code: 'order-not-found' }>;
 
 export const formsCopy = {
@@ -189,6 +191,6 @@ export function orderRefusalWords(refusal: OrderRefusal): Bilingual {
         si: `එය ගෙවූ මුදලට වඩා වැඩියි. තව ආපසු ගෙවිය හැකි මුදල: රු. ${groupedRupees(refusal.leftLkr)}.`,
       };
     default:
-      return slipRefusalWords(refusal);
+      return gatewayRefusalWords(refusal);
   }
 }

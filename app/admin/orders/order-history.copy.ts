@@ -10,6 +10,7 @@ import {
 } from '#domain/orders/order.copy.ts';
 import type { HistoryEntry, PaymentChange } from '#domain/orders/order-history.ts';
 import { asTyped, editedWords } from './edited-words.copy.ts';
+import { gatewayRefundWords } from './gateway-refund.copy.ts';
 import { onlineWords } from './online-money.copy.ts';
 
 const titles: Record<HistoryEntry['event'], Bilingual> = {
@@ -25,6 +26,7 @@ const titles: Record<HistoryEntry['event'], Bilingual> = {
   corrected: { en: 'Edited', si: 'වෙනස් කළා' },
   online: { en: 'Online payment', si: 'ඔන්ලයින් ගෙවීම' },
   refund: { en: 'Refund', si: 'මුදල් ආපසු ගෙවීම' },
+  'gateway-refund': { en: 'Refund through PayHere', si: 'PayHere හරහා ආපසු ගෙවීම' },
   'slip-sent': { en: 'Bank slip sent', si: 'බැංකු රිසිට්පත එව්වා' },
   'slip-accepted': { en: 'Bank slip accepted', si: 'බැංකු රිසිට්පත පිළිගත්තා' },
   'slip-refused': { en: 'Bank slip refused', si: 'බැංකු රිසිට්පත ප්‍රතික්ෂේප කළා' },
@@ -86,6 +88,8 @@ function detailsOf(entry: HistoryEntry): Bilingual | undefined {
       return editedWords(entry.details);
     case 'online':
       return onlineWords(entry.details);
+    case 'gateway-refund':
+      return gatewayRefundWords(entry.details);
     case 'refund':
       return refundWords(entry.details);
   }
@@ -122,6 +126,7 @@ function shipmentWords({ courier, trackingNumber }: { courier: string; trackingN
 const methods = {
   cash: { en: 'in cash', si: 'මුදලින්' },
   bank: { en: 'by bank transfer', si: 'බැංකු ගිණුමට' },
+  payhere: { en: 'through PayHere', si: 'PayHere හරහා' },
 } satisfies Record<string, Bilingual>;
 
 type RefundDetails = Extract<HistoryEntry, { event: 'refund' }>['details'];

@@ -9,6 +9,10 @@ import { canBeEdited } from '#domain/orders/order.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import type { HistoryRow } from '#domain/orders/reading/list-history.server.ts';
 import type { OrdersOfPhone } from '#domain/orders/reading/list-orders-of-phone.server.ts';
+import type {
+  GatewayRefund,
+  OnlinePayment,
+} from '#domain/orders/refunds/read-gateway-refunds.server.ts';
 import type { Problem } from '#domain/problems/find-problem.server.ts';
 import type { Slip } from '#domain/slips/find-slips.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -17,6 +21,7 @@ import { Text } from '#ui/text.tsx';
 import { cancelRequestCopy } from './cancel-request.copy.ts';
 import { MoreSection } from './more-section.tsx';
 import { NextStepButton, NextStepNote } from './next-step.tsx';
+import { OpenRefund } from './open-refund.tsx';
 import { OrderCancelRequest } from './order-cancel-request.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { orderCopy } from './order-detail.copy.ts';
@@ -45,11 +50,15 @@ type OrderPageProps = {
   problem: Problem | undefined;
   slips: Slip[];
   cancelRequest: CancelRequest | undefined;
+  /** Payments that can be refunded through the gateway. */
+  payments: OnlinePayment[];
+  openRefund: GatewayRefund | undefined;
 };
 
 export function OrderPage(props: OrderPageProps) {
   const { order, phone, texts, history, ofPhone, shown, held, formKey, problem, slips } = props;
-  const { cancelRequest: request } = props;
+  const { cancelRequest: request, openRefund } = props;
+  const payments = openRefund ? [] : props.payments;
   const backToList = listHref(shown);
   const done = useDoneForms(formKey);
   const open = { order, shown, formKey, done };
@@ -81,6 +90,7 @@ export function OrderPage(props: OrderPageProps) {
         history={history}
       />
       <div className="grid gap-6">
+        {openRefund && <OpenRefund key={`refund ${done}`} refund={openRefund} {...open} />}
         {request && <OrderCancelRequest key={`cancel ${done}`} request={request} {...open} />}
         <OrderCustomer order={order} phone={phone} texts={texts} />
         <OrderItems order={order} />
@@ -89,12 +99,12 @@ export function OrderPage(props: OrderPageProps) {
         <div key={done} className="grid gap-5">
           {nextStepOf(order) === 'refund' && (
             <NextStepNote order={order}>
-              <RefundForm {...open} held={held} />
+              <RefundForm {...open} held={held} payments={payments} />
             </NextStepNote>
           )}
           <StatusForm {...open} />
           <RefuseForm {...open} />
-          <MoreSection {...open} held={held} />
+          <MoreSection {...open} held={held} payments={payments} />
         </div>
         <OtherOrders ofPhone={ofPhone} phone={phone} shown={shown} />
         <OrderHistory history={history} />

@@ -6,6 +6,7 @@ import { readCancelling } from '#domain/orders/cancelling/read-cancelling.server
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { listOrdersOfPhone } from '#domain/orders/reading/list-orders-of-phone.server.ts';
+import { readOnlineRefunds } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
 import { findProblem } from '#domain/problems/find-problem.server.ts';
 import { listSlips } from '#domain/slips/find-slips.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
@@ -38,6 +39,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     held: Object.fromEntries(
       (await listHeldUnits(shop, order.id)).map(({ productId, quantity }) => [productId, quantity]),
     ),
+    ...(await readOnlineRefunds(shop, { order, canRefund: running.gateway?.refund !== undefined })),
     formKey: crypto.randomUUID(),
     history: await listHistory(shop, order.id),
     ofPhone: await listOrdersOfPhone(shop, order),

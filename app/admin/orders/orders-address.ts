@@ -55,6 +55,7 @@ export type OrderStep =
   | 'note'
   | 'refuse'
   | 'refund'
+  | 'refund-known'
   | 'cancel';
 
 export function stepHref(orderId: string, step: OrderStep, shown: OrdersShown): string {

@@ -68,6 +68,12 @@ export const panelMessages: Record<string, Bilingual> = {
     si: 'භාර ගැනීම ප්‍රතික්ෂේප කළ බව සටහන් කර ඇණවුම අවලංගු කළා',
   },
   'order-refunded': { en: 'Refund recorded', si: 'මුදල් ආපසු ගෙවූ බව සටහන් කළා' },
+  'order-refunded-online': { en: 'PayHere refunded the money', si: 'PayHere හරහා මුදල් ආපසු ගෙව්වා' },
+  'refund-not-known': {
+    en: 'The answer of PayHere has not come. See the notice at the top of the order.',
+    si: 'PayHere වෙතින් තවම පිළිතුරක් ලැබී නැහැ. ඇණවුමේ ඉහළින් ඇති දැනුම්දීම බලන්න.',
+  },
+  'refund-known': { en: 'Noted what became of the refund', si: 'මුදල් ආපසු ගෙවීමේ ප්‍රතිඵලය සටහන් කළා' },
   'product-updated': { en: 'Product updated successfully', si: 'නිෂ්පාදනය යාවත්කාලීන කළා' },
   'promo-code-saved': promoCodesCopy.saved,
   'product-added': { en: 'Product added successfully', si: 'නිෂ්පාදනය එක් කළා' },

@@ -32,6 +32,7 @@ export type AuditAction =
   | 'order-packed'
   | 'order-corrected'
   | 'order-refunded'
+  | 'order-refund-followed'
   | 'order-problem-reported'
   | 'order-paid-online'
   | 'order-problem-settled'

@@ -82,6 +82,7 @@ test('every table that belongs to an order is emptied with it', async () => {
   );
   expect(referring.map(({ name }) => name)).toEqual([
     'bank_slips',
+    'gateway_refunds',
     'messages',
     'offer_consents',
     'order_lines',

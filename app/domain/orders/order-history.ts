@@ -10,6 +10,7 @@ import type {
   RefundMethod,
   SlipReason,
 } from './order.ts';
+import type { GatewayRefundNews } from './refunds/gateway-refund.ts';
 
 /** Units that a reinstated order could not get back from stock. */
 export type Shortfall = { productId: string; productName: Bilingual; missing: number };
@@ -78,6 +79,7 @@ export type HistoryEntry =
   | { event: 'cancel-withdrawn'; details: { by: 'customer' } }
   | { event: 'cancel-declined'; details: CancelDeclined }
   | { event: 'online'; details: OnlineMoney }
+  | { event: 'gateway-refund'; details: GatewayRefundNews }
   | { event: 'refund'; details: Refund };
 
 /** Why slips were refused, and what the owner added. */
@@ -101,6 +103,7 @@ export type StepDetails = {
   'order-return-received': { isRestocked: boolean };
   'order-corrected': EditedValues;
   'order-paid-online': OnlineMoney;
+  'order-refund-followed': GatewayRefundNews;
   'order-refunded': Refund;
   'order-problem-reported': { kind: ProblemKind };
   'order-problem-settled': { text: string };

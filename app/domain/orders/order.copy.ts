@@ -38,6 +38,7 @@ export const problemKindLabels: Record<ProblemKind, Bilingual> = {
 export const refundMethodLabels: Record<RefundMethod, Bilingual> = {
   cash: { en: 'In cash', si: 'මුදලින්' },
   bank: { en: 'By bank transfer', si: 'බැංකු ගිණුමට' },
+  payhere: { en: 'Through PayHere', si: 'PayHere හරහා' },
 };
 
 /** As sentences: the owner chooses one, and the customer reads it. */

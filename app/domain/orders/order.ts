@@ -52,8 +52,8 @@ export const slipReasons = [
 ] as const;
 export type SlipReason = (typeof slipReasons)[number];
 
-/** How money is refunded by hand. */
-export const refundMethods = ['cash', 'bank'] as const;
+/** How money is refunded: by hand, or through the gateway that it came by. */
+export const refundMethods = ['cash', 'bank', 'payhere'] as const;
 export type RefundMethod = (typeof refundMethods)[number];
 
 /** Returns whether name, address and quantities can be edited: until the parcel has left. */

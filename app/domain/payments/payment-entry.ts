@@ -1,8 +1,8 @@
 export const entryKinds = ['received', 'refunded'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** The way on which money came or went: as the owner, the gateway or the courier reported it. */
-export const paymentRoutes = ['owner', 'payhere', 'slip', 'courier'] as const;
+/** The way on which money came or went: as the owner, the gateway or the courier reported it, or by the gateway's refunds. */
+export const paymentRoutes = ['owner', 'payhere', 'slip', 'courier', 'refund-api'] as const;
 export type PaymentRoute = (typeof paymentRoutes)[number];
 
 /** Where money of a step came from. */

@@ -12,6 +12,8 @@ type StandIn = Account & {
   /** Carries a notification to the shop, as PayHere posts it. Returns the status of its answer. */
   notify: (fields: Fields) => Promise<number>;
   delayMs?: number;
+  /** Finds a payment of before the last start, which the stand-in itself has forgotten. */
+  recall?: (paymentId: string) => Promise<{ reference: string; amount: string } | undefined>;
 };
 
 /** What a test may break. */
@@ -147,10 +149,24 @@ export class PayHereStandIn {
     };
   }
 
-  #refund({ payment_id: id, amount }: { payment_id: string | number; amount?: number }) {
-    const payment = this.#payments.find((one) => one.id === `${id}` && one.code === '2');
+  async #find(id: string): Promise<Payment | undefined> {
+    const known = this.#payments.find((one) => one.id === id && one.code === '2');
+    const recalled = known ? undefined : await this.#asked.recall?.(id);
+    if (!recalled) return known;
+    const payment = { ...recalled, id, code: '2', refunds: [] };
+    this.#payments.push(payment);
+    return payment;
+  }
+
+  async #refund({ payment_id: id, amount }: { payment_id: string | number; amount?: number }) {
+    const payment = await this.#find(`${id}`);
     if (!payment) return { status: -1, msg: 'Payment not found', data: null };
-    payment.refunds.push(`${amount ?? payment.amount}`);
+    const refunded = payment.refunds.reduce((sum, one) => sum + Number(one), 0);
+    const wanted = amount ?? Number(payment.amount);
+    if (!(wanted > 0) || refunded + wanted > Number(payment.amount)) {
+      return { status: -1, msg: 'The amount is more than what is left of the payment', data: null };
+    }
+    payment.refunds.push(`${wanted}`);
     return { status: 1, msg: 'Refund accepted', data: 100 + payment.refunds.length };
   }
 }

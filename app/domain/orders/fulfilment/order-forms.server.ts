@@ -6,9 +6,10 @@ import {
   cancelReasons,
   orderStatuses,
   paymentStatuses,
-  refundMethods,
+  type RefundMethod,
 } from '#domain/orders/order.ts';
 import { placeFields, withDistrict } from '#domain/orders/places/place-schema.server.ts';
+import { gatewayMethod } from '#domain/orders/refunds/gateway-refund.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { orderFormLimits } from './order-form-limits.ts';
 import { readQuantities } from './read-quantities.ts';
@@ -67,7 +68,13 @@ export const refusedDeliverySchema = z.object({ isRestocked: isTicked });
 export const refundSchema = z
   .looseObject({
     amountLkr: wholeRupees.refine((amount) => amount > 0, 'amount'),
-    method: z.enum(refundMethods, 'choose'),
+    method: z.union(
+      [
+        z.enum(['cash', 'bank']),
+        z.templateLiteral([gatewayMethod, z.string().regex(/^\w{1,40}$/)]),
+      ],
+      'choose',
+    ),
     reason: formText({ max: orderFormLimits.reason }).default(''),
     shownRefundedLkr: wholeRupees,
   })
@@ -79,8 +86,14 @@ export const refundSchema = z
       if (!units) context.addIssue({ code: 'custom', message: 'units', path: [name] });
       for (const [productId, quantity] of units ?? []) back.set(productId, quantity);
     }
-    return { amountLkr, method, reason, shownRefundedLkr, back };
+    return { ...methodOf(method), amountLkr, reason, shownRefundedLkr, back };
   });
+
+function methodOf(method: string): { method: RefundMethod; paymentId: string } {
+  const paymentId = method.startsWith(gatewayMethod) ? method.slice(gatewayMethod.length) : '';
+  const byHand = method === 'bank' ? 'bank' : 'cash';
+  return { method: paymentId ? 'payhere' : byHand, paymentId };
+}
 
 /** The fields of the checkout that the owner can edit. Pages opened before have no way to pay and no note. */
 export const orderEditSchema = withDistrict(

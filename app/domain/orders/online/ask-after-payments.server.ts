@@ -1,11 +1,8 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import {
-  type FoundPayment,
-  noticeOf,
-  type PaymentSearch,
-} from '#domain/payments/payhere/look-up.ts';
+import { type FoundPayment, noticeOf } from '#domain/payments/payhere/look-up.ts';
 import { noteFee } from '#domain/payments/record-payment.server.ts';
+import { type Asker, askGateway, isPaused } from './ask-gateway.server.ts';
 import { paymentAttempts } from './tables.server.ts';
 import { takeNotice } from './take-notice.server.ts';
 
@@ -14,28 +11,13 @@ const minuteMs = 60 * 1000;
 const waitMinutes = [5, 10, 10, 30, 60, 120, 360, 720, 1440, 1440];
 /** So that e-mails, which share the loop, do not wait for a slow gateway. */
 const mostRoundMs = 10_000;
-const longestPauseMs = 15 * minuteMs;
-
-/** What a process remembers of a gateway that does not answer. */
-export type Asker = {
-  search: PaymentSearch;
-  onTrouble: (kind: string) => void;
-  failures: number;
-  pausedUntil: Date;
-};
-
-export function openAsker(search: PaymentSearch, onTrouble: Asker['onTrouble']): Asker {
-  return { search, onTrouble, failures: 0, pausedUntil: new Date(0) };
-}
 
 /**
  * Asks the gateway after tries to pay, so that a payment is found whose notification was lost, and its fee is known. A
  * gateway that does not answer is left alone for a while, and the question stays.
  */
 export async function askAfterPayments(shop: Shop, asker: Asker): Promise<void> {
-  const leftMs = asker.pausedUntil.getTime() - shop.now().getTime();
-  // A pause longer than any was set by a clock that was ahead.
-  if (leftMs > 0 && leftMs <= longestPauseMs) return;
+  if (isPaused(shop, asker)) return;
   const endsAt = performance.now() + mostRoundMs;
   while (performance.now() < endsAt) {
     const [due] = await shop.db
@@ -52,17 +34,9 @@ type Due = typeof paymentAttempts.$inferSelect;
 
 /** Returns whether the gateway answered. */
 async function askAfter(shop: Shop, asker: Asker, due: Due): Promise<boolean> {
-  const answer = await asker.search(due.reference);
-  if (answer.kind !== 'found') {
-    if (asker.failures === 0) asker.onTrouble(answer.kind);
-    asker.failures += 1;
-    const usualMs = minuteMs * 2 ** Math.min(4, asker.failures - 1);
-    const pauseMs = Math.min(longestPauseMs, answer.waitMs ?? usualMs);
-    asker.pausedUntil = new Date(shop.now().getTime() + pauseMs);
-    return false;
-  }
-  asker.failures = 0;
-  const isKnown = await takeFound(shop, answer.payments, due);
+  const payments = await askGateway(shop, asker, due.reference);
+  if (!payments) return false;
+  const isKnown = await takeFound(shop, payments, due);
   await askAgain(shop, due, isKnown ? undefined : waitMinutes[due.asked]);
   return true;
 }

@@ -1,6 +1,7 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { onlineStateOf } from '#domain/payments/payhere/gateway.ts';
+import { payHereAmount } from '#domain/payments/payhere/signature.server.ts';
 import { paymentAttempts, paymentNotices } from './tables.server.ts';
 
 /** Reads the newest try to pay an order online, and what the gateway has said of it. */
@@ -21,3 +22,13 @@ export async function readLastAttempt(shop: Shop, orderId: string) {
 }
 
 export type LastAttempt = NonNullable<Awaited<ReturnType<typeof readLastAttempt>>>;
+
+/** Finds a payment that was received, for the stand-in of a demonstration. */
+export async function recallPayment({ db }: Shop, paymentId: string) {
+  const { reference, amountLkr, code } = paymentNotices;
+  const [paid] = await db
+    .select({ reference, amountLkr })
+    .from(paymentNotices)
+    .where(and(eq(paymentNotices.paymentId, paymentId), eq(code, 2)));
+  return paid && { reference: paid.reference, amount: payHereAmount(paid.amountLkr) };
+}

@@ -1,4 +1,5 @@
 import type { PaymentSearch } from './look-up.ts';
+import type { PaymentRefund } from './refund-payment.ts';
 
 /** The account at PayHere that takes the shop's payments. */
 export type PayHereAccount = {
@@ -13,6 +14,8 @@ export type PayHereGateway = {
   account: PayHereAccount;
   /** Looks up payments by PayHere's Merchant API; undefined without its key. */
   search: PaymentSearch | undefined;
+  /** Refunds by the same API. */
+  refund: PaymentRefund | undefined;
   /** Answers in place of PayHere in a demonstration. */
   standIn?: { handle: (request: Request) => Promise<Response> };
 };

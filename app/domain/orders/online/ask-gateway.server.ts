@@ -1,0 +1,42 @@
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { FoundPayment, PaymentSearch } from '#domain/payments/payhere/look-up.ts';
+
+const minuteMs = 60 * 1000;
+const longestPauseMs = 15 * minuteMs;
+
+/** What a process remembers of a gateway that does not answer. */
+export type Asker = {
+  search: PaymentSearch;
+  onTrouble: (kind: string) => void;
+  failures: number;
+  pausedUntil: Date;
+};
+
+export function openAsker(search: PaymentSearch, onTrouble: Asker['onTrouble']): Asker {
+  return { search, onTrouble, failures: 0, pausedUntil: new Date(0) };
+}
+
+/** Returns whether the gateway is left alone. A pause longer than any was set by a clock that was ahead. */
+export function isPaused(shop: Shop, { pausedUntil }: Asker): boolean {
+  const leftMs = pausedUntil.getTime() - shop.now().getTime();
+  return leftMs > 0 && leftMs <= longestPauseMs;
+}
+
+/** Asks the gateway after the payments of one try. Undefined where it does not answer; it is then left alone for a while. */
+export async function askGateway(
+  shop: Shop,
+  asker: Asker,
+  reference: string,
+): Promise<FoundPayment[] | undefined> {
+  const answer = await asker.search(reference);
+  if (answer.kind === 'found') {
+    asker.failures = 0;
+    return answer.payments;
+  }
+  if (asker.failures === 0) asker.onTrouble(answer.kind);
+  asker.failures += 1;
+  const usualMs = minuteMs * 2 ** Math.min(4, asker.failures - 1);
+  const pauseMs = Math.min(longestPauseMs, answer.waitMs ?? usualMs);
+  asker.pausedUntil = new Date(shop.now().getTime() + pauseMs);
+  return undefined;
+}

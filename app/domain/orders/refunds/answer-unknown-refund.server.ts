@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Result } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { findOpenRefund } from './read-gateway-refunds.server.ts';
+import { type SettleRefundRefusal, settleGatewayRefund } from './settle-gateway-refund.server.ts';
+
+export const unknownRefundSchema = z.object({
+  refundId: z.string().max(60),
+  button: z.enum(['refunded', 'not-refunded'], 'choose'),
+});
+
+type Answer = z.output<typeof unknownRefundSchema> & { orderId: string };
+
+/** Takes the owner's word for what PayHere's own panel shows of a refund whose answer was lost. */
+export async function answerUnknownRefund(
+  shop: OwnerShop,
+  { orderId, refundId, button }: Answer,
+): Promise<Result<undefined, SettleRefundRefusal>> {
+  const open = await findOpenRefund(shop, orderId);
+  if (open?.id !== refundId || open.state !== 'unknown') {
+    return { ok: false, refusal: { code: 'settled-since' } };
+  }
+  const end = button === 'refunded' ? { kind: button, refundId: '' } : { kind: button };
+  return settleGatewayRefund(shop, open, end);
+}

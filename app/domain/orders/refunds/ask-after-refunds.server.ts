@@ -1,0 +1,76 @@
+import { and, asc, eq, lte, ne } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { type Asker, askGateway, isPaused } from '#domain/orders/online/ask-gateway.server.ts';
+import type { GatewayRefund } from './read-gateway-refunds.server.ts';
+import { settleGatewayRefund } from './settle-gateway-refund.server.ts';
+import { gatewayRefunds } from './tables.server.ts';
+
+const minuteMs = 60 * 1000;
+/** Longer than a refund is waited for: nothing that is older can still be answered. */
+const lostAfterMs = minuteMs;
+/** How long after each question the next one follows, in minutes. Afterwards the owner alone can say. */
+const waitMinutes = [2, 5, 15, 60, 360, 1440];
+const roundAtMost = 20;
+
+/**
+ * Marks refunds whose answer was lost as unknown, and looks up what became of them. Never asks for a refund: one that is
+ * not seen stays unknown until the owner says what PayHere's own panel shows.
+ */
+export async function askAfterRefunds(shop: Shop, asker: Asker): Promise<void> {
+  await markLost(shop);
+  if (isPaused(shop, asker)) return;
+  const due = await shop.db
+    .select()
+    .from(gatewayRefunds)
+    .where(and(eq(gatewayRefunds.state, 'unknown'), lte(gatewayRefunds.askAt, shop.now())))
+    .orderBy(asc(gatewayRefunds.askAt))
+    .limit(roundAtMost);
+  for (const refund of due) {
+    if (!(await lookUp(shop, asker, refund))) return;
+  }
+}
+
+async function markLost(shop: Shop): Promise<void> {
+  const until = new Date(shop.now().getTime() - lostAfterMs);
+  const lost = await shop.db
+    .select()
+    .from(gatewayRefunds)
+    .where(and(eq(gatewayRefunds.state, 'open'), lte(gatewayRefunds.startedAt, until)));
+  // One that was settled in the meantime stays as it is.
+  for (const refund of lost) void (await settleGatewayRefund(shop, refund, { kind: 'unknown' }));
+}
+
+/** Returns whether the gateway answered. */
+async function lookUp(shop: Shop, asker: Asker, refund: GatewayRefund): Promise<boolean> {
+  const payments = await askGateway(shop, asker, refund.reference);
+  if (!payments) return false;
+  const status = payments.find((one) => one.paymentId === refund.paymentId)?.status ?? '';
+  if (status.startsWith('REFUND') && (await isFirst(shop, refund))) {
+    const settled = await settleGatewayRefund(shop, refund, { kind: 'refunded', refundId: '' });
+    return settled.ok || settled.refusal.code === 'settled-since';
+  }
+  const { id, asked } = refund;
+  const minutes = waitMinutes[asked];
+  const askAt = minutes === undefined ? null : new Date(shop.now().getTime() + minutes * minuteMs);
+  await shop.db
+    .update(gatewayRefunds)
+    .set({ seenStatus: status.slice(0, 40), seenAt: shop.now(), asked: asked + 1, askAt })
+    .where(and(eq(gatewayRefunds.id, id), eq(gatewayRefunds.asked, asked)));
+  return true;
+}
+
+/** A payment that was refunded in part before says nothing of a later part. */
+async function isFirst(shop: Shop, { id, paymentId }: GatewayRefund): Promise<boolean> {
+  const others = await shop.db
+    .select({ id: gatewayRefunds.id })
+    .from(gatewayRefunds)
+    .where(
+      and(
+        eq(gatewayRefunds.paymentId, paymentId),
+        eq(gatewayRefunds.state, 'refunded'),
+        ne(gatewayRefunds.id, id),
+      ),
+    )
+    .limit(1);
+  return others.length === 0;
+}

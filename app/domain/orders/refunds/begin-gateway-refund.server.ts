@@ -1,0 +1,47 @@
+import { done } from '#domain/audit/recorded-transaction.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { onLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { takeStep } from '#domain/orders/take-step.server.ts';
+import type { GatewayRefund } from './read-gateway-refunds.server.ts';
+import { listOnlinePayments } from './read-gateway-refunds.server.ts';
+import { type RefundRefusal, type RefundWanted, whyNotRefunded } from './refund-order.server.ts';
+import { linesBack } from './restock-returned.server.ts';
+import { gatewayRefunds } from './tables.server.ts';
+
+export type BeginRefundRefusal = RefundRefusal | { code: 'more-than-payment'; leftLkr: number };
+type Wanted = Omit<RefundWanted, 'method'> & { paymentId: string };
+
+/**
+ * Writes down that a payment is about to be refunded through the gateway, before it is asked. Refuses a second one until
+ * it is known what became of the first, and more than is left of the payment.
+ */
+export function beginGatewayRefund(
+  shop: OwnerShop,
+  { orderId, paymentId, back, ...wanted }: Wanted,
+): Promise<Result<GatewayRefund, BeginRefundRefusal>> {
+  return onLockedOrder<GatewayRefund, BeginRefundRefusal>(shop, orderId, async (shop, order) => {
+    const refusal = await whyNotRefunded(shop, order, wanted);
+    if (refusal) return refuse(refusal);
+    const { amountLkr, reason } = wanted;
+    const payments = await listOnlinePayments(shop, orderId);
+    const payment = payments.find((one) => one.paymentId === paymentId);
+    const leftLkr = payment?.leftLkr ?? 0;
+    if (!payment || amountLkr > leftLkr) return refuse({ code: 'more-than-payment', leftLkr });
+    const units = linesBack(order, back);
+    if (!units.ok) return units;
+
+    const { reference } = payment;
+    const [begun] = await shop.db
+      .insert(gatewayRefunds)
+      .values({
+        ...{ id: crypto.randomUUID(), orderId, paymentId, reference, amountLkr },
+        back: Object.fromEntries(back),
+        startedAt: shop.now(),
+      })
+      .returning();
+    if (!begun) throw new Error('The refund was not written down.');
+    const details = { is: 'asked', amountLkr, paymentId, reason } as const;
+    return done(await takeStep(shop, order, { action: 'order-refund-followed', details }), begun);
+  });
+}

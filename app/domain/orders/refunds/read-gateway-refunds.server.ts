@@ -1,0 +1,87 @@
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { paymentNotices } from '#domain/orders/online/tables.server.ts';
+import { keptLkr, type OrderMoney } from '#domain/orders/order-money.ts';
+import { paymentEntries } from '#domain/payments/tables.server.ts';
+import { gatewayRefunds } from './tables.server.ts';
+
+export type GatewayRefund = typeof gatewayRefunds.$inferSelect;
+
+/** A payment that came through the gateway, and what the payer still could get of it there. */
+export type OnlinePayment = {
+  paymentId: string;
+  reference: string;
+  amountLkr: number;
+  leftLkr: number;
+};
+
+/** Lists the payments of an order that came through the gateway, the newest first, by the payment ledger. */
+export async function listOnlinePayments(shop: Shop, orderId: string): Promise<OnlinePayment[]> {
+  const { via, reference: paymentId, kind, amountLkr, id } = paymentEntries;
+  const sumOf = (of: 'received' | 'refunded') =>
+    sql`coalesce(sum(${amountLkr}) filter (where ${kind} = ${of}), 0)`.mapWith(Number);
+  const isOnline = inArray(via, ['payhere', 'refund-api']);
+  const paid = await shop.db
+    .select({ paymentId, receivedLkr: sumOf('received'), refundedLkr: sumOf('refunded') })
+    .from(paymentEntries)
+    .where(and(eq(paymentEntries.orderId, orderId), isOnline, ne(paymentId, '')))
+    .groupBy(paymentId)
+    .orderBy(desc(sql`min(${id})`));
+  const heard = await shop.db
+    .selectDistinct({ paymentId: paymentNotices.paymentId, reference: paymentNotices.reference })
+    .from(paymentNotices)
+    .where(
+      inArray(
+        paymentNotices.paymentId,
+        paid.map((one) => one.paymentId),
+      ),
+    );
+  const referenceOf = new Map(heard.map((one) => [one.paymentId, one.reference]));
+  return paid.flatMap(({ paymentId, receivedLkr, refundedLkr }) => {
+    const reference = referenceOf.get(paymentId);
+    if (reference === undefined) return [];
+    return [{ paymentId, reference, amountLkr: receivedLkr, leftLkr: receivedLkr - refundedLkr }];
+  });
+}
+
+/** Reads what can be refunded of an order through the gateway, and the refund of which it is not known what became. */
+export async function readOnlineRefunds(
+  shop: Shop,
+  { order, canRefund }: { order: OrderMoney & { id: string }; canRefund: boolean },
+) {
+  const payments = canRefund ? await listOnlinePayments(shop, order.id) : [];
+  const mostLkr = keptLkr(order);
+  const refundable = payments.flatMap((payment) => {
+    const leftLkr = Math.min(payment.leftLkr, mostLkr);
+    return leftLkr > 0 ? [{ ...payment, leftLkr }] : [];
+  });
+  return { payments: refundable, openRefund: await findOpenRefund(shop, order.id) };
+}
+
+/** Finds the refund through the gateway of which it is not known yet what became; there is at most one. */
+export async function findOpenRefund(
+  shop: Shop,
+  orderId: string,
+): Promise<GatewayRefund | undefined> {
+  const [open] = await shop.db
+    .select()
+    .from(gatewayRefunds)
+    .where(
+      and(eq(gatewayRefunds.orderId, orderId), inArray(gatewayRefunds.state, ['open', 'unknown'])),
+    );
+  return open;
+}
+
+/** Finds the last refund of an order through the gateway. */
+export async function findLastRefund(
+  shop: Shop,
+  orderId: string,
+): Promise<GatewayRefund | undefined> {
+  const [last] = await shop.db
+    .select()
+    .from(gatewayRefunds)
+    .where(eq(gatewayRefunds.orderId, orderId))
+    .orderBy(desc(gatewayRefunds.startedAt))
+    .limit(1);
+  return last;
+}

@@ -1,0 +1,49 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { moveUnits } from '#domain/catalog/move-units.server.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { LockedLine, LockedOrder } from '#domain/orders/lock-order.server.ts';
+import type { Refund } from '#domain/orders/order-history.ts';
+import { orderLines } from '#domain/orders/tables.server.ts';
+
+export type MoreThanHeld = { code: 'more-than-held'; productName: Bilingual; held: number };
+
+/** Returns the lines whose units came back. Refuses more units than the order holds. */
+export function linesBack(
+  order: LockedOrder,
+  back: ReadonlyMap<string, number>,
+): Result<LockedLine[], MoreThanHeld> {
+  const wanted = order.lines.flatMap((line) => {
+    const quantity = back.get(line.productId) ?? 0;
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+  const over = wanted.find(({ quantity, held }) => quantity > held);
+  if (!over) return ok(wanted);
+  const { productName, held } = over;
+  return refuse({ code: 'more-than-held', productName, held });
+}
+
+/** Restocks units that came back with a refund. */
+export async function restockReturned(
+  shop: Shop,
+  order: LockedOrder,
+  lines: readonly LockedLine[],
+): Promise<Refund['back']> {
+  const moves = lines.map(
+    ({ productId, quantity }) => ({ productId, units: quantity, reason: 'returned' }) as const,
+  );
+  await moveUnits(shop, moves, { orderId: order.id });
+  // A cancelled order takes all its stock again when it is reinstated.
+  if (order.status !== 'cancelled') await keepReturned(shop, order.id, lines);
+  return lines.map(({ productName, quantity }) => ({ productName, quantity }));
+}
+
+async function keepReturned(shop: Shop, orderId: string, lines: readonly LockedLine[]) {
+  for (const { productId, quantity } of lines) {
+    await shop.db
+      .update(orderLines)
+      .set({ returned: sql`${orderLines.returned} + ${quantity}` })
+      .where(and(eq(orderLines.orderId, orderId), eq(orderLines.productId, productId)));
+  }
+}

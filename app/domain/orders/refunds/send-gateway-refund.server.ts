@@ -1,0 +1,29 @@
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { PaymentRefund, RefundAnswer } from '#domain/payments/payhere/refund-payment.ts';
+import type { GatewayRefund } from './read-gateway-refunds.server.ts';
+import { listOnlinePayments } from './read-gateway-refunds.server.ts';
+import { settleGatewayRefund } from './settle-gateway-refund.server.ts';
+
+/**
+ * Asks the gateway for a refund that was written down, and records its answer. Only the process that began the refund
+ * calls this, once: what was killed in between is never sent again, and becomes `unknown`.
+ */
+export async function sendGatewayRefund(
+  shop: Shop,
+  begun: GatewayRefund,
+  { orderNumber, refund }: { orderNumber: string; refund: PaymentRefund },
+): Promise<RefundAnswer> {
+  const { paymentId, amountLkr, orderId } = begun;
+  const payments = await listOnlinePayments(shop, orderId);
+  const payment = payments.find((one) => one.paymentId === paymentId);
+  // The published protocol knows whole refunds alone; the amount is sent for parts.
+  const isWhole = payment?.amountLkr === amountLkr && payment.leftLkr === amountLkr;
+  const answer = await refund({
+    paymentId,
+    description: `Refund of order ${orderNumber}`,
+    amountLkr: isWhole ? undefined : amountLkr,
+  });
+  const settled = await settleGatewayRefund(shop, begun, answer);
+  // The owner, or a question of the job, was first; what they found is not changed.
+  return settled.ok ? answer : { kind: 'unknown' };
+}

@@ -1,0 +1,83 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inAnyTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { type LockedOrder, lockOrder } from '#domain/orders/lock-order.server.ts';
+import { keptLkr, withRefund } from '#domain/orders/order-money.ts';
+import { moneyColumns, takeStep } from '#domain/orders/take-step.server.ts';
+import type { GatewayRefundState, RefundEnd } from './gateway-refund.ts';
+import type { GatewayRefund } from './read-gateway-refunds.server.ts';
+import { linesBack, restockReturned } from './restock-returned.server.ts';
+import { gatewayRefunds } from './tables.server.ts';
+
+/** `settled-since`: it was known already what became of the refund. */
+export type SettleRefundRefusal = { code: 'order-not-found' } | { code: 'settled-since' };
+
+const firstAskMs = 60 * 1000;
+
+/** Records once what became of a refund through the gateway; the order follows one that was made. */
+export function settleGatewayRefund(
+  shop: Shop,
+  { id, orderId }: Pick<GatewayRefund, 'id' | 'orderId'>,
+  end: RefundEnd,
+): Promise<Result<undefined, SettleRefundRefusal>> {
+  return inAnyTransaction<Shop, Result<undefined, SettleRefundRefusal>>(shop, async (shop) => {
+    const order = await lockOrder(shop, orderId);
+    if (!order) return refuse({ code: 'order-not-found' });
+    const refund = await moveState(shop, id, end);
+    if (!refund) return refuse({ code: 'settled-since' });
+    if (end.kind === 'refunded') await followRefund(shop, order, refund);
+    else await tell(shop, order, { ...refund, end });
+    return ok();
+  });
+}
+
+/** Moves the refund on where that is news; returns it then. */
+async function moveState(shop: Shop, id: string, end: RefundEnd) {
+  const isUnknown = end.kind === 'unknown';
+  const states: Record<RefundEnd['kind'], GatewayRefundState> = {
+    refunded: 'refunded',
+    refused: 'not-refunded',
+    'not-refunded': 'not-refunded',
+    unknown: 'unknown',
+  };
+  const [moved] = await shop.db
+    .update(gatewayRefunds)
+    .set({
+      state: states[end.kind],
+      askAt: isUnknown ? new Date(shop.now().getTime() + firstAskMs) : null,
+      ...(end.kind === 'refunded' && { refundId: end.refundId }),
+    })
+    .where(
+      and(
+        eq(gatewayRefunds.id, id),
+        inArray(gatewayRefunds.state, isUnknown ? ['open'] : ['open', 'unknown']),
+      ),
+    )
+    .returning();
+  return moved;
+}
+
+/** Money that a charge-back took in the meantime is not counted twice, nor are units that went back on another way. */
+async function followRefund(shop: Shop, order: LockedOrder, refund: GatewayRefund): Promise<void> {
+  const { amountLkr, paymentId } = refund;
+  const units = linesBack(order, new Map(Object.entries(refund.back)));
+  const back = units.ok ? await restockReturned(shop, order, units.value) : [];
+  await takeStep(shop, order, {
+    action: 'order-refunded',
+    set: moneyColumns(withRefund(order, Math.min(amountLkr, keptLkr(order)))),
+    details: { amountLkr, method: 'payhere', reason: '', isRestocked: back.length > 0, back },
+    payment: { via: 'refund-api', reference: paymentId },
+  });
+}
+
+async function tell(
+  shop: Shop,
+  order: LockedOrder,
+  { amountLkr, paymentId, end }: GatewayRefund & { end: Exclude<RefundEnd, { kind: 'refunded' }> },
+): Promise<void> {
+  const says = end.kind === 'refused' && end.says !== '' ? { says: end.says } : {};
+  await takeStep(shop, order, {
+    action: 'order-refund-followed',
+    details: { is: end.kind, amountLkr, paymentId, ...says },
+  });
+}

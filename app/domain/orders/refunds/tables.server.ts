@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { rupees, timestamptz } from '#domain/kernel/columns.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { gatewayRefundStates } from './gateway-refund.ts';
+
+/** Refunds through the gateway, each written before the gateway is asked (decision 075). */
+export const gatewayRefunds = pgTable(
+  'gateway_refunds',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    /** The gateway's name of the payment, and ours of its try, by which it is looked up. */
+    paymentId: text().notNull(),
+    reference: text().notNull(),
+    amountLkr: rupees().notNull(),
+    /** Units that came back, by product, to be restocked once the money is refunded. */
+    back: jsonb().$type<Record<string, number>>().notNull().default({}),
+    state: text({ enum: gatewayRefundStates }).notNull().default('open'),
+    /** The gateway's name of the refund; empty where it gave none. */
+    refundId: text().notNull().default(''),
+    startedAt: timestamptz().notNull(),
+    /** What the gateway last said of the payment of an unknown refund, and when. */
+    seenStatus: text().notNull().default(''),
+    seenAt: timestamptz(),
+    /** When the gateway is asked after it next. */
+    askAt: timestamptz(),
+    asked: integer().notNull().default(0),
+  },
+  (refund) => [
+    check('gateway_refunds_refund_something', sql`${refund.amountLkr} > 0`),
+    check(
+      'gateway_refunds_state_known',
+      sql`${refund.state} in (${sql.raw(gatewayRefundStates.map((state) => `'${state}'`).join(', '))})`,
+    ),
+    // One refund of an order at a time: nothing else is refunded before it is known what became of it.
+    uniqueIndex('gateway_refunds_one_open')
+      .on(refund.orderId)
+      .where(sql`${refund.state} in ('open', 'unknown')`),
+    index('gateway_refunds_of_order').on(refund.orderId, refund.startedAt),
+    index('gateway_refunds_to_ask').on(refund.askAt).where(sql`${refund.askAt} is not null`),
+  ],
+);

@@ -1,0 +1,66 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { takeNotice } from '#domain/orders/online/take-notice.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { findOpenRefund } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { paymentGaps } from '#test/ledger.ts';
+import { anOnlineOrder, heard } from '#test/online-payment.ts';
+import { anOwner } from '#test/shop.ts';
+
+async function openPaid(wish: Parameters<typeof openInProcess>[0] = { demo: true }) {
+  const shop = await openInProcess(wish);
+  onTestFinished(() => shop.close());
+  const order = await anOnlineOrder(shop.shop);
+  await takeNotice(shop.shop, heard(order, 2));
+  const owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
+  const path = `/admin/orders/${order.id}`;
+  const { body } = await owner.get(path);
+  const [, formKey = ''] = /name="formKey" value="([^"]+)"/.exec(body) ?? [];
+  const press = (wish: Record<string, string> = {}) =>
+    owner.post(`${path}/refund`, {
+      ...{ method: 'payhere:3200', amountLkr: '100', reason: '', shownRefundedLkr: '0', formKey },
+      ...wish,
+    });
+  const refundedLkr = async () => (await findOrder(shop.shop, order.id))?.refundedLkr;
+  return { shop, order, owner, path, body, press, refundedLkr };
+}
+
+const gapsOf = ({ shop }: InProcessShop) => paymentGaps(shop);
+
+test('the owner of a demonstration refunds through PayHere; the form sent again refunds once', async () => {
+  const { shop, body, owner, path, press, refundedLkr } = await openPaid();
+  expect(body).toContain('Through PayHere 3200');
+  const [one, other] = await Promise.all([press(), press()]);
+  expect([one.status, other.status]).toEqual([302, 302]);
+  expect((await press()).status).toBe(302);
+  expect(await refundedLkr()).toBe(100);
+  expect((await owner.get(path)).body).toContain('through PayHere');
+  expect((await press({ amountLkr: '99999999', shownRefundedLkr: '100' })).status).toBe(409);
+  expect(await gapsOf(shop)).toEqual([]);
+});
+
+test('without an API key of PayHere only refunds by hand are offered, and none is sent', async () => {
+  const { body, press, refundedLkr } = await openPaid({});
+  expect(body).not.toContain('payhere:3200');
+  expect(body).toContain('Record money that you paid back yourself');
+  const refused = await press();
+  expect([refused.status, await refundedLkr()]).toEqual([409, 0]);
+  expect(refused.body).toContain('PayHere refused: its API key is missing');
+  expect((await press({ method: 'cash' })).status).toBe(302);
+});
+
+test('an answer that was lost is told on the order, and the owner says what became of it', async () => {
+  const { shop, order, owner, path, press, refundedLkr } = await openPaid();
+  const { gateway } = shop.running;
+  if (!gateway) throw new Error('A demonstration has a gateway.');
+  gateway.refund = async () => ({ kind: 'unknown' });
+  await press();
+  const { body } = await owner.get(path);
+  expect(body).toContain('The answer of PayHere was lost');
+  expect((await press({ method: 'cash' })).body).toContain('A refund through PayHere is under way');
+  const open = await findOpenRefund(shop.shop, order.id);
+  const said = { refundId: open?.id ?? '', button: 'refunded' };
+  expect((await owner.post(`${path}/refund-known`, said)).status).toBe(302);
+  expect(await refundedLkr()).toBe(100);
+  expect((await owner.post(`${path}/refund-known`, said)).status).toBe(409);
+});
