@@ -106,7 +106,7 @@ for (const prefix of ['', '/si'] as const) {
     const panel = await owner.newPage();
     await ownerSignIn(panel);
     await panel.goto('/admin/messages');
-    await panel.locator('tbody tr', { hasText: email }).first().getByRole('link').first().click();
+    await panel.locator('tbody tr', { hasText: email }).first().getByRole('link').click();
     const letter = (await panel.getByRole('dialog').locator('pre').textContent()) ?? '';
     await owner.close();
     const link = new URL(/https?:\/\/\S+\/account\/prove\/[\w-]+/.exec(letter)?.[0] ?? '');

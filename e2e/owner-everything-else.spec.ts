@@ -38,11 +38,11 @@ test('people: customers, what they wrote, what they are written, and forgotten p
   await lookAt('/admin/customers');
   await lookAt('/admin/customers?q=nobody+of+this+name');
   await lookAt('/admin/inbox');
-  await page.locator('tbody tr').first().getByRole('link').first().click();
+  await page.locator('tbody tr').first().getByRole('link').click();
   await expect(page.getByRole('dialog')).toContainText('Is the balm coming back?');
   await look();
   await lookAt('/admin/messages');
-  await page.locator('tbody tr').first().getByRole('link').first().click();
+  await page.locator('tbody tr').first().getByRole('link').click();
   await unfold(page);
   // Nothing runs in the frame of an e-mail, not even what looks at it; owner-messages.spec.ts looks at it by itself.
   await page.locator('iframe').evaluate((frame: HTMLIFrameElement) => {

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import type { SmsConfig } from '#platform/sms/sms-channel.server.ts';
+import type { WhatsAppConfig } from '#platform/whats-app/whats-app-channel.server.ts';
 import { port } from './port.server.ts';
 import { smsConfig, smsProblems, smsSchema } from './sms.server.ts';
+import { whatsAppConfig, whatsAppProblems, whatsAppSchema } from './whats-app.server.ts';
 
 /** How each channel is reached; undefined while none of its variables is set. */
-export type ChannelConfigs = { smtp: SmtpConfig | undefined; sms: SmsConfig | undefined };
+export type ChannelConfigs = {
+  smtp: SmtpConfig | undefined;
+  sms: SmsConfig | undefined;
+  whatsApp: WhatsAppConfig | undefined;
+};
 
 type SmtpConfig = {
   host: string;
@@ -30,17 +36,17 @@ const smtpSchema = {
     .optional(),
 };
 
-export const channelSchema = { ...smtpSchema, ...smsSchema };
+export const channelSchema = { ...smtpSchema, ...smsSchema, ...whatsAppSchema };
 
 type ChannelValues = z.output<z.ZodObject<typeof channelSchema>>;
 
 export function channelConfigs(values: ChannelValues): ChannelConfigs {
-  return { smtp: smtpConfig(values), sms: smsConfig(values) };
+  return { smtp: smtpConfig(values), sms: smsConfig(values), whatsApp: whatsAppConfig(values) };
 }
 
 /** Names what is missing or misspelled in the variables of a partly configured channel. */
 export function channelProblems(set: Record<string, string>): string[] {
-  return [...smtpProblems(set), ...smsProblems(set)];
+  return [...smtpProblems(set), ...smsProblems(set), ...whatsAppProblems(set)];
 }
 
 function smtpConfig(values: ChannelValues): SmtpConfig | undefined {

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import {
+  isTemplateKind,
+  type TemplateNames,
+  templateKinds,
+  usualName,
+} from '#platform/whats-app/templates.ts';
+import type { WhatsAppConfig } from '#platform/whats-app/whats-app-channel.server.ts';
+
+const languageCode = z
+  .string()
+  .regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'must be a language code of Meta, for example en or si_LK');
+
+/** Reads `kind=name` with commas between them. */
+const templates = z
+  .string()
+  .transform((written) => written.split(',').map((pair) => pair.trim().split('=')))
+  .refine(
+    (pairs) =>
+      pairs.every(
+        ([kind = '', name = '', ...rest]) =>
+          isTemplateKind(kind) && /^[a-z0-9_]+$/.test(name) && rest.length === 0,
+      ),
+    `must be pairs such as order-shipped=parcel_left, with commas between them. Known are ${templateKinds.join(', ')}`,
+  );
+
+/** The variables of WhatsApp: the first four or none. */
+export const whatsAppSchema = {
+  WHATSAPP_PHONE_NUMBER_ID: z
+    .string()
+    .regex(/^\d+$/, 'must be the ID of your number, which is digits alone')
+    .optional(),
+  WHATSAPP_TOKEN: z.string().optional(),
+  WHATSAPP_APP_SECRET: z.string().optional(),
+  WHATSAPP_VERIFY_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  WHATSAPP_API_VERSION: z
+    .string()
+    .regex(/^v\d+\.\d+$/, 'must be a version, for example v23.0')
+    .default('v23.0'),
+  WHATSAPP_TEMPLATES: templates.default([]),
+  WHATSAPP_LANGUAGE_EN: languageCode.default('en'),
+  WHATSAPP_LANGUAGE_SI: languageCode.default('si_LK'),
+};
+
+type WhatsAppValues = z.output<z.ZodObject<typeof whatsAppSchema>>;
+
+export function whatsAppConfig(values: WhatsAppValues): WhatsAppConfig | undefined {
+  const { WHATSAPP_PHONE_NUMBER_ID: phoneNumberId, WHATSAPP_TOKEN: token } = values;
+  const { WHATSAPP_APP_SECRET: appSecret, WHATSAPP_VERIFY_TOKEN: verifyToken } = values;
+  if (!(phoneNumberId && token && appSecret && verifyToken)) return undefined;
+  const named = templateKinds.map((kind) => [kind, usualName(kind)]);
+  return {
+    ...{ phoneNumberId, token, appSecret, verifyToken },
+    apiVersion: values.WHATSAPP_API_VERSION,
+    templates: Object.fromEntries([...named, ...values.WHATSAPP_TEMPLATES]) as TemplateNames,
+    languageCodes: { en: values.WHATSAPP_LANGUAGE_EN, si: values.WHATSAPP_LANGUAGE_SI },
+  };
+}
+
+const needed: Record<string, string> = {
+  WHATSAPP_PHONE_NUMBER_ID: 'is needed to send by WhatsApp; Meta shows it under API Setup',
+  WHATSAPP_TOKEN: 'is needed to send by WhatsApp: the permanent token of a system user',
+  WHATSAPP_APP_SECRET: 'is needed to send by WhatsApp: it signs what Meta tells the shop',
+  WHATSAPP_VERIFY_TOKEN:
+    'is needed to send by WhatsApp: a long word of your own, which Meta repeats once',
+};
+
+/** Names what is missing or misspelled where only a part of the group is set. */
+export function whatsAppProblems(set: Record<string, string>): string[] {
+  const given = Object.keys(set).filter((name) => name.startsWith('WHATSAPP_'));
+  if (given.length === 0) return [];
+  const missing = Object.keys(needed).filter((name) => set[name] === undefined);
+  const isDemo = /^(1|true)$/.test(set['DEMO'] ?? '');
+  const isHttps = /^https:/.test(set['APP_URL'] ?? '');
+  const address =
+    'APP_URL: is needed with https to send by WhatsApp, for example https://shop.example.lk';
+  return [
+    ...missing.map((name) => `${name}: ${needed[name]}`),
+    ...(isHttps || isDemo ? [] : [address]),
+    ...given
+      .filter((name) => !Object.hasOwn(whatsAppSchema, name))
+      .map((name) => `${name}: is not known. Known are ${Object.keys(whatsAppSchema).join(', ')}`),
+  ];
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { chosenKinds } from '#domain/messages/ways/ways.ts';
+import { templateKinds } from '#platform/whats-app/templates.ts';
+import { problemsOf } from '#test/config-problems.ts';
+import { readConfig } from './config.server.ts';
+
+const whole = {
+  APP_URL: 'https://shop.example.lk',
+  WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+  WHATSAPP_TOKEN: 'token',
+  WHATSAPP_APP_SECRET: 'secret',
+  WHATSAPP_VERIFY_TOKEN: 'a long word of our own',
+};
+const named = (problems: string[]) => problems.map((line) => /- (\w+):/.exec(line)?.[1]).sort();
+
+test('a whole group brings WhatsApp with names and language codes of templates, and ends demo mode', () => {
+  expect(readConfig(whole)).toMatchObject({
+    demo: false,
+    whatsApp: {
+      phoneNumberId: '106540352242922',
+      apiVersion: 'v23.0',
+      templates: { 'order-placed': 'order_placed', 'order-shipped': 'order_shipped' },
+      languageCodes: { en: 'en', si: 'si_LK' },
+    },
+  });
+  const own = {
+    ...whole,
+    WHATSAPP_TEMPLATES: 'order-shipped=parcel_left, order-placed=thanks_2',
+    WHATSAPP_LANGUAGE_SI: 'en',
+  };
+  expect(readConfig(own).whatsApp).toMatchObject({
+    templates: { 'order-placed': 'thanks_2', 'order-shipped': 'parcel_left' },
+    languageCodes: { en: 'en', si: 'en' },
+  });
+  expect(readConfig({ APP_URL: whole.APP_URL }).whatsApp).toBeUndefined();
+});
+
+test('half a group is refused by one message that names everything missing or misspelled', () => {
+  expect(named(problemsOf({ WHATSAPP_TOKEN: 'x', WHATSAPP_KEY: 'y' }))).toEqual([
+    'APP_URL',
+    'WHATSAPP_APP_SECRET',
+    'WHATSAPP_KEY',
+    'WHATSAPP_PHONE_NUMBER_ID',
+    'WHATSAPP_VERIFY_TOKEN',
+  ]);
+  const wrong = {
+    ...whole,
+    APP_URL: 'http://shop.example.lk',
+    WHATSAPP_VERIFY_TOKEN: 'short',
+    WHATSAPP_TEMPLATES: 'order-lost=parcel_left',
+    WHATSAPP_LANGUAGE_SI: 'Sinhala',
+  };
+  expect(named(problemsOf(wrong))).toEqual([
+    'APP_URL',
+    'WHATSAPP_LANGUAGE_SI',
+    'WHATSAPP_TEMPLATES',
+    'WHATSAPP_VERIFY_TOKEN',
+  ]);
+});
+
+test('every message that can go by WhatsApp has a template', () => {
+  expect([...templateKinds].sort()).toEqual([...chosenKinds].sort());
+});

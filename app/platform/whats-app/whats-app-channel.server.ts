@@ -1,0 +1,77 @@
+import { postOnce } from '#platform/http/post-once.server.ts';
+import { isTemplateKind, type TemplateNames } from './templates.ts';
+import { type WhatsAppOutcome, whatsAppOutcome } from './whats-app-outcome.ts';
+
+/** The shop's number at the Cloud API of WhatsApp. */
+export type WhatsAppConfig = {
+  phoneNumberId: string;
+  token: string;
+  /** Signs what the API tells the shop. */
+  appSecret: string;
+  /** What the API says back when its webhook is set up. */
+  verifyToken: string;
+  apiVersion: string;
+  templates: TemplateNames;
+  /** The code that Meta has for each language of the shop. */
+  languageCodes: { en: string; si: string };
+};
+
+type Message = {
+  id: string;
+  recipient: string;
+  language: 'en' | 'si';
+  text: string;
+  /** Undefined for an answer in free text, which is taken within 24 hours of the customer's last message alone. */
+  template: { kind: string; parameters: readonly string[] } | undefined;
+};
+
+type Ways = { origin?: string; patienceMs?: number; post?: typeof postOnce };
+
+const usualPatienceMs = 30_000;
+
+/** Sends WhatsApp messages by the Cloud API (https://developers.facebook.com/docs/whatsapp/cloud-api). */
+export function openWhatsAppChannel(config: WhatsAppConfig, ways: Ways = {}) {
+  const { origin = 'https://graph.facebook.com', patienceMs = usualPatienceMs } = ways;
+  const { post = postOnce } = ways;
+  const url = new URL(`/${config.apiVersion}/${config.phoneNumberId}/messages`, origin);
+  const headers = {
+    Authorization: `Bearer ${config.token}`,
+    'Content-Type': 'application/json',
+    Accept: 'application/json',
+  };
+  const send = async (message: Message): Promise<WhatsAppOutcome> => {
+    const body = JSON.stringify({
+      messaging_product: 'whatsapp',
+      recipient_type: 'individual',
+      to: message.recipient.replace('+', ''),
+      // Comes back with each status of the message, even of one whose answer was lost.
+      biz_opaque_callback_data: message.id,
+      ...contentOf(config, message),
+    });
+    return whatsAppOutcome(await post({ url, headers, body, patienceMs }));
+  };
+  return { name: 'whatsapp' as const, send };
+}
+
+function contentOf(
+  { templates, languageCodes }: WhatsAppConfig,
+  { text, language, template }: Message,
+): object {
+  if (!template) return { type: 'text', text: { body: text, preview_url: false } };
+  const { kind, parameters } = template;
+  if (!isTemplateKind(kind)) throw new Error(`There is no template for ${kind}.`);
+  const body = parameters.map((parameter) => ({ type: 'text', text: onOneLine(parameter) }));
+  return {
+    type: 'template',
+    template: {
+      name: templates[kind],
+      language: { code: languageCodes[language] },
+      components: [{ type: 'body', parameters: body }],
+    },
+  };
+}
+
+/** A parameter with a line break, a tab or more than four spaces is refused, an empty one too. */
+function onOneLine(parameter: string): string {
+  return parameter.replace(/\s+/g, ' ').trim() || '–';
+}

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  openWhatsAppService,
+  type WhatsAppAnswer,
+  whatsAppError,
+} from '#test/whats-app-service.ts';
+import { type TemplateNames, templateKinds, usualName } from './templates.ts';
+import { openWhatsAppChannel, type WhatsAppConfig } from './whats-app-channel.server.ts';
+
+let service: Awaited<ReturnType<typeof openWhatsAppService>>;
+beforeEach(async () => {
+  service = await openWhatsAppService();
+});
+afterEach(() => service.close());
+
+const names = templateKinds.map((kind) => [kind, usualName(kind)]);
+const config: WhatsAppConfig = {
+  phoneNumberId: '106540352242922',
+  token: 'token',
+  appSecret: 'secret',
+  verifyToken: 'a long word of our own',
+  apiVersion: 'v23.0',
+  templates: Object.fromEntries(names) as TemplateNames,
+  languageCodes: { en: 'en', si: 'si_LK' },
+};
+const message = {
+  id: '0b0f8c7e-8d0c-4f3c-9d55-2f4c1f6c2a11',
+  recipient: '+94771234567',
+  language: 'si' as const,
+  text: 'the whole text',
+  template: { kind: 'order-shipped', parameters: ['ORD-1', 'Domex\nDX 1', ''] },
+};
+
+function send(wish: Partial<typeof message> | { template: undefined } = {}) {
+  const ways = { origin: service.origin, patienceMs: 300 };
+  return openWhatsAppChannel(config, ways).send({ ...message, ...wish });
+}
+
+test('a template goes to the digits of the number in the language of Meta, each parameter on one line', async () => {
+  expect(await send()).toEqual({ kind: 'sent', providerId: 'wamid.1' });
+  const parameters = ['ORD-1', 'Domex DX 1', '–'].map((text) => ({ type: 'text', text }));
+  expect(service.received).toEqual([
+    {
+      path: 'POST /v23.0/106540352242922/messages',
+      authorization: 'Bearer token',
+      body: {
+        messaging_product: 'whatsapp',
+        recipient_type: 'individual',
+        to: '94771234567',
+        biz_opaque_callback_data: message.id,
+        type: 'template',
+        template: {
+          name: 'order_shipped',
+          language: { code: 'si_LK' },
+          components: [{ type: 'body', parameters }],
+        },
+      },
+    },
+  ]);
+});
+
+test('an answer goes as free text', async () => {
+  expect(await send({ template: undefined })).toMatchObject({ kind: 'sent' });
+  expect(service.received[0]?.body).toMatchObject({ type: 'text', text: { body: message.text } });
+});
+
+const answers: [WhatsAppAnswer, object][] = [
+  [
+    whatsAppError(401, 190, 'Access token has expired'),
+    { kind: 'down', problem: 'sign-in-refused' },
+  ],
+  [whatsAppError(403, 200, 'Permission'), { kind: 'down', problem: 'sign-in-refused' }],
+  [whatsAppError(403, 131031, 'Account locked'), { kind: 'down', problem: 'sender-refused' }],
+  [whatsAppError(400, 133010, 'Not registered'), { kind: 'down', problem: 'sender-refused' }],
+  [whatsAppError(400, 131042, 'Payment issue'), { kind: 'down', problem: 'no-credit' }],
+  [whatsAppError(400, 131026, 'Undeliverable'), { kind: 'refused', problem: 'address-refused' }],
+  [whatsAppError(404, 132001, 'No template'), { kind: 'refused', problem: 'template-refused' }],
+  [whatsAppError(400, 132000, 'Parameters'), { kind: 'refused', problem: 'template-refused' }],
+  [whatsAppError(400, 132015, 'Paused'), { kind: 'refused', problem: 'template-refused' }],
+  [whatsAppError(400, 131047, '24 hours'), { kind: 'refused', problem: 'window-closed' }],
+  [whatsAppError(400, 131008, 'Missing'), { kind: 'refused', problem: 'refused' }],
+  [whatsAppError(400, 130429, 'Rate limit'), { kind: 'later', problem: 'put-off' }],
+  [whatsAppError(400, 131056, 'Pair rate'), { kind: 'later', problem: 'put-off' }],
+  [whatsAppError(500, 131000, 'Something went wrong'), { kind: 'later', problem: 'put-off' }],
+  [
+    { status: 429, body: '', headers: { 'Retry-After': '9' } },
+    { kind: 'later', problem: 'put-off', waitMs: 9000 },
+  ],
+  [
+    { status: 503, body: '' },
+    { kind: 'later', problem: 'put-off', waitMs: 0 },
+  ],
+  [
+    { status: 302, body: '' },
+    { kind: 'down', problem: 'unreachable' },
+  ],
+  [
+    { status: 401, body: '' },
+    { kind: 'down', problem: 'sign-in-refused' },
+  ],
+  [
+    { status: 404, body: '<html>' },
+    { kind: 'refused', problem: 'refused' },
+  ],
+  [
+    { status: 502, body: '<html>' },
+    { kind: 'unknown', problem: 'no-answer' },
+  ],
+  [
+    { status: 200, body: 'OK' },
+    { kind: 'unknown', problem: 'no-answer' },
+  ],
+  [
+    { status: 200, body: '{"messages":[]}' },
+    { kind: 'unknown', problem: 'no-answer' },
+  ],
+  ['cut', { kind: 'unknown', problem: 'no-answer' }],
+  ['half', { kind: 'unknown', problem: 'no-answer' }],
+  ['silence', { kind: 'unknown', problem: 'no-answer' }],
+];
+
+test.each(answers)('WhatsApp that answers %j is understood, and asked once', async (answer, is) => {
+  service.answerWith(answer);
+  expect(await send()).toMatchObject(is);
+  expect(service.received).toHaveLength(1);
+});
+
+test('WhatsApp that cannot be reached has heard nothing', async () => {
+  await service.close();
+  expect(await send()).toMatchObject({ kind: 'down', problem: 'unreachable' });
+});

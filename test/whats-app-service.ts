@@ -1,0 +1,90 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Received = { path: string; authorization: string | undefined; body: WhatsAppPost };
+type WhatsAppPost = {
+  to: string;
+  type: string;
+  biz_opaque_callback_data: string;
+  text?: { body: string };
+  template?: {
+    name: string;
+    language: { code: string };
+    components: { parameters: { text: string }[] }[];
+  };
+};
+
+/** How the service answers: a status with its words, a connection cut before or within the answer, or nothing at all. */
+export type WhatsAppAnswer =
+  | { status: number; body: string; headers?: Record<string, string> }
+  | 'cut'
+  | 'half'
+  | 'silence';
+
+/** Returns an answer of the Cloud API with one of its error codes. */
+export function whatsAppError(status: number, code: number, message = 'Refused'): WhatsAppAnswer {
+  const error = { message, type: 'OAuthException', code, fbtrace_id: 'A1' };
+  return { status, body: JSON.stringify({ error }) };
+}
+
+/** The Cloud API on this machine, which takes what graph.facebook.com takes and refuses what is malformed. */
+export async function openWhatsAppService() {
+  const received: Received[] = [];
+  let answer: ((post: WhatsAppPost) => WhatsAppAnswer) | undefined;
+  const server = http.createServer(async (request, response) => {
+    const body = JSON.parse(await bodyOf(request)) as WhatsAppPost;
+    const { authorization } = request.headers;
+    received.push({ path: `${request.method} ${request.url}`, authorization, body });
+    const usual = malformed(body) ?? success(body, received.length);
+    const given = answer?.(body) ?? usual;
+    if (given === 'silence') return;
+    if (given === 'cut') return void request.socket.destroy();
+    if (given === 'half') {
+      response.writeHead(200, { 'Content-Length': '90' });
+      response.write('{"messaging_product":"wha', () => request.socket.destroy());
+      return;
+    }
+    response.writeHead(given.status, { 'Content-Type': 'application/json', ...given.headers });
+    response.end(given.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    received,
+    answerWith(next: WhatsAppAnswer | ((post: WhatsAppPost) => WhatsAppAnswer) | undefined) {
+      answer = typeof next === 'function' || next === undefined ? next : () => next;
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function success({ to }: WhatsAppPost, count: number): WhatsAppAnswer {
+  const contacts = [{ input: to, wa_id: to }];
+  const messages = [{ id: `wamid.${count}`, message_status: 'accepted' }];
+  return {
+    status: 200,
+    body: JSON.stringify({ messaging_product: 'whatsapp', contacts, messages }),
+  };
+}
+
+/** What the service refuses before it looks at number and template. */
+function malformed({ to, type, template }: WhatsAppPost): WhatsAppAnswer | undefined {
+  if (!/^\d{8,15}$/.test(to)) return whatsAppError(400, 131009, 'Parameter value is not valid');
+  if (type !== 'template') return undefined;
+  const parameters = template?.components.flatMap((component) => component.parameters) ?? [];
+  const isWrong = parameters.some(({ text }) => text === '' || /[\n\t]| {5}/.test(text));
+  return isWrong
+    ? whatsAppError(400, 132007, 'Template format character policy violated')
+    : undefined;
+}
+
+async function bodyOf(request: http.IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of request as AsyncIterable<Buffer>) pieces.push(piece);
+  return Buffer.concat(pieces).toString('utf8');
+}
