@@ -6,7 +6,7 @@ import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { keepNamedPictures } from '#domain/media/keep-named-pictures.server.ts';
 import type { Channel } from '#domain/messages/channel.ts';
-import type { ChannelName } from '#domain/messages/message.ts';
+import { addressedChannels, type ChannelName } from '#domain/messages/message.ts';
 import { writeMessages } from '#domain/messages/write-messages.server.ts';
 import { ensurePolicies } from '#domain/policies/ensure-policies.server.ts';
 import { forgetSignedOutDevices } from '#domain/push/remove-push-device.server.ts';
@@ -25,6 +25,7 @@ import { vapidKeys } from '#platform/push/vapid-keys.server.ts';
 import { openSmsChannel } from '#platform/sms/sms-channel.server.ts';
 import { DiskRoom } from '#platform/storage/disk-room.server.ts';
 import { MediaStore } from '#platform/storage/media-store.server.ts';
+import { openWhatsAppChannel } from '#platform/whats-app/whats-app-channel.server.ts';
 import { openGateway } from '#web/open-gateway.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { BackupService } from './domain/backups/backup-service.server.ts';
@@ -110,19 +111,21 @@ export async function openShop(
 }
 
 /** A demonstration shows what would go out on every channel. */
-function connectedIn({ demo, smtp, sms }: Config): ChannelName[] {
-  return [...(demo || smtp ? ['email' as const] : []), ...(demo || sms ? ['sms' as const] : [])];
+function connectedIn({ demo, smtp, sms, whatsApp }: Config): ChannelName[] {
+  const configured = { email: smtp, sms, whatsapp: whatsApp };
+  return addressedChannels.filter((name) => demo || configured[name] !== undefined);
 }
 
 /** Not asked for in a demonstration, which sends nothing. */
 function openChannels(
-  { smtp, sms }: Config,
+  { smtp, sms, whatsApp }: Config,
   push: Parameters<typeof openPushChannel>[0],
 ): Channel[] {
   return [
     openPushChannel(push),
     ...(smtp ? [openSmtpChannel(smtp)] : []),
     ...(sms ? [openSmsChannel(sms)] : []),
+    ...(whatsApp ? [openWhatsAppChannel(whatsApp)] : []),
   ];
 }
 

@@ -25,6 +25,7 @@ import { composePush } from './push-message.server.ts';
 import { type EmailContent, renderEmail } from './render-email.tsx';
 import { composeSms } from './sms-message.server.ts';
 import { backInStockEmail, confirmAlertEmail } from './stock-email.tsx';
+import { composeWhatsApp } from './whats-app-message.server.ts';
 
 /** One renderer for each channel, from the same content. Notifications have words of their own. */
 const render: {
@@ -42,6 +43,7 @@ export async function composeMessage(shop: Shop, message: MessageRow, address: S
   const { id, recipient, language, channel } = message;
   if (channel === 'push') return composePush(shop, message, address.appUrl);
   if (channel === 'sms') return composeSms(shop, message, address.appUrl);
+  if (channel === 'whatsapp') return composeWhatsApp(shop, message, address.appUrl);
   const settings = await readSettings(shop);
   const { logo } = await readShopPictures(shop);
   const context = emailContext({ ...address, language, settings, logo });
@@ -67,7 +69,8 @@ async function contentOf(
     case 'back-in-stock':
       return aboutStock(shop, context, message);
     case 'payment-received':
-      // No e-mail: it is told on devices alone.
+    case 'chat-answer':
+      // No e-mail: told on devices, answered by WhatsApp.
       return undefined;
     case 'backup-failed':
       return backupFailedEmail(context);

@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { ChannelName, MessageKind, MessageProblem, MessageState } from '#domain/messages/message.ts';
+import { smsProblemWords, whatsAppProblemWords } from './channel-problems.copy.ts';
 
 export const messagesCopy = {
   messages: { en: 'Messages', si: 'යවන පණිවිඩ' },
@@ -44,6 +45,7 @@ export const kindWords: Record<MessageKind, Bilingual> = {
   'email-proof': { en: 'Email confirmation', si: 'ඊමේල් ලිපිනය තහවුරු කිරීම' },
   'stock-alert': { en: 'Stock message to confirm', si: 'තොගය ගැන දැනුම්දීමක් තහවුරු කිරීම' },
   'back-in-stock': { en: 'Back in stock', si: 'නැවත තොගයේ ඇත' },
+  'chat-answer': { en: 'Answer by WhatsApp', si: 'WhatsApp මගින් පිළිතුරක්' },
   'new-order': { en: 'New order, to you', si: 'නව ඇණවුමක්, ඔබට' },
   'parcel-problem': { en: 'Problem with a parcel, to you', si: 'පාර්සලයක ගැටලුවක්, ඔබට' },
   'new-slip': { en: 'Bank slip, to you', si: 'බැංකු රිසිට්පතක්, ඔබට' },
@@ -61,42 +63,16 @@ export const stateLabels: Record<MessageState, Bilingual> = {
   shown: { en: 'Preview only (not sent)', si: 'පෙරදසුන පමණයි' },
 };
 
-const smsProblemWords: { [Problem in MessageProblem]?: Bilingual } = {
-  unreachable: {
-    en: 'The SMS provider could not be reached.',
-    si: 'SMS සේවාවට සම්බන්ධ වීමට නොහැකි වුණා.',
-  },
-  'sign-in-refused': {
-    en: 'The SMS provider did not accept our key.',
-    si: 'අපේ යතුර SMS සේවාව පිළිගත්තේ නැහැ.',
-  },
-  'sender-refused': {
-    en: 'The SMS provider has not approved our sender name.',
-    si: 'යවන්නා ලෙස අපේ නම SMS සේවාව අනුමත කර නැහැ.',
-  },
-  'address-refused': {
-    en: 'The SMS provider does not know this number.',
-    si: 'SMS සේවාව මෙම අංකය හඳුනන්නේ නැහැ.',
-  },
-  refused: {
-    en: 'The SMS provider refused this message.',
-    si: 'SMS සේවාව මෙම පණිවිඩය භාර ගත්තේ නැහැ.',
-  },
-  'put-off': {
-    en: 'The SMS provider asked us to try again later.',
-    si: 'පසුව නැවත උත්සාහ කරන ලෙස SMS සේවාව දැනුම් දුන්නා.',
-  },
-  'not-set-up': {
-    en: 'SMS was not set up in time.',
-    si: 'නියමිත කාලය තුළ SMS සේවාවක් සම්බන්ධ කර තිබුණේ නැහැ.',
-  },
-};
-
 type Problem = { channel: ChannelName; problem: MessageProblem };
+
+const channelProblems: { [Name in ChannelName]?: { [Problem in MessageProblem]?: Bilingual } } = {
+  sms: smsProblemWords,
+  whatsapp: whatsAppProblemWords,
+};
 
 /** Says why a message was not sent, in the words of its channel. */
 export function wordsOfProblem({ channel, problem }: Problem): Bilingual {
-  return (channel === 'sms' && smsProblemWords[problem]) || problemWords[problem];
+  return channelProblems[channel]?.[problem] ?? problemWords[problem];
 }
 
 /** Says why a message was not sent, for an owner who has never heard of SMTP. */
@@ -132,6 +108,14 @@ const problemWords: Record<MessageProblem, Bilingual> = {
   'address-refused': {
     en: 'This address does not exist, or takes no mail.',
     si: 'මෙවැනි ලිපිනයක් නැහැ, නැතහොත් එය ඊමේල් ලබා ගන්නේ නැහැ.',
+  },
+  'template-refused': {
+    en: 'WhatsApp does not accept the template of this message.',
+    si: 'මෙම පණිවිඩයේ ආකෘතිය WhatsApp පිළිගත්තේ නැහැ.',
+  },
+  'window-closed': {
+    en: 'More than 24 hours had passed since the customer last wrote.',
+    si: 'පාරිභෝගිකයා අවසන් වරට ලියා පැය 24කට වඩා ගත වී තිබුණා.',
   },
   'device-gone': {
     en: 'Notifications were switched off on this device.',

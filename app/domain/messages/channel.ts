@@ -1,6 +1,6 @@
 import type { Language } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { ChannelName, MessageProblem } from './message.ts';
+import type { ChannelName, MessageKind, MessageProblem } from './message.ts';
 import type { MessageRow } from './tables.server.ts';
 
 type Composed = {
@@ -23,6 +23,11 @@ export type ComposedMessages = {
   };
   /** To a mobile number as E.164. */
   sms: Composed & { isUnicode: boolean };
+  /** To a mobile number as E.164. */
+  whatsapp: Composed & {
+    /** What fills the approved template of a kind; undefined for an answer in free text. */
+    template: { kind: MessageKind; parameters: readonly string[] } | undefined;
+  };
   push: Composed & {
     subject: string;
     /** The page that opens when it is pressed, and the name under which a newer one replaces it. */
@@ -42,7 +47,11 @@ export type Compose = (shop: Shop, message: MessageRow) => Promise<ComposedMessa
  * through at the moment, whichever message it is. `unknown`: it may have been sent, so that only the owner sends it again.
  */
 export type Delivery =
-  | { kind: 'sent' }
+  | {
+      kind: 'sent';
+      /** The id by which the other side tells what became of it. */
+      providerId?: string;
+    }
   | {
       kind: 'refused' | 'later' | 'down' | 'unknown';
       problem: MessageProblem;

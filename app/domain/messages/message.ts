@@ -13,6 +13,7 @@ export const messageKinds = [
   'email-proof',
   'stock-alert',
   'back-in-stock',
+  'chat-answer',
   'new-order',
   'parcel-problem',
   'new-slip',
@@ -26,7 +27,7 @@ export type MessageKind = (typeof messageKinds)[number];
 export const audiences = ['customer', 'owner'] as const;
 
 /** How a message reaches someone who gave an address or a number. */
-export const addressedChannels = ['email', 'sms'] as const;
+export const addressedChannels = ['email', 'sms', 'whatsapp'] as const;
 export type AddressedChannel = (typeof addressedChannels)[number];
 
 /** Devices of admins besides: they are no one's address, see write-pushes.server.ts. */
@@ -41,7 +42,7 @@ export const messageStates = ['waiting', 'sent', 'failed', 'unknown', 'shown'] a
 export type MessageState = (typeof messageStates)[number];
 
 /** Ways on which the same message sent twice is read twice. E-mail and notifications carry an id that replaces. */
-export const onceOnlyChannels = ['sms'] as const satisfies readonly ChannelName[];
+export const onceOnlyChannels = ['sms', 'whatsapp'] as const satisfies readonly ChannelName[];
 
 /** Why the last attempt failed. The first five concern the mail server as a whole, the others this one message. */
 export const messageProblems = [
@@ -53,6 +54,8 @@ export const messageProblems = [
   'no-credit',
   'no-answer',
   'address-refused',
+  'template-refused',
+  'window-closed',
   'device-gone',
   'refused',
   'put-off',

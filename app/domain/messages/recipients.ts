@@ -18,8 +18,12 @@ const rules: Record<AddressedChannel, Rules> = {
     carriesOrders: ({ emailNotifications }) => emailNotifications,
   },
   sms: {
-    addressOf: ({ phoneE164 }) => (phoneE164 && isMobile(phoneE164) ? phoneE164 : undefined),
+    addressOf: mobileOf,
     carriesOrders: ({ smsNotifications }) => smsNotifications,
+  },
+  whatsapp: {
+    addressOf: mobileOf,
+    carriesOrders: ({ whatsappNotifications }) => whatsappNotifications,
   },
 };
 
@@ -49,6 +53,10 @@ export function isReachable(
   })),
 ): boolean {
   return recipients.some((recipient) => channels.some(({ name }) => name === recipient.channel));
+}
+
+function mobileOf({ phoneE164 }: Person): string | undefined {
+  return phoneE164 && isMobile(phoneE164) ? phoneE164 : undefined;
 }
 
 /** Addresses that the shop makes up for accounts that gave none. No mail can reach them. */

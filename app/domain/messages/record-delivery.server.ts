@@ -49,7 +49,9 @@ function isGone(delivery: Delivery): boolean {
 }
 
 function changesAfter(delivery: Delivery, { attempts }: ClaimedMessage, now: Date): Changes {
-  if (delivery.kind === 'sent') return sentNow(attempts, now);
+  if (delivery.kind === 'sent') {
+    return { ...sentNow(attempts, now), providerId: delivery.providerId ?? null };
+  }
   const { kind, problem, reply: lastError, waitMs: wantedMs } = delivery;
   if (kind === 'down') return { problem, lastError, nextTryAt: after(now, waitMs(1)) };
   if (kind === 'unknown') return { problem, lastError, ...endedUnknown, attempts: attempts + 1 };

@@ -50,6 +50,10 @@ export const messages = pgTable(
     lastError: text(),
     createdAt: timestamptz().notNull(),
     sentAt: timestamptz(),
+    /** The id that the other side gave it, and when that told of its arrival and of its reader. */
+    providerId: text(),
+    deliveredAt: timestamptz(),
+    readAt: timestamptz(),
   },
   (message) => [
     unique('messages_one_per_cause').on(
@@ -72,6 +76,7 @@ export const messages = pgTable(
     index('messages_newest_first').on(message.createdAt.desc(), message.id),
     index('messages_by_state').on(message.state, message.createdAt.desc()),
     index('messages_of_order').on(message.orderId),
+    index('messages_by_provider_id').on(message.providerId),
     index('messages_of_stock_alert').on(message.stockAlertId),
     index('messages_of_push_device').on(message.pushDeviceId),
   ],

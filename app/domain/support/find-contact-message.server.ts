@@ -3,9 +3,9 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { contactMessages } from './tables.server.ts';
 
 export async function findContactMessage(shop: Shop, id: string) {
-  const { name, phone, email, message } = contactMessages;
+  const { name, phone, email, message, answer } = contactMessages;
   const [found] = await shop.db
-    .select({ id: contactMessages.id, name, phone, email, message })
+    .select({ id: contactMessages.id, name, phone, email, message, answer })
     .from(contactMessages)
     .where(eq(contactMessages.id, id));
   return found;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
-import { contactStates } from './contact-state.ts';
+import { contactSources, contactStates } from './contact-state.ts';
 
-/** What shoppers send through the contact form. */
+/** What people write to the shop: by the contact form, or on WhatsApp (decision 066). */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -14,13 +14,28 @@ export const contactMessages = pgTable(
     message: text().notNull(),
     createdAt: timestamptz().notNull(),
     state: text({ enum: contactStates }).notNull().default('new'),
+    source: text({ enum: contactSources }).notNull().default('form'),
+    /** The id that WhatsApp gave it: what is told twice is kept once. */
+    sourceId: text(),
+    /** What the owner answered on WhatsApp. */
+    answer: text().notNull().default(''),
   },
   (contact) => [
+    unique('contact_messages_source_once').on(contact.sourceId),
     check('contact_messages_say_something', sql`${contact.message} <> ''`),
     check(
       'contact_messages_state_known',
       sql`${contact.state} in ('new', 'read', 'answered', 'done')`,
     ),
+    check(
+      'contact_messages_source_known',
+      sql`${contact.source} in ('form', 'whatsapp') and (${contact.source} = 'whatsapp') = (${contact.sourceId} is not null)`,
+    ),
+    check(
+      'contact_messages_answered_where_written',
+      sql`${contact.answer} = '' or ${contact.source} = 'whatsapp'`,
+    ),
+    index('contact_messages_of_phone').on(contact.phone, contact.createdAt.desc()),
     index('contact_messages_newest_first').on(contact.createdAt.desc()),
     index('contact_messages_of_state').on(contact.state, contact.createdAt.desc()),
   ],

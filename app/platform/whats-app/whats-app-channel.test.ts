@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { whatsAppAccount } from '#test/whats-app-account.ts';
 import {
   openWhatsAppService,
   type WhatsAppAnswer,
   whatsAppError,
 } from '#test/whats-app-service.ts';
-import { type TemplateNames, templateKinds, usualName } from './templates.ts';
-import { openWhatsAppChannel, type WhatsAppConfig } from './whats-app-channel.server.ts';
+import { openWhatsAppChannel } from './whats-app-channel.server.ts';
 
 let service: Awaited<ReturnType<typeof openWhatsAppService>>;
 beforeEach(async () => {
@@ -13,16 +13,6 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const names = templateKinds.map((kind) => [kind, usualName(kind)]);
-const config: WhatsAppConfig = {
-  phoneNumberId: '106540352242922',
-  token: 'token',
-  appSecret: 'secret',
-  verifyToken: 'a long word of our own',
-  apiVersion: 'v23.0',
-  templates: Object.fromEntries(names) as TemplateNames,
-  languageCodes: { en: 'en', si: 'si_LK' },
-};
 const message = {
   id: '0b0f8c7e-8d0c-4f3c-9d55-2f4c1f6c2a11',
   recipient: '+94771234567',
@@ -33,7 +23,7 @@ const message = {
 
 function send(wish: Partial<typeof message> | { template: undefined } = {}) {
   const ways = { origin: service.origin, patienceMs: 300 };
-  return openWhatsAppChannel(config, ways).send({ ...message, ...wish });
+  return openWhatsAppChannel(whatsAppAccount, ways).send({ ...message, ...wish });
 }
 
 test('a template goes to the digits of the number in the language of Meta, each parameter on one line', async () => {

@@ -48,6 +48,10 @@ export const updateWords: Record<AddressedChannel | 'sms-whatsapp', Bilingual> =
     en: 'We send you an SMS when your order is shipped.',
     si: 'ඇණවුම යවන විට SMS පණිවිඩයකින් දන්වනවා.',
   },
+  whatsapp: {
+    en: 'We write to you on WhatsApp when your order is shipped.',
+    si: 'ඇණවුම යවන විට WhatsApp පණිවිඩයකින් දන්වනවා.',
+  },
 };
 
 /** The prepared WhatsApp message. */

@@ -31,6 +31,7 @@ export const waysCopy = {
 export const channelLabels: Record<AddressedChannel, Bilingual> = {
   email: { en: 'Email', si: 'ඊමේල්' },
   sms: { en: 'SMS', si: 'SMS' },
+  whatsapp: { en: 'WhatsApp', si: 'WhatsApp' },
 };
 
 /** Whether messages go by a channel now. */

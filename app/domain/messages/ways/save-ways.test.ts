@@ -26,6 +26,7 @@ test('the owner’s ways are kept and recorded; kinds that were left alone keep 
     'order-placed-1': 'sms',
     'order-placed-2': 'email',
     'order-placed-2-time': 'failed',
+    'order-placed-3': '',
     'order-delivered-1': '',
   });
 
@@ -42,7 +43,10 @@ test('the owner’s ways are kept and recorded; kinds that were left alone keep 
   expect((await listAudit(owner)).entries).toMatchObject([
     {
       action: 'message-ways-saved',
-      before: { 'order-placed': ['email', 'unreached:sms'], 'order-delivered': ['email'] },
+      before: {
+        'order-placed': ['email', 'unreached:whatsapp', 'unreached:sms'],
+        'order-delivered': ['email'],
+      },
       after: { 'order-placed': ['sms', 'failed:email'], 'order-delivered': [] },
     },
   ]);
@@ -56,7 +60,7 @@ test('a form sent twice saves once, and one that was opened before another save 
   expect(await saveWays(owner, form)).toMatchObject({ ok: true });
   expect((await listAudit(owner)).entries).toHaveLength(1);
   expect(
-    await saveWays(owner, chosen({ 'order-cancelled-1': 'sms', 'order-cancelled-2': '' })),
+    await saveWays(owner, chosen({ 'order-cancelled-1': 'sms', 'order-cancelled-3': '' })),
   ).toMatchObject({
     ok: false,
     refusal: { code: 'changed-since' },
@@ -65,7 +69,11 @@ test('a form sent twice saves once, and one that was opened before another save 
 });
 
 test('an empty place is left out, and what follows it goes out in any case', () => {
-  const { ways } = chosen({ 'slip-accepted-1': '', 'slip-accepted-2': 'sms' });
+  const { ways } = chosen({
+    'slip-accepted-1': '',
+    'slip-accepted-2': 'sms',
+    'slip-accepted-3': '',
+  });
 
   expect(ways['slip-accepted']).toEqual([{ channel: 'sms', time: 'also' }]);
 });

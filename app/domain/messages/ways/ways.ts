@@ -33,18 +33,26 @@ export type Ways = Record<ChosenKind, readonly Way[]>;
 export const wayPlaces = addressedChannels.map((_channel, index) => index + 1);
 
 const byEmail: Way = { channel: 'email', time: 'also' };
-const emailElseSms: Way[] = [byEmail, { channel: 'sms', time: 'unreached' }];
+const emailElsePhone: Way[] = [
+  byEmail,
+  { channel: 'whatsapp', time: 'unreached' },
+  { channel: 'sms', time: 'unreached' },
+];
 
-/** Each SMS costs money: only that a parcel left is told by SMS beside the e-mail. */
+/** Each SMS costs money, WhatsApp less: only that a parcel left is told on the phone beside the e-mail. */
 export const defaultWays: Ways = {
-  'order-placed': emailElseSms,
-  'order-shipped': [byEmail, { channel: 'sms', time: 'also' }],
+  'order-placed': emailElsePhone,
+  'order-shipped': [
+    byEmail,
+    { channel: 'whatsapp', time: 'also' },
+    { channel: 'sms', time: 'unreached' },
+  ],
   'order-delivered': [byEmail],
-  'order-cancelled': emailElseSms,
-  'slip-accepted': emailElseSms,
-  'slip-refused': emailElseSms,
-  'transfer-reminder': emailElseSms,
-  'cancel-declined': emailElseSms,
+  'order-cancelled': emailElsePhone,
+  'slip-accepted': emailElsePhone,
+  'slip-refused': emailElsePhone,
+  'transfer-reminder': emailElsePhone,
+  'cancel-declined': emailElsePhone,
   'problem-answered': [byEmail],
 };
 

@@ -22,7 +22,7 @@ const emailThenSms: Way[] = [
   { channel: 'sms', time: 'failed' },
 ];
 
-async function openShop(ways: readonly Way[], replies: Record<AddressedChannel, () => Delivery>) {
+async function openShop(ways: readonly Way[], replies: Record<'email' | 'sms', () => Delivery>) {
   const connected: AddressedChannel[] = ['email', 'sms'];
   const shop = await openSellingShop({ listeners: [writeMessages({ demo: false, connected })] });
   await shop.db.update(settings).set({ smsNotifications: true, email: '' });

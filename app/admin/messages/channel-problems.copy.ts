@@ -1,0 +1,76 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { MessageProblem } from '#domain/messages/message.ts';
+
+type Words = { [Problem in MessageProblem]?: Bilingual };
+
+/** What went wrong with an SMS. */
+export const smsProblemWords: Words = {
+  unreachable: {
+    en: 'The SMS provider could not be reached.',
+    si: 'SMS සේවාවට සම්බන්ධ වීමට නොහැකි වුණා.',
+  },
+  'sign-in-refused': {
+    en: 'The SMS provider did not accept our key.',
+    si: 'අපේ යතුර SMS සේවාව පිළිගත්තේ නැහැ.',
+  },
+  'sender-refused': {
+    en: 'The SMS provider has not approved our sender name.',
+    si: 'යවන්නා ලෙස අපේ නම SMS සේවාව අනුමත කර නැහැ.',
+  },
+  'address-refused': {
+    en: 'The SMS provider does not know this number.',
+    si: 'SMS සේවාව මෙම අංකය හඳුනන්නේ නැහැ.',
+  },
+  refused: {
+    en: 'The SMS provider refused this message.',
+    si: 'SMS සේවාව මෙම පණිවිඩය භාර ගත්තේ නැහැ.',
+  },
+  'put-off': {
+    en: 'The SMS provider asked us to try again later.',
+    si: 'පසුව නැවත උත්සාහ කරන ලෙස SMS සේවාව දැනුම් දුන්නා.',
+  },
+  'not-set-up': {
+    en: 'SMS was not set up in time.',
+    si: 'නියමිත කාලය තුළ SMS සේවාවක් සම්බන්ධ කර තිබුණේ නැහැ.',
+  },
+};
+
+/** What went wrong with a WhatsApp message. */
+export const whatsAppProblemWords: Words = {
+  unreachable: {
+    en: 'WhatsApp could not be reached.',
+    si: 'WhatsApp සේවාවට සම්බන්ධ වීමට නොහැකි වුණා.',
+  },
+  'sign-in-refused': {
+    en: 'WhatsApp did not accept our token. It may have expired.',
+    si: 'අපේ යතුර WhatsApp පිළිගත්තේ නැහැ. එය කල් ඉකුත් වී තිබිය හැකියි.',
+  },
+  'sender-refused': {
+    en: 'WhatsApp does not let us send from our number. Look at its state in the account at Meta.',
+    si: 'අපේ අංකයෙන් යැවීමට WhatsApp ඉඩ දෙන්නේ නැහැ. Meta ගිණුමේ එම අංකයේ තත්ත්වය බලන්න.',
+  },
+  'no-credit': {
+    en: 'There is a problem with the payment of the WhatsApp account.',
+    si: 'WhatsApp ගිණුමේ ගෙවීමේ ගැටලුවක් තිබෙනවා.',
+  },
+  'no-answer': {
+    en: 'It may have been sent, but no answer came. Ask the customer before you send it again.',
+    si: 'මෙය යැවී තිබිය හැකියි, එහෙත් පිළිතුරක් ලැබුණේ නැහැ. නැවත යැවීමට පෙර පාරිභෝගිකයාගෙන් අසන්න.',
+  },
+  'address-refused': {
+    en: 'This number is not on WhatsApp, or cannot be reached there.',
+    si: 'මෙම අංකය WhatsApp හි නැහැ, නැතහොත් එයට ළඟා විය නොහැකියි.',
+  },
+  refused: {
+    en: 'WhatsApp refused this message.',
+    si: 'WhatsApp මෙම පණිවිඩය භාර ගත්තේ නැහැ.',
+  },
+  'put-off': {
+    en: 'WhatsApp asked us to try again later.',
+    si: 'පසුව නැවත උත්සාහ කරන ලෙස WhatsApp දැනුම් දුන්නා.',
+  },
+  'not-set-up': {
+    en: 'WhatsApp was not set up in time.',
+    si: 'නියමිත කාලය තුළ WhatsApp සම්බන්ධ කර තිබුණේ නැහැ.',
+  },
+};

@@ -1,0 +1,174 @@
+import { asc } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { openWhatsAppChannel } from '#platform/whats-app/whats-app-channel.server.ts';
+import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
+import { aMessage, aSender } from '#test/messages.ts';
+import { aProduct } from '#test/shop.ts';
+import { whatsAppAccount } from '#test/whats-app-account.ts';
+import { openWhatsAppService, whatsAppError } from '#test/whats-app-service.ts';
+import { claimMessage } from './claim-message.server.ts';
+import { deliverMessages } from './deliver-messages.server.ts';
+import { leaseMs } from './lifetimes.ts';
+import type { ChannelName } from './message.ts';
+import { messages } from './tables.server.ts';
+import { messageWays } from './ways/tables.server.ts';
+import { writeMessages } from './write-messages.server.ts';
+
+const minuteMs = 60_000;
+
+let service: Awaited<ReturnType<typeof openWhatsAppService>>;
+beforeEach(async () => {
+  service = await openWhatsAppService();
+});
+afterEach(() => service.close());
+
+type Wish = { connected?: ChannelName[]; patienceMs?: number };
+
+async function openShop({ connected = ['whatsapp'], patienceMs = 10_000 }: Wish = {}) {
+  const shop = await openSellingShop({ listeners: [writeMessages({ demo: false, connected })] });
+  await shop.db.update(settings).set({ whatsappNotifications: true, smsNotifications: true });
+  const balm = await aProduct(shop, { stock: 100 });
+  const order = (phone: string, language: 'en' | 'si' = 'en') => {
+    const cart = aCart([balm, 1]);
+    return placeOrder(shop, cart, { ...formFor(cart, { phone }), email: undefined, language });
+  };
+  const ways = { origin: service.origin, patienceMs };
+  const sender = {
+    ...aSender(() => ({ kind: 'sent' }), 'whatsapp').sender,
+    channels: [openWhatsAppChannel(whatsAppAccount, ways)],
+  };
+  const deliver = () => deliverMessages(shop, sender);
+  const pass = (ms: number) => {
+    shop.clock.at = new Date(shop.now().getTime() + ms);
+  };
+  const written = () => shop.db.select().from(messages).orderBy(asc(messages.recipient));
+  return { shop, order, deliver, pass, written, sender };
+}
+
+const told = () => service.received.map(({ body }) => body.to);
+
+test('a customer without e-mail is written to at a mobile number, by the template in their language', async () => {
+  const { order, deliver, written } = await openShop();
+  await order('+94771234567', 'si');
+  await order('+94112345678');
+
+  await deliver();
+
+  expect(await written()).toMatchObject([
+    { channel: 'whatsapp', recipient: '+94771234567', state: 'sent', providerId: 'wamid.1' },
+  ]);
+  const [{ body } = { body: undefined }] = service.received;
+  expect(body?.template).toMatchObject({ name: 'order_placed', language: { code: 'si_LK' } });
+  expect(body?.template?.components[0]?.parameters.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^ORD-/),
+    expect.any(String),
+    expect.stringMatching(/^Rs [\d,]+$/),
+  ]);
+});
+
+test('nothing is written to WhatsApp without an account, or while its switch is off', async () => {
+  const without = await openShop({ connected: ['email'] });
+  await without.order('+94771234567');
+  expect(await without.written()).toEqual([]);
+
+  const off = await openShop();
+  await off.shop.db.update(settings).set({ whatsappNotifications: false });
+  await off.order('+94771234567');
+  expect(await off.written()).toEqual([]);
+});
+
+test('with WhatsApp down for an hour no order fails, and each customer is told once when it is back', async () => {
+  const { order, deliver, pass, written } = await openShop();
+  service.answerWith({ status: 503, body: '' });
+  for (let each = 0; each < 8; each += 1) {
+    expect(await order(`+947710000${10 + each}`)).toMatchObject({ ok: true });
+    await deliver();
+    pass(8 * minuteMs);
+  }
+  service.answerWith(undefined);
+  service.received.length = 0;
+  for (let round = 0; round < 10; round += 1) {
+    await deliver();
+    pass(minuteMs);
+  }
+  expect(new Set(told()).size).toBe(8);
+  expect(told()).toHaveLength(8);
+  expect((await written()).every(({ state }) => state === 'sent')).toBe(true);
+});
+
+test.each(['cut', 'half', 'silence'] as const)(
+  'a message whose answer was lost (%s) is left to the owner and never sent again by itself',
+  async (lost) => {
+    const patienceMs = lost === 'silence' ? 200 : 10_000;
+    const { order, deliver, pass, written } = await openShop({ patienceMs });
+    expect(await order('+94771000001')).toMatchObject({ ok: true });
+    service.answerWith(lost);
+    await deliver();
+    service.answerWith(undefined);
+    for (let round = 0; round < 5; round += 1) {
+      pass(10 * minuteMs);
+      await deliver();
+    }
+    expect(told()).toEqual(['94771000001']);
+    expect(await written()).toMatchObject([{ state: 'unknown', problem: 'no-answer' }]);
+  },
+);
+
+test('a number and a template that WhatsApp refuses fail at once and stop no other', async () => {
+  const { order, deliver, written } = await openShop();
+  await order('+94771000001');
+  await order('+94771000002', 'si');
+  await order('+94771000003');
+  service.answerWith(({ to, template }) => {
+    if (to.endsWith('1')) return whatsAppError(400, 131026, 'Message undeliverable');
+    const isKnown = template?.language.code === 'en';
+    return isKnown
+      ? { status: 200, body: '{"messages":[{"id":"wamid.9"}]}' }
+      : whatsAppError(404, 132001);
+  });
+  await deliver();
+  await deliver();
+
+  expect(told()).toHaveLength(3);
+  expect(await written()).toMatchObject([
+    { state: 'failed', problem: 'address-refused' },
+    { state: 'failed', problem: 'template-refused' },
+    { state: 'sent' },
+  ]);
+});
+
+test('where the owner wants an SMS to take over, a refused number gets one', async () => {
+  const { shop, order, deliver, written, sender } = await openShop({
+    connected: ['whatsapp', 'sms'],
+  });
+  const kind = 'order-placed';
+  await shop.db.insert(messageWays).values([
+    { kind, place: 1, channel: 'whatsapp', time: 'also' },
+    { kind, place: 2, channel: 'sms', time: 'failed' },
+  ]);
+  const bySms = aSender(() => ({ kind: 'sent' }), 'sms');
+  sender.channels.push(...(bySms.sender.channels as never[]));
+  await order('+94771000001');
+  service.answerWith(whatsAppError(400, 131026, 'Message undeliverable'));
+  await deliver();
+  await deliver();
+
+  expect((await written()).map(({ channel, state }) => `${channel} ${state}`).sort()).toEqual([
+    'sms sent',
+    'whatsapp failed',
+  ]);
+});
+
+test('a message that a killed process was sending is never sent again by itself', async () => {
+  const { shop, deliver, pass, written } = await openShop();
+  const recipient = '+94771234567';
+  await aMessage(shop, { kind: 'order-shipped', channel: 'whatsapp', recipient, secretLink: null });
+  await claimMessage(shop, ['whatsapp']);
+  pass(leaseMs + 1);
+  await deliver();
+
+  expect(told()).toEqual([]);
+  expect(await written()).toMatchObject([{ state: 'unknown', problem: 'no-answer' }]);
+});

@@ -1,0 +1,57 @@
+import { textIn } from '#domain/kernel/bilingual.ts';
+import { groupedRupees } from '#domain/kernel/rupees.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { ComposedMessages } from '#domain/messages/channel.ts';
+import type { MessageRow } from '#domain/messages/tables.server.ts';
+import { type ChosenKind, isChosenKind } from '#domain/messages/ways/ways.ts';
+import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { findContactMessage } from '#domain/support/find-contact-message.server.ts';
+import { whatsAppTemplates } from './whats-app-message.copy.ts';
+
+type Composed = ComposedMessages['whatsapp'];
+
+/** Puts a WhatsApp message into its words: a filled template, or the owner's answer. Undefined once its cause is gone. */
+export async function composeWhatsApp(
+  shop: Shop,
+  message: MessageRow,
+  appUrl: string,
+): Promise<Composed | undefined> {
+  const { id, kind, recipient, language, orderId, contactMessageId } = message;
+  if (kind === 'chat-answer') {
+    const written = contactMessageId && (await findContactMessage(shop, contactMessageId));
+    if (!written || written.answer === '') return undefined;
+    return { id, recipient, language, text: written.answer, template: undefined };
+  }
+  const order = orderId ? await findOrder(shop, orderId) : undefined;
+  if (!(order && isChosenKind(kind))) return undefined;
+  const { siteName } = await readSettings(shop);
+  const link = `${appUrl}${language === 'si' ? '/si' : ''}/order-success/${order.id}`;
+  const shopName = textIn(language, siteName).text;
+  const parameters = [order.orderNumber, shopName, ...furtherFacts(kind, order, link)];
+  const template = textIn(language, whatsAppTemplates[kind]).text;
+  return {
+    ...{ id, recipient, language },
+    text: template.replace(/\{\{(\d)\}\}/g, (_, place) => parameters[Number(place) - 1] ?? ''),
+    template: { kind, parameters },
+  };
+}
+
+/** What fills {{3}} and {{4}}; `Rs` as in an SMS. */
+function furtherFacts(kind: ChosenKind, order: Order, link: string): string[] {
+  const { totalLkr, dueLkr, courier, trackingNumber } = order;
+  switch (kind) {
+    case 'order-placed':
+      return [`Rs ${groupedRupees(totalLkr)}`];
+    case 'order-shipped':
+      return [[courier, trackingNumber].filter(Boolean).join(' ') || '–'];
+    case 'transfer-reminder':
+      return [`Rs ${groupedRupees(dueLkr)}`, link];
+    case 'slip-refused':
+    case 'cancel-declined':
+    case 'problem-answered':
+      return [link];
+    default:
+      return [];
+  }
+}

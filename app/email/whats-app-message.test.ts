@@ -1,0 +1,18 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { whatsAppTemplates } from './whats-app-message.copy.ts';
+
+const templates = Object.entries(whatsAppTemplates).flatMap(([kind, { en, si }]) => [
+  [kind, en] as const,
+  [kind, si] as const,
+]);
+
+test.each(templates)(
+  'the template of %s is one that Meta takes, and that the owner finds: %s',
+  (_, text) => {
+    const places = [...text.matchAll(/\{\{(\d)\}\}/g)].map(([, place]) => Number(place)).sort();
+    expect(places).toEqual(places.map((_each, index) => index + 1));
+    expect(text).not.toMatch(/^\{\{|\}\}$|\n/);
+    expect(fs.readFileSync('docs/going-live.md', 'utf8')).toContain(text);
+  },
+);
