@@ -54,6 +54,7 @@ export async function openPanelWalk() {
     contactMessageId: written.id,
     deviceId: randomUUID(),
     messageId: message.id,
+    messageKind: 'order-placed',
     orderId: order.id,
     phone: '94701555137',
     productId: product.id,

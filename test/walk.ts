@@ -54,6 +54,7 @@ async function everyAddress(
     slipId: randomUUID(),
     consentId: randomUUID(),
     messageId: message.id,
+    messageKind: 'order-placed',
     contactMessageId: written?.id ?? '',
     remittanceId: await anEmptyList(shop),
     slug: product.slug,

@@ -137,6 +137,7 @@ const whyBounded: Record<string, string> = {
   problem_pictures: 'swept',
   products: 'written by admins',
   promo_codes: 'written by admins',
+  message_texts: 'one row for each kind of message',
   message_ways: 'a few rows for each kind of message',
   push_choices: 'one row for each admin, and goes with them',
   push_devices: 'at most ten for each admin, and go with them',

@@ -1,5 +1,6 @@
 import { stateLabels } from '#admin/inbox/inbox.copy.ts';
 import { kindWords } from '#admin/messages/messages.copy.ts';
+import { textsInLog } from '#admin/messages/texts/texts.copy.ts';
 import { waysInLog } from '#admin/messages/ways/ways.copy.ts';
 import { kindLabels, notificationsCopy } from '#admin/notifications/notifications.copy.ts';
 import { markLabels, onboardingCopy } from '#admin/onboarding/onboarding.copy.ts';
@@ -32,6 +33,7 @@ export const fieldLabels: Record<string, Bilingual> = {
   panelLanguage: panelLanguageCopy.title,
   ...pushLabels,
   ...record(chosenKinds, (kind) => kindWords[kind]),
+  ...textsInLog,
   logo: shopPictureLabels.logo,
   hero: shopPictureLabels.hero,
   about: shopPictureLabels.about,

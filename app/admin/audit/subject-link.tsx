@@ -1,6 +1,8 @@
 import { href, Link } from 'react-router';
 import { customerCopy } from '#admin/customers/customer.copy.ts';
 import { customerHref } from '#admin/customers/customers-address.ts';
+import { textsCopy } from '#admin/messages/texts/texts.copy.ts';
+import { textHref } from '#admin/messages/texts/texts-address.ts';
 import { waysCopy } from '#admin/messages/ways/ways.copy.ts';
 import { exportTitles } from '#admin/papers/export.copy.ts';
 import { policyHref } from '#admin/policies/policies-tabs.ts';
@@ -96,15 +98,21 @@ export function SubjectLink({ subject: { kind, id, name, isDeleted } }: { subjec
   }
 }
 
-/** Links to the settings, or to the ways of messages. */
+/** Links to the settings, or to the ways or texts of messages. */
 function SettingsLink({ id }: { id: string }) {
-  const isWays = id === 'message-ways';
+  const { to, title } = settingsPlaces[id] ?? shopSettings;
   return (
-    <Link to={href(isWays ? '/admin/messages/ways' : '/admin/settings')} className={linkClass}>
-      <Text of={isWays ? waysCopy.title : auditCopy.shopSettings} />
+    <Link to={to} className={linkClass}>
+      <Text of={title} />
     </Link>
   );
 }
+
+const shopSettings = { to: href('/admin/settings'), title: auditCopy.shopSettings };
+const settingsPlaces: Record<string, typeof shopSettings> = {
+  'message-ways': { to: href('/admin/messages/ways'), title: waysCopy.title },
+  'message-texts': { to: textHref('order-placed'), title: textsCopy.title },
+};
 
 /** Links to the customer whom the note is about, while there is the note. */
 function NoteLink({ phone }: { phone: string | undefined }) {

@@ -9,6 +9,7 @@ export const messagesCopy = {
     si: 'වෙළඳසැල පාරිභෝගිකයන්ටත් ඔබටත් යවන ඊමේල් සහ SMS',
   },
   ways: { en: 'Ways', si: 'යවන ක්‍රම' },
+  texts: { en: 'Texts of SMS', si: 'SMS පණිවිඩවල වචන' },
   message: { en: 'Message', si: 'පණිවිඩය' },
   recipient: { en: 'To', si: 'ලබන්නා' },
   state: { en: 'Status', si: 'තත්ත්වය' },

@@ -18,6 +18,7 @@ import type { Route } from './+types/messages.route';
 import { messagesCopy, stateLabels } from './messages.copy.ts';
 import { allMessages, listHref, type MessagesShown, messagesShown } from './messages-address.ts';
 import { MessagesTable, type Sending } from './messages-table.tsx';
+import { textHref } from './texts/texts-address.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(messagesCopy.messages, matches);
@@ -47,6 +48,9 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
       <PageHeader title={messagesCopy.messages} subtitle={messagesCopy.subtitle}>
         <ButtonLink to={href('/admin/messages/ways')} variant="outline" size="small">
           <Both of={messagesCopy.ways} beside />
+        </ButtonLink>
+        <ButtonLink to={textHref('order-placed')} variant="outline" size="small">
+          <Both of={messagesCopy.texts} beside />
         </ButtonLink>
       </PageHeader>
       <Outlet />

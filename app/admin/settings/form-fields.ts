@@ -34,6 +34,7 @@ const inputs: { [Name in SettingsField]?: FormField['input'] } = {
   email: { type: 'email', autoComplete: 'off', spellCheck: false },
   transferDays: { type: 'number', min: 2, max: 30 },
   slipDays: { type: 'number', min: 30, max: 730 },
+  smsPartPrice: decimal,
   deliveryFeeLkr: { inputMode: 'numeric', autoComplete: 'off' },
   districtFees: { spellCheck: false },
   districtsWithoutCash: { spellCheck: false },

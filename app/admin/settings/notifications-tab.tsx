@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { waysCopy } from '#admin/messages/ways/ways.copy.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { TextField } from '#ui/form/fields.tsx';
 import { Both } from '#ui/text.tsx';
 import { SettingSwitch } from './setting-fields.tsx';
 
@@ -11,6 +12,7 @@ export function NotificationsTab({ unconnected }: { unconnected: readonly string
       {names.map((name) => (
         <SettingSwitch key={name} name={name} isConnected={!unconnected.includes(name)} />
       ))}
+      <TextField name="smsPartPrice" className="[&_input]:max-w-40" />
       <div>
         <ButtonLink to={href('/admin/messages/ways')} variant="outline" size="small">
           <Both of={waysCopy.title} beside />

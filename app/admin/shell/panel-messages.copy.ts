@@ -40,6 +40,8 @@ export const panelMessages: Record<string, Bilingual> = {
   },
   'notifications-chosen': { en: 'Notifications saved', si: 'දැනුම්දීම් සැකසුම් සුරැකුණා' },
   'message-ways-saved': { en: 'Ways of messages saved', si: 'පණිවිඩ යවන ක්‍රම සුරැකුණා' },
+  'message-text-saved': { en: 'Text saved', si: 'පණිවිඩයේ වචන සුරැකුණා' },
+  'message-text-restored': { en: 'The text of the shop is back', si: 'වෙළඳසැලේ මුල් වචන නැවත යෙදුවා' },
   'notifications-off': {
     en: 'Notifications switched off on that device',
     si: 'එම උපාංගයේ දැනුම්දීම් අක්‍රිය කළා',

@@ -82,6 +82,10 @@ export const screenHelp: Record<string, Bilingual> = {
     en: 'Every email and SMS that the shop has written, and whether it was sent. “Ways” is where you choose how each message goes. Open one to read it as the customer does, or to send it again if it failed.',
     si: 'වෙළඳසැල ලියූ සෑම ඊමේල් සහ SMS පණිවිඩයක්ම, එය යැවුණාද යන්න. එක් එක් පණිවිඩය යවන ආකාරය “යවන ක්‍රම” යටතේ තෝරන්න. පාරිභෝගිකයාට පෙනෙන ආකාරයට කියවීමට, නැත්නම් අසාර්ථක වූ පණිවිඩයක් නැවත යැවීමට එය විවෘත කරන්න.',
   },
+  'messages/texts': {
+    en: 'What each SMS says, in both languages. Words in curly brackets are filled in from the order. Below each text you see an example, and how many parts you pay for.',
+    si: 'එක් එක් SMS පණිවිඩයේ වචන, භාෂා දෙකෙන්ම. සඟල වරහන් තුළ ඇති දේ ඇණවුමෙන් පිරවෙනවා. එක් එක් පාඨයට පහළින් උදාහරණයක් සහ ගෙවිය යුතු කොටස් ගණන පෙනෙනවා.',
+  },
   'messages/ways': {
     en: 'For each message choose the way that is tried first, and a second one if you like. Email costs nothing; each SMS does. What you save holds from the next message on.',
     si: 'එක් එක් පණිවිඩය මුලින්ම යවන ක්‍රමයත්, අවශ්‍ය නම් දෙවැන්නකුත් තෝරන්න. ඊමේල් සඳහා මුදල් අය වන්නේ නැහැ; සෑම SMS එකකටම අය වෙනවා. සුරැකි දේ බලපාන්නේ ඊළඟ පණිවිඩයේ සිටයි.',

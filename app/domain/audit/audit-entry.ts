@@ -64,6 +64,7 @@ export type AuditAction =
   | 'password-given'
   | 'message-sent-again'
   | 'message-ways-saved'
+  | 'message-text-saved'
   | 'picture-uploaded'
   | 'shop-picture-changed'
   | 'shop-picture-removed'
@@ -94,7 +95,7 @@ export type AuditSubject =
     }
   | { kind: 'export'; id: 'orders' | 'courier' | 'offers' }
   | { kind: 'demo'; id: 'month' }
-  | { kind: 'settings'; id: 'shop' | 'message-ways' }
+  | { kind: 'settings'; id: 'shop' | 'message-ways' | 'message-texts' }
   | { kind: 'backups'; id: 'shop' };
 
 export type AuditSubjectKind = AuditSubject['kind'];

@@ -8,6 +8,8 @@ export type SmsSize = {
   /** Places that it takes: characters of GSM-7, or units of UTF-16. */
   places: number;
   parts: number;
+  /** Places in so many parts. */
+  room: number;
 };
 
 /** Counts the parts in which a text is sent, each of which is paid for. */
@@ -18,5 +20,6 @@ export function smsSize(text: string): SmsSize {
     ? text.length
     : characters.reduce((sum, one) => sum + (gsm7Twice.includes(one) ? 2 : 1), 0);
   const [whole, each] = isUnicode ? [70, 67] : [160, 153];
-  return { isUnicode, places, parts: places <= whole ? 1 : Math.ceil(places / each) };
+  const parts = places <= whole ? 1 : Math.ceil(places / each);
+  return { isUnicode, places, parts, room: parts === 1 ? whole : parts * each };
 }

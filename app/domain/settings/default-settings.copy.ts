@@ -40,6 +40,7 @@ export const defaultSettings: Settings = {
   slipDays: keptDays.bankSlips,
   emailNotifications: true,
   smsNotifications: false,
+  smsPartPrice: 1,
   whatsappNotifications: true,
   // Search engines show about 60 characters of a title and 160 of a description.
   metaTitle: {

@@ -128,6 +128,11 @@ export const settingsFields = {
     ...{ kind: 'switch', tab: 'notifications' },
     label: { en: 'SMS notifications', si: 'SMS දැනුම්දීම්' },
   },
+  // What the provider takes for one part of an SMS, in rupees.
+  smsPartPrice: {
+    ...{ kind: 'number', tab: 'notifications', min: 0, max: 100, decimals: 2 },
+    label: { en: 'Price of one part of an SMS (Rs)', si: 'SMS එකක එක් කොටසක මිල (රු.)' },
+  },
   whatsappNotifications: {
     ...{ kind: 'switch', tab: 'notifications' },
     label: { en: 'WhatsApp notifications', si: 'WhatsApp දැනුම්දීම්' },

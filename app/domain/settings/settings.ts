@@ -34,6 +34,8 @@ export type Settings = Record<PaymentSwitch, boolean> &
     lkrPerUsd: number | null;
     emailNotifications: boolean;
     smsNotifications: boolean;
+    /** What one part of an SMS costs, in rupees with cents. */
+    smsPartPrice: number;
     whatsappNotifications: boolean;
     twoFactorAuth: boolean;
     /** Minutes without use after which the panel asks to sign in again, 5 to 120. */

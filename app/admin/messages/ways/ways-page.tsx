@@ -141,7 +141,7 @@ function WaysOfKind({ kind }: { kind: ChosenKind }) {
       <legend className="float-left mb-3 w-full font-semibold">
         <Both of={kindWords[kind]} beside />
       </legend>
-      <div className="clear-both grid grid-cols-2 gap-4 sm:grid-cols-3">
+      <div className="clear-both grid gap-4 sm:grid-cols-3">
         {wayPlaces.map((place) =>
           place === 1 ? (
             <SelectField
@@ -151,16 +151,20 @@ function WaysOfKind({ kind }: { kind: ChosenKind }) {
               none={waysCopy.none}
             />
           ) : (
-            <div key={place} className="group/way contents">
+            <div
+              key={place}
+              className="group/way grid gap-3 max-sm:border-s-2 max-sm:border-line max-sm:ps-4 sm:contents"
+            >
               <SelectField
                 name={channelField(kind, place)}
                 options={channelLabels}
                 none={waysCopy.nothingMore}
+                className="sm:col-start-2"
               />
               <SelectField
                 name={timeField(kind, place)}
                 options={timeLabels}
-                className="max-sm:col-span-2 group-has-[option[value='']:checked]/way:hidden"
+                className="group-has-[option[value='']:checked]/way:hidden"
               />
             </div>
           ),

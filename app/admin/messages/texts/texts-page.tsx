@@ -1,0 +1,184 @@
+import { useState } from 'react';
+import { Form as RouterForm } from 'react-router';
+import { kindWords } from '#admin/messages/messages.copy.ts';
+import { FilterLinks } from '#admin/shell/filter-links.tsx';
+import { FormGuard } from '#admin/shell/leave-guard.tsx';
+import { PageHeader } from '#admin/shell/page-header.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
+import { shellCopy } from '#admin/shell/shell.copy.ts';
+import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
+import { smsSize } from '#domain/messages/sms-parts.ts';
+import { fillText, placeholders, type TextFacts } from '#domain/messages/texts/placeholders.ts';
+import { type ChosenKind, chosenKinds } from '#domain/messages/ways/ways.ts';
+import { Button } from '#ui/button.tsx';
+import { changedBy, savedSince } from '#ui/form/conflict.copy.ts';
+import { TextAreaField } from '#ui/form/fields.tsx';
+import { Form, FormProblems, useField } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import {
+  placeholderProblem,
+  placeholderWords,
+  sizeWords,
+  textFields,
+  textsCopy,
+  thisText,
+} from './texts.copy.ts';
+import { textHref } from './texts-address.ts';
+
+type TextsPageProps = {
+  kind: ChosenKind;
+  text: Bilingual;
+  isOwn: boolean;
+  samples: Record<Language, TextFacts>;
+  partPrice: number;
+  answer: FormAnswer | undefined;
+};
+
+/** Lets the owner word the SMS of one kind, with an example and its price while it is typed. */
+export function TextsPage({ kind, text, isOwn, ...form }: TextsPageProps) {
+  const choices = chosenKinds.map((one) => ({
+    name: one,
+    label: kindWords[one],
+    href: textHref(one),
+    isChosen: one === kind,
+  }));
+  return (
+    <>
+      <PageHeader title={textsCopy.title} subtitle={textsCopy.subtitle} />
+      <FilterLinks label={textsCopy.message} choices={choices} wraps />
+      <div className="mt-5 grid max-w-215 gap-6">
+        <Panel id="text" title={kindWords[kind]}>
+          <TextForm key={`${text.en}${text.si}`} kind={kind} text={text} {...form} />
+        </Panel>
+        {isOwn && <Restore kind={kind} />}
+        <Panel id="placeholders" title={textsCopy.placeholders}>
+          <Placeholders />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function TextForm({ kind, text, samples, partPrice, answer }: Omit<TextsPageProps, 'isOwn'>) {
+  const { by, theirs = {} } = answer?.conflict ?? {};
+  const opened = { ...text, shownEn: text.en, shownSi: text.si };
+  const { shownEn, shownSi } = { ...opened, ...answer?.values };
+  return (
+    <Form
+      action={textHref(kind)}
+      fields={textFields}
+      answer={answer}
+      opened={opened}
+      errors={{ ...placeholderErrors(answer), ...errorsOf(theirs) }}
+      keepsLongTexts
+      className="grid gap-6"
+    >
+      <FormGuard />
+      <input type="hidden" name="shownEn" value={shownEn} />
+      <input type="hidden" name="shownSi" value={shownSi} />
+      {answer?.conflict && (
+        <Notice tone="info" role="alert">
+          <Both of={changedBy(by, thisText)} />
+        </Notice>
+      )}
+      <FormProblems title={textsCopy.notSaved} />
+      {(['en', 'si'] as const).map((language) => (
+        <CountedText
+          key={language}
+          language={language}
+          sample={samples[language]}
+          partPrice={partPrice}
+        />
+      ))}
+      <div>
+        <SubmitButton of={shellCopy.save} />
+      </div>
+    </Form>
+  );
+}
+
+function errorsOf(theirs: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(theirs).map(([field, saved]) => [field, savedSince(saved)]),
+  );
+}
+
+/** Words what the server found at the placeholders, which quote what was typed. */
+function placeholderErrors(answer: FormAnswer | undefined) {
+  return Object.fromEntries(
+    Object.keys(answer?.problems ?? {}).map((field) => [
+      field,
+      placeholderProblem(answer?.values[field] ?? ''),
+    ]),
+  );
+}
+
+type CountedTextProps = { language: Language; sample: TextFacts; partPrice: number };
+
+/** One text, how it looks filled in, and what it costs. */
+function CountedText({ language, sample, partPrice }: CountedTextProps) {
+  const [text, setText] = useState(useField(language).defaultValue);
+  const filled = fillText(text, sample);
+  return (
+    <div className="grid gap-2">
+      <TextAreaField
+        name={language}
+        rows={4}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <p data-size={language} className="text-sm leading-snug text-ink-600 tabular-nums">
+        <Text of={sizeWords(smsSize(filled), partPrice)} />
+      </p>
+      <figure className="rounded-md border border-line bg-cream-100 px-4 py-3">
+        <figcaption className="text-xs font-semibold text-ink-600">
+          <Text of={textsCopy.example} />
+        </figcaption>
+        <p lang={language} className="mt-1 leading-text wrap-anywhere whitespace-pre-wrap">
+          {filled}
+        </p>
+      </figure>
+    </div>
+  );
+}
+
+function Restore({ kind }: { kind: ChosenKind }) {
+  return (
+    <RouterForm
+      method="post"
+      action={`${textHref(kind)}?restore`}
+      className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line px-4.5 py-4"
+    >
+      <p className="text-md text-ink-600">
+        <Text of={textsCopy.restoreHint} />
+      </p>
+      <Button type="submit" size="small" variant="outline">
+        <Both of={textsCopy.restore} beside />
+      </Button>
+    </RouterForm>
+  );
+}
+
+function Placeholders() {
+  return (
+    <>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {placeholders.map((name) => (
+          <div key={name} className="flex flex-wrap gap-x-3">
+            <dt className="min-w-28">
+              <code>{`{${name}}`}</code>
+            </dt>
+            <dd className="text-ink-600">
+              <Text of={placeholderWords[name]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm leading-relaxed text-ink-600">
+        <Text of={textsCopy.languages} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { kindWords } from '#admin/messages/messages.copy.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { counted } from '#domain/kernel/counted.ts';
+import type { SmsSize } from '#domain/messages/sms-parts.ts';
+import { longestText, nearestPlaceholder, type Placeholder, problemOfText } from '#domain/messages/texts/placeholders.ts';
+import { chosenKinds } from '#domain/messages/ways/ways.ts';
+import type { FormField, FormFields } from '#ui/form/form-fields.ts';
+
+export const textsCopy = {
+  title: { en: 'Texts of SMS', si: 'SMS පණිවිඩවල වචන' },
+  subtitle: {
+    en: 'What each SMS to a customer says, in the language of the order',
+    si: 'පාරිභෝගිකයාට යවන එක් එක් SMS පණිවිඩයේ වචන, ඇණවුමේ භාෂාවෙන්',
+  },
+  message: { en: 'Message', si: 'පණිවිඩය' },
+  placeholders: { en: 'What you can fill in', si: 'පිරවිය හැකි දේ' },
+  example: { en: 'An example', si: 'උදාහරණයක්' },
+  restore: { en: 'Bring the shop’s text back', si: 'වෙළඳසැලේ මුල් වචන යොදන්න' },
+  restoreHint: {
+    en: 'This is your own text. The one that came with the shop can be brought back.',
+    si: 'මේ ඔබේම වචනයි. වෙළඳසැල සමඟ ලැබුණු වචන නැවත යෙදිය හැකියි.',
+  },
+  notSaved: { en: 'The text was not saved.', si: 'පණිවිඩයේ වචන සුරැකුණේ නැහැ.' },
+  languages: {
+    en: 'English letters fit 160 to a part. One Sinhala letter, or a sign such as “…” or an emoji, makes it 70.',
+    si: 'ඉංග්‍රීසි අකුරු 160ක් එක් කොටසකට යොදා ගත හැකියි. එක සිංහල අකුරක්, “…” වැනි සලකුණක් හෝ ඉමොජියක් ඇත්නම් 70යි.',
+  },
+} satisfies Record<string, Bilingual>;
+
+export const placeholderWords: Record<Placeholder, Bilingual> = {
+  shop: { en: 'the name of the shop', si: 'වෙළඳසැලේ නම' },
+  name: { en: 'the name of the customer', si: 'පාරිභෝගිකයාගේ නම' },
+  number: { en: 'the number of the order', si: 'ඇණවුම් අංකය' },
+  total: { en: 'the total of the order', si: 'ඇණවුමේ මුළු මුදල' },
+  due: { en: 'what is still to pay', si: 'තව ගෙවිය යුතු මුදල' },
+  courier: { en: 'the courier', si: 'කුරියර් සේවාව' },
+  tracking: { en: 'the tracking number', si: 'ලුහුබැඳීමේ අංකය' },
+  link: { en: 'the link to the order', si: 'ඇණවුමේ සබැඳිය' },
+};
+
+const english: FormField = {
+  label: { en: 'In English', si: 'ඉංග්‍රීසියෙන්' },
+  max: longestText,
+  input: { lang: 'en' },
+};
+const sinhala: FormField = {
+  label: { en: 'In Sinhala', si: 'සිංහලෙන්' },
+  max: longestText,
+  input: { lang: 'si' },
+};
+export const textFields: FormFields = Object.fromEntries([
+  ['en', english],
+  ['si', sinhala],
+]);
+
+/** Says what is wrong with the placeholders of a text, quoting what was typed. */
+export function placeholderProblem(text: string): Bilingual | undefined {
+  const problem = problemOfText(text);
+  if (!problem) return undefined;
+  const { code, at } = problem;
+  if (code === 'rupee-sign') {
+    return {
+      en: 'Please write Rs in place of ₨: the sign makes an SMS twice as long.',
+      si: 'කරුණාකර ₨ වෙනුවට “රු.” හෝ Rs ලියන්න: එම සලකුණ නිසා SMS එක දෙගුණයක් දිගු වෙනවා.',
+    };
+  }
+  if (code === 'broken-placeholder') {
+    return {
+      en: `There is a single “${at}”. Please write what is filled in between { and }, such as {number}.`,
+      si: `තනි “${at}” ලකුණක් තිබෙනවා. පිරවිය යුතු දේ { සහ } අතර ලියන්න. උදා: {number}.`,
+    };
+  }
+  const meant = nearestPlaceholder(at);
+  const [en, si] = meant ? [` Did you mean {${meant}}?`, ` ඔබ අදහස් කළේ {${meant}} ද?`] : ['', ''];
+  return {
+    en: `The shop cannot fill in ${at}.${en}`,
+    si: `${at} යන්න වෙළඳසැලට පිරවිය නොහැකියි.${si}`,
+  };
+}
+
+/** "1 part (128/160) · Rs 1.20 for each SMS", with the characters that so many parts hold. */
+export function sizeWords({ parts, places, room }: SmsSize, partPrice: number): Bilingual {
+  const price = (parts * partPrice).toFixed(2);
+  return {
+    en: `${counted(parts, 'part')} (${places}/${room}) · Rs ${price} for each SMS`,
+    si: `කොටස් ගණන: ${parts} (${places}/${room}) · එක් SMS පණිවිඩයකට රු. ${price}`,
+  };
+}
+
+/** Labels of the texts in the activity log. */
+export const textsInLog: Record<string, Bilingual> = Object.fromEntries(
+  chosenKinds.flatMap((kind) => [
+    [`${kind}-sms-en`, { en: `${kindWords[kind].en} (English)`, si: `${kindWords[kind].si} (ඉංග්‍රීසි)` }],
+    [`${kind}-sms-si`, { en: `${kindWords[kind].en} (Sinhala)`, si: `${kindWords[kind].si} (සිංහල)` }],
+  ]),
+);
+
+export const thisText: Bilingual = { en: 'this text', si: 'මෙම පණිවිඩයේ වචන' };

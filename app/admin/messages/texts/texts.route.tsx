@@ -1,0 +1,82 @@
+import { data } from 'react-router';
+import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { readText } from '#domain/messages/texts/read-text.server.ts';
+import { restoreText, saveText, textsSubject } from '#domain/messages/texts/save-text.server.ts';
+import { textSchema } from '#domain/messages/texts/text-schema.server.ts';
+import { type ChosenKind, chosenKinds } from '#domain/messages/ways/ways.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { sampleFacts } from '#email/sms-facts.copy.ts';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { mergeForm } from '#ui/form/merge-form.ts';
+import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { redirectWithFlash } from '#web/flash.server.ts';
+import { wrongFields } from '#web/form-answers.server.ts';
+import { notFound } from '#web/not-found.server.ts';
+import { readForm } from '#web/read-form.server.ts';
+import type { Route } from './+types/texts.route';
+import { textsCopy } from './texts.copy.ts';
+import { textHref } from './texts-address.ts';
+import { TextsPage } from './texts-page.tsx';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(textsCopy.title, matches);
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const shop = context.get(ownerShopContext);
+  const kind = kindIn(params);
+  const settings = await readSettings(shop);
+  const { origin: appUrl } = context.get(runningShopContext).appUrl;
+  return {
+    kind,
+    ...(await readText(shop, kind)),
+    samples: {
+      en: sampleFacts({ language: 'en', appUrl, settings }),
+      si: sampleFacts({ language: 'si', appUrl, settings }),
+    },
+    partPrice: settings.smsPartPrice,
+  };
+}
+
+export async function action({ params, request, context, url }: Route.ActionArgs) {
+  const shop = context.get(ownerShopContext);
+  const kind = kindIn(params);
+  const back = (code: string) =>
+    redirectWithFlash(context.get(runningShopContext), textHref(kind), { kind: 'success', code });
+  if (url.searchParams.has('restore')) {
+    await restoreText(shop, kind);
+    return back('message-text-restored');
+  }
+  const form = await readForm(request, textSchema);
+  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  const saved = await saveText(shop, kind, form.value);
+  if (!saved.ok) return data(await withTheirs(shop, kind, form.value), { status: 409 });
+  return back('message-text-saved');
+}
+
+/** Merges what was typed with what someone else saved, so that the next save is made knowingly. */
+async function withTheirs(
+  shop: OwnerShop,
+  kind: ChosenKind,
+  { text: typed, shown }: { text: Bilingual; shown: Bilingual },
+): Promise<FormAnswer> {
+  const { text: now } = await readText(shop, kind);
+  const { values, theirs } = mergeForm(now, { typed, shown });
+  const [last] = (await listAudit(shop, { subject: textsSubject })).entries;
+  return {
+    values: { ...values, shownEn: now.en, shownSi: now.si },
+    problems: {},
+    conflict: { by: last?.userName, theirs },
+  };
+}
+
+function kindIn({ messageKind }: { messageKind: string }): ChosenKind {
+  return chosenKinds.find((kind) => kind === messageKind) ?? notFound();
+}
+
+export default function TextsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <TextsPage key={loaderData.kind} {...loaderData} answer={actionData} />;
+}

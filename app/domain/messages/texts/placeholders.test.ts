@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { smsSize } from '#domain/messages/sms-parts.ts';
+import { chosenKinds } from '#domain/messages/ways/ways.ts';
+import { sampleFacts, sampleOrder, smsFacts } from '#email/sms-facts.copy.ts';
+import { defaultTexts } from './default-texts.copy.ts';
+import { fillText, nearestPlaceholder, problemOfText } from './placeholders.ts';
+
+const settings = { siteName: { en: 'Sandhi', si: 'සන්ධි' } };
+const around = { appUrl: 'https://shop.example.lk', settings };
+const facts = sampleFacts({ language: 'en', ...around });
+
+test('a text is filled in once, and brackets that nothing is left in go', () => {
+  const text = '{shop}: {number} left ({courier} {tracking}). {total}';
+
+  expect(fillText(text, { ...facts, number: '{shop}' })).toBe(
+    'Sandhi: {shop} left (Domex DX123456789). Rs 3,800',
+  );
+  expect(fillText(text, { ...facts, courier: '', tracking: '' })).toBe(
+    'Sandhi: ORD-1795160541277-943 left. Rs 3,800',
+  );
+  expect(fillText(text, { ...facts, tracking: '' })).toContain('left (Domex).');
+});
+
+test.each([
+  ['Order {numbr}', { code: 'unknown-placeholder', at: '{numbr}' }],
+  ['Order { number }', { code: 'unknown-placeholder', at: '{ number }' }],
+  ['Order {constructor}', { code: 'unknown-placeholder', at: '{constructor}' }],
+  ['Order {number', { code: 'broken-placeholder', at: '{' }],
+  ['Order number}', { code: 'broken-placeholder', at: '}' }],
+  ['₨ {total}', { code: 'rupee-sign', at: '₨' }],
+  ['Order {number}, {total}', undefined],
+])('%s', (text, problem) => {
+  expect(problemOfText(text)).toEqual(problem);
+});
+
+test.each([
+  ['{numbr}', 'number'],
+  ['{ Number }', 'number'],
+  ['{traking}', 'tracking'],
+  ['{track}', 'tracking'],
+  ['{x}', undefined],
+  ['{delivery}', undefined],
+])('%s is meant to be %s', (misspelled, meant) => {
+  expect(nearestPlaceholder(misspelled)).toBe(meant);
+});
+
+test('every default text is right, English without a link in one part, Sinhala in two at most', () => {
+  for (const kind of chosenKinds) {
+    for (const language of ['en', 'si'] as const) {
+      const text = defaultTexts[kind][language];
+      expect(problemOfText(text)).toBeUndefined();
+      const size = smsSize(fillText(text, sampleFacts({ language, ...around })));
+      expect(size.isUnicode).toBe(language === 'si');
+      if (!text.includes('{link}'))
+        expect(size.parts).toBeLessThanOrEqual(language === 'en' ? 1 : 2);
+    }
+  }
+});
+
+test('nothing in a name becomes a link to someone else’s page', () => {
+  const nameOf = (customerName: string) =>
+    smsFacts({ ...sampleOrder('en'), customerName }, { language: 'en', ...around }).name;
+
+  expect(nameOf('Win at evil.example/x now')).toBe('Win at evil examplex now');
+  expect(nameOf('K. Perera')).toBe('K. Perera');
+  expect(nameOf('ශ්‍රී නිමල් පෙරේරා')).toBe('ශ්‍රී නිමල් පෙරේරා');
+});

@@ -1,0 +1,69 @@
+/** What the owner may write into a text; the order decides what it becomes. */
+export const placeholders = [
+  'shop',
+  'name',
+  'number',
+  'total',
+  'due',
+  'courier',
+  'tracking',
+  'link',
+] as const;
+export type Placeholder = (typeof placeholders)[number];
+export type TextFacts = Record<Placeholder, string>;
+
+/** With what fills it in, a text stays below what providers take (621 characters at notify.lk). */
+export const longestText = 400;
+
+export type TextProblem = 'unknown-placeholder' | 'broken-placeholder' | 'rupee-sign';
+
+const inBraces = /\{([^{}]*)\}/g;
+
+/** Returns a text with its placeholders replaced. Brackets that nothing is left in go. */
+export function fillText(text: string, facts: TextFacts): string {
+  return text
+    .replace(inBraces, (whole, name: string) => (isPlaceholder(name) ? facts[name] : whole))
+    .replace(/ ?\(\s*\)/g, '')
+    .replace(/ {2,}/g, ' ')
+    .replace(/\( +/g, '(')
+    .replace(/ +\)/g, ')')
+    .trim();
+}
+
+/** Returns what is wrong with a text, and where. The sign ₨ would make an SMS twice as long. */
+export function problemOfText(text: string): { code: TextProblem; at: string } | undefined {
+  for (const [whole, name = ''] of text.matchAll(inBraces)) {
+    if (!isPlaceholder(name)) return { code: 'unknown-placeholder', at: whole };
+  }
+  const brace = /[{}]/.exec(text.replace(inBraces, ''));
+  if (brace) return { code: 'broken-placeholder', at: brace[0] };
+  return text.includes('₨') ? { code: 'rupee-sign', at: '₨' } : undefined;
+}
+
+/** Returns the placeholder that a misspelled one is meant to be, if one is near. */
+export function nearestPlaceholder(misspelled: string): Placeholder | undefined {
+  const typed = misspelled.replace(/[^\p{L}]/gu, '').toLowerCase();
+  if (typed.length < 3) return undefined;
+  return (
+    placeholders.find((name) => name.startsWith(typed) || typed.startsWith(name)) ??
+    placeholders.find((name) => differences(name, typed) <= 2)
+  );
+}
+
+/** Counts characters to change, add or leave out between two words (Levenshtein). */
+function differences(one: string, other: string): number {
+  let above = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (const [line, letter] of [...one].entries()) {
+    const row = [line + 1];
+    for (const [column, typed] of [...other].entries()) {
+      const replaced = (above[column] ?? 0) + (letter === typed ? 0 : 1);
+      row.push(Math.min(replaced, (above[column + 1] ?? 0) + 1, (row[column] ?? 0) + 1));
+    }
+    above = row;
+  }
+  return above.at(-1) ?? 0;
+}
+
+function isPlaceholder(name: string): name is Placeholder {
+  return placeholders.some((known) => known === name);
+}

@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import { type Recorded, recordAudit } from '#domain/audit/record-audit.server.ts';
+import {
+  done,
+  inRecordedTransaction,
+  nothingChanged,
+} from '#domain/audit/recorded-transaction.server.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { ChosenKind } from '#domain/messages/ways/ways.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { defaultTexts } from './default-texts.copy.ts';
+import { readText } from './read-text.server.ts';
+import { messageTexts } from './tables.server.ts';
+
+export const textsSubject = { kind: 'settings', id: 'message-texts' } as const;
+
+/**
+ * Saves what the SMS of one kind say, from the next one on. Refuses where someone else has saved since the form was
+ * opened; the same text again is no change.
+ */
+export function saveText(
+  shop: OwnerShop,
+  kind: ChosenKind,
+  { text, shown }: { text: Bilingual; shown: Bilingual },
+): Promise<Result<undefined, { code: 'changed-since' }>> {
+  return inRecordedTransaction(shop, async (shop) => {
+    const before = await lockText(shop, kind);
+    if (isSame(before, text)) return done(nothingChanged);
+    if (!isSame(before, shown)) return refuse({ code: 'changed-since' });
+    return done(await write(shop, { kind, before, text }));
+  });
+}
+
+/** Gives a kind the text of the shop back, whatever was saved. Idempotent. */
+export function restoreText(shop: OwnerShop, kind: ChosenKind): Promise<Result<undefined, never>> {
+  return inRecordedTransaction(shop, async (shop) => {
+    const before = await lockText(shop, kind);
+    const text = defaultTexts[kind];
+    return done(isSame(before, text) ? nothingChanged : await write(shop, { kind, before, text }));
+  });
+}
+
+async function lockText(shop: OwnerShop, kind: ChosenKind): Promise<Bilingual> {
+  await shop.db.select({ id: settings.id }).from(settings).for('update');
+  return (await readText(shop, kind)).text;
+}
+
+type Change = { kind: ChosenKind; before: Bilingual; text: Bilingual };
+
+/** Keeps no row for a text that is the shop's own, so that it follows when the shop words it better. */
+async function write(shop: OwnerShop, { kind, before, text }: Change): Promise<Recorded> {
+  const isThis = and(eq(messageTexts.kind, kind), eq(messageTexts.channel, 'sms'));
+  await shop.db.delete(messageTexts).where(isThis);
+  if (!isSame(text, defaultTexts[kind])) {
+    const { en, si } = text;
+    await shop.db.insert(messageTexts).values({ kind, channel: 'sms', en, si });
+  }
+  return recordAudit(shop, {
+    action: 'message-text-saved',
+    subject: textsSubject,
+    before: audited(kind, before),
+    after: audited(kind, text),
+  });
+}
+
+function audited(kind: ChosenKind, { en, si }: Bilingual) {
+  return { [`${kind}-sms-en`]: en, [`${kind}-sms-si`]: si };
+}
+
+function isSame(one: Bilingual, other: Bilingual): boolean {
+  return one.en === other.en && one.si === other.si;
+}

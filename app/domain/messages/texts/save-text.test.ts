@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { defaultTexts } from './default-texts.copy.ts';
+import { readText } from './read-text.server.ts';
+import { restoreText, saveText } from './save-text.server.ts';
+import { messageTexts } from './tables.server.ts';
+
+const own = { en: '{shop}: {number} came in', si: '{shop}: {number} ලැබුණා' };
+const shown = defaultTexts['order-placed'];
+
+test('the owner’s text is used and recorded, and the shop’s own can be brought back', async () => {
+  const owner = await anOwner(await openTestShop());
+
+  expect(await saveText(owner, 'order-placed', { text: own, shown })).toMatchObject({ ok: true });
+  expect(await readText(owner, 'order-placed')).toEqual({ text: own, isOwn: true });
+  expect((await readText(owner, 'order-shipped')).isOwn).toBe(false);
+  expect((await listAudit(owner)).entries).toMatchObject([
+    { action: 'message-text-saved', after: { 'order-placed-sms-en': own.en } },
+  ]);
+
+  await restoreText(owner, 'order-placed');
+  await restoreText(owner, 'order-placed');
+  expect(await readText(owner, 'order-placed')).toEqual({ text: shown, isOwn: false });
+  expect((await listAudit(owner)).entries).toHaveLength(2);
+});
+
+test('a form sent twice saves once, and one that was opened before another save is refused', async () => {
+  const owner = await anOwner(await openTestShop());
+  const theirs = { ...own, en: '{shop}: thank you' };
+  await saveText(owner, 'order-placed', { text: own, shown });
+
+  expect(await saveText(owner, 'order-placed', { text: own, shown })).toMatchObject({ ok: true });
+  expect(await saveText(owner, 'order-placed', { text: theirs, shown })).toMatchObject({
+    refusal: { code: 'changed-since' },
+  });
+  expect((await listAudit(owner)).entries).toHaveLength(1);
+});
+
+test('the shop’s own words, typed again, are no own text', async () => {
+  const owner = await anOwner(await openTestShop());
+  await saveText(owner, 'order-placed', { text: own, shown });
+  await saveText(owner, 'order-placed', { text: shown, shown: own });
+
+  expect(await owner.db.select().from(messageTexts)).toEqual([]);
+});

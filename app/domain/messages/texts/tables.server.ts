@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { chosenKinds } from '#domain/messages/ways/ways.ts';
+
+/** Channels whose texts the owner can write. */
+const writtenChannels = ['sms'] as const;
+
+/** The owner's own texts. A message without a row says what it says by default. */
+export const messageTexts = pgTable(
+  'message_texts',
+  {
+    kind: text({ enum: chosenKinds }).notNull(),
+    channel: text({ enum: writtenChannels }).notNull(),
+    en: text().notNull(),
+    si: text().notNull(),
+  },
+  ({ kind, channel, en, si }) => [
+    primaryKey({ columns: [kind, channel] }),
+    check('message_texts_channel_known', sql`${channel} in ('sms')`),
+    check('message_texts_not_empty', sql`${en} <> '' and ${si} <> ''`),
+  ],
+);

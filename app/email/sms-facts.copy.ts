@@ -1,0 +1,54 @@
+import { type Language, textIn } from '#domain/kernel/bilingual.ts';
+import { groupedRupees } from '#domain/kernel/rupees.ts';
+import type { TextFacts } from '#domain/messages/texts/placeholders.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+
+type Told = {
+  id: string;
+  orderNumber: string;
+  customerName: string;
+  totalLkr: number;
+  dueLkr: number;
+  courier: string;
+  trackingNumber: string;
+};
+
+type Around = { language: Language; appUrl: string; settings: Pick<Settings, 'siteName'> };
+
+/** Returns what the placeholders of a text become for an order. Sums as `Rs`: the sign of the shop is not in GSM-7. */
+export function smsFacts(order: Told, { language, appUrl, settings }: Around): TextFacts {
+  const sum = (lkr: number) => `${language === 'si' ? 'රු.' : 'Rs'} ${groupedRupees(lkr)}`;
+  return {
+    shop: textIn(language, settings.siteName).text,
+    name: plainName(order.customerName),
+    number: order.orderNumber,
+    total: sum(order.totalLkr),
+    due: sum(order.dueLkr),
+    courier: order.courier,
+    tracking: order.trackingNumber,
+    link: `${appUrl}${language === 'si' ? '/si' : ''}/order-success/${order.id}`,
+  };
+}
+
+/** Leaves nothing in a name that could be a link: anyone may order in any name, to the number of someone else. */
+function plainName(name: string): string {
+  const letters = name.replace(/[^\p{L}\p{M}\p{Join_Control} .'-]/gu, '').replace(/\.(?=\S)/g, ' ');
+  return letters.slice(0, 40).trim();
+}
+
+/** An invented order, which shows the owner what a text looks like. */
+export function sampleOrder(language: Language): Told {
+  return {
+    id: '4f0c8a52-6a1e-4b7e-9d27-1c5f3e8b9a60',
+    orderNumber: 'ORD-1795160541277-943',
+    customerName: language === 'si' ? 'නිමල් පෙරේරා' : 'Nimal Perera',
+    totalLkr: 3800,
+    dueLkr: 3800,
+    courier: 'Domex',
+    trackingNumber: 'DX123456789',
+  };
+}
+
+export function sampleFacts(around: Around): TextFacts {
+  return smsFacts(sampleOrder(around.language), around);
+}
