@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminCommand } from '#test/admin-command.ts';
+import { databases } from '#test/busy-shop.ts';
+import { isFullRun } from '#test/full-run.ts';
 import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
 import type { Visitor } from '#test/visitor.ts';
 
@@ -13,34 +15,37 @@ async function signIn(visitor: Visitor, username: string, password: string): Pro
   return (await visitor.get('/admin/dashboard')).status;
 }
 
-describe.each(['embedded', 'postgres'] as const)('owners, on the %s database', (database) => {
-  let shop: ShopServer;
+describe.each(isFullRun ? databases : databases.slice(0, 1))(
+  'owners, on the %s database',
+  (database) => {
+    let shop: ShopServer;
 
-  beforeAll(async () => {
-    shop = await openShopServer({ database });
-  });
-  afterAll(() => shop?.remove());
+    beforeAll(async () => {
+      shop = await openShopServer({ database });
+    });
+    afterAll(() => shop?.remove());
 
-  test('an owner made while the shop runs may enter at once, and leaves when the password changes', async () => {
-    const made = await adminCommand(shop, ['create', 'Kamala'], goodPassword);
-    expect(made).toEqual({ code: 0, output: '"Kamala" may now sign in to the panel.\n' });
-    const kamala = shop.visitor();
-    expect(await signIn(kamala, 'kamala', goodPassword)).toBe(200);
+    test('an owner made while the shop runs may enter at once, and leaves when the password changes', async () => {
+      const made = await adminCommand(shop, ['create', 'Kamala'], goodPassword);
+      expect(made).toEqual({ code: 0, output: '"Kamala" may now sign in to the panel.\n' });
+      const kamala = shop.visitor();
+      expect(await signIn(kamala, 'kamala', goodPassword)).toBe(200);
 
-    const changed = await adminCommand(shop, ['password', 'kamala'], otherPassword);
-    expect(changed).toMatchObject({ code: 0 });
-    expect((await kamala.get('/admin/dashboard')).status).toBe(401);
-    expect(await signIn(shop.visitor(), 'kamala', goodPassword)).toBe(401);
-    expect(await signIn(shop.visitor(), 'kamala', otherPassword)).toBe(200);
-  });
+      const changed = await adminCommand(shop, ['password', 'kamala'], otherPassword);
+      expect(changed).toMatchObject({ code: 0 });
+      expect((await kamala.get('/admin/dashboard')).status).toBe(401);
+      expect(await signIn(shop.visitor(), 'kamala', goodPassword)).toBe(401);
+      expect(await signIn(shop.visitor(), 'kamala', otherPassword)).toBe(200);
+    });
 
-  test('a refusal is said in words, without a stack trace', async () => {
-    const { code, output } = await adminCommand(shop, ['create', 'admin'], goodPassword);
-    expect(code).toBe(1);
-    expect(output).toContain('There is an account "admin" already');
-    expect(output).not.toMatch(/\n\s+at /);
-  });
-});
+    test('a refusal is said in words, without a stack trace', async () => {
+      const { code, output } = await adminCommand(shop, ['create', 'admin'], goodPassword);
+      expect(code).toBe(1);
+      expect(output).toContain('There is an account "admin" already');
+      expect(output).not.toMatch(/\n\s+at /);
+    });
+  },
+);
 
 test('without a shop that runs the command opens the data itself, and the owner is there when the shop opens', async () => {
   let shop = await openShopServer();

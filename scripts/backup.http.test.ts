@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyBackup } from '#platform/backup/verify-backup.server.ts';
 import { sumsOf } from '#test/backup-file.ts';
 import { complaintsOf, openShopWithStocks } from '#test/busy-shop.ts';
+import { isFullRun } from '#test/full-run.ts';
 import { brokenInvariants } from '#test/invariants.ts';
 import { lookInside, openInside, queryOf } from '#test/look-inside.ts';
 import { openShopServer, postgresServer, type ShopServer } from '#test/open-shop-server.ts';
@@ -86,7 +87,7 @@ async function expectWhole(place: Place, file: string, before: readonly string[]
   expect(fs.readFileSync(path.join(place.dataDir, pictureName))).toEqual(picture);
 }
 
-test('a busy shop is backed up, and restored into a folder, into PostgreSQL, and from there back again', async () => {
+test('a busy shop is backed up, and restored into a folder and into PostgreSQL', async () => {
   const { shop, productIds } = await openShopWithStocks('embedded', [9_000]);
   cleanUp.push(shop.remove);
   fs.mkdirSync(path.dirname(path.join(shop.dataDir, pictureName)), { recursive: true });
@@ -105,7 +106,15 @@ test('a busy shop is backed up, and restored into a folder, into PostgreSQL, and
   }
   const again = await shopTool(inPostgres, 'restore', [first.file]);
   expect(again).toMatchObject({ code: 1, output: expect.stringContaining('holds a shop already') });
+  kept = { ids: first.before, productId };
+});
 
+/** What the first test left in PostgreSQL. */
+let kept: { ids: string[]; productId: string };
+
+async function sellAndReturn() {
+  const { ids, productId } = kept;
+  const inPostgres = { dataDir: path.join(folder, 'second'), databaseUrl: otherDatabase };
   const env = { DATA_DIR: inPostgres.dataDir, DATABASE_URL: otherDatabase };
   const restored = await openShopServer({ fresh: true, env });
   cleanUp.push(restored.remove);
@@ -114,14 +123,19 @@ test('a busy shop is backed up, and restored into a folder, into PostgreSQL, and
   const back = { dataDir: path.join(folder, 'third'), databaseUrl: undefined };
   const returned = await shopTool(inPostgres, 'restore', [second.file, back.dataDir]);
   expect(returned.code, returned.output).toBe(0);
-  await expectWhole(back, second.file, [...first.before, ...second.before]);
+  await expectWhole(back, second.file, [...ids, ...second.before]);
 
   const reopened = await openShopServer({ data: back.dataDir });
   cleanUp.push(reopened.remove);
   const buyer = reopened.visitor();
   await putInCart(buyer, productId);
   expect(orderIdOf(await placeOrder(buyer))).toBeDefined();
-});
+}
+
+test.each(isFullRun ? [sellAndReturn] : [])(
+  'what was restored into PostgreSQL sells, is backed up, and comes back into a folder',
+  (walk) => walk(),
+);
 
 test('killed in the middle, a backup leaves nothing that looks like one, and the next sweeps it away', async () => {
   const place = { dataDir: path.join(folder, 'second'), databaseUrl: otherDatabase };

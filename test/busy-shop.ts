@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
 import { type InProcessShop, openInProcess } from './in-process-shop.ts';
 import { lookInside, type Query, queryOf } from './look-inside.ts';
@@ -12,10 +15,20 @@ export async function openShopWithStocks(
   database: (typeof databases)[number],
   stocks: readonly number[],
 ): Promise<{ shop: ShopServer; productIds: string[] }> {
-  const shop = await openShopServer({ database });
-  if (database === 'embedded') await shop.stop();
-  const productIds = await lookInside(shop, (query) => setStocks(query, stocks));
-  return { shop: database === 'embedded' ? await shop.reopen() : shop, productIds };
+  const set = (query: Query) => setStocks(query, stocks);
+  if (database === 'postgres') {
+    const shop = await openShopServer({ database });
+    return { shop, productIds: await lookInside(shop, set) };
+  }
+  // A shop that runs keeps its embedded database to itself, so the stocks are set before it starts.
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-stocks-'));
+  try {
+    fs.cpSync(process.env['SANDHI_TEST_DATA'] ?? '', data, { recursive: true });
+    const productIds = await lookInside({ dataDir: data, databaseUrl: undefined }, set);
+    return { shop: await openShopServer({ data }), productIds };
+  } finally {
+    fs.rmSync(data, { recursive: true });
+  }
 }
 
 /** Does the same in the process of the test. */

@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { keep } from '#scripts/test/child.ts';
 
-export type FailedStart = { code: number | null; output: string; seconds: number };
+export type FailedStart = { code: number | null; output: string };
 
 /** Starts the shop in an environment in which it must give up, and returns how it ended. */
 export async function failToStart(env: Record<string, string>): Promise<FailedStart> {
-  const begin = Date.now();
   const shop = keep(
     spawn(process.execPath, ['scripts/start.ts'], {
       env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', ...env },
@@ -21,5 +20,5 @@ export async function failToStart(env: Record<string, string>): Promise<FailedSt
     });
   }
   await once(shop, 'close');
-  return { code: shop.exitCode, output, seconds: (Date.now() - begin) / 1000 };
+  return { code: shop.exitCode, output };
 }

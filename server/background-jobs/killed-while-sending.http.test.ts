@@ -67,7 +67,7 @@ function killAnd(by: Killer, done: () => void) {
 }
 
 describe.each(isFullRun ? databases : databases.slice(0, 1))('%s', (database) => {
-  test.each(isFullRun ? steps : steps.slice(-1))(
+  test.each(isFullRun ? steps : [])(
     'killed when %s, the shop sends each e-mail once',
     async (_step, takeOver) => {
       const by = killer();
