@@ -34,6 +34,7 @@ export const panelRoutes: RouteConfigEntry[] = [
       route(':orderId/note', 'admin/orders/note.route.ts'),
       route(':orderId/refuse', 'admin/orders/refuse.route.ts'),
       route(':orderId/refund', 'admin/orders/refund.route.ts'),
+      route(':orderId/charge-back', 'admin/orders/charge-back.route.ts'),
       route(':orderId/refund-known', 'admin/orders/refund-known.route.ts'),
       route(':orderId/problem', 'admin/orders/problem.route.ts'),
       route(':orderId/accept-cancel', 'admin/orders/accept-cancel.route.ts'),

@@ -64,3 +64,17 @@ test('an answer that was lost is told on the order, and the owner says what beca
   expect(await refundedLkr()).toBe(100);
   expect((await owner.post(`${path}/refund-known`, said)).status).toBe(409);
 });
+
+test('a charge-back is shown in Today and on its order until the owner says what was done', async () => {
+  const { shop, order, owner, path } = await openPaid();
+  expect((await owner.get('/admin/today')).body).not.toContain('Charge-backs');
+  await takeNotice(shop.shop, heard(order, -3));
+  expect((await owner.get('/admin/today')).body).toContain('Charge-backs');
+  expect((await owner.get(path)).body).toContain('the payer&#x27;s bank took');
+  expect((await owner.get('/admin/dashboard')).body).toContain('Charge-backs to settle: 1');
+  expect((await owner.post(`${path}/charge-back`, { text: '' })).status).toBe(422);
+  expect((await owner.post(`${path}/charge-back`, { text: 'Pays in cash' })).status).toBe(302);
+  const { body } = await owner.get(path);
+  expect(body).toContain('Charge-back settled: Pays in cash');
+  expect(body).not.toContain('id="charge-back"');
+});

@@ -11,6 +11,7 @@ import { findRefusedSlip } from '#domain/slips/find-slips.server.ts';
 import { findAlertOfMessage } from '#domain/stock-alerts/alert-of-link.server.ts';
 import { findContactMessage } from '#domain/support/find-contact-message.server.ts';
 import { accountEmail } from './account-email.tsx';
+import { chargeBackEmail } from './charge-back-email.tsx';
 import { type EmailContext, emailContext, type ShopAddress } from './email-context.ts';
 import { type OrderKind, orderEmail } from './order-email.tsx';
 import {
@@ -89,7 +90,7 @@ async function aboutStock(shop: Shop, context: EmailContext, message: MessageRow
 }
 
 type AboutOrder = {
-  kind: OrderKind | 'new-order' | 'parcel-problem' | 'new-slip' | 'cancel-request';
+  kind: OrderKind | 'new-order' | 'parcel-problem' | 'new-slip' | 'cancel-request' | 'charge-back';
   order: Order;
 };
 
@@ -103,6 +104,7 @@ async function aboutOrder(
     const problem = await findProblem(shop, order.id);
     return problem && parcelProblemEmail(context, order, problem);
   }
+  if (kind === 'charge-back') return chargeBackEmail(context, order);
   if (kind === 'new-slip') return newSlipEmail(context, order);
   const { request } = await readCancelling(shop, order);
   if (kind === 'cancel-request') return cancelRequestEmail(context, order, request);

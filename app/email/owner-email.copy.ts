@@ -20,6 +20,11 @@ export const ownerEmailCopy = {
     en: 'In the meantime the customer took this back, or it was answered.',
     si: 'මේ අතර පාරිභෝගිකයා ඉල්ලීම ආපසු ගෙන තිබෙනවා, නැතහොත් එයට පිළිතුරු දී තිබෙනවා.',
   },
+  chargeBack: { en: 'A bank took money back', si: 'බැංකුවක් ගෙවීමක් ආපසු ගත්තා' },
+  chargeBackInPanel: {
+    en: 'This is a charge-back of a payment by PayHere. Do not send the order before you have spoken with the customer and PayHere, then say in the panel what was done.',
+    si: 'PayHere හරහා කළ ගෙවීමක් ගෙවූ අයගේ බැංකුව ආපසු ගෙන ඇත. පාරිභෝගිකයා සහ PayHere සමඟ කතා කරන තුරු ඇණවුම යවන්න එපා. ඉන් පසු කළ දේ පුවරුවේ සටහන් කරන්න.',
+  },
   whatIsWrong: { en: 'What is wrong', si: 'ගැටලුව' },
   contactMessage: { en: 'New message from the contact form', si: 'වෙළඳසැලට නව පණිවිඩයක් ලැබුණා' },
   answerByEmail: {
@@ -57,6 +62,13 @@ export function newSlipSubject(orderNumber: string, dueLkr: number): Bilingual {
   return {
     en: `Bank slip for ${orderNumber}, ${formatRupees(dueLkr)}`,
     si: `${orderNumber} ඇණවුමේ බැංකු රිසිට්පත, රු. ${groupedRupees(dueLkr)}`,
+  };
+}
+
+export function chargeBackSubject(orderNumber: string): Bilingual {
+  return {
+    en: `Charge-back: ${orderNumber}`,
+    si: `${orderNumber} ඇණවුමේ ගෙවීම බැංකුව ආපසු ගත්තා`,
   };
 }
 

@@ -3,6 +3,7 @@ import { groupedRupees } from '#domain/kernel/rupees.ts';
 
 export const pushCopy = {
   payment: { en: 'Payment received', si: 'මුදල් ලැබුණා' },
+  chargeBack: { en: 'Charge-back: a bank took money back', si: 'බැංකුව ගෙවීමක් ආපසු ගත්තා' },
   slip: { en: 'Bank slip received', si: 'බැංකු රිසිට්පතක් ලැබුණා' },
   cancel: { en: 'A customer asks to cancel', si: 'ඇණවුමක් අවලංගු කරන ලෙස ඉල්ලීමක්' },
   problem: { en: 'Problem with a parcel', si: 'පාර්සලයක ගැටලුවක්' },

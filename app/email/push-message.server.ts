@@ -55,6 +55,8 @@ function wordsOfOrder(kind: MessageRow['kind'], order: Order): Omit<Words, 'path
     }
     case 'payment-received':
       return { title: pushCopy.payment, text: number };
+    case 'charge-back':
+      return { title: pushCopy.chargeBack, text: number };
     case 'cancel-request':
       return { title: pushCopy.cancel, text: number };
     case 'new-slip':

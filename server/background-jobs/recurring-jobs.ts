@@ -74,9 +74,10 @@ export function backupJob({ shop, backups }: RunningShop): RecurringJob {
 /** Asks the gateway after payments whose notification may be lost. Nothing to do without its API key. */
 export function paymentJobs({ gateway }: RunningShop, log: Log): RecurringJob[] {
   if (!gateway?.search) return [];
-  const asker = openAsker(gateway.search, (kind) =>
-    log.warn({ kind }, 'PayHere does not answer questions about payments'),
-  );
+  const asker = openAsker(gateway.search, (kind) => {
+    gateway.trouble = kind ?? '';
+    if (kind) log.warn({ kind }, 'PayHere does not answer questions about payments');
+  });
   const work = async (shop: Shop) => {
     await askAfterPayments(shop, asker);
     await askAfterRefunds(shop, asker);

@@ -117,6 +117,7 @@ export const actionWords: Record<AuditAction, Bilingual> = {
   'order-problem-reported': { en: 'Told of a problem with a parcel', si: 'පාර්සලයක ගැටලුවක් දැනුම් දුන්නා' },
   'order-cancel-asked': { en: 'Asked to cancel the order', si: 'ඇණවුම අවලංගු කරන ලෙස ඉල්ලුවා' },
   'order-cancel-withdrawn': { en: 'Took the request to cancel back', si: 'අවලංගු කිරීමේ ඉල්ලීම ආපසු ගත්තා' },
+  'order-charge-back-settled': { en: 'Settled a charge-back', si: 'බැංකුව ආපසු ගත් ගෙවීමක් විසඳුවා' },
   'order-refund-followed': { en: 'Followed a refund through PayHere', si: 'PayHere හරහා මුදල් ආපසු ගෙවීමක් සටහන් කළා' },
   'order-cancel-declined': { en: 'Declined to cancel the order', si: 'අවලංගු කිරීමේ ඉල්ලීම ප්‍රතික්ෂේප කළා' },
   'order-slip-sent': { en: 'Sent a bank slip', si: 'බැංකු රිසිට්පතක් එව්වා' },

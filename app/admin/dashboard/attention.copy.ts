@@ -39,6 +39,20 @@ export const attentionWords = {
     en: `Transfers that did not come in time: ${count}`,
     si: `නියමිත දින තුළ නොලැබුණු බැංකු ගෙවීම්: ${count}`,
   }),
+  chargeBacks: (count: number): Bilingual => ({
+    en: `Charge-backs to settle: ${count}`,
+    si: `විසඳිය යුතු, බැංකුව ආපසු ගත් ගෙවීම්: ${count}`,
+  }),
+  unknownRefunds: (count: number): Bilingual => ({
+    en: `Refunds through PayHere whose answer was lost: ${count}`,
+    si: `පිළිතුරක් නොලැබුණු PayHere ආපසු ගෙවීම්: ${count}`,
+  }),
+  gatewayRefuses: {
+    words: {
+      en: 'PayHere refuses the shop’s API key: payments whose notification was lost are not found, and refunds do not go. Please check the key, its domain and this server’s address at PayHere.',
+      si: 'PayHere වෙළඳසැලේ API යතුර ප්‍රතික්ෂේප කරනවා: දැනුම්දීම නොලැබුණු ගෙවීම් සොයාගන්න හෝ මුදල් ආපසු ගෙවන්න බැහැ. කරුණාකර PayHere වෙත යතුර, එහි වසම සහ මෙම සේවාදායකයේ ලිපිනය පරීක්ෂා කරන්න.',
+    },
+  },
   cancelRequests: (count: number): Bilingual => ({
     en: `Customers who ask to cancel: ${count}`,
     si: `අවලංගු කරන ලෙස ඉල්ලන ඇණවුම්: ${count}`,

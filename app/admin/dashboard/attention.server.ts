@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { inboxHref } from '#admin/inbox/inbox-address.ts';
 import { listHref as messagesHref } from '#admin/messages/messages-address.ts';
-import { listHref as ordersHref, unfiltered } from '#admin/orders/orders-address.ts';
+import { orderHref, listHref as ordersHref, unfiltered } from '#admin/orders/orders-address.ts';
 import { filteredHref } from '#admin/products/products-address.ts';
 import { tabHref } from '#admin/settings/settings-tabs.ts';
 import { countResetRequests } from '#domain/auth/resets/list-reset-requests.server.ts';
@@ -11,8 +11,10 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { countNewFailures } from '#domain/messages/list-messages.server.ts';
 import { countCancelRequests } from '#domain/orders/cancelling/list-cancel-requests.server.ts';
+import { countChargeBacks } from '#domain/orders/online/list-charge-backs.server.ts';
 import type { OrderDue } from '#domain/orders/order.ts';
 import { countFlagged } from '#domain/orders/payment.server.ts';
+import { listUnknownRefunds } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
 import { countReturning } from '#domain/orders/reports/list-returning.server.ts';
 import type { SalesFigures } from '#domain/orders/reports/sales-figures.server.ts';
 import { countOpenProblems } from '#domain/problems/find-problem.server.ts';
@@ -28,7 +30,7 @@ import { attentionWords } from './attention.copy.ts';
 /** What items are found in. */
 export type AttentionSource = {
   shop: OwnerShop;
-  running: Pick<RunningShop, 'demo' | 'backups' | 'disk'>;
+  running: Pick<RunningShop, 'demo' | 'backups' | 'disk' | 'gateway'>;
   figures: SalesFigures;
   cash: CashAtCourier[];
 };
@@ -43,6 +45,9 @@ type Found = AttentionItem | undefined;
 /** Lists the items in the order in which an owner would handle them. A new item is a new line here. */
 const findItems: readonly FindItem[] = [
   fullDisk,
+  gatewayRefuses,
+  chargeBacks,
+  unknownRefunds,
   cancelRequests,
   flaggedOrders,
   parcelProblems,
@@ -73,6 +78,28 @@ function fullDisk({ running: { disk } }: AttentionSource): Found {
   const freeMb = Math.floor(disk.freeBytes / 1024 / 1024);
   const words = disk.stopsWrites ? attentionWords.diskFull : attentionWords.diskShort;
   return { of: words(freeMb), href: `${href('/admin/backups')}#content` };
+}
+
+function gatewayRefuses({ running: { gateway } }: AttentionSource): Found {
+  if (gateway?.trouble !== 'refused') return undefined;
+  return { of: attentionWords.gatewayRefuses.words, href: tabHref('payment') };
+}
+
+async function chargeBacks({ shop }: AttentionSource): Promise<Found> {
+  const count = await countChargeBacks(shop);
+  if (count === 0) return undefined;
+  return { of: attentionWords.chargeBacks(count), href: `${href('/admin/today')}#charge-backs` };
+}
+
+/** Leads to the order that has waited longest. */
+async function unknownRefunds({ shop }: AttentionSource): Promise<Found> {
+  const unknown = await listUnknownRefunds(shop);
+  const [orderId] = unknown;
+  if (!orderId) return undefined;
+  return {
+    of: attentionWords.unknownRefunds(unknown.length),
+    href: orderHref(orderId, unfiltered),
+  };
 }
 
 async function cancelRequests({ shop }: AttentionSource): Promise<Found> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { backupRuns } from '#domain/backups/tables.server.ts';
 import { salesFigures } from '#domain/orders/reports/sales-figures.server.ts';
+import { demoAccount } from '#domain/payments/payhere/demo-account.ts';
 import { cashAtCouriers } from '#domain/remittances/cash-at-couriers.server.ts';
 import type { defaultSettings } from '#domain/settings/default-settings.copy.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
@@ -8,6 +9,7 @@ import { settings } from '#domain/settings/tables.server.ts';
 import { anOrder } from '#test/order.ts';
 import { aRunningShop } from '#test/running-shop.ts';
 import { anOwner, aProduct, openTestShop, type TestShop } from '#test/shop.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
 import { listAttention } from './attention.server.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -19,16 +21,30 @@ async function openShop() {
   return shop;
 }
 
-async function itemsOf(shop: Awaited<ReturnType<typeof openShop>>, isDemo = true) {
+async function itemsOf(
+  shop: Awaited<ReturnType<typeof openShop>>,
+  isDemo = true,
+  gateway?: RunningShop['gateway'],
+) {
   const figures = await salesFigures(shop);
   const { backups, disk } = aRunningShop(shop);
   return listAttention({
     shop,
-    running: { demo: isDemo ? demo : undefined, backups, disk },
+    running: { demo: isDemo ? demo : undefined, backups, disk, gateway },
     figures,
     cash: await cashAtCouriers(shop),
   });
 }
+
+test('a key that PayHere refuses is told, a gateway that is down is not', async () => {
+  const shop = await openShop();
+  const none = { search: undefined, refund: undefined };
+  const gateway = { account: demoAccount, ...none };
+  expect(await itemsOf(shop, true, { ...gateway, trouble: 'down' })).toEqual([]);
+  expect(await itemsOf(shop, true, { ...gateway, trouble: 'refused' })).toMatchObject([
+    { of: { en: expect.stringContaining('refuses the shop’s API key') } },
+  ]);
+});
 
 test('a shop with nothing to do shows no items', async () => {
   const shop = await openShop();

@@ -51,6 +51,7 @@ export const kindWords: Record<MessageKind, Bilingual> = {
   'parcel-problem': { en: 'Problem with a parcel, to you', si: 'පාර්සලයක ගැටලුවක්, ඔබට' },
   'new-slip': { en: 'Bank slip, to you', si: 'බැංකු රිසිට්පතක්, ඔබට' },
   'cancel-request': { en: 'Request to cancel, to you', si: 'අවලංගු කරන ලෙස ඉල්ලීමක්, ඔබට' },
+  'charge-back': { en: 'Charge-back, to you', si: 'බැංකුව ආපසු ගත් ගෙවීමක්, ඔබට' },
   'payment-received': { en: 'Payment received, to you', si: 'මුදල් ලැබීමක්, ඔබට' },
   'contact-message': { en: 'Contact form, to you', si: 'ලැබුණු පණිවිඩයක්, ඔබට' },
   'backup-failed': { en: 'Backup failed, to you', si: 'උපස්ථය අසාර්ථකයි, ඔබට' },

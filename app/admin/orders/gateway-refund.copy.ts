@@ -6,9 +6,11 @@ import type { GatewayRefundNews } from '#domain/orders/refunds/gateway-refund.ts
 import type { GatewayRefund, OnlinePayment } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
 import type { SettleRefundRefusal } from '#domain/orders/refunds/settle-gateway-refund.server.ts';
 import type { RefundRefused } from '#domain/payments/payhere/refund-payment.ts';
+import { chargeBackCopy } from './charge-back.copy.ts';
 import { type SlipRefusal, slipRefusalWords } from './order-slips.copy.ts';
 
 export type GatewayRefusal =
+  | { code: 'no-charge-back' }
   | { code: 'gateway-refused'; why: RefundRefused; says: string }
   | Extract<BeginRefundRefusal | SettleRefundRefusal, { code: 'refund-open' | 'more-than-payment' | 'settled-since' }>;
 
@@ -119,6 +121,8 @@ export function gatewayRefusalWords(refusal: GatewayRefusal | SlipRefusal): Bili
         en: 'It is already known what became of this refund. The history of the order has it.',
         si: 'මෙම ආපසු ගෙවීමේ ප්‍රතිඵලය දැනටමත් දන්නවා. එය ඇණවුමේ ඉතිහාසයේ තිබෙනවා.',
       };
+    case 'no-charge-back':
+      return chargeBackCopy.settledSince;
     default:
       return slipRefusalWords(refusal);
   }

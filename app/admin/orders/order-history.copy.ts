@@ -26,6 +26,7 @@ const titles: Record<HistoryEntry['event'], Bilingual> = {
   corrected: { en: 'Edited', si: 'වෙනස් කළා' },
   online: { en: 'Online payment', si: 'ඔන්ලයින් ගෙවීම' },
   refund: { en: 'Refund', si: 'මුදල් ආපසු ගෙවීම' },
+  'charge-back-settled': { en: 'Charge-back settled', si: 'බැංකුව ආපසු ගත් ගෙවීම විසඳුවා' },
   'gateway-refund': { en: 'Refund through PayHere', si: 'PayHere හරහා ආපසු ගෙවීම' },
   'slip-sent': { en: 'Bank slip sent', si: 'බැංකු රිසිට්පත එව්වා' },
   'slip-accepted': { en: 'Bank slip accepted', si: 'බැංකු රිසිට්පත පිළිගත්තා' },
@@ -67,6 +68,7 @@ function detailsOf(entry: HistoryEntry): Bilingual | undefined {
     case 'note':
     case 'cancel-asked':
     case 'problem-settled':
+    case 'charge-back-settled':
       return asTyped(entry.details.text);
     case 'problem':
       return problemKindLabels[entry.details.kind];

@@ -3,10 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
-import { takeNotice } from '#domain/orders/online/take-notice.server.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
-import { listHistory } from '#domain/orders/reading/list-history.server.ts';
-import { anOnlineOrder, heard } from '#test/online-payment.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { NextStepButton } from './next-step.tsx';
@@ -36,7 +33,7 @@ function textOf(element: ReactElement): string {
 const open = (order: Order) => ({ order, shown: unfiltered, formKey: 'k', done: 0 });
 const buttons = (order: Order) => textOf(<NextStepButton {...open(order)} />);
 const notices = (order: Order, held: Record<string, number>) =>
-  textOf(<OrderNotices order={order} held={held} refusedCount={0} history={[]} />);
+  textOf(<OrderNotices order={order} held={held} refusedCount={0} />);
 
 test('only money that is due can be received by one press, by hand or by transfer', async () => {
   const cases = [
@@ -88,18 +85,4 @@ test('a refund asks for the units of each product that the order still holds', a
     textOf(<RefundForm {...open(await see())} held={held} payments={[]} />);
   expect(await form({ [product.id]: 2 })).toMatch(/Put back into stock .*Herbal balm .*at most 2/);
   expect(await form({})).not.toContain('Put back into stock');
-});
-
-test('money that the bank of its payer took back is told on its order', async () => {
-  const shop = await anOwner(await openTestShop());
-  const { id, ...placed } = await anOnlineOrder(shop);
-  const seen = async () => {
-    const [order, history] = [await findOrder(shop, id), await listHistory(shop, id)];
-    const shown = { held: {}, refusedCount: 0, history };
-    return order ? textOf(<OrderNotices order={order} {...shown} />) : '';
-  };
-  await takeNotice(shop, heard(placed, 2));
-  expect(await seen()).not.toContain('Charge-back');
-  await takeNotice(shop, heard(placed, -3));
-  expect(await seen()).toContain('Charge-back');
 });

@@ -3,10 +3,8 @@ import type { Shortfall } from '#domain/orders/order-history.ts';
 import { keptLkr } from '#domain/orders/order-money.ts';
 import { isRefundable } from '#domain/orders/payment.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
-import type { HistoryRow } from '#domain/orders/reading/list-history.server.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Both } from '#ui/text.tsx';
-import { chargedBackNotice } from './online-money.copy.ts';
 import {
   dueInPart,
   missingUnits,
@@ -21,24 +19,17 @@ type OrderNoticesProps = {
   /** Units of each product that the order holds. */
   held: Record<string, number>;
   refusedCount: number;
-  history: HistoryRow[];
 };
 
 /** Shows what the owner has to know or do first. */
-export function OrderNotices({ order, held, refusedCount, history }: OrderNoticesProps) {
-  const chargedBack = chargedBackIn(history);
+export function OrderNotices({ order, held, refusedCount }: OrderNoticesProps) {
   const missing = missingOf(order, held);
   const money = moneyNotice(order);
   const flags = flagsToLookAt(order);
-  const isQuiet = ![chargedBack, money, missing.length, refusedCount, flags.length].some(Boolean);
+  const isQuiet = ![money, missing.length, refusedCount, flags.length].some(Boolean);
   if (isQuiet) return null;
   return (
     <div className="mb-6 grid gap-3 text-md">
-      {chargedBack && (
-        <Notice tone="danger">
-          <Both of={chargedBackNotice(chargedBack)} />
-        </Notice>
-      )}
       {flags.length > 0 && <FlagNotice flags={flags} />}
       {refusedCount > 0 && (
         <Notice>
@@ -81,14 +72,6 @@ function FlagNotice({ flags }: { flags: OrderFlag[] }) {
       </ul>
     </Notice>
   );
-}
-
-/** Finds the money that the payer's bank took back, if it did. */
-function chargedBackIn(history: HistoryRow[]) {
-  const found = history.find(
-    (row) => row.event === 'online' && row.details.kind === 'charged-back',
-  );
-  return found?.event === 'online' ? found.details : undefined;
 }
 
 /** Returns the notice of a refund that is due, or of money that is due because the total rose after payment. */

@@ -19,10 +19,12 @@ import { ButtonLink } from '#ui/button.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { Text } from '#ui/text.tsx';
 import { cancelRequestCopy } from './cancel-request.copy.ts';
+import { chargeBackCopy } from './charge-back.copy.ts';
 import { MoreSection } from './more-section.tsx';
 import { NextStepButton, NextStepNote } from './next-step.tsx';
 import { OpenRefund } from './open-refund.tsx';
 import { OrderCancelRequest } from './order-cancel-request.tsx';
+import { OrderChargeBack } from './order-charge-back.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { orderCopy } from './order-detail.copy.ts';
 import { OrderHistory } from './order-history.tsx';
@@ -83,13 +85,11 @@ export function OrderPage(props: OrderPageProps) {
         </>
       }
     >
-      <OrderNotices
-        order={order}
-        held={held}
-        refusedCount={ofPhone.refusedCount}
-        history={history}
-      />
+      <OrderNotices order={order} held={held} refusedCount={ofPhone.refusedCount} />
       <div className="grid gap-6">
+        {order.chargedBackAt && (
+          <OrderChargeBack key={`charge-back ${done}`} history={history} {...open} />
+        )}
         {openRefund && <OpenRefund key={`refund ${done}`} refund={openRefund} {...open} />}
         {request && <OrderCancelRequest key={`cancel ${done}`} request={request} {...open} />}
         <OrderCustomer order={order} phone={phone} texts={texts} />
@@ -132,6 +132,7 @@ function OrderChips({ order }: { order: Order }) {
     <div className="flex flex-wrap gap-2">
       {order.invented && <StatusChip tone="cancelled" label={orderCopy.invented} />}
       {order.source === 'phone' && <StatusChip tone="shipped" label={orderCopy.takenByPhone} />}
+      {order.chargedBackAt && <StatusChip tone="cancelled" label={chargeBackCopy.short} />}
       {order.cancelAskedAt && <StatusChip tone="cancelled" label={cancelRequestCopy.short} />}
       {canBeEdited(order) && order.packedAt !== null && (
         <StatusChip tone="paid" label={orderCopy.packed} />

@@ -56,6 +56,7 @@ export type OrderStep =
   | 'refuse'
   | 'refund'
   | 'refund-known'
+  | 'charge-back'
   | 'cancel';
 
 export function stepHref(orderId: string, step: OrderStep, shown: OrdersShown): string {

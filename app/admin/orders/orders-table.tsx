@@ -18,6 +18,7 @@ import { StatusChip } from '#ui/status-chip.tsx';
 import { Text } from '#ui/text.tsx';
 import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
 import { cancelRequestCopy } from './cancel-request.copy.ts';
+import { chargeBackCopy } from './charge-back.copy.ts';
 import { orderCopy } from './order-detail.copy.ts';
 import { shortFlags } from './order-flags.copy.ts';
 import { chooseOrder, ordersCopy, writeTo } from './orders.copy.ts';
@@ -167,6 +168,7 @@ function Customer({ order }: { order: ShownOrder }) {
           </span>
         ))}
       </span>
+      {order.isChargedBack && <RowFlag of={chargeBackCopy.short} />}
       {order.isToCancel && <RowFlag of={cancelRequestCopy.short} />}
       {order.flags.map((flag) => (
         <RowFlag key={flag} of={shortFlags[flag]} />

@@ -1,6 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OrderConcern } from '#domain/orders/order.ts';
 import { cancelRequestCopy } from './cancel-request.copy.ts';
+import { chargeBackCopy } from './charge-back.copy.ts';
 
 export const ordersCopy = {
   orders: { en: 'Orders', si: 'ඇණවුම්' },
@@ -47,6 +48,7 @@ export function filtersActive(count: number): Bilingual {
 
 /** What a list can be narrowed to. */
 export const dueLabels: Record<OrderConcern, Bilingual> = {
+  'charged-back': chargeBackCopy.short,
   'cancel-asked': cancelRequestCopy.short,
   'to-confirm': { en: 'To confirm', si: 'තහවුරු කිරීමට' },
   confirmed: { en: 'Confirmed, not sent yet', si: 'තහවුරු කළා, තවම යවා නැත' },

@@ -35,11 +35,13 @@ function isUnderWay(order: ListedOrder): boolean {
 }
 
 function asShown(listed: ListedOrder) {
-  const { createdAt, customerPhone, confirmedByPhoneAt, cancelAskedAt, ...order } = listed;
+  const { createdAt, customerPhone, confirmedByPhoneAt, cancelAskedAt, chargedBackAt, ...order } =
+    listed;
   return {
     ...order,
     flags: flagsToLookAt(listed),
     isToCancel: cancelAskedAt !== null,
+    isChargedBack: chargedBackAt !== null,
     placed: shortDateTime(createdAt),
     customerPhone: formatPhone(customerPhone),
     call: callOf(listed),

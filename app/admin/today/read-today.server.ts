@@ -6,6 +6,10 @@ import {
   countCancelRequests,
   listCancelRequests,
 } from '#domain/orders/cancelling/list-cancel-requests.server.ts';
+import {
+  countChargeBacks,
+  listChargeBacks,
+} from '#domain/orders/online/list-charge-backs.server.ts';
 import { flagsToLookAt } from '#domain/orders/order-flags.ts';
 import { listQueues, type QueueCounts } from '#domain/orders/queues/list-queues.server.ts';
 import { countOpenProblems, listOpenProblems } from '#domain/problems/find-problem.server.ts';
@@ -56,5 +60,6 @@ export async function readToday(running: RunningShop, shop: OwnerShop) {
     count,
     listed: late.map(({ createdAt, ...order }) => ({ ...order, placedOn: shortDate(createdAt) })),
   };
-  return { queues, counts: counts as QueueCounts, cancels, problems, slips, overdue };
+  const chargeBacks = { count: await countChargeBacks(shop), listed: await listChargeBacks(shop) };
+  return { queues, counts: counts as QueueCounts, chargeBacks, cancels, problems, slips, overdue };
 }

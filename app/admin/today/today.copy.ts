@@ -5,6 +5,7 @@ export const todayCopy = {
   today: { en: 'Today', si: 'අද' },
   subtitle: { en: 'What waits for you, oldest first', si: 'ඔබ කළ යුතු දේ, පැරණිම ඒවා මුලින්' },
   problems: { en: 'Problems with parcels', si: 'පාර්සලවල ගැටලු' },
+  chargeBacks: { en: 'Charge-backs', si: 'බැංකුව ආපසු ගත් ගෙවීම්' },
   cancels: { en: 'Requests to cancel', si: 'අවලංගු කිරීමේ ඉල්ලීම්' },
   slips: { en: 'Bank slips', si: 'බැංකු රිසිට්පත්' },
   overdue: { en: 'The transfer did not come', si: 'බැංකු ගෙවීම ලැබුණේ නැහැ' },

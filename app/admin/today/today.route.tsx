@@ -11,6 +11,7 @@ import { redirectWithFlash } from '#web/flash.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/today.route';
 import { CancelList } from './cancel-list.tsx';
+import { ChargeBackList } from './charge-back-list.tsx';
 import { OverdueList } from './overdue-list.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { QueueNumbers } from './queue-numbers.tsx';
@@ -42,8 +43,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Shows the owner's day: what waits, and for each order one step. */
 export default function Today({ loaderData }: Route.ComponentProps) {
   const today = useFresh(loaderData, href('/admin/today/now'), useLook());
-  const { queues, counts, cancels, problems, slips, overdue } = today;
-  const isElsewhere = cancels.count + problems.count + slips.count + overdue.count > 0;
+  const { queues, counts, chargeBacks, cancels, problems, slips, overdue } = today;
+  const isElsewhere =
+    chargeBacks.count + cancels.count + problems.count + slips.count + overdue.count > 0;
   const hasQueues = !isElsewhere || queues.some(({ count }) => count > 0);
   return (
     <>
@@ -62,6 +64,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </PageHeader>
       <QueueNumbers counts={counts} />
+      <ChargeBackList chargeBacks={chargeBacks} />
       <CancelList cancels={cancels} />
       <SlipList slips={slips} />
       <ProblemList problems={problems} />

@@ -33,6 +33,7 @@ export type AuditAction =
   | 'order-corrected'
   | 'order-refunded'
   | 'order-refund-followed'
+  | 'order-charge-back-settled'
   | 'order-problem-reported'
   | 'order-paid-online'
   | 'order-problem-settled'

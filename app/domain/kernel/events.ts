@@ -30,6 +30,8 @@ export type ShopEvent =
   | { name: 'transfer-reminder-due'; orderId: string; historyId: string }
   /** The payment gateway reported money for an order, in whole rupees. */
   | { name: 'payment-received'; orderId: string; historyId: string; amountLkr: number }
+  /** The bank of a payer took money back through the gateway. */
+  | { name: 'charged-back'; orderId: string; historyId: string }
   | { name: 'contact-message-sent'; contactMessageId: string }
   /** Requested for an account with a real e-mail address. The link is a secret that lets its holder in. */
   | ({ name: 'password-reset-requested' } & LinkRequest)

@@ -18,6 +18,7 @@ export const messageKinds = [
   'parcel-problem',
   'new-slip',
   'cancel-request',
+  'charge-back',
   'payment-received',
   'contact-message',
   'backup-failed',

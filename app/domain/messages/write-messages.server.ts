@@ -27,6 +27,7 @@ const kindsAboutOrder = {
   'bank-slip-accepted': 'slip-accepted',
   'bank-slip-refused': 'slip-refused',
   'transfer-reminder-due': 'transfer-reminder',
+  'charged-back': 'charge-back',
   'cancel-asked': 'cancel-request',
   'cancel-declined': 'cancel-declined',
   'parcel-problem-reported': 'parcel-problem',
@@ -38,6 +39,7 @@ const kindsToOwner: readonly MessageKind[] = [
   'parcel-problem',
   'new-slip',
   'cancel-request',
+  'charge-back',
 ];
 
 /** The channels that a provider is connected for. A message that only others could take is not written, but for e-mail. */
@@ -81,6 +83,7 @@ async function messagesAbout(shop: Shop, event: ShopEvent, means: Means): Promis
     }
     case 'parcel-problem-reported':
     case 'parcel-problem-settled':
+    case 'charged-back':
     case 'cancel-asked':
     case 'cancel-declined':
     case 'bank-slip-sent':

@@ -39,6 +39,8 @@ function newsOf(event: ShopEvent): News | undefined {
       return { kind: 'new-slip', wanted: 'slips', ...ofOrder(event) };
     case 'cancel-asked':
       return { kind: 'cancel-request', wanted: 'cancels', ...ofOrder(event) };
+    case 'charged-back':
+      return { kind: 'charge-back', wanted: 'payments', ...ofOrder(event) };
     case 'payment-received':
       return { kind: 'payment-received', wanted: 'payments', ...ofOrder(event) };
     case 'parcel-problem-reported':

@@ -64,6 +64,8 @@ function ownLine({ action, before, after }: KeptStep): HistoryEntry[] {
       return [{ event: 'transfer-reminded', details: { dueLkr: kept(action).dueLkr } }];
     case 'order-paid-online':
       return [{ event: 'online', details: kept(action) }];
+    case 'order-charge-back-settled':
+      return [{ event: 'charge-back-settled', details: { text: kept(action).text ?? '' } }];
     case 'order-refund-followed':
       return [{ event: 'gateway-refund', details: kept(action) }];
     case 'order-refunded': {

@@ -79,6 +79,7 @@ export type HistoryEntry =
   | { event: 'cancel-withdrawn'; details: { by: 'customer' } }
   | { event: 'cancel-declined'; details: CancelDeclined }
   | { event: 'online'; details: OnlineMoney }
+  | { event: 'charge-back-settled'; details: { text: string } }
   | { event: 'gateway-refund'; details: GatewayRefundNews }
   | { event: 'refund'; details: Refund };
 
@@ -103,6 +104,7 @@ export type StepDetails = {
   'order-return-received': { isRestocked: boolean };
   'order-corrected': EditedValues;
   'order-paid-online': OnlineMoney;
+  'order-charge-back-settled': { text: string };
   'order-refund-followed': GatewayRefundNews;
   'order-refunded': Refund;
   'order-problem-reported': { kind: ProblemKind };

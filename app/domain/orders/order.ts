@@ -10,6 +10,7 @@ export type OrderDue = (typeof orderDues)[number];
 
 /** What a list of orders can be narrowed to: a call before packing or none, what is due, and what to check first. */
 export const orderConcerns = [
+  'charged-back',
   'cancel-asked',
   'to-confirm',
   'confirmed',

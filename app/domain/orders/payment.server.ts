@@ -27,6 +27,7 @@ const conditions: Record<PaymentQuestion | OrderConcern, SQL | undefined> = {
       eq(orders.paymentStatus, 'paid'),
     ),
   ),
+  'charged-back': isNotNull(orders.chargedBackAt),
   'cancel-asked': isNotNull(orders.cancelAskedAt),
   flagged: isToLookAt(orders),
   'to-confirm': isInQueue('confirm'),

@@ -31,6 +31,8 @@ export function isToLookAt(order: FlaggedColumns) {
   return sql`${order.flags} <> '[]'::jsonb and ${order.status} = 'pending' and ${order.confirmedByPhoneAt} is null`;
 }
 
+const isSet = (column: AnyPgColumn) => sql`${column} is not null`;
+
 export const orders = pgTable(
   'orders',
   {
@@ -69,6 +71,8 @@ export const orders = pgTable(
     packedAt: timestamptz(),
     /** Since when the customer waits for a word on whether the order is cancelled (decision 068). */
     cancelAskedAt: timestamptz(),
+    /** Since when a charge-back waits for the owner to say what was done about it. */
+    chargedBackAt: timestamptz(),
     deliveryRefusedAt: timestamptz(),
     /** When a refused parcel came back, or was given up: it is returning until then. */
     returnReceivedAt: timestamptz(),
@@ -155,9 +159,8 @@ export const orders = pgTable(
       order.totalLkr,
     ),
     index('orders_to_look_at').on(order.createdAt.desc()).where(isToLookAt(order)),
-    index('orders_cancel_asked')
-      .on(order.cancelAskedAt)
-      .where(sql`${order.cancelAskedAt} is not null`),
+    index('orders_cancel_asked').on(order.cancelAskedAt).where(isSet(order.cancelAskedAt)),
+    index('orders_charged_back').on(order.chargedBackAt).where(isSet(order.chargedBackAt)),
     index('orders_by_tracking').on(trackingKey(order)).where(sql`${order.trackingNumber} <> ''`),
     index('orders_at_couriers').on(order.courier, order.createdAt).where(isAtCourier(order)),
     index('orders_returning').on(order.deliveryRefusedAt).where(isReturning(order)),

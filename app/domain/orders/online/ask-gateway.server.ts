@@ -7,13 +7,15 @@ const longestPauseMs = 15 * minuteMs;
 /** What a process remembers of a gateway that does not answer. */
 export type Asker = {
   search: PaymentSearch;
-  onTrouble: (kind: string) => void;
+  /** Hears how the gateway fails whenever that changes, and without a kind that it is over. */
+  onTrouble: (kind: string | undefined) => void;
+  trouble: string | undefined;
   failures: number;
   pausedUntil: Date;
 };
 
 export function openAsker(search: PaymentSearch, onTrouble: Asker['onTrouble']): Asker {
-  return { search, onTrouble, failures: 0, pausedUntil: new Date(0) };
+  return { search, onTrouble, trouble: undefined, failures: 0, pausedUntil: new Date(0) };
 }
 
 /** Returns whether the gateway is left alone. A pause longer than any was set by a clock that was ahead. */
@@ -30,13 +32,19 @@ export async function askGateway(
 ): Promise<FoundPayment[] | undefined> {
   const answer = await asker.search(reference);
   if (answer.kind === 'found') {
+    hear(asker, undefined);
     asker.failures = 0;
     return answer.payments;
   }
-  if (asker.failures === 0) asker.onTrouble(answer.kind);
+  hear(asker, answer.kind);
   asker.failures += 1;
   const usualMs = minuteMs * 2 ** Math.min(4, asker.failures - 1);
   const pauseMs = Math.min(longestPauseMs, answer.waitMs ?? usualMs);
   asker.pausedUntil = new Date(shop.now().getTime() + pauseMs);
   return undefined;
+}
+
+function hear(asker: Asker, kind: string | undefined): void {
+  if (asker.trouble !== kind) asker.onTrouble(kind);
+  asker.trouble = kind;
 }

@@ -1,4 +1,5 @@
 import { moveUnits } from '#domain/catalog/move-units.server.ts';
+import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { LockedOrder } from '#domain/orders/lock-order.server.ts';
@@ -69,12 +70,13 @@ async function chargeBack(
   { paymentId, amountLkr }: Moved,
 ): Promise<void> {
   const after = withRefund(order, Math.min(amountLkr, keptLkr(order)));
-  await takeStep(shop, order, {
+  const entry = await takeStep(shop, order, {
     action: 'order-paid-online',
-    set: moneyColumns(after),
+    set: { ...moneyColumns(after), chargedBackAt: shop.now() },
     details: { kind: 'charged-back', amountLkr, paymentId },
     payment: { via: 'payhere', reference: paymentId },
   });
+  await announce(shop, { name: 'charged-back', orderId: order.id, historyId: `${entry}` });
 }
 
 function refreshed(order: LockedOrder, money: MoneyState): LockedOrder {

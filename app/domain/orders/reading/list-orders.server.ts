@@ -73,6 +73,7 @@ function listPage(shop: OwnerShop, isWanted: SQL | undefined, { limit, offset }:
       flags: orders.flags,
       confirmedByPhoneAt: orders.confirmedByPhoneAt,
       cancelAskedAt: orders.cancelAskedAt,
+      chargedBackAt: orders.chargedBackAt,
     })
     .from(orders)
     .innerJoin(shown, eq(shown.id, orders.id))

@@ -85,3 +85,14 @@ export async function findLastRefund(
     .limit(1);
   return last;
 }
+
+/** Lists the orders with a refund whose answer was lost, the oldest first. */
+export async function listUnknownRefunds({ db }: Shop): Promise<string[]> {
+  const { orderId, state, startedAt } = gatewayRefunds;
+  const unknown = await db
+    .select({ orderId })
+    .from(gatewayRefunds)
+    .where(eq(state, 'unknown'))
+    .orderBy(startedAt);
+  return unknown.map((one) => one.orderId);
+}

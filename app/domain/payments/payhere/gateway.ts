@@ -16,6 +16,8 @@ export type PayHereGateway = {
   search: PaymentSearch | undefined;
   /** Refunds by the same API. */
   refund: PaymentRefund | undefined;
+  /** Why its API has not answered since, `refused` where the key is wrong; empty while it does. */
+  trouble?: string;
   /** Answers in place of PayHere in a demonstration. */
   standIn?: { handle: (request: Request) => Promise<Response> };
 };

@@ -1,0 +1,27 @@
+import { asc, isNotNull } from 'drizzle-orm';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+
+/** As many as one works through at a sitting. */
+const mostListed = 20;
+const isOpen = isNotNull(orders.chargedBackAt);
+
+/** Lists the orders whose charge-back waits for the owner, the longest waiting first. */
+export function listChargeBacks({ db }: OwnerShop) {
+  return db
+    .select({
+      orderId: orders.id,
+      orderNumber: orders.orderNumber,
+      customerName: orders.customerName,
+      city: orders.city,
+      totalLkr: orders.totalLkr,
+    })
+    .from(orders)
+    .where(isOpen)
+    .orderBy(asc(orders.chargedBackAt), orders.id)
+    .limit(mostListed);
+}
+
+export function countChargeBacks({ db }: OwnerShop): Promise<number> {
+  return db.$count(orders, isOpen);
+}

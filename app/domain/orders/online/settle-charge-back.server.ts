@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { done } from '#domain/audit/recorded-transaction.server.ts';
+import { requiredText } from '#domain/kernel/form-text.server.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { orderFormLimits } from '#domain/orders/fulfilment/order-form-limits.ts';
+import { onLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { takeStep } from '#domain/orders/take-step.server.ts';
+
+export const settleChargeBackSchema = z.object({
+  text: requiredText({ max: orderFormLimits.note, lines: 'several' }),
+});
+
+/** `no-charge-back`: another admin has said already what was done. */
+export type SettleChargeBackRefusal = { code: 'order-not-found' } | { code: 'no-charge-back' };
+
+/** Records what the owner did about a charge-back; the order waits for it no longer. */
+export function settleChargeBack(
+  shop: OwnerShop,
+  { orderId, text }: { orderId: string; text: string },
+): Promise<Result<undefined, SettleChargeBackRefusal>> {
+  return onLockedOrder<undefined, SettleChargeBackRefusal>(shop, orderId, async (shop, order) => {
+    if (!order.chargedBackAt) return refuse({ code: 'no-charge-back' });
+    const set = { chargedBackAt: null };
+    const details = { text };
+    return done(await takeStep(shop, order, { action: 'order-charge-back-settled', set, details }));
+  });
+}

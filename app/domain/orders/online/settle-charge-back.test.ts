@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { messages } from '#domain/messages/tables.server.ts';
+import { writeMessages } from '#domain/messages/write-messages.server.ts';
+import { listHistory } from '#domain/orders/reading/list-history.server.ts';
+import { listOrders } from '#domain/orders/reading/list-orders.server.ts';
+import { openSellingShop } from '#test/checkout.ts';
+import { paymentGaps } from '#test/ledger.ts';
+import { anOnlineOrder, heard } from '#test/online-payment.ts';
+import { anOwner } from '#test/shop.ts';
+import { countChargeBacks, listChargeBacks } from './list-charge-backs.server.ts';
+import { settleChargeBack } from './settle-charge-back.server.ts';
+import { takeNotice } from './take-notice.server.ts';
+
+test('a charge-back is told to the owner once, and is in every list until they say what was done', async () => {
+  const shop = await openSellingShop({ listeners: [writeMessages({ demo: true })] });
+  const owner = await anOwner(shop);
+  const order = await anOnlineOrder(shop);
+  await takeNotice(shop, heard(order, 2));
+  expect(await countChargeBacks(owner)).toBe(0);
+  await Promise.all(Array.from({ length: 10 }, () => takeNotice(shop, heard(order, -3))));
+
+  const told = await shop.db
+    .select({ kind: messages.kind, channel: messages.channel })
+    .from(messages);
+  expect(told.filter(({ kind }) => kind === 'charge-back')).toEqual([
+    { kind: 'charge-back', channel: 'email' },
+  ]);
+  expect(await listChargeBacks(owner)).toMatchObject([{ orderId: order.id }]);
+  const concerned = async () => (await listOrders(owner, { due: 'charged-back' })).orders;
+  expect(await concerned()).toMatchObject([{ id: order.id }]);
+
+  const said = { orderId: order.id, text: 'Pays in cash' };
+  const answers = await Promise.all([settleChargeBack(owner, said), settleChargeBack(owner, said)]);
+  expect(answers).toMatchObject([{ ok: true }, { refusal: { code: 'no-charge-back' } }]);
+  expect([await countChargeBacks(owner), await concerned()]).toEqual([0, []]);
+  expect((await listHistory(owner, order.id)).at(-1)).toMatchObject({
+    ...{ event: 'charge-back-settled', details: { text: 'Pays in cash' } },
+  });
+  expect(await paymentGaps(shop)).toEqual([]);
+});

@@ -1,0 +1,5 @@
+ALTER TABLE "messages" DROP CONSTRAINT "messages_kind_known";--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "charged_back_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "orders_charged_back" ON "orders" USING btree ("charged_back_at") WHERE "orders"."charged_back_at" is not null;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_kind_known" CHECK ("messages"."kind" in ('order-placed', 'order-shipped', 'order-delivered', 'order-cancelled', 'slip-accepted', 'slip-refused', 'transfer-reminder', 'cancel-declined', 'problem-answered', 'password-reset', 'email-proof', 'stock-alert', 'back-in-stock', 'chat-answer', 'new-order', 'parcel-problem', 'new-slip', 'cancel-request', 'charge-back', 'payment-received', 'contact-message', 'backup-failed'));--> statement-breakpoint
+UPDATE "orders" SET "charged_back_at" = "told"."at" FROM (SELECT "subject_id", max("at") AS "at" FROM "audit_entries" WHERE "subject_kind" = 'order' AND "action" = 'order-paid-online' AND "after"->>'kind' = 'charged-back' GROUP BY "subject_id") AS "told" WHERE "told"."subject_id" = "orders"."id"::text;
