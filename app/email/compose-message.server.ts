@@ -21,6 +21,7 @@ import {
   newOrderEmail,
   newSlipEmail,
   parcelProblemEmail,
+  smsLimitEmail,
 } from './owner-email.tsx';
 import { composePush } from './push-message.server.ts';
 import { type EmailContent, renderEmail } from './render-email.tsx';
@@ -75,6 +76,8 @@ async function contentOf(
       return undefined;
     case 'backup-failed':
       return backupFailedEmail(context);
+    case 'sms-limit':
+      return smsLimitEmail(context);
     default: {
       const order = orderId ? await findOrder(shop, orderId) : undefined;
       return order && aboutOrder(shop, context, { kind, order });

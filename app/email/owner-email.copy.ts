@@ -44,6 +44,15 @@ export const ownerEmailCopy = {
     en: 'The shop is still open. It will try the backup again every hour. The reason is shown in the panel.',
     si: 'වෙළඳසැල දිගටම විවෘතයි. උපස්ථය ගැනීමට සෑම පැයකට වරක්ම නැවත උත්සාහ කරනවා. හේතුව පරිපාලන පුවරුවේ සඳහන් වෙනවා.',
   },
+  smsLimit: {
+    en: 'Today’s limit for SMS is used up',
+    si: 'අද දිනට SMS සඳහා වූ සීමාව අවසන්',
+  },
+  smsLimitMeans: {
+    en: 'SMS that are still to go wait for tomorrow, or go by the next way where you chose one. Orders are taken as always. You can raise the limit in the settings.',
+    si: 'යැවීමට ඉතිරි SMS හෙට දක්වා රඳවා තබනවා; ඔබ ඊළඟ ක්‍රමයක් තෝරා ඇත්නම් එයින් යවනවා. ඇණවුම් සුපුරුදු පරිදි ලැබෙනවා. සැකසුම් යටතේ සීමාව වැඩි කළ හැකියි.',
+  },
+  openSettings: { en: 'Open the settings', si: 'සැකසුම් බලන්න' },
   openBackups: { en: 'Open the backups', si: 'උපස්ථ බලන්න' },
 } satisfies Record<string, Bilingual>;
 

@@ -174,3 +174,21 @@ export function backupFailedEmail({ say, panelUrl }: EmailContext): EmailContent
     ),
   };
 }
+
+/** Tells the owner, once a day, that further SMS wait. */
+export function smsLimitEmail({ say, panelUrl }: EmailContext): EmailContent {
+  return {
+    subject: say(ownerEmailCopy.smsLimit),
+    heading: say(ownerEmailCopy.smsLimit),
+    reason: 'owner',
+    body: (
+      <>
+        <Paragraph text={say(ownerEmailCopy.smsLimitMeans)} />
+        <ActionLink
+          label={say(ownerEmailCopy.openSettings)}
+          href={panelUrl('/settings?tab=notifications')}
+        />
+      </>
+    ),
+  };
+}

@@ -40,6 +40,13 @@ async function wordsOf(shop: Shop, message: MessageRow): Promise<Words | undefin
     const path = `/inbox/${contactMessageId}`;
     return { title: pushCopy.enquiry, text: pushCopy.openToRead, path };
   }
+  if (kind === 'sms-limit') {
+    return {
+      title: pushCopy.smsLimit,
+      text: pushCopy.smsLimitText,
+      path: '/messages?state=waiting',
+    };
+  }
   const order = orderId ? await findOrder(shop, orderId) : undefined;
   return order && { ...wordsOfOrder(kind, order), path: `/orders/${order.id}` };
 }

@@ -137,6 +137,7 @@ const whyBounded: Record<string, string> = {
   problem_pictures: 'swept',
   products: 'written by admins',
   promo_codes: 'written by admins',
+  sms_days: 'one row a day, about no one',
   message_texts: 'one row for each kind of message',
   message_ways: 'a few rows for each kind of message',
   push_choices: 'one row for each admin, and goes with them',

@@ -101,6 +101,10 @@ export const attentionWords = {
     en: `Messages that failed in the last 7 days: ${count}`,
     si: `පසුගිය දින 7 තුළ යැවීමට නොහැකි වූ පණිවිඩ: ${count}`,
   }),
+  heldSms: (count: number): Bilingual => ({
+    en: `SMS that wait for tomorrow, as today’s limit is used up: ${count}`,
+    si: `අද දින සීමාව අවසන් නිසා හෙට දක්වා රඳවා ඇති SMS: ${count}`,
+  }),
   exampleContacts: (contacts: readonly Contact[]): Bilingual => ({
     en: `Still an example, so not shown in the shop: ${listed(contacts, 'en')}`,
     si: `තවම උදාහරණයක් නිසා වෙළඳසැලේ නොපෙන්වන: ${listed(contacts, 'si')}`,

@@ -1,6 +1,4 @@
 import { href } from 'react-router';
-import { inboxHref } from '#admin/inbox/inbox-address.ts';
-import { listHref as messagesHref } from '#admin/messages/messages-address.ts';
 import { orderHref, listHref as ordersHref, unfiltered } from '#admin/orders/orders-address.ts';
 import { filteredHref } from '#admin/products/products-address.ts';
 import { tabHref } from '#admin/settings/settings-tabs.ts';
@@ -9,7 +7,6 @@ import { findBackupConcern } from '#domain/backups/last-backup.server.ts';
 import { countLowStock } from '#domain/catalog/count-low-stock.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { countNewFailures } from '#domain/messages/list-messages.server.ts';
 import { countCancelRequests } from '#domain/orders/cancelling/list-cancel-requests.server.ts';
 import { countChargeBacks } from '#domain/orders/online/list-charge-backs.server.ts';
 import type { OrderDue } from '#domain/orders/order.ts';
@@ -23,9 +20,9 @@ import { placeholderContacts } from '#domain/settings/placeholder-contacts.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { countSlipsToCheck } from '#domain/slips/find-slips.server.ts';
 import { listOverdueTransfers } from '#domain/slips/list-overdue.server.ts';
-import { countNewInbox } from '#domain/support/list-inbox.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { attentionWords } from './attention.copy.ts';
+import { failedMessages, heldSms, newMessages } from './message-attention.server.ts';
 
 /** What items are found in. */
 export type AttentionSource = {
@@ -63,6 +60,7 @@ const findItems: readonly FindItem[] = [
   newMessages,
   resetRequests,
   failedMessages,
+  heldSms,
   missedBackup,
   exampleContacts,
 ];
@@ -164,25 +162,10 @@ async function lowStock({ shop }: AttentionSource): Promise<Found> {
   return count > 0 ? { of: attentionWords.lowStock(count), href: filteredHref('low') } : undefined;
 }
 
-async function newMessages({ shop }: AttentionSource): Promise<Found> {
-  const count = await countNewInbox(shop);
-  if (count === 0) return undefined;
-  return { of: attentionWords.newMessages(count), href: inboxHref({ state: 'new', page: 1 }) };
-}
-
 async function resetRequests({ shop }: AttentionSource): Promise<Found> {
   const count = await countResetRequests(shop);
   if (count === 0) return undefined;
   return { of: attentionWords.resetRequests(count), href: href('/admin/reset-requests') };
-}
-
-async function failedMessages({ shop }: AttentionSource): Promise<Found> {
-  const count = await countNewFailures(shop);
-  if (count === 0) return undefined;
-  return {
-    of: attentionWords.failedMessages(count),
-    href: messagesHref({ state: 'failed', page: 1 }),
-  };
 }
 
 async function missedBackup({ shop, running }: AttentionSource): Promise<Found> {

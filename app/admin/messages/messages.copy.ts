@@ -54,6 +54,7 @@ export const kindWords: Record<MessageKind, Bilingual> = {
   'charge-back': { en: 'Charge-back, to you', si: 'බැංකුව ආපසු ගත් ගෙවීමක්, ඔබට' },
   'payment-received': { en: 'Payment received, to you', si: 'මුදල් ලැබීමක්, ඔබට' },
   'contact-message': { en: 'Contact form, to you', si: 'ලැබුණු පණිවිඩයක්, ඔබට' },
+  'sms-limit': { en: 'Limit for SMS reached, to you', si: 'SMS සීමාව අවසන්, ඔබට' },
   'backup-failed': { en: 'Backup failed, to you', si: 'උපස්ථය අසාර්ථකයි, ඔබට' },
 };
 
@@ -142,6 +143,10 @@ const problemWords: Record<MessageProblem, Bilingual> = {
   'held-back': {
     en: 'Not sent: there were too many emails to this address within an hour.',
     si: 'යැව්වේ නැහැ: පැයක් තුළ මෙම ලිපිනයට යැවිය යුතු ඊමේල් ගණන වැඩියි.',
+  },
+  'daily-limit': {
+    en: 'Today’s limit for SMS was used up, so it waits for the next day.',
+    si: 'අද දිනට SMS සඳහා වූ සීමාව අවසන් නිසා ඊළඟ දිනය දක්වා රඳවා තිබෙනවා.',
   },
   fault: {
     en: 'Something went wrong on our side.',

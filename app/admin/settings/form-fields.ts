@@ -35,6 +35,7 @@ const inputs: { [Name in SettingsField]?: FormField['input'] } = {
   transferDays: { type: 'number', min: 2, max: 30 },
   slipDays: { type: 'number', min: 30, max: 730 },
   smsPartPrice: decimal,
+  smsDailyLimit: { inputMode: 'numeric', autoComplete: 'off' },
   deliveryFeeLkr: { inputMode: 'numeric', autoComplete: 'off' },
   districtFees: { spellCheck: false },
   districtsWithoutCash: { spellCheck: false },

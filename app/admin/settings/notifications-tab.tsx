@@ -13,6 +13,7 @@ export function NotificationsTab({ unconnected }: { unconnected: readonly string
         <SettingSwitch key={name} name={name} isConnected={!unconnected.includes(name)} />
       ))}
       <TextField name="smsPartPrice" className="[&_input]:max-w-40" />
+      <TextField name="smsDailyLimit" className="[&_input]:max-w-40" />
       <div>
         <ButtonLink to={href('/admin/messages/ways')} variant="outline" size="small">
           <Both of={waysCopy.title} beside />

@@ -79,6 +79,10 @@ export const settingsHints: { [Name in SettingsField]?: Bilingual } = {
     en: 'As your provider charges it: one part holds 160 letters, or 70 in Sinhala.',
     si: 'ඔබේ SMS සේවාව අය කරන මිල: එක් කොටසකට අකුරු 160යි, සිංහලෙන් නම් 70යි.',
   },
+  smsDailyLimit: {
+    en: 'Once a day has cost this, further SMS wait for the next day, or go by the next way where you chose one. You are told. Orders are taken as always.',
+    si: 'දිනක වියදම මෙයට ළඟා වූ විට, ඉතිරි SMS ඊළඟ දිනය දක්වා රඳවා තබනවා; ඔබ ඊළඟ ක්‍රමයක් තෝරා ඇත්නම් එයින් යවනවා. ඒ බව ඔබට දන්වනවා. ඇණවුම් සුපුරුදු පරිදි ලැබෙනවා.',
+  },
   whatsappNotifications: notYetHint,
   sessionTimeout: {
     en: 'The panel asks to sign in again after this many minutes without use, 5 to 120.',

@@ -46,6 +46,8 @@ export type ShopEvent =
   | { name: 'account-deleted'; emails: readonly string[]; orderIds: readonly string[] }
   /** A backup could not be made. */
   | { name: 'backup-failed'; runId: string }
+  /** SMS have cost on a day what the owner allows for one. */
+  | { name: 'sms-limit-reached'; day: string }
   /** A product was added, saved or restored, maybe with other pictures. */
   | { name: 'product-changed' };
 

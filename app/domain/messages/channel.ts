@@ -52,6 +52,8 @@ export type Delivery =
       /** The id by which the other side tells what became of it. */
       providerId?: string;
     }
+  /** Not sent, and no attempt: it may go later. */
+  | { kind: 'held'; problem: MessageProblem; reply: ''; waitMs: number }
   | {
       kind: 'refused' | 'later' | 'down' | 'unknown';
       problem: MessageProblem;

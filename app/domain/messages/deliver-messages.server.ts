@@ -1,9 +1,11 @@
+import { daysLater, startOfColomboDay } from '#domain/kernel/colombo-time.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Channel, Compose, ComposedMessage, Delivery } from './channel.ts';
 import { type ClaimedMessage, claimMessage } from './claim-message.server.ts';
-import { longestPauseMs, pauseMs } from './lifetimes.ts';
+import { longestPauseMs, pauseMs, recheckMs } from './lifetimes.ts';
 import type { ChannelName } from './message.ts';
 import { giveUpLate, markInterrupted, recordDelivery } from './record-delivery.server.ts';
+import { giveSmsCostBack, type SmsCost, takeSmsCost } from './sms-cost/take-sms-cost.server.ts';
 
 /** What messages are sent with. It remembers which channels are down, so that one message tries them, not all. */
 export type Sender = {
@@ -52,7 +54,10 @@ async function deliver(shop: Shop, sender: Sender, message: ClaimedMessage): Pro
   try {
     const composed = await sender.compose(shop, message);
     if (!composed) return { kind: 'refused', problem: 'fault', reply: '' };
+    const cost = message.channel === 'sms' ? await takeSmsCost(shop, composed.text) : noCost;
+    if (!cost) return heldByLimit(shop.now());
     const delivery = await channelOf(sender, message).send(composed);
+    if (cost.cents > 0 && isUnpaid(delivery)) await giveSmsCostBack(shop, cost);
     const isDown = delivery.kind === 'down' || delivery.kind === 'unknown';
     noteOutage(shop, sender, { channel: message.channel, isDown });
     return delivery;
@@ -60,6 +65,19 @@ async function deliver(shop: Shop, sender: Sender, message: ClaimedMessage): Pro
     sender.onError(thrown);
     return { kind: 'later', problem: 'fault', reply: '' };
   }
+}
+
+const noCost: SmsCost = { day: '', cents: 0 };
+
+/** What was refused or never heard is not charged; what may have been sent is counted. */
+function isUnpaid({ kind }: Delivery): boolean {
+  return kind !== 'sent' && kind !== 'unknown';
+}
+
+/** What waits for the next day looks again now and then: the owner may raise the limit. */
+function heldByLimit(now: Date): Delivery {
+  const leftMs = daysLater(startOfColomboDay(now), 1).getTime() - now.getTime();
+  return { kind: 'held', problem: 'daily-limit', reply: '', waitMs: Math.min(leftMs, recheckMs) };
 }
 
 type Sending = { send(message: ComposedMessage): Promise<Delivery> };

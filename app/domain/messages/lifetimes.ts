@@ -16,6 +16,9 @@ export const longestHoldMs = dayMs;
 /** Longer than any channel may take for one attempt. */
 export const leaseMs = 2 * minuteMs;
 
+/** How long an SMS waits before it looks again whether more may be spent. */
+export const recheckMs = 15 * minuteMs;
+
 /** So many answers of `later` count as `refused`. With the waits between them that takes about two hours. */
 export const mostAttempts = 30;
 

@@ -64,7 +64,7 @@ export function countNewFailures(shop: OwnerShop): Promise<number> {
     messages,
     and(
       inArray(messages.state, ['failed', 'unknown']),
-      notInArray(messages.problem, ['not-set-up', 'held-back']),
+      notInArray(messages.problem, ['not-set-up', 'held-back', 'daily-limit']),
       gt(messages.createdAt, new Date(shop.now().getTime() - recentMs)),
     ),
   );

@@ -22,6 +22,7 @@ export const messageKinds = [
   'payment-received',
   'contact-message',
   'backup-failed',
+  'sms-limit',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -63,6 +64,7 @@ export const messageProblems = [
   'too-late',
   'not-set-up',
   'held-back',
+  'daily-limit',
   'fault',
 ] as const;
 export type MessageProblem = (typeof messageProblems)[number];

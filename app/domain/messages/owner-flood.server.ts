@@ -3,9 +3,9 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { budgets } from '#domain/limits/budgets.ts';
 import { messages, type NewMessage } from './tables.server.ts';
 
-/** A failed backup is always told: it neither counts nor is held back. */
+/** What is told once a day is always told: it neither counts nor is held back. */
 export function countsForOwner({ audience, kind }: NewMessage): boolean {
-  return audience === 'owner' && kind !== 'backup-failed';
+  return audience === 'owner' && kind !== 'backup-failed' && kind !== 'sms-limit';
 }
 
 /** Whether the owner was told of so many things within an hour that more of them would only hide the others. */

@@ -33,26 +33,37 @@ export async function recordDelivery(
     eq(messages.leaseUntil, message.leaseUntil),
   );
   const set = { leaseUntil: null, ...changes };
-  if (changes.state !== 'failed') {
+  if (changes.state !== 'failed' && delivery.kind !== 'held') {
     await shop.db.update(messages).set(set).where(isOurs);
     return;
   }
   await inTransaction(shop, async (shop) => {
-    const failed = await shop.db.update(messages).set(set).where(isOurs).returning();
-    await writeNext(shop, failed, connected);
+    const ended = await shop.db.update(messages).set(set).where(isOurs).returning();
+    const written = await writeNext(shop, ended, connected);
+    if (delivery.kind === 'held' && written > 0) await failHeld(shop, message.id);
     return ok(undefined);
   });
+}
+
+/** Ends a message that another channel has taken over from. */
+async function failHeld(shop: Shop, id: string): Promise<void> {
+  await shop.db
+    .update(messages)
+    .set({ state: 'failed', holdUntil: null })
+    .where(eq(messages.id, id));
 }
 
 function isGone(delivery: Delivery): boolean {
   return delivery.kind !== 'sent' && delivery.problem === 'device-gone';
 }
 
-function changesAfter(delivery: Delivery, { attempts }: ClaimedMessage, now: Date): Changes {
+function changesAfter(delivery: Delivery, message: ClaimedMessage, now: Date): Changes {
+  const { attempts } = message;
   if (delivery.kind === 'sent') {
     return { ...sentNow(attempts, now), providerId: delivery.providerId ?? null };
   }
   const { kind, problem, reply: lastError, waitMs: wantedMs } = delivery;
+  if (kind === 'held') return { problem, ...heldFor(delivery.waitMs, message, now) };
   if (kind === 'down') return { problem, lastError, nextTryAt: after(now, waitMs(1)) };
   if (kind === 'unknown') return { problem, lastError, ...endedUnknown, attempts: attempts + 1 };
   const tried = { problem, lastError, attempts: attempts + 1 };
@@ -60,6 +71,16 @@ function changesAfter(delivery: Delivery, { attempts }: ClaimedMessage, now: Dat
   if (isOver) return { ...tried, state: 'failed', secretLink: null };
   const holdUntil = wantedMs ? after(now, wantedMs) : null;
   return { ...tried, holdUntil, nextTryAt: after(now, waitMs(attempts + 1)) };
+}
+
+/** What is about an order stays of use as long as any message about one, though it was to be told on another channel. */
+function heldFor(ms: number, { createdAt, uselessAfter, orderId }: ClaimedMessage, now: Date) {
+  const longest = Math.max(uselessAfter.getTime(), createdAt.getTime() + orderMessageLifeMs);
+  return {
+    holdUntil: after(now, ms),
+    nextTryAt: now,
+    uselessAfter: orderId === null ? uselessAfter : new Date(longest),
+  };
 }
 
 const endedUnknown = { state: 'unknown', secretLink: null } as const;

@@ -101,11 +101,10 @@ async function messagesAbout(shop: Shop, event: ShopEvent, means: Means): Promis
       } as const;
       return toOwner(recipientsOf(ownerIn(await readSettings(shop), means)), about);
     }
-    case 'backup-failed': {
-      const language = await ownerLanguage(shop);
-      const about = { kind: 'backup-failed', causeId: event.runId, language } as const;
-      return toOwner(recipientsOf(ownerIn(await readSettings(shop), means)), about);
-    }
+    case 'backup-failed':
+      return aboutShop(shop, { kind: 'backup-failed', causeId: event.runId }, means);
+    case 'sms-limit-reached':
+      return aboutShop(shop, { kind: 'sms-limit', causeId: `sms-limit ${event.day}` }, means);
     case 'password-reset-requested':
       return linkMessages('password-reset', event);
     case 'email-verification-requested':
@@ -117,6 +116,11 @@ async function messagesAbout(shop: Shop, event: ShopEvent, means: Means): Promis
     default:
       return [];
   }
+}
+
+async function aboutShop(shop: Shop, about: AboutToOwner, means: Means): Promise<NewMessage[]> {
+  const recipients = recipientsOf(ownerIn(await readSettings(shop), means));
+  return toOwner(recipients, { ...about, language: await ownerLanguage(shop) });
 }
 
 type AboutOrder = { kinds: MessageKind[]; orderId: string; historyId: string; means: Means };

@@ -45,6 +45,8 @@ function newsOf(event: ShopEvent): News | undefined {
       return { kind: 'payment-received', wanted: 'payments', ...ofOrder(event) };
     case 'parcel-problem-reported':
       return { kind: 'parcel-problem', wanted: 'enquiries', ...ofOrder(event) };
+    case 'sms-limit-reached':
+      return { kind: 'sms-limit', wanted: 'orders', causeId: `sms-limit ${event.day}` };
     case 'contact-message-sent': {
       const { contactMessageId } = event;
       const about = { causeId: contactMessageId, contactMessageId };

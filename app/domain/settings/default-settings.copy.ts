@@ -41,6 +41,7 @@ export const defaultSettings: Settings = {
   emailNotifications: true,
   smsNotifications: false,
   smsPartPrice: 1,
+  smsDailyLimit: 500,
   whatsappNotifications: true,
   // Search engines show about 60 characters of a title and 160 of a description.
   metaTitle: {

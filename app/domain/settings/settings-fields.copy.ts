@@ -133,6 +133,10 @@ export const settingsFields = {
     ...{ kind: 'number', tab: 'notifications', min: 0, max: 100, decimals: 2 },
     label: { en: 'Price of one part of an SMS (Rs)', si: 'SMS එකක එක් කොටසක මිල (රු.)' },
   },
+  smsDailyLimit: {
+    ...{ kind: 'number', tab: 'notifications', min: 0, max: 100_000, decimals: 0 },
+    label: { en: 'Most to spend on SMS in a day (Rs)', si: 'දිනකට SMS සඳහා උපරිම මුදල (රු.)' },
+  },
   whatsappNotifications: {
     ...{ kind: 'switch', tab: 'notifications' },
     label: { en: 'WhatsApp notifications', si: 'WhatsApp දැනුම්දීම්' },

@@ -36,6 +36,8 @@ export type Settings = Record<PaymentSwitch, boolean> &
     smsNotifications: boolean;
     /** What one part of an SMS costs, in rupees with cents. */
     smsPartPrice: number;
+    /** The most that SMS may cost in a day, in whole rupees. */
+    smsDailyLimit: number;
     whatsappNotifications: boolean;
     twoFactorAuth: boolean;
     /** Minutes without use after which the panel asks to sign in again, 5 to 120. */

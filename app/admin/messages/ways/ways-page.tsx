@@ -21,6 +21,7 @@ import {
   channelLabels,
   channelStates,
   savedWay,
+  spentToday,
   theWays,
   timeLabels,
   timesExplained,
@@ -33,17 +34,21 @@ type ListedChannel = { name: AddressedChannel; state: ChannelState };
 type WaysPageProps = {
   values: Record<string, string>;
   channels: ListedChannel[];
+  smsToday: { cents: number; limitLkr: number };
   answer: FormAnswer | undefined;
 };
 
 /** Lets the owner choose by which channels each message goes, and what follows when one fails. */
-export function WaysPage({ values, channels, answer }: WaysPageProps) {
+export function WaysPage({ values, channels, smsToday, answer }: WaysPageProps) {
   return (
     <>
       <PageHeader title={waysCopy.title} subtitle={waysCopy.subtitle} />
       <div className="grid max-w-215 gap-6">
         <Panel id="channels" title={waysCopy.channels} action={<ToSwitches />}>
           <Channels channels={channels} />
+          <p className="mt-3 text-sm text-ink-600 tabular-nums">
+            <Text of={spentToday(smsToday)} />
+          </p>
         </Panel>
         <Panel id="kinds" title={waysCopy.kinds}>
           <WaysForm key={answer?.values['shown']} values={values} answer={answer} />

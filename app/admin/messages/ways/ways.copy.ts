@@ -1,5 +1,6 @@
 import { kindWords } from '#admin/messages/messages.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { groupedRupees } from '#domain/kernel/rupees.ts';
 import type { AddressedChannel } from '#domain/messages/message.ts';
 import { chosenKinds, type WayTime, wayPlaces, wayTimes } from '#domain/messages/ways/ways.ts';
 import { channelField, timeField } from '#domain/messages/ways/ways-form.ts';
@@ -104,6 +105,15 @@ export const waysInLog: Record<string, Bilingual> = Object.fromEntries(
     ]),
   ]),
 );
+
+/** What SMS have cost today, of what they may. */
+export function spentToday({ cents, limitLkr }: { cents: number; limitLkr: number }): Bilingual {
+  const [spent, limit] = [(cents / 100).toFixed(2), groupedRupees(limitLkr)];
+  return {
+    en: `SMS today: Rs ${spent} of Rs ${limit}`,
+    si: `අද SMS වියදම: රු. ${spent}, සීමාව රු. ${limit}`,
+  };
+}
 
 /** Marks a field that was changed here, and saved by someone else while the form was open. */
 export function savedWay(value: string): Bilingual {

@@ -2,6 +2,7 @@ import { data, href } from 'react-router';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { addressedChannels } from '#domain/messages/message.ts';
 import { carriesOrders } from '#domain/messages/recipients.ts';
+import { readSmsDay } from '#domain/messages/sms-cost/read-sms-day.server.ts';
 import { readWays } from '#domain/messages/ways/read-ways.server.ts';
 import { saveWays } from '#domain/messages/ways/save-ways.server.ts';
 import { waysInForm } from '#domain/messages/ways/ways-form.ts';
@@ -30,6 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return demo ? 'shown' : 'on';
   };
   return {
+    smsToday: { cents: (await readSmsDay(shop)).cents, limitLkr: settings.smsDailyLimit },
     values: waysInForm(await readWays(shop)),
     channels: addressedChannels.map((name) => ({ name, state: stateOf(name) })),
   };

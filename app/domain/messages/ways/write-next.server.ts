@@ -11,19 +11,20 @@ import { readWays } from './read-ways.server.ts';
 
 /**
  * Writes messages that have failed for the channel that takes over, where the owner wants one to. In the transaction in
- * which they fail. Someone who was written to on that channel already is not written to twice.
+ * which they fail. Someone who was written to on that channel already is not written to twice. Returns how many were written.
  */
 export async function writeNext(
   shop: Shop,
   failed: readonly MessageRow[],
   connected: readonly ChannelName[],
-): Promise<void> {
+): Promise<number> {
   const toCustomers = failed.filter(
     ({ audience, orderId }) => audience === 'customer' && orderId !== null,
   );
-  if (toCustomers.length === 0) return;
+  if (toCustomers.length === 0) return 0;
   const reach = { settings: await readSettings(shop), ways: await readWays(shop), connected };
   const now = shop.now();
+  let written = 0;
   for (const message of toCustomers) {
     const next = await nextOf(shop, message, reach);
     if (!next) continue;
@@ -34,7 +35,7 @@ export async function writeNext(
       createdAt: now,
       uselessAfter: new Date(now.getTime() + lifeMs),
     };
-    await shop.db
+    const rows = await shop.db
       .insert(messages)
       .values({
         kind,
@@ -46,8 +47,11 @@ export async function writeNext(
         ...times,
         state: 'waiting',
       })
-      .onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning({ id: messages.id });
+    written += rows.length;
   }
+  return written;
 }
 
 type Next = { to: Recipient; hasNext: boolean };

@@ -1,0 +1,49 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { announce } from '#domain/kernel/announce.server.ts';
+import { dayIn } from '#domain/kernel/colombo-time.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { smsSize } from '#domain/messages/sms-parts.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { smsDays } from './tables.server.ts';
+
+export type SmsCost = { day: string; cents: number };
+
+/**
+ * Takes the price of an SMS from what may be spent today. Undefined once that is used up: the first time in a day the
+ * owner is told. By one guarded update, so that several processes together stay below the limit.
+ */
+export async function takeSmsCost(shop: Shop, text: string): Promise<SmsCost | undefined> {
+  const { smsPartPrice, smsDailyLimit } = await readSettings(shop);
+  const cents = Math.round(smsSize(text).parts * smsPartPrice * 100);
+  const day = dayIn(shop.now());
+  await shop.db.insert(smsDays).values({ day, cents: 0 }).onConflictDoNothing();
+  const [taken] = await shop.db
+    .update(smsDays)
+    .set({ cents: sql`${smsDays.cents} + ${cents}` })
+    .where(and(eq(smsDays.day, day), sql`${smsDays.cents} + ${cents} <= ${smsDailyLimit * 100}`))
+    .returning({ day: smsDays.day });
+  if (taken) return { day, cents };
+  await tellOnce(shop, day);
+  return undefined;
+}
+
+/** Gives the price of an SMS back that was not taken by the provider. */
+export async function giveSmsCostBack(shop: Shop, { day, cents }: SmsCost): Promise<void> {
+  await shop.db
+    .update(smsDays)
+    .set({ cents: sql`greatest(0, ${smsDays.cents} - ${cents})` })
+    .where(eq(smsDays.day, day));
+}
+
+async function tellOnce(shop: Shop, day: string): Promise<void> {
+  await inTransaction(shop, async (shop) => {
+    const told = await shop.db
+      .update(smsDays)
+      .set({ isTold: true })
+      .where(and(eq(smsDays.day, day), eq(smsDays.isTold, false)))
+      .returning({ day: smsDays.day });
+    if (told.length > 0) await announce(shop, { name: 'sms-limit-reached', day });
+    return ok(undefined);
+  });
+}

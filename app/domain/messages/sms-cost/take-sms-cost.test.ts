@@ -1,0 +1,105 @@
+import { asc, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { Delivery } from '#domain/messages/channel.ts';
+import { deliverMessages, type Sender } from '#domain/messages/deliver-messages.server.ts';
+import { messages } from '#domain/messages/tables.server.ts';
+import { messageWays } from '#domain/messages/ways/tables.server.ts';
+import { writeMessages } from '#domain/messages/write-messages.server.ts';
+import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
+import { aSender, isDown } from '#test/messages.ts';
+import { anOwner, aProduct } from '#test/shop.ts';
+import { readSmsDay } from './read-sms-day.server.ts';
+import { giveSmsCostBack, takeSmsCost } from './take-sms-cost.server.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+async function openShop({ limit = 2, reply = (): Delivery => ({ kind: 'sent' }) } = {}) {
+  const connected = ['email', 'sms'] as const;
+  const shop = await openSellingShop({ listeners: [writeMessages({ demo: false, connected })] });
+  await shop.db
+    .update(settings)
+    .set({ smsNotifications: true, smsPartPrice: 1, smsDailyLimit: limit, email: 'o@shop.lk' });
+  const balm = await aProduct(shop, { stock: 100 });
+  const order = (phone: string, email?: string) => {
+    const cart = aCart([balm, 1]);
+    return placeOrder(shop, cart, { ...formFor(cart, { phone }), email, language: 'en' });
+  };
+  const email = aSender(() => ({ kind: 'sent' }), 'email');
+  const sms = aSender(reply, 'sms');
+  const channels = [...email.sender.channels, ...sms.sender.channels];
+  const sender: Sender = { ...email.sender, channels };
+  const deliver = () => deliverMessages(shop, sender);
+  const bySms = () =>
+    shop.db
+      .select({ state: messages.state, problem: messages.problem })
+      .from(messages)
+      .where(eq(messages.channel, 'sms'))
+      .orderBy(asc(messages.recipient));
+  const toOwner = async () =>
+    (await shop.db.select().from(messages)).filter(({ kind }) => kind === 'sms-limit');
+  return { shop, order, deliver, bySms, toOwner, carried: sms.carried, emails: email.carried };
+}
+
+test('what the limit of a day leaves over waits, says so and goes the next day; orders go on, the owner is told once', async () => {
+  const { shop, order, deliver, bySms, toOwner, carried } = await openShop();
+  for (const last of [1, 2, 3, 4]) {
+    expect(await order(`+9477100000${last}`)).toMatchObject({ ok: true });
+    await deliver();
+  }
+  expect(carried).toHaveLength(2);
+  const held = { state: 'waiting', problem: 'daily-limit' };
+  expect((await bySms()).filter(({ state }) => state === 'waiting')).toEqual([held, held]);
+  expect(await readSmsDay(await anOwner(shop))).toEqual({ cents: 200, held: 2 });
+  expect(await toOwner()).toHaveLength(1);
+
+  shop.clock.at = new Date(shop.now().getTime() + dayMs);
+  await deliver();
+
+  expect(new Set(carried.map(({ recipient }) => recipient)).size).toBe(4);
+  expect((await bySms()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent', 'sent']);
+});
+
+test('over the limit the next way takes over at once, where the owner chose one', async () => {
+  const { shop, order, deliver, bySms, emails } = await openShop({ limit: 0 });
+  const kind = 'order-placed';
+  await shop.db.insert(messageWays).values([
+    { kind, place: 1, channel: 'sms', time: 'also' },
+    { kind, place: 2, channel: 'email', time: 'failed' },
+  ]);
+  await order('+94771000001', 'n@example.lk');
+  await deliver();
+  await deliver();
+
+  expect(await bySms()).toEqual([{ state: 'failed', problem: 'daily-limit' }]);
+  expect(emails.map(({ recipient }) => recipient)).toContain('n@example.lk');
+});
+
+test('a raised limit lets go what waits; what never left costs nothing', async () => {
+  let reply: Delivery = isDown;
+  const { shop, order, deliver, carried } = await openShop({ limit: 0, reply: () => reply });
+  await order('+94771000001');
+  await deliver();
+  await shop.db.update(settings).set({ smsDailyLimit: 5 });
+  shop.clock.at = new Date(shop.now().getTime() + 16 * 60 * 1000);
+  await deliver();
+  expect(carried).toHaveLength(1);
+  expect((await readSmsDay(await anOwner(shop))).cents).toBe(0);
+
+  reply = { kind: 'sent' };
+  shop.clock.at = new Date(shop.now().getTime() + 5 * 60 * 1000);
+  await deliver();
+  expect((await readSmsDay(await anOwner(shop))).cents).toBe(100);
+});
+
+test('fifty at once spend no more than the limit', async () => {
+  const { shop } = await openShop({ limit: 20 });
+
+  const taken = await Promise.all(Array.from({ length: 50 }, () => takeSmsCost(shop, 'Thank you')));
+
+  const costs = taken.filter((cost) => cost !== undefined);
+  expect(costs).toHaveLength(20);
+  for (const cost of costs) await giveSmsCostBack(shop, cost);
+  expect((await readSmsDay(await anOwner(shop))).cents).toBe(0);
+});
