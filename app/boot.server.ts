@@ -100,6 +100,7 @@ export async function openShop(
   const machinery = {
     channels,
     gateway,
+    whatsApp: config.demo ? undefined : config.whatsApp,
     pushKey: pushKeys.publicKey,
     media,
     disk,

@@ -71,6 +71,7 @@ export const panelRoutes: RouteConfigEntry[] = [
     ]),
     route('inbox', 'admin/inbox/inbox.route.tsx', [
       route(':contactMessageId', 'admin/inbox/written.route.tsx'),
+      route(':contactMessageId/answer', 'admin/inbox/answer.route.ts'),
     ]),
     route('reviews', 'admin/reviews/reviews.route.tsx', [
       route(':reviewId', 'admin/reviews/review.route.tsx'),

@@ -21,6 +21,7 @@ export default [
   route('order-success/:orderId/problem/:pictureId', 'storefront/parcel-problem/picture.route.ts'),
   route('order-success/:orderId/slip/:slipId', 'storefront/bank-slip/slip-file.route.ts'),
   route('payhere/notify', 'storefront/pay-online/notify.route.ts'),
+  route('whatsapp/webhook', 'storefront/whats-app/webhook.route.ts'),
   route('events', 'storefront/analytics/events.route.ts'),
 
   route('sitemap.xml', 'storefront/seo/sitemap.route.ts'),

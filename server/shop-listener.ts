@@ -72,15 +72,16 @@ const readingMethods = new Set(['GET', 'HEAD']);
  * say at least whether the page was ours. A request that says neither is refused.
  */
 function isWriteFromElsewhere(request: IncomingMessage, config: Config): boolean {
-  if (readingMethods.has(request.method ?? '') || isToldByGateway(request)) return false;
+  if (readingMethods.has(request.method ?? '') || isToldFromOutside(request)) return false;
   const origin = request.headers.origin;
   if (origin !== undefined) return !acceptedOrigins(config).includes(origin);
   return request.headers['sec-fetch-site'] !== 'same-origin';
 }
 
-/** Recognises a notification of the payment gateway: no browser sends it, and its signature is checked. */
-function isToldByGateway({ url, headers }: IncomingMessage): boolean {
-  return url === '/payhere/notify' && headers.origin === undefined;
+/** Recognises a notification of the payment gateway or of WhatsApp: no browser sends it, and its signature is checked. */
+function isToldFromOutside({ url, headers }: IncomingMessage): boolean {
+  const isTold = url === '/payhere/notify' || url === '/whatsapp/webhook';
+  return isTold && headers.origin === undefined;
 }
 
 function acceptedOrigins({ appUrl, port }: Config): string[] {

@@ -30,6 +30,7 @@ const valueOfColumn: Record<string, string> = {
   'settings.transfer_days': '4',
   'settings.slip_days': '180',
   'bank_slips.state': 'refused',
+  'contact_messages.source': 'whatsapp',
 };
 
 type Column = { place: string; name: string; type: string; rules: string | null };

@@ -48,6 +48,7 @@ export const routesOutsideThePanel: Record<string, Kind> = {
   'pay-online': 'by-link',
   'back-from-gateway': 'of-the-visitor',
   'storefront/pay-online/notify.route': 'everyone',
+  'storefront/whats-app/webhook.route': 'everyone',
   'write-review': 'by-link',
   'parcel-problem': 'by-link',
   'order-offers': 'by-link',

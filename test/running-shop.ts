@@ -35,6 +35,7 @@ export function aRunningShop(
     channels: [],
     pushKey: 'key',
     gateway: undefined,
+    whatsApp: undefined,
     media,
     disk,
     oneAtATime,

@@ -160,6 +160,13 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
     spends: ['notification:address'],
     after: 'refused',
   },
+  'storefront/whats-app/webhook.route': {
+    by: 'guest',
+    sends: { entry: 'forged' },
+    spends: ['notification:address'],
+    alsoSpends: ['chat:phone'],
+    after: 'refused',
+  },
   'order-offers': 'Needs the private id of an order, and writes one row of its phone.',
   offers: 'Needs a random id, and only takes a consent back.',
   'cancel-order':

@@ -7,6 +7,8 @@ import type { OneAtATime } from '#platform/db/one-at-a-time.server.ts';
 import type { DiskRoom } from '#platform/storage/disk-room.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
 
+export type WhatsAppAccount = { phoneNumberId: string; appSecret: string; verifyToken: string };
+
 export type DemoSignIn = { username: string; password: string };
 
 /** The running shop: what a request needs of it, and how to close it. */
@@ -24,6 +26,8 @@ export type RunningShop = {
   pushKey: string;
   /** How shoppers pay online; undefined where nothing is configured. */
   gateway: PayHereGateway | undefined;
+  /** How Meta signs what it tells of WhatsApp; undefined where nothing is configured. */
+  whatsApp: WhatsAppAccount | undefined;
   /** The files of uploaded pictures. */
   media: MediaStore;
   /** How much room is left on the disk of the shop's data. */

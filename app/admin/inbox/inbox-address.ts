@@ -16,3 +16,7 @@ export function inboxHref(shown: InboxShown): string {
 export function writtenHref(contactMessageId: string, shown: InboxShown): string {
   return href('/admin/inbox/:contactMessageId', { contactMessageId }) + state.query(shown);
 }
+
+export function answerHref(contactMessageId: string, shown: InboxShown): string {
+  return href('/admin/inbox/:contactMessageId/answer', { contactMessageId }) + state.query(shown);
+}

@@ -79,7 +79,7 @@ function InboxTable({ messages, shown }: { messages: InboxMessage[]; shown: Inbo
     {
       head: inboxCopy.from,
       onCard: 'lead',
-      cell: ({ id, name, createdAt }) => (
+      cell: ({ id, name, createdAt, source }) => (
         <>
           <Link
             to={writtenHref(id, shown)}
@@ -88,7 +88,10 @@ function InboxTable({ messages, shown }: { messages: InboxMessage[]; shown: Inbo
           >
             {name}
           </Link>
-          <CellNote>{shortDateTime(createdAt)}</CellNote>
+          <CellNote>
+            {shortDateTime(createdAt)}
+            {source === 'whatsapp' && ' · WhatsApp'}
+          </CellNote>
         </>
       ),
     },

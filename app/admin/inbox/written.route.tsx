@@ -17,9 +17,17 @@ import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { notFound } from '#web/not-found.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/written.route';
+import { ChatAnswer, type ChatAnswerOf } from './chat-answer.tsx';
 import { ContactChip } from './contact-chip.tsx';
 import { inboxCopy, moveWords, refusalWords } from './inbox.copy.ts';
-import { type InboxShown, inboxHref, inboxShown, writtenHref } from './inbox-address.ts';
+import {
+  answerHref,
+  type InboxShown,
+  inboxHref,
+  inboxShown,
+  writtenHref,
+} from './inbox-address.ts';
+import { type Chat, readChat } from './read-chat.server.ts';
 import { type WaysToAnswer, waysToAnswer } from './ways-to-answer.server.ts';
 import { Writer } from './writer.tsx';
 
@@ -42,7 +50,12 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const message = (await findInboxMessage(shop, params.contactMessageId)) ?? notFound();
-  return { message, ways: waysToAnswer(message), shown: inboxShown(url.searchParams) };
+  return {
+    message,
+    ways: waysToAnswer(message),
+    chat: await readChat(shop, message, context.get(runningShopContext)),
+    shown: inboxShown(url.searchParams),
+  };
 }
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
@@ -66,20 +79,28 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   );
 }
 
-export default function WrittenRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const refusal = actionData ?? undefined;
-  return <WrittenPage key={loaderData.message.id} {...loaderData} refusal={refusal} />;
+type WrittenRouteProps = {
+  loaderData: Route.ComponentProps['loaderData'];
+  actionData?: Route.ComponentProps['actionData'] | ChatAnswerOf;
+};
+
+export default function WrittenRoute({ loaderData, actionData }: WrittenRouteProps) {
+  const refused = actionData && 'values' in actionData ? actionData : undefined;
+  const refusal = actionData && 'code' in actionData ? actionData : undefined;
+  return <WrittenPage key={loaderData.message.id} {...loaderData} {...{ refusal, refused }} />;
 }
 
 type WrittenPageProps = {
   message: InboxMessage;
   ways: WaysToAnswer;
+  chat: Chat | undefined;
   shown: InboxShown;
+  refused: ChatAnswerOf | undefined;
   refusal: { code: keyof typeof refusalWords } | undefined;
 };
 
 /** Shows what someone wrote, how to answer, and what the owner has done about it. */
-function WrittenPage({ message, ways, shown, refusal }: WrittenPageProps) {
+function WrittenPage({ message, ways, chat, shown, refusal, refused }: WrittenPageProps) {
   const action = writtenHref(message.id, shown);
   useReadOnOpening(message, action);
   return (
@@ -105,6 +126,14 @@ function WrittenPage({ message, ways, shown, refusal }: WrittenPageProps) {
       <p className="mt-6 border-t border-line pt-6 leading-text wrap-anywhere whitespace-pre-wrap">
         {message.message}
       </p>
+      {chat && (
+        <ChatAnswer
+          {...chat}
+          answer={message.answer}
+          action={answerHref(message.id, shown)}
+          refused={refused}
+        />
+      )}
       <Moves state={message.state} action={action} />
     </OverList>
   );

@@ -10,7 +10,8 @@ import { detailCopy } from './message-detail.copy.ts';
 
 /** Says to whom, when, and what the mail server said. */
 export function MessageFacts({ message }: { message: FoundMessage }) {
-  const { recipient, preview, language, createdAt, sentAt, attempts, lastError } = message;
+  const { recipient, preview, language, createdAt, sentAt, deliveredAt, readAt } = message;
+  const { attempts, lastError } = message;
   return (
     <Facts>
       <Fact label={detailCopy.recipient}>{recipient}</Fact>
@@ -21,6 +22,8 @@ export function MessageFacts({ message }: { message: FoundMessage }) {
       )}
       <Fact label={detailCopy.written}>{shortDateTime(createdAt)}</Fact>
       {sentAt && <Fact label={detailCopy.sent}>{shortDateTime(sentAt)}</Fact>}
+      {deliveredAt && <Fact label={detailCopy.delivered}>{shortDateTime(deliveredAt)}</Fact>}
+      {readAt && <Fact label={detailCopy.read}>{shortDateTime(readAt)}</Fact>}
       {attempts > 0 && <Fact label={detailCopy.tries}>{attempts}</Fact>}
       {lastError && (
         <Fact label={detailCopy.serverSaid}>

@@ -7,6 +7,8 @@ export const detailCopy = {
   recipient: { en: 'To', si: 'ලබන්නා' },
   written: { en: 'Written', si: 'ලියූ වේලාව' },
   sent: { en: 'Sent', si: 'යැවූ වේලාව' },
+  delivered: { en: 'Delivered', si: 'ලැබුණු වේලාව' },
+  read: { en: 'Read', si: 'කියවූ වේලාව' },
   tries: { en: 'Attempts', si: 'උත්සාහ ගණන' },
   serverSaid: { en: 'The service said', si: 'සේවාවෙන් ලැබුණු පිළිතුර' },
   preview: { en: 'Preview', si: 'පෙනෙන ආකාරය' },

@@ -116,5 +116,6 @@ export const panelMessages: Record<string, Bilingual> = {
   },
   'customer-note-add': { en: 'Note added', si: 'සටහන එක් කළා' },
   'customer-note-remove': { en: 'Note removed', si: 'සටහන ඉවත් කළා' },
+  'chat-answered': { en: 'The answer goes out by WhatsApp', si: 'පිළිතුර WhatsApp මගින් යවනවා' },
   'contact-message-done': { en: 'Marked as done', si: 'අවසන් ලෙස සලකුණු කළා' },
 };

@@ -13,6 +13,7 @@ import { forgetProblems } from '#domain/problems/forget-problems.server.ts';
 import { forgetWriter } from '#domain/reviews/forget-writer.server.ts';
 import { forgetSlips } from '#domain/slips/forget-slips.server.ts';
 import { forgetAlerts } from '#domain/stock-alerts/forget-alerts.server.ts';
+import { forgetChats } from '#domain/support/forget-chats.server.ts';
 import { forgetConsents } from './consent/forget-consents.server.ts';
 import { findCustomer } from './find-customer.server.ts';
 import { forgetNotes } from './notes/forget-notes.server.ts';
@@ -49,6 +50,7 @@ export function deleteAccount(
     await removeAccount(shop, userId);
     const verifiedPhone = customer?.isPhoneVerified ? customer.phone : undefined;
     await forgetConsents(shop, { orderIds, verifiedPhone });
+    await forgetChats(shop, verifiedPhone);
     await forgetNotes(shop, { phones: [...phones, customer?.phone ?? ''], verifiedPhone });
     return ok();
   });

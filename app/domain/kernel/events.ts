@@ -33,6 +33,8 @@ export type ShopEvent =
   /** The bank of a payer took money back through the gateway. */
   | { name: 'charged-back'; orderId: string; historyId: string }
   | { name: 'contact-message-sent'; contactMessageId: string }
+  /** The owner answered what someone wrote on WhatsApp, which can be sent until then. */
+  | { name: 'chat-answered'; contactMessageId: string; until: Date }
   /** Requested for an account with a real e-mail address. The link is a secret that lets its holder in. */
   | ({ name: 'password-reset-requested' } & LinkRequest)
   | ({ name: 'email-verification-requested' } & LinkRequest)

@@ -17,6 +17,10 @@ export const retentionItems: Bilingual[] = [
     si: `- **පණිවිඩ:** ඔබ අපට ලියන පණිවිඩ සහ අප ඔබට එවන ඊමේල්, දින ${keptDays.messages}`,
   },
   {
+    en: `- **On WhatsApp:** what you write to us there, which may say how you are, and our answer, for ${counted(keptDays.chats, 'day')}`,
+    si: `- **WhatsApp:** ඔබ එහි අපට ලියන දේ (ඔබේ සෞඛ්‍යය ගැන ද විය හැකිය) සහ අපේ පිළිතුර, දින ${keptDays.chats}`,
+  },
+  {
     en: `- **Reviews:** your first name and town under a review, where you agreed to show them, for ${counted(keptDays.reviewNames, 'day')}`,
     si: `- **නිෂ්පාදන ගැන අදහස්:** පෙන්වීමට ඔබ එකඟ වූ ඔබේ මුල් නම සහ නගරය, දින ${keptDays.reviewNames}`,
   },

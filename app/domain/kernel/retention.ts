@@ -11,6 +11,8 @@ export const keptDays = {
   messages: 365,
   /** What people wrote through the contact form. */
   inbox: 365,
+  /** What people wrote on WhatsApp, which may say how they are, with the answers. */
+  chats: 90,
   /** First names and towns under reviews. */
   reviewNames: 1095,
   /** Private notes of the owner about customers. */

@@ -41,6 +41,8 @@ export const budgets = {
   'slip:address': { attempts: 60, windowMs: hourMs, after: 'refused' },
   /** Notifications of payments that the gateway has not signed. */
   'notification:address': { attempts: 100, windowMs: hourMs, after: 'refused' },
+  /** What one number writes on WhatsApp. */
+  'chat:phone': { attempts: 100, windowMs: dayMs, after: 'hidden' },
   'contact:address': { attempts: 10, windowMs: hourMs, after: 'refused' },
   /** Requests to be told that a product is in stock again: each mails a link. */
   'stock-alert:address': { attempts: 20, windowMs: hourMs, after: 'refused' },

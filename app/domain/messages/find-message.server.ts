@@ -29,6 +29,8 @@ export async function findMessage(
     ...{ kind, audience, channel, recipient, language, state, attempts, problem, lastError },
     createdAt: found.createdAt,
     sentAt: found.sentAt,
+    deliveredAt: found.deliveredAt,
+    readAt: found.readAt,
     canSendAgain: canSendAgain(found),
     preview,
   };

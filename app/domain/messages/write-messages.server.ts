@@ -8,6 +8,7 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { forgetPerson } from './forget-person.server.ts';
 import { orderMessageLifeMs, waitForNextMs } from './lifetimes.ts';
 import type { ChannelName, MessageKind } from './message.ts';
+import { messagesOfAnswer } from './messages-of-answer.server.ts';
 import { countsForOwner, hasManyToOwner } from './owner-flood.server.ts';
 import { ownerLanguage } from './owner-language.server.ts';
 import { orderRecipients, type Recipient, recipientsOf } from './recipients.ts';
@@ -101,6 +102,8 @@ async function messagesAbout(shop: Shop, event: ShopEvent, means: Means): Promis
       } as const;
       return toOwner(recipientsOf(ownerIn(await readSettings(shop), means)), about);
     }
+    case 'chat-answered':
+      return messagesOfAnswer(shop, event, means.connected);
     case 'backup-failed':
       return aboutShop(shop, { kind: 'backup-failed', causeId: event.runId }, means);
     case 'sms-limit-reached':

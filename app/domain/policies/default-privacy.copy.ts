@@ -72,8 +72,8 @@ export const privacyBlocks: Bilingual[] = [
     si: '- අප ඒවා ලබා දෙන්නේ වෙළඳසැල පවත්වාගෙන යාමට අපට සහාය වන අයට පමණි: කුරියර් සේවාවට, අපේ ඊමේල්, SMS සහ සත්කාරක සේවා සපයන්නන්ට (ඔවුන් ඒවා ශ්‍රී ලංකාවෙන් පිටත ගබඩා කළ හැකිය) සහ, ඔබ ඔන්ලයින් ගෙවන්නේ නම්, ගෙවීම් සේවාවට.',
   },
   {
-    en: '- When we write to you by WhatsApp, for instance with a link for a new password, the message passes through WhatsApp.',
-    si: '- නව මුරපදයක් සඳහා සබැඳියක් වැනි පණිවිඩයක් අප WhatsApp හරහා ඔබට එවන විට, එය WhatsApp සේවාව හරහා යැවේ.',
+    en: '- When we write to you by WhatsApp, for instance about your order or with a link for a new password, and when you write to us there, the message passes through WhatsApp.',
+    si: '- ඔබේ ඇණවුම ගැන හෝ නව මුරපදයක් සඳහා සබැඳියක් වැනි පණිවිඩයක් අප WhatsApp හරහා ඔබට එවන විට, සහ ඔබ එහි අපට ලියන විට, එය WhatsApp සේවාව හරහා යැවේ.',
   },
   {
     en: '- We do not sell your personal data.',

@@ -1,18 +1,34 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { contactMessages } from './tables.server.ts';
 
-/** Returns what was sent from an e-mail address, oldest first. The caller passes verified addresses only. */
-export function listMessagesFrom(shop: Shop, email: string) {
+type Writer = { email: string | undefined; phone: string | undefined };
+
+/**
+ * Returns what was sent from an e-mail address, or from a number on WhatsApp, oldest first. The caller passes verified
+ * ones only.
+ */
+export async function listMessagesFrom(shop: Shop, { email, phone }: Writer) {
+  const isTheirs = or(
+    email === undefined ? undefined : eq(sql`lower(${contactMessages.email})`, email.toLowerCase()),
+    phone === undefined ? undefined : isChatOf(phone),
+  );
+  if (!isTheirs) return [];
   return shop.db
     .select({
       name: contactMessages.name,
       phone: contactMessages.phone,
       email: contactMessages.email,
       message: contactMessages.message,
+      answer: contactMessages.answer,
       writtenAt: contactMessages.createdAt,
     })
     .from(contactMessages)
-    .where(eq(sql`lower(${contactMessages.email})`, email.toLowerCase()))
+    .where(isTheirs)
     .orderBy(asc(contactMessages.createdAt), contactMessages.id);
+}
+
+/** The condition for what was written from a number on WhatsApp. */
+export function isChatOf(phone: string) {
+  return and(eq(contactMessages.source, 'whatsapp'), eq(contactMessages.phone, phone));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
 import { normalisePhone } from '#domain/kernel/phone.server.ts';
-import { messageLimits } from './message-form.ts';
+import { chatLimits, messageLimits } from './message-form.ts';
 
 /** People write from abroad too, so any number that could be called is accepted. */
 const looksLikeNumber = /^\+?[\d\s().-]+$/;
@@ -21,6 +21,11 @@ export const messageSchema = z.object({
   phone,
   email,
   message: requiredText({ max: messageLimits.message, lines: 'several' }),
+});
+
+/** Validates the owner's answer on WhatsApp. */
+export const chatAnswerSchema = z.object({
+  answer: requiredText({ max: chatLimits.answer, lines: 'several' }),
 });
 
 function isNumber(text: string): boolean {

@@ -1,11 +1,15 @@
-import { lt } from 'drizzle-orm';
+import { and, eq, lt, or } from 'drizzle-orm';
 import { daysAgo, deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
 import { keptDays } from '#domain/kernel/retention.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { contactMessages } from './tables.server.ts';
 
-/** Deletes old contact messages, with the e-mails about them to the owner. */
+/** Deletes old contact messages, and those of WhatsApp sooner, with the messages about them. */
 export function sweepInbox(shop: Shop): Promise<void> {
-  const isOld = lt(contactMessages.createdAt, daysAgo(shop, keptDays.inbox));
+  const { createdAt, source } = contactMessages;
+  const isOld = or(
+    lt(createdAt, daysAgo(shop, keptDays.inbox)),
+    and(eq(source, 'whatsapp'), lt(createdAt, daysAgo(shop, keptDays.chats))),
+  );
   return deleteInBatches(shop, { table: contactMessages, key: contactMessages.id, isOld });
 }

@@ -65,14 +65,14 @@ function wordless(status: number): Pick<WhatsAppFailure, 'kind' | 'problem'> {
 }
 
 /** Judges an error of the Cloud API, in an answer or in what it tells of a message later. */
-function failureOf({ code, words: reply }: ApiError): WhatsAppFailure {
+export function failureOf({ code, words: reply }: ApiError): WhatsAppFailure {
   const meaning = meanings.find(([, , codes]) => codes.includes(code));
   const [kind, problem] = meaning ?? (['refused', 'refused'] as const);
   return { kind, problem, reply };
 }
 
 /** Reads one error object; undefined where it is none. */
-function readApiError(given: unknown): ApiError | undefined {
+export function readApiError(given: unknown): ApiError | undefined {
   const error = (given ?? {}) as {
     code?: unknown;
     message?: unknown;

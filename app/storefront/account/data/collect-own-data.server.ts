@@ -44,7 +44,7 @@ export async function collectOwnData(shop: Shop, userId: string) {
     notesAboutYou: phone === undefined ? [] : await collectNotesAbout(shop, phone),
     offersYouAgreedTo: phone === undefined ? null : await consentOf(shop, phone),
     productsYouWaitFor: email === undefined ? [] : await collectAlertsOf(shop, email),
-    messagesYouWrote: email === undefined ? [] : await listMessagesFrom(shop, email),
+    messagesYouWrote: await listMessagesFrom(shop, { email, phone }),
     messagesWeSent: await listMessagesTo(shop, { email, orderIds: orders.map(({ id }) => id) }),
   };
 }

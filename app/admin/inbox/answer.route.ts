@@ -1,0 +1,29 @@
+import { answerChat } from '#domain/support/answer-chat.server.ts';
+import { chatAnswerSchema } from '#domain/support/message-schema.server.ts';
+import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { redirectWithFlash } from '#web/flash.server.ts';
+import { refused, wrongFields } from '#web/form-answers.server.ts';
+import { notFound } from '#web/not-found.server.ts';
+import { readForm } from '#web/read-form.server.ts';
+import type { Route } from './+types/answer.route';
+import { inboxShown, writtenHref } from './inbox-address.ts';
+
+export { default, loader, meta } from './written.route.tsx';
+
+/** Answers on WhatsApp what someone wrote there. */
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+  const form = await readForm(request, chatAnswerSchema);
+  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+  const { contactMessageId } = params;
+  const shop = context.get(ownerShopContext);
+  const answered = await answerChat(shop, contactMessageId, form.value.answer);
+  if (!answered.ok) {
+    const { code } = answered.refusal;
+    return code === 'message-not-found' ? notFound() : refused(form.values, { code });
+  }
+  const shown = inboxShown(url.searchParams);
+  return redirectWithFlash(context.get(runningShopContext), writtenHref(contactMessageId, shown), {
+    kind: 'success',
+    code: 'chat-answered',
+  });
+}

@@ -1,0 +1,15 @@
+import { and, eq } from 'drizzle-orm';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { messages } from './tables.server.ts';
+
+export type SentAnswer = NonNullable<Awaited<ReturnType<typeof findAnswer>>>;
+
+/** Finds what became of the answer to what someone wrote. */
+export async function findAnswer({ db }: OwnerShop, contactMessageId: string) {
+  const { state, problem, deliveredAt, readAt } = messages;
+  const [found] = await db
+    .select({ state, problem, deliveredAt, readAt })
+    .from(messages)
+    .where(and(eq(messages.contactMessageId, contactMessageId), eq(messages.kind, 'chat-answer')));
+  return found;
+}

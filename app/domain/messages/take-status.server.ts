@@ -1,0 +1,81 @@
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { ok } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import type { ChannelName, MessageProblem } from './message.ts';
+import { messages } from './tables.server.ts';
+import { writeNext } from './ways/write-next.server.ts';
+
+/** What a channel tells later of a message that was sent. */
+export type LaterStatus = {
+  providerId: string;
+  /** The id of the message, where it came back. */
+  messageId: string | undefined;
+  state: 'sent' | 'delivered' | 'read' | 'failed';
+  at: Date;
+  failure: { problem: MessageProblem; reply: string } | undefined;
+};
+type Told = { channel: ChannelName; connected: readonly ChannelName[] };
+
+/**
+ * Takes what became of a message, however often and in whatever order it is told. What arrived stays arrived; a message
+ * in doubt is known to have been sent. One that failed after all goes on by the way that the owner chose.
+ */
+export async function takeStatus(
+  shop: Shop,
+  status: LaterStatus,
+  { channel, connected }: Told,
+): Promise<void> {
+  const { providerId, messageId } = status;
+  const isIt = and(
+    eq(messages.channel, channel),
+    or(eq(messages.providerId, providerId), messageId ? eq(messages.id, messageId) : undefined),
+  );
+  if (status.state === 'failed') return takeFailure(shop, status, { isIt, connected });
+  const isOpen = inArray(messages.state, ['waiting', 'unknown', 'failed', 'sent']);
+  const isNews = status.state === 'sent' ? inArray(messages.state, ['waiting', 'unknown']) : isOpen;
+  await shop.db
+    .update(messages)
+    .set({ ...arrived(status), state: 'sent', leaseUntil: null, secretLink: null })
+    .where(and(isIt, isNews, status.state === 'sent' ? isBeingSent : undefined));
+}
+
+/** Waits for nobody's answer any more, or is being sent at this moment. */
+const isBeingSent = or(eq(messages.state, 'unknown'), isNotNull(messages.leaseUntil));
+
+function arrived({ state, at, providerId }: LaterStatus) {
+  const earliest = (known: AnyPgColumn) =>
+    sql`least(coalesce(${known}, ${at.toISOString()}::timestamptz), ${at.toISOString()}::timestamptz)`;
+  return {
+    problem: null,
+    lastError: null,
+    sentAt: sql`coalesce(${messages.sentAt}, ${at.toISOString()}::timestamptz)`,
+    providerId: sql`coalesce(${messages.providerId}, ${providerId})`,
+    ...(state !== 'sent' && { deliveredAt: earliest(messages.deliveredAt) }),
+    ...(state === 'read' && { readAt: earliest(messages.readAt) }),
+  };
+}
+
+type Failing = { isIt: SQL | undefined; connected: readonly ChannelName[] };
+
+/** A failure of an earlier attempt says nothing of the message that the owner sent again since. */
+function takeFailure(
+  shop: Shop,
+  { providerId, failure }: LaterStatus,
+  { isIt, connected }: Failing,
+) {
+  const isOfThisAttempt = or(isNull(messages.providerId), eq(messages.providerId, providerId));
+  const isInDoubt = or(eq(messages.state, 'sent'), isBeingSent);
+  const ended = {
+    state: 'failed' as const,
+    problem: failure?.problem ?? ('refused' as const),
+    lastError: failure?.reply ?? null,
+    ...{ leaseUntil: null, secretLink: null, providerId },
+  };
+  const isOpen = and(isNull(messages.deliveredAt), isInDoubt, isOfThisAttempt);
+  return inTransaction(shop, async (shop) => {
+    const failed = await shop.db.update(messages).set(ended).where(and(isIt, isOpen)).returning();
+    await writeNext(shop, failed, connected);
+    return ok(undefined);
+  }).then(() => undefined);
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { aMessage } from '#test/messages.ts';
+import { openTestShop } from '#test/shop.ts';
+import { claimMessage } from './claim-message.server.ts';
+import { recordDelivery } from './record-delivery.server.ts';
+import { messages } from './tables.server.ts';
+import { type LaterStatus, takeStatus } from './take-status.server.ts';
+
+const connected = ['whatsapp'] as const;
+const undeliverable = { problem: 'address-refused', reply: '131026 Undeliverable' } as const;
+
+async function openShop(state: 'sent' | 'unknown' | 'waiting' = 'sent') {
+  const shop = await openTestShop();
+  const providerId = state === 'sent' ? 'wamid.1' : null;
+  const message = await aMessage(shop, {
+    ...{ kind: 'order-shipped', channel: 'whatsapp', recipient: '+94771234567' },
+    ...{ secretLink: null, state, providerId },
+  });
+  const at = (minute: number) => new Date(shop.now().getTime() + minute * 60_000);
+  const tell = (told: LaterStatus['state'], minute: number, wish: Partial<LaterStatus> = {}) =>
+    takeStatus(
+      shop,
+      {
+        ...{ providerId: 'wamid.1', messageId: undefined, state: told, at: at(minute) },
+        failure: told === 'failed' ? undeliverable : undefined,
+        ...wish,
+      },
+      { channel: 'whatsapp', connected },
+    );
+  const found = async () => (await shop.db.select().from(messages))[0];
+  return { shop, message, tell, found, at };
+}
+
+const told = [
+  ['sent', 1],
+  ['delivered', 2],
+  ['read', 3],
+] as const;
+const orders = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+];
+
+test.each(orders)(
+  'in whatever order statuses come, even twice, one state is left: %i %i %i',
+  async (...order) => {
+    const { tell, found, at } = await openShop();
+    for (const index of [...order, ...order]) {
+      const [state, minute] = told[index] ?? told[0];
+      await tell(state, minute);
+    }
+    expect(await found()).toMatchObject({ state: 'sent', deliveredAt: at(2), readAt: at(3) });
+  },
+);
+
+test('a message that failed after all is marked once; one that arrived never is', async () => {
+  const failed = await openShop();
+  await failed.tell('failed', 1);
+  await failed.tell('failed', 1);
+  expect(await failed.found()).toMatchObject({ state: 'failed', problem: 'address-refused' });
+
+  const arrived = await openShop();
+  await arrived.tell('delivered', 1);
+  await arrived.tell('failed', 2);
+  expect(await arrived.found()).toMatchObject({ state: 'sent', problem: null });
+});
+
+test('a message whose answer was lost is known to have been sent by its own id', async () => {
+  const { tell, found, message, at } = await openShop('unknown');
+  await tell('delivered', 2, { providerId: 'wamid.7' });
+  expect(await found()).toMatchObject({ state: 'unknown' });
+
+  await tell('sent', 1, { providerId: 'wamid.7', messageId: message.id });
+  expect(await found()).toMatchObject({ state: 'sent', providerId: 'wamid.7', problem: null });
+  await tell('delivered', 2, { providerId: 'wamid.7' });
+  expect(await found()).toMatchObject({ deliveredAt: at(2) });
+});
+
+test('a status that overtakes our own record is not lost', async () => {
+  const { shop, tell, found, message } = await openShop('waiting');
+  const claimed = await claimMessage(shop, connected);
+  if (!claimed) throw new Error('Nothing was due.');
+  await tell('failed', 1, { messageId: message.id });
+  const delivery = { kind: 'sent', providerId: 'wamid.1' } as const;
+  await recordDelivery(shop, claimed, { delivery, connected });
+  expect(await found()).toMatchObject({ state: 'failed', problem: 'address-refused' });
+});
+
+test('a failure of an earlier attempt does not touch what the owner sent again', async () => {
+  const { shop, tell, found } = await openShop();
+  await tell('failed', 1);
+  await shop.db.update(messages).set({ state: 'waiting' });
+  await tell('failed', 1);
+  expect(await found()).toMatchObject({ state: 'waiting' });
+  await shop.db.update(messages).set({ state: 'sent', providerId: 'wamid.2' });
+  await tell('failed', 1, { messageId: (await found())?.id });
+  expect(await found()).toMatchObject({ state: 'sent' });
+});
+
+test('a status of a message that the shop does not know changes nothing', async () => {
+  const { tell, found } = await openShop();
+  await tell('read', 1, { providerId: 'wamid.other', messageId: randomUUID() });
+  expect(await found()).toMatchObject({ deliveredAt: null, readAt: null });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { hourMs, openChats, phone } from '#test/chats.ts';
+import { answerChat } from './answer-chat.server.ts';
+import { answerableUntil } from './chat-window.server.ts';
+
+test('the window is open for 24 hours from the last message of the same number', async () => {
+  const { shop, write, first, pass } = await openChats();
+  await write();
+  const message = await first();
+  expect(await answerableUntil(shop, message)).toEqual(
+    new Date(shop.now().getTime() + 24 * hourMs),
+  );
+  pass(3 * hourMs);
+  await write({ id: 'in.2' });
+  await write({
+    id: 'in.3',
+    phoneE164: '+94770000001',
+    at: new Date(shop.now().getTime() + hourMs),
+  });
+  expect(await answerableUntil(shop, message)).toEqual(
+    new Date(shop.now().getTime() + 24 * hourMs),
+  );
+  expect(await answerableUntil(shop, { ...message, source: 'form' })).toBeUndefined();
+});
+
+test('an answer goes out once as free text, in the language of the writer, until the window closes', async () => {
+  const { shop, write, first, answers } = await openChats();
+  await write();
+  const { id } = await first();
+  const [one, again, other] = [
+    await answerChat(shop, id, 'දවසට දෙවරක් ගල්වන්න.'),
+    await answerChat(shop, id, 'දවසට දෙවරක් ගල්වන්න.'),
+    await answerChat(shop, id, 'Twice a day.'),
+  ];
+  expect([one.ok, again.ok]).toEqual([true, true]);
+  expect(other).toMatchObject({ refusal: { code: 'answered-already' } });
+  expect(await first()).toMatchObject({ state: 'answered' });
+  expect(await answers()).toMatchObject([
+    {
+      ...{ kind: 'chat-answer', channel: 'whatsapp', recipient: phone, language: 'si' },
+      uselessAfter: new Date(shop.now().getTime() + 24 * hourMs),
+    },
+  ]);
+});
+
+test('after 24 hours no answer is taken, and one to the contact form never', async () => {
+  const { shop, write, first, pass, answers } = await openChats();
+  await write();
+  const { id } = await first();
+  pass(24 * hourMs);
+  expect(await answerChat(shop, id, 'Hello')).toMatchObject({ refusal: { code: 'window-closed' } });
+  expect(await answerChat(shop, crypto.randomUUID(), 'Hello')).toMatchObject({
+    refusal: { code: 'message-not-found' },
+  });
+  expect(await answers()).toEqual([]);
+});

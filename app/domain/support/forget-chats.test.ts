@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { hourMs, openChats, phone } from '#test/chats.ts';
+import { answerChat } from './answer-chat.server.ts';
+import { forgetChats } from './forget-chats.server.ts';
+import { listInbox } from './list-inbox.server.ts';
+import { listMessagesFrom } from './list-messages-from.server.ts';
+import { sweepInbox } from './sweep-inbox.server.ts';
+
+test('what was written on WhatsApp goes with its answer after 90 days, and with its verified number', async () => {
+  const { shop, write, first, pass, answers } = await openChats();
+  await write();
+  await answerChat(shop, (await first()).id, 'Twice a day.');
+  expect(await listMessagesFrom(shop, { email: undefined, phone })).toMatchObject([
+    { message: 'දණහිස රිදෙනවා', answer: 'Twice a day.' },
+  ]);
+  expect(await listMessagesFrom(shop, { email: undefined, phone: undefined })).toEqual([]);
+  await forgetChats(shop, '+94770000001');
+  await forgetChats(shop, undefined);
+  expect((await listInbox(shop)).counts.all).toBe(1);
+  pass(91 * 24 * hourMs);
+  await sweepInbox(shop);
+  expect((await listInbox(shop)).counts.all).toBe(0);
+  expect(await answers()).toEqual([]);
+
+  await write({ id: 'in.9' });
+  await forgetChats(shop, phone);
+  expect((await listInbox(shop)).counts.all).toBe(0);
+});

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { announce } from '#domain/kernel/announce.server.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
+import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
+import { contactMessages } from './tables.server.ts';
+
+type Reply = { id: string; phoneE164: string; name: string; text: string; at: Date };
+
+/**
+ * Keeps what someone wrote on WhatsApp, once however often it is told, and announces it. Drops what one number writes
+ * beyond its budget of a day.
+ */
+export async function takeReply(shop: Shop, { id, phoneE164, name, text, at }: Reply) {
+  if ((await shop.db.$count(contactMessages, eq(contactMessages.sourceId, id))) > 0) return;
+  if (!(await spendAttempt(shop, budgetOf('chat:phone', phoneE164))).ok) return;
+  const now = shop.now();
+  await inTransaction(shop, async (shop) => {
+    const [kept] = await shop.db
+      .insert(contactMessages)
+      .values({
+        name: name || phoneE164,
+        phone: phoneE164,
+        message: text,
+        source: 'whatsapp',
+        sourceId: id,
+        createdAt: at < now ? at : now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: contactMessages.id });
+    if (kept) await announce(shop, { name: 'contact-message-sent', contactMessageId: kept.id });
+    return ok();
+  });
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { whatsAppAccount } from '#test/whats-app-account.ts';
+import { aNotice, aReply, signatureOf } from '#test/whats-app-notices.ts';
+import { isSignedByMeta, readNotice } from './read-notice.server.ts';
+
+const { appSecret, phoneNumberId } = whatsAppAccount;
+const bytes = (text: string) => new TextEncoder().encode(text);
+const at = new Date('2026-11-23T08:00:00Z');
+const read = (text: string) => readNotice(bytes(text), phoneNumberId);
+
+test('only the very bytes that Meta signed are taken', () => {
+  const body = aNotice({ messages: [aReply({ at, text: 'කොහොමද?' })] });
+  const right = signatureOf(body);
+  expect(isSignedByMeta(appSecret, bytes(body), right)).toBe(true);
+  expect(isSignedByMeta(appSecret, bytes(`${body} `), right)).toBe(false);
+  expect(isSignedByMeta(appSecret, bytes(body), signatureOf(body, 'other'))).toBe(false);
+  for (const wrong of [null, undefined, '', 'sha256=', right.slice(7), `${right}0`, 'sha1=00']) {
+    expect(isSignedByMeta(appSecret, bytes(body), wrong)).toBe(false);
+  }
+});
+
+test('statuses come with our own id, and a failure with its reason', () => {
+  const messageId = '0b0f8c7e-8d0c-4f3c-9d55-2f4c1f6c2a11';
+  const told = { id: 'wamid.1', timestamp: '1795420800', recipient_id: '94771234567' };
+  const errors = [{ code: 131026, title: 'Message undeliverable' }];
+  const notice = read(
+    aNotice({
+      statuses: [
+        { ...told, status: 'read', biz_opaque_callback_data: messageId },
+        { ...told, status: 'failed', errors, biz_opaque_callback_data: 'not an id' },
+        { ...told, status: 'warning' },
+      ],
+    }),
+  );
+  expect(notice?.statuses).toEqual([
+    { providerId: 'wamid.1', messageId, state: 'read', at, failure: undefined },
+    {
+      ...{ providerId: 'wamid.1', messageId: undefined, state: 'failed', at },
+      failure: expect.objectContaining({ problem: 'address-refused' }),
+    },
+  ]);
+});
+
+test('what people write comes with their name and number; what is no text as a sign', () => {
+  const more = { from: '94771234567', timestamp: '1795420800' };
+  const notice = read(
+    aNotice({
+      names: { '94771234567': 'Nimal\u0000' },
+      messages: [
+        aReply({ at, text: ' two\u0000\nlines ' }),
+        { ...more, id: 'b', type: 'image', image: { id: '1', caption: 'my slip' } },
+        { ...more, id: 'c', type: 'audio', audio: { id: '2' } },
+        { ...more, id: 'd', type: 'reaction', reaction: { emoji: '👍' } },
+        { ...more, id: 'e', type: 'unsupported' },
+        { ...more, id: 'f', type: 'text', from: 'abc' },
+      ],
+    }),
+  );
+  const from = { name: 'Nimal', phoneE164: '+94771234567', at };
+  expect(notice?.replies).toEqual(
+    ['two \nlines', '📷 my slip', '🎤', '👍', '…'].map((text, index) => ({
+      ...from,
+      id: ['wamid.in.1', 'b', 'c', 'd', 'e'][index],
+      text,
+    })),
+  );
+});
+
+test('another number and what is no notice bring nothing', () => {
+  const other = aNotice({ phoneNumberId: '1', messages: [aReply({ at })] });
+  expect(read(other)).toEqual({ statuses: [], replies: [] });
+  for (const body of ['', '{}', '[]', 'null', '{"entry":1}', '{"entry":[{"changes":1}]}']) {
+    expect(read(body)).toBeUndefined();
+  }
+  expect(read('{"entry":[{"changes":[{"value":null}]}]}')).toEqual({ statuses: [], replies: [] });
+});

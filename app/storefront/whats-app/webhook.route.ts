@@ -1,0 +1,49 @@
+import { addressBucket } from '#domain/limits/address-bucket.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
+import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
+import { takeStatus } from '#domain/messages/take-status.server.ts';
+import { takeReply } from '#domain/support/take-reply.server.ts';
+import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
+import { challengeOf, readWhatsAppNotice } from '#web/whats-app-notice.server.ts';
+import type { Route } from './+types/webhook.route';
+
+/** Repeats the challenge of Meta, which asks once whether this address is the shop's. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const account = context.get(runningShopContext).whatsApp;
+  if (!account) return respond(404);
+  const challenge = challengeOf(account, url.searchParams);
+  return challenge === undefined ? respond(403) : respond(200, { text: challenge });
+}
+
+/**
+ * Takes what Meta tells: what became of messages, and what people wrote. 200 says that it was kept; anything else is told
+ * again. Nothing of its content is logged.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { whatsApp: account, channels } = context.get(runningShopContext);
+  const visitors = context.get(shopContext);
+  const notice = account ? await readWhatsAppNotice(account, request) : 'forged';
+  if (notice === 'forged') {
+    const bucket = addressBucket(context.get(visitContext).clientAddress);
+    const spent = await spendAttempt(visitors, budgetOf('notification:address', bucket));
+    return spent.ok ? respond(403) : respond(429, { retryAfter: spent.refusal.seconds });
+  }
+  const shop = { ...visitors, actor: { kind: 'shop' as const } };
+  const told = { channel: 'whatsapp' as const, connected: channels.map(({ name }) => name) };
+  for (const status of notice?.statuses ?? []) await takeStatus(shop, status, told);
+  for (const reply of notice?.replies ?? []) await takeReply(shop, reply);
+  return respond(200);
+}
+
+type Said = { text?: string; retryAfter?: number };
+
+function respond(status: number, { text, retryAfter }: Said = {}) {
+  return new Response(text ?? null, {
+    status,
+    headers: {
+      'Cache-Control': 'private, no-store',
+      ...(text !== undefined && { 'Content-Type': 'text/plain; charset=utf-8' }),
+      ...(retryAfter !== undefined && { 'Retry-After': `${retryAfter}` }),
+    },
+  });
+}

@@ -1,0 +1,98 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { messages } from '#domain/messages/tables.server.ts';
+import { contactMessages } from '#domain/support/tables.server.ts';
+import { isFullRun } from '#test/full-run.ts';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { aMessage } from '#test/messages.ts';
+import { whatsAppAccount } from '#test/whats-app-account.ts';
+import { aNotice, aReply, signatureOf } from '#test/whats-app-notices.ts';
+
+const { phoneNumberId, appSecret, token, verifyToken } = whatsAppAccount;
+
+async function openShop() {
+  const shop = await openInProcess({
+    env: {
+      APP_URL: 'https://shop.example.lk',
+      WHATSAPP_PHONE_NUMBER_ID: phoneNumberId,
+      WHATSAPP_TOKEN: token,
+      WHATSAPP_APP_SECRET: appSecret,
+      WHATSAPP_VERIFY_TOKEN: verifyToken,
+    },
+  });
+  onTestFinished(() => shop.close());
+  return shop;
+}
+
+/** Posts as Meta does: no browser, so neither origin nor cookies. */
+async function tell({ url }: InProcessShop, body: string, signature = signatureOf(body)) {
+  const headers = { 'Content-Type': 'application/json', 'X-Hub-Signature-256': signature };
+  const answer = await fetch(`${url}/whatsapp/webhook`, { method: 'POST', headers, body });
+  return answer.status;
+}
+
+test('Meta learns that the address is the shop’s by its word alone', async () => {
+  const { url } = await openShop();
+  const ask = async (word: string, challenge = '1158201444') => {
+    const asked = new URLSearchParams({
+      'hub.mode': 'subscribe',
+      'hub.verify_token': word,
+      'hub.challenge': challenge,
+    });
+    const answer = await fetch(`${url}/whatsapp/webhook?${asked}`);
+    return [answer.status, await answer.text()];
+  };
+  expect(await ask(verifyToken)).toEqual([200, '1158201444']);
+  expect((await ask('another word'))[0]).toBe(403);
+  expect((await ask(''))[0]).toBe(403);
+  expect((await ask(verifyToken, '<script>'))[0]).toBe(403);
+});
+
+test('forged notices change nothing and soon are not even checked; the signed one is taken once', async () => {
+  const shop = await openShop();
+  const body = aNotice({ messages: [aReply({ at: new Date(), text: 'දණහිස රිදෙනවා' })] });
+  const statuses = new Map<number, number>();
+  const rounds = isFullRun ? 1000 : 150;
+  for (let round = 0; round < rounds; round += 1) {
+    const forged = body.replace('දණහිස', `${round}`);
+    const status = await tell(shop, forged, signatureOf(body));
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  expect(Object.fromEntries(statuses)).toEqual({ 403: 100, 429: rounds - 100 });
+  expect(await shop.shop.db.$count(contactMessages)).toBe(0);
+
+  const taken = await Promise.all(Array.from({ length: 20 }, () => tell(shop, body)));
+  expect(new Set(taken)).toEqual(new Set([200]));
+  expect(await shop.shop.db.$count(contactMessages)).toBe(1);
+  expect(JSON.stringify(shop.logged())).not.toContain('දණහිස');
+});
+
+test('what became of a message is told by the webhook, in whatever order', async () => {
+  const shop = await openShop();
+  const { id } = await aMessage(shop.shop, {
+    ...{ kind: 'order-shipped', channel: 'whatsapp', recipient: '+94771234567' },
+    ...{ secretLink: null, state: 'unknown', problem: 'no-answer' },
+  });
+  const status = { id: 'wamid.1', recipient_id: '94771234567', biz_opaque_callback_data: id };
+  for (const [state, timestamp] of [
+    ['read', '1795420900'],
+    ['sent', '1795420700'],
+    ['delivered', '1795420800'],
+  ]) {
+    expect(await tell(shop, aNotice({ statuses: [{ ...status, status: state, timestamp }] }))).toBe(
+      200,
+    );
+  }
+  expect(await shop.shop.db.select().from(messages)).toMatchObject([
+    {
+      ...{ state: 'sent', problem: null, providerId: 'wamid.1' },
+      ...{ deliveredAt: new Date(1_795_420_800_000), readAt: new Date(1_795_420_900_000) },
+    },
+  ]);
+});
+
+test('without an account at Meta nothing is taken', async () => {
+  const shop = await openInProcess();
+  onTestFinished(() => shop.close());
+  expect(await tell(shop, aNotice({}))).toBe(403);
+  expect((await fetch(`${shop.url}/whatsapp/webhook`)).status).toBe(404);
+});

@@ -1,0 +1,34 @@
+import { messages } from '#domain/messages/tables.server.ts';
+import { writeMessages } from '#domain/messages/write-messages.server.ts';
+import { listInbox } from '#domain/support/list-inbox.server.ts';
+import { takeReply } from '#domain/support/take-reply.server.ts';
+import { openSellingShop } from './checkout.ts';
+import { anOwner } from './shop.ts';
+
+export const hourMs = 60 * 60 * 1000;
+export const phone = '+94771234567';
+
+/** Opens a shop that is connected to WhatsApp, to which someone writes. */
+export async function openChats() {
+  const listeners = [writeMessages({ demo: false, connected: ['whatsapp'] })];
+  const shop = await anOwner(await openSellingShop({ listeners }));
+  const write = (wish: { id?: string; text?: string; phoneE164?: string; at?: Date } = {}) =>
+    takeReply(shop, {
+      id: 'in.1',
+      phoneE164: phone,
+      name: 'Nimal',
+      text: 'දණහිස රිදෙනවා',
+      at: shop.now(),
+      ...wish,
+    });
+  const first = async () => {
+    const [found] = (await listInbox(shop)).messages;
+    if (!found) throw new Error('Nothing was kept.');
+    return found;
+  };
+  const pass = (ms: number) => {
+    shop.clock.at = new Date(shop.now().getTime() + ms);
+  };
+  const answers = () => shop.db.select().from(messages);
+  return { shop, write, first, pass, answers };
+}

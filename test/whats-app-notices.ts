@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto';
+import { whatsAppAccount } from './whats-app-account.ts';
+
+type Wish = {
+  phoneNumberId?: string;
+  statuses?: object[];
+  messages?: object[];
+  names?: Record<string, string>;
+};
+
+/** Returns what Meta posts, as its documentation of webhooks shows it. */
+export function aNotice({ statuses, messages, names = {}, ...wish }: Wish): string {
+  const { phoneNumberId = whatsAppAccount.phoneNumberId } = wish;
+  const contacts = Object.entries(names).map(([wa_id, name]) => ({ wa_id, profile: { name } }));
+  const metadata = { display_phone_number: '94770000000', phone_number_id: phoneNumberId };
+  const value = {
+    messaging_product: 'whatsapp',
+    metadata,
+    ...(contacts.length > 0 && { contacts }),
+    ...(statuses && { statuses }),
+    ...(messages && { messages }),
+  };
+  const entry = [{ id: '1', changes: [{ value, field: 'messages' }] }];
+  return JSON.stringify({ object: 'whatsapp_business_account', entry });
+}
+
+export function signatureOf(body: string, secret = whatsAppAccount.appSecret): string {
+  return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+}
+
+/** Returns what someone wrote, as Meta tells it. */
+export function aReply(wish: { id?: string; from?: string; text?: string; at: Date }) {
+  const { id = 'wamid.in.1', from = '94771234567', text = 'Is it strong?', at } = wish;
+  return {
+    id,
+    from,
+    timestamp: `${Math.floor(at.getTime() / 1000)}`,
+    type: 'text',
+    text: { body: text },
+  };
+}
