@@ -4,6 +4,8 @@ import { recordMovement } from '#domain/catalog/record-movement.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { addressedChannels } from '#domain/messages/message.ts';
+import { messageWays } from '#domain/messages/ways/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { type DemoProduct, demoBankDetails, demoProducts, renamed } from './demo-products.ts';
@@ -20,9 +22,18 @@ export async function seedDemo(shop: Shop): Promise<void> {
     for (const product of demoProducts) await putOnShelf(shop, product);
     await ensureSettings(shop);
     await enterBankDetails(shop);
+    await shop.db.insert(messageWays).values(shippedByAll).onConflictDoNothing();
     return ok();
   });
 }
+
+/** With SMS switched on, a demonstration shows how a parcel is told on each channel. */
+const shippedByAll = addressedChannels.map((channel, index) => ({
+  kind: 'order-shipped' as const,
+  place: index + 1,
+  channel,
+  time: 'also' as const,
+}));
 
 /** Renames the oil, which earlier demonstrations called a cure in Sinhala, after relief, as in English. */
 async function renameCures(shop: Shop) {

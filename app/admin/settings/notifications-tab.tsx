@@ -4,13 +4,20 @@ import { ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Both } from '#ui/text.tsx';
 import { SettingSwitch } from './setting-fields.tsx';
+import { channelHints } from './settings-labels.copy.ts';
 
-export function NotificationsTab({ unconnected }: { unconnected: readonly string[] }) {
-  const names = ['emailNotifications', 'smsNotifications', 'whatsappNotifications'];
+type NotificationsTabProps = { unconnected: readonly string[]; isDemo: boolean };
+
+export function NotificationsTab({ unconnected, isDemo }: NotificationsTabProps) {
+  const isConnected = (name: string) => !unconnected.includes(name);
+  const hintOf = (name: string) => {
+    if (isDemo) return channelHints.demo;
+    return isConnected(name) ? channelHints.sends : channelHints.notYet;
+  };
   return (
     <div className="settings-rows">
-      {names.map((name) => (
-        <SettingSwitch key={name} name={name} isConnected={!unconnected.includes(name)} />
+      {['emailNotifications', 'smsNotifications', 'whatsappNotifications'].map((name) => (
+        <SettingSwitch key={name} name={name} hint={hintOf(name)} isConnected={isConnected(name)} />
       ))}
       <TextField name="smsPartPrice" className="[&_input]:max-w-40" />
       <TextField name="smsDailyLimit" className="[&_input]:max-w-40" />

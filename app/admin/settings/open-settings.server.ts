@@ -14,7 +14,11 @@ import { mergeForm } from '#ui/form/merge-form.ts';
 type Values = Record<string, string>;
 
 /** Reads the settings as the form shows them: phone numbers the way people here write them. */
-export async function openSettings(shop: OwnerShop, channels: readonly { name: string }[]) {
+export async function openSettings(
+  shop: OwnerShop,
+  channels: readonly { name: string }[],
+  isDemo = false,
+) {
   const own = await readOwnSettings(shop);
   const { phone, whatsapp } = own.settings;
   const numbers = { phone: formatPhone(phone), whatsapp: formatPhone(whatsapp) };
@@ -22,6 +26,7 @@ export async function openSettings(shop: OwnerShop, channels: readonly { name: s
     values: { ...valuesOf(own), ...numbers },
     version: own.version,
     twoFactorAuth: own.twoFactorAuth,
+    isDemo,
     /** Contacts that came with the shop: nobody answers there. */
     examples: placeholderContacts(own.settings),
     unconnected: unconnectedSwitches(own.settings, {

@@ -8,11 +8,6 @@ export const twoFactorLabel = {
 } satisfies Bilingual;
 
 const emptyHint: Bilingual = { en: 'Leave it empty to hide it.', si: 'හිස්ව තැබුවහොත් පෙන්වන්නේ නැහැ.' };
-const notYetHint: Bilingual = {
-  en: 'Nothing is sent this way until a provider is connected.',
-  si: 'තවම මේ ක්‍රමයෙන් කිසිවක් යවන්නේ නැහැ: මුලින්ම සේවාවක් සම්බන්ධ කළ යුතුයි.',
-};
-
 /** Below the fields. */
 export const settingsHints: { [Name in SettingsField]?: Bilingual } = {
   sellerRegistration: {
@@ -74,7 +69,6 @@ export const settingsHints: { [Name in SettingsField]?: Bilingual } = {
     en: 'Emails about orders and messages, once the shop has an email account to send from.',
     si: 'යැවීමට ඊමේල් ගිණුමක් ඇති විට, ඇණවුම් සහ පණිවිඩ ගැන දැනුම්දීම්.',
   },
-  smsNotifications: notYetHint,
   smsPartPrice: {
     en: 'As your provider charges it: one part holds 160 letters, or 70 in Sinhala.',
     si: 'ඔබේ SMS සේවාව අය කරන මිල: එක් කොටසකට අකුරු 160යි, සිංහලෙන් නම් 70යි.',
@@ -83,12 +77,27 @@ export const settingsHints: { [Name in SettingsField]?: Bilingual } = {
     en: 'Once a day has cost this, further SMS wait for the next day, or go by the next way where you chose one. You are told. Orders are taken as always.',
     si: 'දිනක වියදම මෙයට ළඟා වූ විට, ඉතිරි SMS ඊළඟ දිනය දක්වා රඳවා තබනවා; ඔබ ඊළඟ ක්‍රමයක් තෝරා ඇත්නම් එයින් යවනවා. ඒ බව ඔබට දන්වනවා. ඇණවුම් සුපුරුදු පරිදි ලැබෙනවා.',
   },
-  whatsappNotifications: notYetHint,
   sessionTimeout: {
     en: 'The panel asks to sign in again after this many minutes without use, 5 to 120.',
     si: 'මෙම මිනිත්තු ගණන පුරා භාවිත නොකළ විට, පුවරුව නැවත පිවිසෙන ලෙස ඉල්ලනවා (මිනිත්තු 5-120).',
   },
 };
+
+/** Below the switches of channels, by what is true: of a demonstration, of one without a provider, of one that sends. */
+export const channelHints = {
+  demo: {
+    en: 'A demonstration sends nothing. Switched on, what would be sent is shown among the messages.',
+    si: 'නියැදියකින් කිසිවක් යවන්නේ නැහැ. සක්‍රිය කළ විට, යැවිය යුතු දේ “යවන පණිවිඩ” යටතේ පෙන්වනවා.',
+  },
+  notYet: {
+    en: 'Nothing is sent this way until a provider is connected.',
+    si: 'තවම මේ ක්‍රමයෙන් කිසිවක් යවන්නේ නැහැ: මුලින්ම සේවාවක් සම්බන්ධ කළ යුතුයි.',
+  },
+  sends: {
+    en: 'Messages about orders, to mobile numbers. Each one costs money; “Ways of messages” says which go this way.',
+    si: 'ඇණවුම් ගැන පණිවිඩ, ජංගම දුරකථනවලට. සෑම එකකටම මුදල් අය වෙනවා; මේ ක්‍රමයෙන් යවන දේ “පණිවිඩ යවන ක්‍රම” යටතේ තෝරන්න.',
+  },
+} satisfies Record<string, Bilingual>;
 
 export const shownLabel: Bilingual = { en: 'Show', si: 'පෙන්වන්න' };
 export const starsLabel: Bilingual = { en: 'Stars, 1 to 5', si: 'තරු, 1 සිට 5 දක්වා' };

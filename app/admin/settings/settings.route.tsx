@@ -34,8 +34,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { channels } = context.get(runningShopContext);
-  return openSettings(context.get(ownerShopContext), channels);
+  const { channels, demo } = context.get(runningShopContext);
+  return openSettings(context.get(ownerShopContext), channels, demo !== undefined);
 }
 
 /** Loads nothing again between tabs: the open form keeps the state that it was opened with. */

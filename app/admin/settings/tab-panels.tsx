@@ -21,6 +21,7 @@ export type TabProps = {
   twoFactorAuth: boolean;
   /** The switches for which no provider is connected. */
   unconnected: readonly string[];
+  isDemo: boolean;
 };
 
 /** The fields of each tab. */

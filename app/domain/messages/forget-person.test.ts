@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
+import { keptDays } from '#domain/kernel/retention.ts';
 import { aMessage } from '#test/messages.ts';
 import { anOrder } from '#test/order.ts';
 import { openTestShop } from '#test/shop.ts';
 import { forgetPerson } from './forget-person.server.ts';
+import { listMessagesTo } from './list-messages-to.server.ts';
+import { sweepMessages } from './sweep-messages.server.ts';
 import { messages } from './tables.server.ts';
 
 test('what was written to a person who is forgotten goes, by address and by order; the rest stays', async () => {
@@ -30,4 +34,32 @@ test('a person without orders and addresses takes nothing along', async () => {
   await forgetPerson(shop, { emails: [], orderIds: [] });
 
   expect(await shop.db.$count(messages)).toBe(1);
+});
+
+test('an SMS about an order goes with its person, and is in what they can download', async () => {
+  const shop = await openTestShop();
+  const { id: orderId } = await anOrder(shop);
+  const bySms = { channel: 'sms', recipient: '+94771234567', secretLink: null } as const;
+  await aMessage(shop, { ...bySms, kind: 'order-shipped', orderId, state: 'unknown' });
+
+  expect(await listMessagesTo(shop, { email: undefined, orderIds: [orderId] })).toMatchObject([
+    { channel: 'sms', recipient: '+94771234567', orderId, state: 'unknown' },
+  ]);
+  await forgetPerson(shop, { emails: [], orderIds: [orderId] });
+
+  expect(await shop.db.$count(messages)).toBe(0);
+});
+
+test('SMS are swept as e-mails are, those whose fate is unclear too; what waits stays', async () => {
+  const shop = await openTestShop();
+  const createdAt = daysAgo(shop, keptDays.messages + 1);
+  const old = { channel: 'sms', kind: 'order-shipped', secretLink: null, createdAt } as const;
+  await aMessage(shop, { ...old, recipient: '+94771000001', state: 'sent' });
+  await aMessage(shop, { ...old, recipient: '+94771000002', state: 'unknown' });
+  await aMessage(shop, { ...old, recipient: '+94771000003' });
+
+  await sweepMessages(shop);
+
+  const left = await shop.db.select({ recipient: messages.recipient }).from(messages);
+  expect(left).toEqual([{ recipient: '+94771000003' }]);
 });

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { deliverMessages } from '#domain/messages/deliver-messages.server.ts';
+import { leaseMs } from '#domain/messages/lifetimes.ts';
+import { messages } from '#domain/messages/tables.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { takeDataLock } from '#platform/db/data-lock.server.ts';
+import { openDatabase } from '#platform/db/open-database.server.ts';
+import { end, keep } from '#scripts/test/child.ts';
+import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
+import { isFullRun } from '#test/full-run.ts';
+import { openInside } from '#test/look-inside.ts';
+import { aMessage } from '#test/messages.ts';
+import { postgresServer } from '#test/open-shop-server.ts';
+import { anOrder } from '#test/order.ts';
+import { smsSenderTo } from '#test/sms-sender-process.ts';
+import { openSmsService } from '#test/sms-service.ts';
+
+const databases = isFullRun ? (['embedded', 'postgres'] as const) : (['postgres'] as const);
+const written = 12;
+type Place = { dataDir: string; databaseUrl: string | undefined };
+
+function shopOn(db: Shop['db'], laterMs = 0): Shop {
+  const now = () => new Date(Date.now() + laterMs);
+  return { db, actor: { kind: 'guest' }, now, listeners: [] };
+}
+
+/** Makes a shop in which so many SMS wait. */
+async function makeShop({ dataDir, databaseUrl }: Place) {
+  const folder = path.join(dataDir, 'shop');
+  fs.mkdirSync(folder);
+  const lock = takeDataLock(dataDir);
+  const database = await openDatabase(
+    databaseUrl === undefined
+      ? { kind: 'embedded', folder, lock }
+      : { kind: 'postgres', url: databaseUrl, onDeadConnection: () => undefined },
+  );
+  const shop = shopOn(database.db);
+  await ensureSettings(shop);
+  const { id: orderId } = await anOrder(shop);
+  for (let each = 0; each < written; each += 1) {
+    const recipient = `+947710000${10 + each}`;
+    const about = { kind: 'order-shipped', channel: 'sms', orderId, secretLink: null } as const;
+    await aMessage(shop, { ...about, recipient });
+  }
+  await database.close();
+  lock.release();
+}
+
+/** Starts a process that sends, and kills it as soon as the provider has heard so many SMS. */
+async function sendAndKill({ dataDir, databaseUrl = '' }: Place, service: Service, heard: number) {
+  const args = ['test/sms-sender-process.ts', dataDir, databaseUrl, service.origin];
+  const sending = keep(spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] }));
+  await vi.waitFor(() => expect(service.received.length).toBeGreaterThanOrEqual(heard), {
+    timeout: 60_000,
+    interval: 1,
+  });
+  await end(sending, 'SIGKILL');
+}
+
+type Service = Awaited<ReturnType<typeof openSmsService>>;
+
+test.each(databases)(
+  'killed between sending an SMS and recording it, nobody is told twice, and the owner sees what is unclear (%s)',
+  async (kind) => {
+    const name = `sandhi_sms_${process.pid}`;
+    const place: Place = {
+      dataDir: fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-sms-')),
+      databaseUrl: kind === 'postgres' ? await freshDatabase(postgresServer(), name) : undefined,
+    };
+    const service = await openSmsService();
+    try {
+      await makeShop(place);
+      await sendAndKill(place, service, 2);
+      service.answerWith('silence');
+      await sendAndKill(place, service, service.received.length + 1);
+      service.answerWith({ status: 200, body: '{"status":"success"}' });
+
+      const { database, close } = await openInside(place);
+      await deliverMessages(shopOn(database.db, leaseMs + 1000), smsSenderTo(service.origin));
+      const rows = await database.db.select().from(messages);
+      await close();
+
+      const told = service.received.map(({ fields }) => `+${fields['recipient']}`);
+      expect(new Set(told).size).toBe(told.length);
+      const inState = (state: string) => rows.filter((row) => row.state === state);
+      expect(inState('unknown').length).toBeGreaterThan(0);
+      expect(inState('unknown').every(({ problem }) => problem === 'no-answer')).toBe(true);
+      expect(inState('sent').length + inState('unknown').length).toBe(written);
+      expect(inState('sent').every(({ recipient }) => told.includes(recipient))).toBe(true);
+    } finally {
+      await service.close();
+      fs.rmSync(place.dataDir, { recursive: true, force: true });
+      if (place.databaseUrl) await dropDatabase(place.databaseUrl);
+    }
+  },
+);

@@ -1,0 +1,35 @@
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { deliverMessages, type Sender } from '#domain/messages/deliver-messages.server.ts';
+import { composeSms } from '#email/sms-message.server.ts';
+import { openSmsChannel } from '#platform/sms/sms-channel.server.ts';
+import { openInside } from './look-inside.ts';
+
+const smsAccount = {
+  provider: 'text.lk',
+  senderId: 'Sandhi',
+  apiKey: 'key',
+  userId: '',
+} as const;
+
+/** Returns what sends the SMS of a shop to a provider on this machine. */
+export function smsSenderTo(origin: string): Sender {
+  return {
+    channels: [openSmsChannel(smsAccount, { origin })],
+    compose: (shop, message) => composeSms(shop, message, 'https://shop.example.lk'),
+    onError: (thrown) => {
+      throw thrown;
+    },
+    outages: new Map(),
+    closing: false,
+  };
+}
+
+/** Sends what waits in the shop at a place, in a process of its own, until it is killed. */
+async function sendUntilKilled([dataDir = '', databaseUrl, origin = '']: string[]) {
+  const { database } = await openInside({ dataDir, databaseUrl: databaseUrl || undefined });
+  const guest = { kind: 'guest' } as const;
+  const shop: Shop = { db: database.db, actor: guest, now: () => new Date(), listeners: [] };
+  await deliverMessages(shop, smsSenderTo(origin));
+}
+
+if (import.meta.filename === process.argv[1]) await sendUntilKilled(process.argv.slice(2));
