@@ -18,13 +18,13 @@ body { font: 1.0625rem/1.6 system-ui, sans-serif; max-width: 30rem; margin: 6vh 
 h1 { font-size: 1.375rem; padding: .5rem 1rem; border: 2px dashed #8a6d1f; border-radius: .5rem }
 h1 span, button span { display: block; font-weight: 400 }
 form { display: grid; gap: .75rem }
-button { font: inherit; font-weight: 600; min-height: 3.5rem; border: 1px solid #1f5c3a; border-radius: .75rem; background: #fff; cursor: pointer }
+button { font: inherit; font-weight: 600; min-height: 3.5rem; padding: .5rem 1rem; border: 1px solid #1f5c3a; border-radius: .75rem; background: #fff; cursor: pointer }
 button:first-of-type { background: #1f5c3a; color: #fff }
 </style>
 <h1>${both(title)}</h1>
 <p>${lead.en}</p>
 <p lang="si">${lead.si}</p>
-<p><strong>Rs ${escaped(asked.amount)}</strong> · ${escaped(asked.reference)}</p>
+<p><strong>Rs ${Number(asked.amount).toLocaleString('en')}</strong> · ${escaped(asked.reference)}</p>
 <form method="post" action="${escaped(asked.action)}">
 <input type="hidden" name="order_id" value="${escaped(asked.reference)}">
 ${button('pay', pay)}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { takeNotice } from '#domain/orders/online/take-notice.server.ts';
+import { beginGatewayRefund } from '#domain/orders/refunds/begin-gateway-refund.server.ts';
+import { sendGatewayRefund } from '#domain/orders/refunds/send-gateway-refund.server.ts';
+import { takeBackRemittance } from '#domain/remittances/take-back-remittance.server.ts';
+import { takeRemittance } from '#domain/remittances/take-remittance.server.ts';
+import { listSlips } from '#domain/slips/find-slips.server.ts';
+import { acceptSlips } from '#domain/slips/settle-slips.server.ts';
+import { openMerchantApi } from '#platform/payhere/merchant-api.server.ts';
+import { aTransferOrder, sendSlip } from '#test/bank-slips.ts';
+import { aList, aParcel, lineFor, shownOf } from '#test/courier-cash.ts';
+import { openInside } from '#test/look-inside.ts';
+import { anOnlineOrder, heard } from '#test/online-payment.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, aProduct } from '#test/shop.ts';
+
+// Started by the test that kills it: pays on every way, again and again, and says what was confirmed.
+const [dataDir = '', databaseUrl = '', gatewayUrl = ''] = process.argv.slice(2);
+const { database } = await openInside({ dataDir, databaseUrl: databaseUrl || undefined });
+const shop: Shop = {
+  db: database.db,
+  actor: { kind: 'shop' },
+  now: () => new Date(),
+  listeners: [],
+};
+const owner: OwnerShop = await anOwner(shop, { email: `${randomUUID()}@example.lk` });
+const product = await aProduct(shop, { slug: `killed-${randomUUID()}`, stock: 9000 });
+const lines = [{ product, quantity: 1 }];
+const api = openMerchantApi({ baseUrl: gatewayUrl, appId: 'app', appSecret: 'of the app' });
+
+/** Throws where a command refuses, so that a fault of the test is not taken for a kill. */
+async function must<Value>(
+  done: Promise<{ ok: true; value: Value } | { ok: false; refusal: { code: string } }>,
+) {
+  const answer = await done;
+  if (!answer.ok) throw new Error(answer.refusal.code);
+  return answer.value;
+}
+
+/** Makes an order in one transaction, as the checkout does. */
+function whole<Order>(make: (shop: Shop) => Promise<Order>): Promise<Order> {
+  return shop.db.transaction((db) => make({ ...shop, db }));
+}
+
+/** Returns a number of 16 digits, from which the stand-in finds the order again. */
+function paymentIdOf({ orderNumber }: { orderNumber: string }): string {
+  const [, at = '', nth = ''] = orderNumber.split('-');
+  return at + nth.padStart(3, '0');
+}
+
+async function takeList() {
+  const parcel = await whole((shop) => aParcel(shop, { lines, trackingNumber: randomUUID() }));
+  const list = await aList(owner, [lineFor(parcel)]);
+  await must(takeRemittance(owner, await shownOf(owner, list)));
+  return { id: parcel.id, remittanceId: list.id };
+}
+
+const ways: Record<string, () => Promise<string>> = {
+  async cash() {
+    const { id } = await whole((shop) => anOrder(shop, { lines, status: 'shipped' }));
+    await must(
+      changeOrderStatus(owner, { orderId: id, status: 'delivered', paymentStatus: 'paid' }),
+    );
+    return id;
+  },
+  async slip() {
+    const { id, totalLkr } = await whole((shop) => aTransferOrder(shop, { lines }));
+    await must(sendSlip(shop, id));
+    const shownSlips = (await listSlips(shop, id)).map((slip) => slip.id);
+    await must(acceptSlips(owner, { orderId: id, shownSlips, shownDueLkr: totalLkr }));
+    return id;
+  },
+  async courier() {
+    return (await takeList()).id;
+  },
+  async 'courier-taken-back'() {
+    const { id, remittanceId } = await takeList();
+    await must(takeBackRemittance(owner, { remittanceId }));
+    return id;
+  },
+  async notification() {
+    const order = await whole((shop) => anOnlineOrder(shop, { lines }));
+    await must(takeNotice(shop, heard(order, 2, { paymentId: paymentIdOf(order) })));
+    return order.id;
+  },
+  async 'charge-back'() {
+    const order = await whole((shop) => anOnlineOrder(shop, { lines }));
+    const paymentId = paymentIdOf(order);
+    await must(takeNotice(shop, heard(order, 2, { paymentId })));
+    await must(takeNotice(shop, heard(order, -3, { paymentId })));
+    return order.id;
+  },
+  async refund() {
+    const order = await whole((shop) => anOnlineOrder(shop, { lines }));
+    const { id: orderId, orderNumber, totalLkr: amountLkr } = order;
+    const paymentId = paymentIdOf(order);
+    await must(takeNotice(shop, heard(order, 2, { paymentId })));
+    const wanted = {
+      orderId,
+      paymentId,
+      amountLkr,
+      reason: '',
+      shownRefundedLkr: 0,
+      back: new Map(),
+    };
+    const begun = await must(beginGatewayRefund(owner, wanted));
+    const { kind } = await sendGatewayRefund(owner, begun, { orderNumber, refund: api.refund });
+    if (kind !== 'refunded') throw new Error(`The stand-in said ${kind}.`);
+    return orderId;
+  },
+};
+
+for (const [name, pay] of Object.entries(ways)) {
+  void (async () => {
+    for (;;) {
+      process.stdout.write(`${name} ${await pay()}\n`);
+      // The embedded database alone would never let the answers of the gateway in.
+      await setImmediate();
+    }
+  })();
+}

@@ -1,0 +1,162 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { openAsker } from '#domain/orders/online/ask-gateway.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { askAfterRefunds } from '#domain/orders/refunds/ask-after-refunds.server.ts';
+import { paymentEntries } from '#domain/payments/tables.server.ts';
+import { openMerchantApi } from '#platform/payhere/merchant-api.server.ts';
+import { PayHereStandIn } from '#platform/payhere/stand-in.server.ts';
+import { end, keep } from '#scripts/test/child.ts';
+import { databases } from '#test/busy-shop.ts';
+import { isFullRun } from '#test/full-run.ts';
+import { ledgerGaps, paymentGaps } from '#test/ledger.ts';
+import { openInside } from '#test/look-inside.ts';
+import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+
+const rounds = isFullRun ? 4 : 1;
+const account = { merchantId: '1', secret: 'x', appId: 'app', appSecret: 'of the app' };
+const priceLkr = '3800.00';
+
+/** PayHere on this machine. `beforeAnswer` runs when a refund is done and its answer has not left. */
+async function openGateway() {
+  const refunded: string[] = [];
+  const hook: { beforeAnswer: () => Promise<void> } = { beforeAnswer: async () => undefined };
+  const standIn = new PayHereStandIn({
+    ...{ ...account, basePath: '', notify: async () => 200 },
+    recall: async (id) => ({
+      reference: `ORD-${id.slice(0, 13)}-${Number(id.slice(13))}-1`,
+      amount: priceLkr,
+    }),
+  });
+  const server = http.createServer(async (request, response) => {
+    const { url = '', method = 'GET', headers } = request;
+    const body = method === 'POST' ? await text(request) : null;
+    const { authorization = '', 'content-type': type = '' } = headers;
+    const answer = await standIn.handle(
+      new Request(`http://payhere.example${url}`, {
+        ...{ method, body },
+        headers: { Authorization: authorization, 'Content-Type': type },
+      }),
+    );
+    if (url.endsWith('/refund')) {
+      refunded.push(`${JSON.parse(body ?? '{}').payment_id}`);
+      await hook.beforeAnswer();
+    }
+    response.writeHead(answer.status, { 'Content-Type': 'application/json' });
+    response.end(await answer.text());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/merchant/v1`;
+  return { baseUrl, refunded, hook, close: () => server.close().closeAllConnections() };
+}
+
+type Gateway = Awaited<ReturnType<typeof openGateway>>;
+
+/** Pays on every way until something was confirmed on each, then kills: in odd rounds between a refund and its answer. */
+async function payUntilKilled(place: ShopServer, gateway: Gateway, round: number) {
+  const { dataDir, databaseUrl = '' } = place;
+  const args = ['scripts/pay-until-killed.ts', dataDir, databaseUrl, gateway.baseUrl];
+  const child = keep(spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] }));
+  const said: string[] = [];
+  const wrong: string[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => wrong.push(chunk.toString()));
+  const confirmed = () =>
+    [...said.join('').matchAll(/^([a-z-]+) (\S+)\n/gm)].map(([, way = '', id = '']) => ({
+      way,
+      id,
+    }));
+  const ways = () => new Set(confirmed().map(({ way }) => way)).size;
+  while (ways() < 7) {
+    if (child.exitCode !== null) throw new Error(wrong.join(''));
+    await pause(5);
+  }
+  if (round % 2 === 1) {
+    await new Promise<void>((resolve) => {
+      gateway.hook.beforeAnswer = async () => {
+        await end(child, 'SIGKILL');
+        resolve();
+      };
+    });
+    gateway.hook.beforeAnswer = async () => undefined;
+  } else {
+    await pause(Math.random() * 300);
+    await end(child, 'SIGKILL');
+  }
+  expect(wrong.join('')).toBe('');
+  return confirmed();
+}
+
+/** A server ends what a killed client left a moment later. */
+async function untilQuiet(shop: Shop, { databaseUrl }: ShopServer) {
+  if (!databaseUrl) return;
+  const busy = sql`select 1 from pg_stat_activity where datname = current_database()
+    and pid <> pg_backend_pid() and xact_start is not null`;
+  while ((await shop.db.$count(sql`(${busy}) as busy`)) > 0) await pause(20);
+}
+
+/** The payment status in which each way ends, unless it is `paid`. */
+const endOf: Record<string, string> = {
+  refund: 'refunded',
+  'charge-back': 'refunded',
+  'courier-taken-back': 'pending',
+};
+
+async function faultsOf(shop: Shop, confirmed: { way: string; id: string }[]) {
+  const faults: string[] = [];
+  for (const { way, id } of confirmed) {
+    const order = await findOrder(shop, id);
+    const wanted = endOf[way] ?? 'paid';
+    if (order?.paymentStatus !== wanted) faults.push(`${way} ${id} is ${order?.paymentStatus}`);
+  }
+  return [...faults, ...(await paymentGaps(shop)), ...(await ledgerGaps(shop))];
+}
+
+async function refundsIn(shop: Shop): Promise<string[]> {
+  const rows = await shop.db
+    .select({ id: paymentEntries.reference })
+    .from(paymentEntries)
+    .where(eq(paymentEntries.via, 'refund-api'));
+  return rows.map(({ id }) => id).sort();
+}
+
+test.each(isFullRun ? databases : (['postgres'] as const))(
+  '%s: killed at any moment of paying on any way, sums hold, nothing confirmed is lost, and nobody is refunded twice',
+  async (database) => {
+    const gateway = await openGateway();
+    const place = await openShopServer({ database });
+    try {
+      await place.stop();
+      for (let round = 1; round <= rounds; round += 1) {
+        const confirmed = await payUntilKilled(place, gateway, round);
+        const { database: opened, close } = await openInside(place);
+        const now = () => new Date(Date.now() + 3 * 60 * 1000);
+        const shop: Shop = { db: opened.db, actor: { kind: 'shop' }, now, listeners: [] };
+        await untilQuiet(shop, place);
+        expect(await faultsOf(shop, confirmed), `round ${round}`).toEqual([]);
+
+        const { search } = openMerchantApi({ ...account, baseUrl: gateway.baseUrl });
+        const asker = openAsker(search, () => undefined);
+        await askAfterRefunds(shop, asker);
+        const later = () => new Date(Date.now() + 6 * 60 * 1000);
+        await askAfterRefunds({ ...shop, now: later }, asker);
+        expect(new Set(gateway.refunded).size).toBe(gateway.refunded.length);
+        expect(await refundsIn(shop)).toEqual(gateway.refunded.toSorted());
+        expect(await paymentGaps(shop)).toEqual([]);
+        await close();
+      }
+    } finally {
+      await place.remove();
+      gateway.close();
+    }
+  },
+  300_000,
+);
