@@ -7,6 +7,7 @@ import { StatusChip } from '#ui/status-chip.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { kindWords, messagesCopy, stateLabels, wordsOfProblem } from './messages.copy.ts';
 import { type MessagesShown, messageHref } from './messages-address.ts';
+import { channelLabels } from './ways/ways.copy.ts';
 
 /** Whether messages are sent: never in a demonstration, and only once someone has set up how. */
 export type Sending = 'demo' | 'sent' | 'not-set-up';
@@ -34,10 +35,13 @@ export function MessagesTable({ messages, shown, sending }: MessagesTableProps) 
     },
     {
       head: messagesCopy.recipient,
-      cell: ({ recipient, orderNumber }) => (
+      cell: ({ recipient, channel, orderNumber }) => (
         <>
           {recipient}
-          {orderNumber && <CellNote>{orderNumber}</CellNote>}
+          <CellNote>
+            {channel !== 'push' && <Text of={channelLabels[channel]} />}
+            {orderNumber && ` · ${orderNumber}`}
+          </CellNote>
         </>
       ),
     },
