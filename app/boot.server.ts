@@ -5,6 +5,7 @@ import { authTables } from '#domain/accounts/account-writes.server.ts';
 import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { keepNamedPictures } from '#domain/media/keep-named-pictures.server.ts';
+import { answerInDemo } from '#domain/messages/answer-in-demo.server.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 import { addressedChannels, type ChannelName } from '#domain/messages/message.ts';
 import { writeMessages } from '#domain/messages/write-messages.server.ts';
@@ -71,6 +72,7 @@ export async function openShop(
       countPlacedOrder,
       keepNamedPictures,
       writeMessages({ demo: config.demo, connected: connectedIn(config) }),
+      ...(config.demo ? [answerInDemo] : []),
       forgetSignedOutDevices,
     ],
   };

@@ -16,6 +16,7 @@ const valueOfType: Record<string, string> = {
   smallint: '1',
   integer: '1',
   bigint: '1',
+  date: '2026-11-21',
   jsonb: `{"en": "Balm", "si": "බාම්", "big": 9007199254740993, "none": null}`,
   'timestamp with time zone': '2026-11-21 03:15:00.123456+05:30',
 };
@@ -58,7 +59,9 @@ export async function fillEveryTable(db: Database): Promise<string[]> {
 function wantedOf({ place, name, type, rules }: Column): string {
   const known = valueOfColumn[`${place}.${name}`];
   if (known) return known;
-  const wanted = new RegExp(`\\(${name} = (?:ANY \\(ARRAY\\[)?'([^']+)'`).exec(rules ?? '')?.[1];
+  const wanted = new RegExp(`\\("?${name}"? = (?:ANY \\(ARRAY\\[)?'([^']+)'`).exec(
+    rules ?? '',
+  )?.[1];
   if (wanted) return wanted;
   if (rules?.includes(`(${name} ~ '^\\+94`)) return '+94771234567';
   if (rules?.includes(`(${name} ~ '^[a-z]`)) return 'some-word';

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import { textIn } from '#domain/kernel/bilingual.ts';
+import type { Listener } from '#domain/kernel/shop.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { takeReply } from '#domain/support/take-reply.server.ts';
+import { demoReply } from './answer-in-demo.copy.ts';
+import { messages } from './tables.server.ts';
+
+/**
+ * Replaces WhatsApp in a demonstration, where nothing leaves: a message was read, and its reader writes back, so that
+ * the inbox has a chat to answer. Placed behind the listener that writes messages, and never in a real shop.
+ */
+export const answerInDemo: Listener = async (shop, event) => {
+  if (event.name !== 'order-status-changed' || event.to !== 'shipped') return;
+  const now = shop.now();
+  const [told] = await shop.db
+    .update(messages)
+    .set({ deliveredAt: now, readAt: now })
+    .where(and(eq(messages.causeId, event.historyId), eq(messages.channel, 'whatsapp')))
+    .returning();
+  if (!told) return;
+  const [order] = await shop.db
+    .select({ name: orders.customerName })
+    .from(orders)
+    .where(eq(orders.id, event.orderId));
+  await takeReply(shop, {
+    id: `demonstration ${told.id}`,
+    phoneE164: told.recipient,
+    name: order?.name ?? '',
+    text: textIn(told.language, demoReply).text,
+    at: now,
+  });
+};

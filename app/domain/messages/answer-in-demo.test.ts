@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { listInbox } from '#domain/support/list-inbox.server.ts';
+import { openSellingShop } from '#test/checkout.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner } from '#test/shop.ts';
+import { answerInDemo } from './answer-in-demo.server.ts';
+import { messages } from './tables.server.ts';
+import { writeMessages } from './write-messages.server.ts';
+
+test.each([true, false])(
+  'in a demonstration a message by WhatsApp is read and answered, where it is switched on: %s',
+  async (whatsappNotifications) => {
+    const written = writeMessages({ demo: true, connected: ['email', 'whatsapp'] });
+    const shop = await anOwner(await openSellingShop({ listeners: [written, answerInDemo] }));
+    await shop.db.update(settings).set({ whatsappNotifications });
+    const order = await anOrder(shop, {
+      confirmedByPhoneAt: shop.now(),
+      customerPhone: '+94771234567',
+    });
+    const courier = { courier: 'Domex', trackingNumber: 'DX 1' };
+    expect(await shipOrder(shop, { orderId: order.id, ...courier })).toMatchObject({ ok: true });
+
+    const told = (await shop.db.select().from(messages)).filter(
+      ({ channel }) => channel === 'whatsapp',
+    );
+    expect(told).toMatchObject(
+      whatsappNotifications ? [{ state: 'shown', readAt: shop.now() }] : [],
+    );
+    const { messages: inbox } = await listInbox(shop);
+    expect(inbox).toMatchObject(whatsappNotifications ? [{ source: 'whatsapp' }] : []);
+  },
+);
