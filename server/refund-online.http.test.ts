@@ -70,7 +70,7 @@ test('a charge-back is shown in Today and on its order until the owner says what
   expect((await owner.get('/admin/today')).body).not.toContain('Charge-backs');
   await takeNotice(shop.shop, heard(order, -3));
   expect((await owner.get('/admin/today')).body).toContain('Charge-backs');
-  expect((await owner.get(path)).body).toContain('the payer&#x27;s bank took');
+  expect((await owner.get(path)).body).toContain('payer&#x27;s bank took');
   expect((await owner.get('/admin/dashboard')).body).toContain('Charge-backs to settle: 1');
   expect((await owner.post(`${path}/charge-back`, { text: '' })).status).toBe(422);
   expect((await owner.post(`${path}/charge-back`, { text: 'Pays in cash' })).status).toBe(302);

@@ -30,7 +30,7 @@ export const chargeBackFields = {
 export function chargedBackNotice({ amountLkr, paymentId }: OnlineMoney): Bilingual {
   const money = `${formatRupees(amountLkr)} (PayHere ${paymentId})`;
   return {
-    en: `Charge-back: the payer's bank took ${money} back. Do not send this order before you have spoken with the customer and PayHere.`,
+    en: `The payer's bank took ${money} back. Do not send this order before you have spoken with the customer and PayHere.`,
     si: `ගෙවූ අයගේ බැංකුව ${money} ආපසු ලබා ගෙන ඇත. පාරිභෝගිකයා සහ PayHere සමඟ කතා කරන තුරු මෙම ඇණවුම යවන්න එපා.`,
   };
 }

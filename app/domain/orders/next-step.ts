@@ -23,11 +23,14 @@ type Waiting = Parameters<typeof cashToCollectLkr>[0] & {
   packedAt: Date | null;
   cancelAskedAt: Date | null;
   refundDueLkr: number;
+  /** Set while the owner has not said what was done about a charge-back. */
+  chargedBackAt?: Date | null;
 };
 
 /** Returns what comes next for an order; undefined once everything is done. `queues.server.ts` has the same as SQL. */
 export function nextStepOf(order: Waiting): NextStep | undefined {
   const { status, refundDueLkr } = order;
+  if (order.chargedBackAt) return undefined;
   if (order.cancelAskedAt) return 'answer-cancel';
   if (isWaitingForMoney(order)) return 'money-received';
   if (canBeEdited(order)) return stepBeforeShipping(order);

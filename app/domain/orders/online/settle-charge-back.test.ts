@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '#domain/messages/tables.server.ts';
 import { writeMessages } from '#domain/messages/write-messages.server.ts';
+import { countQueues } from '#domain/orders/queues/list-queues.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { listOrders } from '#domain/orders/reading/list-orders.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
@@ -28,6 +29,7 @@ test('a charge-back is told to the owner once, and is in every list until they s
   expect(await listChargeBacks(owner)).toMatchObject([{ orderId: order.id }]);
   const concerned = async () => (await listOrders(owner, { due: 'charged-back' })).orders;
   expect(await concerned()).toMatchObject([{ id: order.id }]);
+  expect((await countQueues(owner)).pack).toBe(0);
 
   const said = { orderId: order.id, text: 'Pays in cash' };
   const answers = await Promise.all([settleChargeBack(owner, said), settleChargeBack(owner, said)]);

@@ -29,9 +29,9 @@ const conditions: Record<Queue, SQL> = {
   'money-received': waitsForMoney,
 };
 
-/** Returns the condition for orders whose next step is the one of this queue. A request to cancel comes before all. */
+/** Returns the condition for orders whose next step is the one of this queue. A charge-back and a request to cancel come before all. */
 export function isInQueue(queue: Queue): SQL {
-  return all(isNull(orders.cancelAskedAt), conditions[queue]);
+  return all(isNull(orders.chargedBackAt), isNull(orders.cancelAskedAt), conditions[queue]);
 }
 
 function all(...parts: (SQL | undefined)[]): SQL {
