@@ -25,7 +25,10 @@ export async function buildShop(): Promise<void> {
   removeLeftovers();
   try {
     const hash = sourceHash();
-    await run('node_modules/.bin/react-router', ['build'], { SANDHI_BUILD_FOLDER: folder });
+    await run(fs.realpathSync('node_modules/.bin/react-router'), ['build'], {
+      SANDHI_BUILD_FOLDER: folder,
+    });
+    await run('scripts/build/make-empty-database.ts', []);
     lightenRouteLists(`${folder}/client/assets`);
     await compressFiles(`${folder}/client`);
     fs.rmSync(stamp, { force: true });
@@ -46,8 +49,8 @@ function removeLeftovers(): void {
   }
 }
 
-function run(command: string, args: string[], env: Record<string, string>): Promise<void> {
-  const child = spawn(process.execPath, [fs.realpathSync(command), ...args], {
+function run(script: string, args: string[], env: Record<string, string> = {}): Promise<void> {
+  const child = spawn(process.execPath, [script, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });

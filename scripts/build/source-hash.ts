@@ -2,7 +2,15 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const sources = ['app', 'server', 'db/seed', 'public', 'package-lock.json', 'package.json'];
+const sources = [
+  'app',
+  'server',
+  'db/seed',
+  'db/migrations',
+  'public',
+  'package-lock.json',
+  'package.json',
+];
 const configs = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'scripts/build'];
 
 /** Hashes everything that a build is made of, without tests. */

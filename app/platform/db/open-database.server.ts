@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { checkDatabase } from './check-database.server.ts';
 import type { DataLock } from './data-lock.server.ts';
+import { beginWithEmptyDatabase } from './empty-database.server.ts';
 import { migrate } from './migrate.server.ts';
 import { type OpenDatabase, openEmbedded } from './open-embedded.server.ts';
 import { openPostgres } from './open-postgres.server.ts';
@@ -19,7 +20,9 @@ export async function openDatabase(wanted: DatabaseWanted): Promise<OpenDatabase
     await prepare(patient).finally(patient.close);
     return openPostgres(url, onDeadConnection);
   }
-  const database = await openEmbedded(path.join(wanted.folder, 'database'), wanted.lock);
+  const folder = path.join(wanted.folder, 'database');
+  beginWithEmptyDatabase(folder);
+  const database = await openEmbedded(folder, wanted.lock);
   try {
     await prepare(database);
     return database;

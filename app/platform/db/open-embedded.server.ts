@@ -17,8 +17,9 @@ export type OpenDatabase = {
 /** Makes commits reach the disk: the default sync method is a stub in the embedded build. */
 const durableStart = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  '-c',
-  'wal_sync_method=fsync',
+  ...['-c', 'wal_sync_method=fsync'],
+  // The system caches the files as well, and memory of WebAssembly is never given back.
+  ...['-c', 'shared_buffers=16MB'],
 ];
 
 /** Opens the database inside this process. The caller must hold the lock on the data directory. */
