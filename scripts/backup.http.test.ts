@@ -144,7 +144,7 @@ test('killed in the middle, a backup leaves nothing that looks like one, and the
            select 'product_search', '{}', now() from generate_series(1, 30000)`),
   );
   const backups = path.join(place.dataDir, 'demo', 'backups');
-  const before = fs.readdirSync(backups);
+  const before = fs.existsSync(backups) ? fs.readdirSync(backups) : [];
 
   await killTool(place, 'backup');
   const left = fs.readdirSync(backups).filter((name) => !before.includes(name));
