@@ -6,7 +6,7 @@ import { openDatabase } from '#platform/db/open-database.server.ts';
 
 const hourMs = 60 * 60_000;
 
-// A process of its own: the memory that this takes is given back at its end.
+// A process of its own: the memory that this takes is free after it.
 const empty = emptyDatabaseFolder();
 if (!fs.existsSync(empty)) await make();
 removeOthers();

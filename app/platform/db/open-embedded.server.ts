@@ -18,7 +18,7 @@ export type OpenDatabase = {
 const durableStart = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],
-  // The system caches the files as well, and memory of WebAssembly is never given back.
+  // The system caches the files as well, and memory of WebAssembly never shrinks.
   ...['-c', 'shared_buffers=16MB'],
 ];
 

@@ -26,6 +26,7 @@ test('a refund is a whole amount above nothing, given back in a way that is know
   expect(refundSchema.parse(refund)).toEqual({
     amountLkr: 3800,
     method: 'cash',
+    paymentId: '',
     reason: '',
     shownRefundedLkr: 0,
     back: new Map(),

@@ -46,7 +46,7 @@ test('120 orders of arrival of five notifications end in one state', async () =>
     },
   ]);
   expect(await paymentGaps(shop)).toEqual([]);
-});
+}, 240_000);
 
 test('money that was received is not undone by a later cancellation, failure or pending', async () => {
   const shop = await openTestShop();
