@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { leaseMs } from '#domain/messages/lifetimes.ts';
+import { markInterrupted } from '#domain/messages/record-delivery.server.ts';
+import { messages } from '#domain/messages/tables.server.ts';
+import { migrate } from '#platform/db/migrate.server.ts';
+import { openInside } from '#test/look-inside.ts';
+import { aMessage } from '#test/messages.ts';
+import { openWhatsAppService } from '#test/whats-app-service.ts';
+
+const script = 'test/tell-until-killed.ts';
+
+test('killed between sending by WhatsApp and recording it, a message is in doubt and never sent again by itself', async () => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-told-'));
+  onTestFinished(() => fs.rmSync(dataDir, { recursive: true, force: true }));
+  const service = await openWhatsAppService();
+  onTestFinished(service.close);
+  await inside(dataDir, async (shop) => {
+    const about = { kind: 'order-shipped', channel: 'whatsapp', secretLink: null } as const;
+    await aMessage(shop, { ...about, recipient: '+94771234567' });
+  });
+
+  let killIt = () => undefined as unknown;
+  // The service has heard the message and says nothing: nothing is recorded when the process dies.
+  service.answerWith(() => {
+    killIt();
+    return 'silence';
+  });
+  const sent = run(dataDir, service.origin);
+  killIt = () => sent.kill('SIGKILL');
+  expect(await once(sent, 'exit')).toEqual([null, 'SIGKILL']);
+  expect(service.received).toHaveLength(1);
+
+  service.answerWith(undefined);
+  expect(await once(run(dataDir, service.origin), 'exit')).toEqual([0, null]);
+  await inside(dataDir, async (shop) => {
+    const later = new Date(Date.now() + leaseMs + 1000);
+    await markInterrupted({ ...shop, now: () => later });
+    expect(await shop.db.select().from(messages)).toMatchObject([
+      { state: 'unknown', problem: 'no-answer', sentAt: null },
+    ]);
+  });
+  expect(await once(run(dataDir, service.origin), 'exit')).toEqual([0, null]);
+  expect(service.received).toHaveLength(1);
+});
+
+function run(dataDir: string, origin: string) {
+  return spawn(process.execPath, [script, dataDir, origin], { stdio: 'inherit' });
+}
+
+async function inside(dataDir: string, work: (shop: Shop) => Promise<void>) {
+  const { database, close } = await openInside({ dataDir, databaseUrl: undefined });
+  await migrate(database);
+  await work({ db: database.db, actor: { kind: 'shop' }, now: () => new Date(), listeners: [] });
+  await close();
+}
