@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
+
+/** Counts pictures that fly to the bag, from now on: one is gone again after half a second. */
+async function countFlights(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...given) {
+      if (this.className === 'flying-picture') {
+        const flights = Number(sessionStorage.getItem('flights') ?? 0) + 1;
+        sessionStorage.setItem('flights', String(flights));
+      }
+      return animate.apply(this, given);
+    };
+  });
+  return () => page.evaluate(() => Number(sessionStorage.getItem('flights') ?? 0));
+}
+
+async function addFirstProduct(page: Page): Promise<void> {
+  await page.goto('/');
+  const card = page.locator('.product-card').first();
+  await card.scrollIntoViewIfNeeded();
+  await card.getByRole('button', { name: /Add to Cart/ }).click();
+  await expect(page.getByRole('status').getByText(/added to cart/)).toBeVisible();
+}
+
+/** Lists the movements that styles give to the parts of the drawn mark. */
+function movementsOfMark(page: Page): Promise<string[]> {
+  return page
+    .locator('.mark-first-leaf, .mark-second-leaf, .mark-joint')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).animationName));
+}
+
+async function buyOne(page: Page): Promise<void> {
+  await putInCart(page);
+  await page.goto('/checkout');
+  await fillIn(page);
+  await place(page);
+  await expectConfirmed(page);
+}
+
+test('the picture of what was added flies to the bag, and is gone when it has arrived @thorough', async ({
+  page,
+}) => {
+  const flights = await countFlights(page);
+  await addFirstProduct(page);
+  await expect.poll(flights).toBe(1);
+  await expect(page.locator('.flying-picture')).toHaveCount(0);
+});
+
+test('the leaves of the mark meet once an order is placed @thorough', async ({ page }) => {
+  await buyOne(page);
+  expect(await movementsOfMark(page)).toEqual(['leaf-meets', 'leaf-meets', 'leaf-meets']);
+});
+
+test.describe('where less motion is wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing flies to the bag, and the leaves of the mark stand still @thorough', async ({
+    page,
+  }) => {
+    const flights = await countFlights(page);
+    const loaded = page.waitForResponse(/fly-to-bag/);
+    await addFirstProduct(page);
+    await (await loaded).finished();
+    expect(await flights()).toBe(0);
+
+    await buyOne(page);
+    expect(await movementsOfMark(page)).toEqual(['none', 'none', 'none']);
+  });
+});
