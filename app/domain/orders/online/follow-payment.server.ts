@@ -2,6 +2,7 @@ import { moveUnits } from '#domain/catalog/move-units.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { lockPhone } from '#domain/orders/checkout/has-too-many-orders.server.ts';
 import type { LockedOrder } from '#domain/orders/lock-order.server.ts';
 import {
   keptLkr,
@@ -93,6 +94,7 @@ async function takeUnitsAgain(shop: Shop, order: LockedOrder): Promise<boolean> 
   const taken = await inTransaction(
     shop,
     async (shop): Promise<Result<undefined, { code: 'short' | 'promo-gone' }>> => {
+      if (order.promoCodeId) await lockPhone(shop, order.customerPhone);
       const { refused } = await moveUnits(shop, moves, { orderId: order.id });
       if (refused) return refuse({ code: 'short' });
       return (await isPromoFree(shop, order)) ? ok() : refuse({ code: 'promo-gone' });
