@@ -33,7 +33,8 @@ test('a charge-back is told to the owner once, and is in every list until they s
 
   const said = { orderId: order.id, text: 'Pays in cash' };
   const answers = await Promise.all([settleChargeBack(owner, said), settleChargeBack(owner, said)]);
-  expect(answers).toMatchObject([{ ok: true }, { refusal: { code: 'no-charge-back' } }]);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers).toContainEqual({ ok: false, refusal: { code: 'no-charge-back' } });
   expect([await countChargeBacks(owner), await concerned()]).toEqual([0, []]);
   expect((await listHistory(owner, order.id)).at(-1)).toMatchObject({
     ...{ event: 'charge-back-settled', details: { text: 'Pays in cash' } },

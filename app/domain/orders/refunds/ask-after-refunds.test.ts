@@ -42,10 +42,9 @@ test('a refund that was killed before its answer is unknown a minute later, and 
   const answer = { orderId: order.id, refundId: open?.id ?? '' };
   const say = (button: 'refunded' | 'not-refunded') =>
     answerUnknownRefund(owner, { ...answer, button });
-  expect(await Promise.all([say('not-refunded'), say('not-refunded')])).toMatchObject([
-    { ok: true },
-    { refusal: { code: 'settled-since' } },
-  ]);
+  const answers = await Promise.all([say('not-refunded'), say('not-refunded')]);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers).toContainEqual({ ok: false, refusal: { code: 'settled-since' } });
   expect([sent, await see()]).toMatchObject([[], { refundedLkr: 0 }]);
   expect(await press({ amountLkr: 1000 })).toBe('refunded');
 });
