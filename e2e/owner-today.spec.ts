@@ -34,6 +34,28 @@ test('the owner works through the day by keys: an order is confirmed, packed and
   await expect(page).toHaveURL(new RegExp(`/admin/orders/ship[?].*${orderId}`));
 });
 
+test('an order that comes in waits until the owner has closed what is open, with what was typed into it', async ({
+  page,
+  baseURL,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  await page.goto('/admin/today');
+  const toConfirm = page.getByRole('region', { name: /^To confirm/ });
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await field.fill('Gal');
+  const { customerName } = await buySomething(baseURL, { city: 'Galle' });
+  const brought = page.waitForResponse((response) => response.url().includes('/today/now'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await (await brought).finished();
+  await expect(field).toHaveValue('Gal');
+  await expect(toConfirm.getByText(customerName)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(toConfirm).toContainText(customerName);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -41,7 +41,7 @@ const fonts =
 
 type FrameProps = { context: EmailContext; content: EmailContent; footer: readonly string[] };
 
-/** Uses tables and inline styles, for mail clients know little else; nothing is fetched, no picture either. */
+/** Uses tables and inline styles, for mail clients know little else; only the logo of the owner is fetched. */
 function Frame({ context, content: { subject, heading, body }, footer }: FrameProps) {
   const { language } = context;
   const sheet = {

@@ -52,10 +52,12 @@ export function ProvincePlot({ all, byProvince }: ProvincePlotProps) {
   );
   return (
     <Panel id="orders-by-province" title={copy.ordersByProvince}>
-      <p className="mb-4 flex items-center gap-2 text-sm leading-snug text-ink-600">
-        <span aria-hidden="true" className="plot-hatched plot-key" />
-        <Text of={cancelledCount(all.cancelledOrders)} />
-      </p>
+      {all.cancelledOrders > 0 && (
+        <p className="mb-4 flex items-center gap-2 text-sm leading-snug text-ink-600">
+          <span aria-hidden="true" className="plot-hatched plot-key" />
+          <Text of={cancelledCount(all.cancelledOrders)} />
+        </p>
+      )}
       <BarRows
         rows={sorted.map((province) => ({
           key: province,

@@ -38,10 +38,12 @@ export function SalesPlot({ days }: { days: SalesDay[] }) {
         <span>
           <Text of={ordersCount(sum('orders'))} />
         </span>
-        <span className="inline-flex items-center gap-2">
-          <span aria-hidden="true" className="plot-hatched plot-key" />
-          <Text of={ofWhichCancelled(sum('cancelledLkr'))} />
-        </span>
+        {sum('cancelledLkr') > 0 && (
+          <span className="inline-flex items-center gap-2">
+            <span aria-hidden="true" className="plot-hatched plot-key" />
+            <Text of={ofWhichCancelled(sum('cancelledLkr'))} />
+          </span>
+        )}
       </p>
       <ColumnPlot says={says} columns={columns} />
       <PlotTable

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { isInUse } from './use-when-free.ts';
 
 const everyMs = 30_000;
 
 /**
- * Counts the moments to look again: half-minutes while the tab is in sight, and its return. Not while someone types, or has
- * a dialog open: what they look at stays.
+ * Counts the moments to look again: half-minutes while the tab is in sight, and its return. Not while someone works on
+ * the page.
  */
 export function useLook(): number {
   const [looks, setLooks] = useState(0);
@@ -20,9 +21,4 @@ export function useLook(): number {
     };
   }, []);
   return looks;
-}
-
-function isInUse(): boolean {
-  const isTyping = document.activeElement?.matches('input, textarea, select') === true;
-  return isTyping || document.querySelector('[role="dialog"], dialog[open]') !== null;
 }

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unfiltered } from '#admin/orders/orders-address.ts';
+import { printHref } from '#admin/papers/papers-address.ts';
+import { composeMessage } from '#email/compose-message.server.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { aMessage } from '#test/messages.ts';
+import { anOrder } from '#test/order.ts';
 import { aPicture } from '#test/pictures.ts';
 import { rawRequest } from '#test/raw-request.ts';
 import { anOwner } from '#test/shop.ts';
@@ -48,7 +53,7 @@ test('an uploaded picture is at the top of the home page, preloaded in its sizes
   expect((await shop.visitor().get(src)).status).toBe(200);
 });
 
-test('an uploaded logo is on every page with its size, and in structured data', async () => {
+test('an uploaded logo is on every page with its size, in structured data, on slips and in e-mails', async () => {
   const content = await aPicture({ width: 800, height: 400 });
   expect((await upload('logo', { fileName: 'logo.png', content })).status).toBe(303);
   const body = await landing('/');
@@ -57,6 +62,20 @@ test('an uploaded logo is on every page with its size, and in structured data', 
   const [, src = ''] = /src="([^"]+)"/.exec(logo) ?? [];
   expect(body).toContain(`"logo":"${shop.running.appUrl.origin}${src}"`);
   expect(await landing('/privacy-policy')).toContain(src);
+
+  const { id: orderId } = await anOrder(shop.shop);
+  const papers = await owner.get(
+    printHref({ kind: 'slip', orderIds: [orderId], shown: unfiltered }),
+  );
+  expect(papers.body).toContain(`<img src="${src}" alt="" width="800" height="400"`);
+  const message = await aMessage(shop.shop, { kind: 'order-placed', orderId });
+  const email = await composeMessage(shop.shop, message, {
+    appUrl: 'https://shop.lk',
+    demo: false,
+  });
+  expect(email).toMatchObject({
+    html: expect.stringContaining(`<img src="https://shop.lk${src}"`),
+  });
 });
 
 test('one press brings the original back; what is no picture changes nothing, and is said', async () => {
