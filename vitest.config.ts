@@ -17,6 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          setupFiles: ['./test/quiet.ts', './test/cheap-hashes.ts'],
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...nowhere, httpTests],
           // One process may run many files, so that its database is opened once.

@@ -32,10 +32,13 @@ test('known and unknown accounts get the same answer, after one hash each', asyn
 });
 
 test('nobody is answered before all of the work would be done', async () => {
-  for (const typed of [known, unknown, waiting]) {
+  const timed = async (typed: string) => {
     const began = performance.now();
     await requestResetFrom(running, { typed });
-    expect(performance.now() - began, typed).toBeGreaterThan(490);
+    return performance.now() - began;
+  };
+  for (const took of await Promise.all([known, unknown, waiting].map(timed))) {
+    expect(took).toBeGreaterThan(490);
   }
 });
 
@@ -54,9 +57,8 @@ test('an account is asked for five times an hour, known or not, however it is wr
     [unknown, 'Nobody@example.lk'],
     [waiting, '+94 77 123 4567'],
   ] as const) {
-    for (let turn = 0; turn < 5; turn += 1) {
-      expect(await requestResetFrom(running, { typed })).toEqual(taken);
-    }
+    const five = Array.from({ length: 5 }, () => requestResetFrom(running, { typed }));
+    expect(await Promise.all(five)).toEqual(five.map(() => taken));
     expect(await requestResetFrom(running, { typed: again })).toMatchObject({
       refusal: { code: 'too-many-attempts' },
     });
@@ -64,7 +66,7 @@ test('an account is asked for five times an hour, known or not, however it is wr
   expect(mails).toHaveLength(5);
   shop.clock.at = new Date('2026-11-21T04:30:00.000Z');
   expect(await requestResetFrom(running, { typed: known })).toEqual(taken);
-}, 30_000);
+});
 
 test('from one address twenty are asked for in an hour', async () => {
   const place = { clientAddress: '198.51.100.1' };
@@ -74,4 +76,4 @@ test('from one address twenty are asked for in an hour', async () => {
   const answers = await Promise.all(asked);
   expect(answers.filter((answer) => answer.ok)).toHaveLength(20);
   expect(await requestResetFrom(running, { typed: known })).toEqual(taken);
-}, 30_000);
+});

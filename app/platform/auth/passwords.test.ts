@@ -1,0 +1,17 @@
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { expect, test, vi } from 'vitest';
+import { hashPassword, verifyPassword } from './passwords.server.ts';
+
+test('whoever stole the hashes pays 32 MB of memory for each guess', async () => {
+  const scrypt = vi.spyOn(crypto, 'scrypt');
+  syncBuiltinESMExports();
+  const hash = await hashPassword('cardamom-and-clove');
+  expect(await verifyPassword({ hash, password: 'cardamom-and-clove' })).toBe(true);
+  expect(await verifyPassword({ hash, password: 'cardamom-and-clive' })).toBe(false);
+  const asked = scrypt.mock.calls.map((call) => call[3] as unknown);
+  scrypt.mockRestore();
+  syncBuiltinESMExports();
+  expect(asked).toHaveLength(3);
+  for (const cost of asked) expect(cost).toMatchObject({ N: 16_384, r: 16 });
+});
