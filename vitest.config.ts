@@ -38,8 +38,8 @@ export default defineConfig({
           isolate: false,
           env: { NODE_ENV: 'production' },
           server: { deps: { external: [/\/build\/server\//] } },
-          // Most of what these files do is wait for shops that start, so two of them share the machine.
-          maxWorkers: 2,
+          // Most of what these files do is wait for shops that start, so three of them share two processors.
+          maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

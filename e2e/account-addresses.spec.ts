@@ -131,7 +131,7 @@ for (const prefix of ['', '/si'] as const) {
   }
 }
 
-test('the address of an order is saved by its box, and a reload keeps what was typed over it', async ({
+test('the address of an order is saved by its box, and a reload keeps what was typed over it @thorough', async ({
   page,
 }) => {
   await signUp(page);

@@ -46,9 +46,7 @@ for (const language of ['en', 'si'] as const) {
   }
 }
 
-test('a guest buys by keyboard alone, and hears that it worked', { tag: '@both' }, async ({
-  page,
-}) => {
+test('a guest buys by keyboard alone, and hears that it worked', async ({ page }) => {
   await putInCart(page);
   await page.goto('/checkout');
   await page.getByLabel(said.en.name).focus();

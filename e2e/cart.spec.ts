@@ -33,9 +33,10 @@ async function openDrawer(page: Page): Promise<Locator> {
   return drawer;
 }
 
-test('a shopper fills the cart, changes it and goes to the checkout @axe', {
-  tag: '@both',
-}, async ({ page, axe }) => {
+test('a shopper fills the cart, changes it and goes to the checkout @axe', async ({
+  page,
+  axe,
+}) => {
   await page.goto('/');
   await addButton(page, oil).click();
   await expect(page.getByRole('status').getByText(`${oil} added to cart`)).toBeVisible();
@@ -87,7 +88,10 @@ test('ten fast presses add ten, and a reload still shows them', async ({ page })
   await expectCount(page, 10);
 });
 
-test('two tabs fill one cart, and each shows what the other did', async ({ page, context }) => {
+test('two tabs fill one cart, and each shows what the other did @thorough', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await page.goto('/');
   await other.goto('/');

@@ -58,7 +58,9 @@ test('the answer comes after a second, and nothing leaves the browser', async ({
   expect(sent).toEqual([]);
 });
 
-test('Escape closes the chat, gives the focus back and keeps what was said', async ({ page }) => {
+test('Escape closes the chat, gives the focus back and keeps what was said @thorough', async ({
+  page,
+}) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Support Assistant' });
   await button.click();

@@ -59,9 +59,7 @@ test('a link of the menu closes it and goes to its section @thorough', async ({ 
   await expect(page.locator('#benefits')).toBeFocused();
 });
 
-test('the bar becomes a pill past 50 px and nothing under it moves', { tag: '@both' }, async ({
-  page,
-}) => {
+test('the bar becomes a pill past 50 px and nothing under it moves', async ({ page }) => {
   await page.goto('/');
   const bar = page.locator('.site-nav');
   const height = (await bar.boundingBox())?.height;

@@ -5,7 +5,7 @@ import { test } from './fixtures.ts';
 import { message } from './message.ts';
 import { postForm } from './post-form.ts';
 
-test('a form of an order that is refused changes nothing else on its page', async ({
+test('a form of an order that is refused changes nothing else on its page @thorough', async ({
   page,
   baseURL,
   ownerSignIn,

@@ -107,7 +107,7 @@ test('name and quantity are edited before shipping; an admin who edits at the sa
   await expect(page.getByRole('dialog')).toContainText(/items 1 × .+ → 2 × /);
 });
 
-test('of the orders of today several are shipped at once, and what no longer waits is named @axe', async ({
+test('of the orders of today several are shipped at once, and what no longer waits is named @axe @thorough', async ({
   page,
   baseURL,
   axe,

@@ -59,7 +59,7 @@ async function download(page: Page, number: number): Promise<string> {
   return fs.readFile(await (await arriving).path(), 'utf8');
 }
 
-test('the orders of the list and the courier list are taken away as tables, and the log says so @axe', async ({
+test('the orders of the list and the courier list are taken away as tables, and the log says so @axe @thorough', async ({
   page,
   baseURL,
   axe,

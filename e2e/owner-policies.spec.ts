@@ -81,7 +81,7 @@ test('the owner rewrites a policy, sees it counted, dated, published, and brings
   await expect(log.nth(1)).toContainText(/Saved a policy.*Ten days/s);
 });
 
-test('unsaved text survives another tab, and nobody leaves it without being asked @axe', async ({
+test('unsaved text survives another tab, and nobody leaves it without being asked @axe @thorough', async ({
   page,
   axe,
   ownerSignIn,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 
-test('a policy is written with the buttons of its editor, and seen as shoppers will @axe', async ({
+test('a policy is written with the buttons of its editor, and seen as shoppers will @axe @thorough', async ({
   page,
   axe,
   ownerSignIn,

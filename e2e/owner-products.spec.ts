@@ -64,7 +64,10 @@ test('the owner adds a product, changes, features and deletes it, and the shop f
   expect(await publicPage(page)).not.toContain(name);
 });
 
-test('units that sold while the form was open stay sold', async ({ page, ownerSignIn }) => {
+test('units that sold while the form was open stay sold @thorough', async ({
+  page,
+  ownerSignIn,
+}) => {
   const name = aProductName();
   await ownerSignIn(page);
   await page.goto('/admin/products/new');

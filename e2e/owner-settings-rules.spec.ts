@@ -4,7 +4,7 @@ import { message } from './message.ts';
 import { field, saveAs, saveButton } from './settings-form.ts';
 import { putInCart, said } from './shopping.ts';
 
-test('fields appear with what they belong to', async ({ page, ownerSignIn }) => {
+test('fields appear with what they belong to @thorough', async ({ page, ownerSignIn }) => {
   await ownerSignIn(page);
   await page.goto('/admin/settings?tab=payment');
   await expect(field(page, 'bankAccountDetails')).toBeVisible();

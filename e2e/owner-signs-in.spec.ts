@@ -22,7 +22,9 @@ async function openMenu(page: Page) {
   if (await menu.isVisible()) await menu.click();
 }
 
-test('the owner signs in, is told so for three seconds, and logs out', async ({ page }) => {
+test('the owner signs in, is told so for three seconds, and logs out @thorough', async ({
+  page,
+}) => {
   await page.goto('/admin');
   await signIn(page);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
@@ -133,7 +135,9 @@ test('the login screen and the dashboard read well for everybody @axe', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the owner signs in, finds the pages of the panel, and logs out', async ({ page }) => {
+  test('the owner signs in, finds the pages of the panel, and logs out @thorough', async ({
+    page,
+  }) => {
     await page.goto('/admin/dashboard');
     await signIn(page, 'not the password');
     await expect(page.getByText('Invalid credentials.')).toBeVisible();

@@ -61,7 +61,7 @@ for (const path of [oil, `/si${oil}`]) {
   });
 }
 
-test('without a script a picture is a link to its file', async ({ browser, baseURL }) => {
+test('without a script a picture is a link to its file @thorough', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     ...(baseURL && { baseURL }),

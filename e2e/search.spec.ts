@@ -159,7 +159,9 @@ test('a hostile search is found nowhere and runs nowhere @thorough', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('search and filters are one form, whose answer is a page @axe', async ({ page }) => {
+  test('search and filters are one form, whose answer is a page @axe @thorough', async ({
+    page,
+  }) => {
     await page.goto('/');
     await search(page).fill('relief');
     await search(page).press('Enter');

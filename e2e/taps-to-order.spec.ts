@@ -41,7 +41,7 @@ test('from the landing page to an order it takes at most 12 taps', async ({ page
   expect(taps()).toBeLessThanOrEqual(12);
 });
 
-test('with a known address it takes at most 6 taps', async ({ page }) => {
+test('with a known address it takes at most 6 taps @thorough', async ({ page }) => {
   await signUp(page);
   const first = countTaps();
   await toTheCheckout(page, first.tap);

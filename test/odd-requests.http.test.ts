@@ -53,9 +53,9 @@ const asked = 'q from to page before after days status due type kind state tab l
 
 test('no page of the shop falls over what its address asks for', async () => {
   const fell: string[] = [];
-  for (const path of walk.inEnglish) {
+  for (const [index, path] of walk.inEnglish.entries()) {
     const visitor = await walk.visitorOf(path);
-    for (const value of isFullRun ? odd : odd.slice(0, 2)) {
+    for (const value of isFullRun ? odd : odd.slice(index % odd.length).slice(0, 1)) {
       const query = new URLSearchParams(asked.split(' ').map((name) => [name, value]));
       const { status } = await visitor.get(`${path}?${query}`);
       if (status >= 500) fell.push(`${status} ${path} ${value}`);

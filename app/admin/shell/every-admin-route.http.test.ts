@@ -31,6 +31,18 @@ function guarded() {
   return walk.addresses.filter(({ path }) => !outsideTheGuard.includes(path));
 }
 
+/** Each of these is refused for a reason of its own; the others, nearly their repeats, ask for every tenth address. */
+const askEverywhere = [
+  'a customer',
+  'an owner who was dismissed',
+  'an owner whose session expired',
+];
+
+function askedBy(who: string) {
+  const everywhere = isFullRun || askEverywhere.includes(who);
+  return guarded().filter((_, index) => everywhere || index % 10 === 0);
+}
+
 test('the walk knows the whole panel', () => {
   const paths = walk.addresses.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['/admin', '/admin/dashboard', '/admin/orders']));
@@ -77,7 +89,7 @@ describe.each([
 ] as const)('%s', (who) => {
   test.each(methods)('is refused everywhere in the panel by %s', async (method) => {
     const cookie = visitors.intruders[who];
-    for (const address of guarded()) {
+    for (const address of askedBy(who)) {
       for (const path of waysTo(address)) {
         const answer = await ask(path, { method, cookie });
         expect([401, 403], `${answer.status} for ${method} ${path}`).toContain(answer.status);
@@ -90,7 +102,7 @@ describe.each([
 
   test.each(foreignMethods)('is refused everywhere in the panel by %s', async (method) => {
     const cookie = visitors.intruders[who];
-    for (const address of guarded()) {
+    for (const address of askedBy(who)) {
       for (const path of waysTo(address)) {
         const { status, body } = await ask(path, { method, cookie });
         expect([401, 403, 405], `${status} for ${method} ${path}`).toContain(status);

@@ -8,8 +8,8 @@ import { countByStatus, fillInCheckouts, pressAtOnce } from '#test/rush.ts';
 import { orderIdOf } from '#test/shopping.ts';
 
 /** The units, four times as many buyers, and a second crowd whose stocks are just too small. */
-const units = isFullRun ? 50 : 20;
-const crowd = isFullRun ? 300 : 60;
+const units = isFullRun ? 50 : 12;
+const crowd = isFullRun ? 300 : 45;
 const stocks = [units, 1, ...[60, 80, 40, 100].map((stock) => Math.round((stock * crowd) / 300))];
 
 describe.each(databases)('a rush on the %s database', (database) => {
