@@ -12,7 +12,6 @@ import {
 } from 'react-router';
 import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
-import { firstFonts } from '#ui/font-preloads.ts';
 import { Sturdy } from '#ui/sturdy.tsx';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import { useJumpBetweenPages } from '#web/navigation/jump-between-pages.ts';
@@ -34,16 +33,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifestOf(pathname, language)} />
-        {firstFonts[language].map((font) => (
-          <link
-            key={font}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={font}
-            crossOrigin="anonymous"
-          />
-        ))}
         <Sturdy address={pathname} fallback={<title>{shopTitle(language)}</title>}>
           <Meta />
         </Sturdy>
