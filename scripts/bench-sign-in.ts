@@ -4,14 +4,26 @@ import { type Door, tryInTurn } from './bench/try-in-turn.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 
 /**
- * Measures whether response times reveal which accounts exist: known and unknown names alternate at sign-in and forgotten
- * password, `npm run bench:sign-in -- <tries>` times in all, and their medians are compared.
+ * Measures whether response times reveal who has an account or waits for a product: known and unknown names alternate at
+ * sign-in, forgotten password and stock alerts, `npm run bench:sign-in -- <tries>` times in all, and their medians are compared.
  */
 const tries = Number(process.argv[2] ?? 200);
 
 const doors: Door[] = [
-  { path: '/sign-in', fields: { password: 'not-the-password' }, status: 401 },
-  { path: '/forgot-password', fields: {}, status: 303 },
+  {
+    path: '/sign-in',
+    nameField: 'identifier',
+    fields: { password: 'not-the-password' },
+    status: 401,
+  },
+  { path: '/forgot-password', nameField: 'identifier', fields: {}, status: 303 },
+  {
+    path: '/products/joint-relief-balm-50-g/tell-me',
+    nameField: 'email',
+    fields: {},
+    status: 303,
+    isSentBefore: true,
+  },
 ];
 /** Less than the random delay of a network between the shop and an attacker. */
 const mostDifferenceMs = 10;
