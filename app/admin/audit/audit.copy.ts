@@ -161,6 +161,14 @@ export const actionWords: Record<AuditAction, Bilingual> = {
   'picture-uploaded': { en: 'Uploaded a picture', si: 'පින්තූරයක් උඩුගත කළා' },
   'review-answered': { en: 'Answered a review', si: 'ගැනුම්කරුවෙකුගේ අදහසකට පිළිතුරු දුන්නා' },
   'review-hidden': { en: 'Hid a review', si: 'ගැනුම්කරුවෙකුගේ අදහසක් සැඟවූවා' },
+  'review-put-on-home': {
+    en: 'Put a review on the home page',
+    si: 'ගැනුම්කරුවෙකුගේ අදහසක් මුල් පිටුවට එක් කළා',
+  },
+  'review-taken-off-home': {
+    en: 'Took a review off the home page',
+    si: 'ගැනුම්කරුවෙකුගේ අදහසක් මුල් පිටුවෙන් ඉවත් කළා',
+  },
   'review-shown': { en: 'Showed a hidden review again', si: 'සැඟවූ අදහසක් නැවත පෙන්නුවා' },
   'customer-note-added': { en: 'Added a note about a customer', si: 'පාරිභෝගිකයෙකු ගැන සටහනක් එක් කළා' },
   'customer-note-removed': { en: 'Removed a note about a customer', si: 'පාරිභෝගිකයෙකු ගැන සටහනක් ඉවත් කළා' },

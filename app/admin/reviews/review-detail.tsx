@@ -45,6 +45,9 @@ export function ReviewDetail({ review, shown, answer }: ReviewDetailProps) {
     >
       <Written review={review} />
       <AnswerForm {...form} answer={of('answer')} />
+      {!review.hiddenFor && review.words !== '' && (
+        <HomeForm {...form} answer={of('put-on-home') ?? of('take-off-home')} />
+      )}
       {review.hiddenFor ? (
         <ShowForm {...form} answer={of('show')} />
       ) : (
@@ -102,6 +105,26 @@ function AnswerForm({ action, review, answer }: ChangeProps) {
         name="intent"
         value="answer"
         of={reviewsCopy.saveAnswer}
+        className="justify-self-start"
+      />
+    </Form>
+  );
+}
+
+function HomeForm({ action, review, answer }: ChangeProps) {
+  const isOnHome = review.onHomeSince !== null;
+  return (
+    <Form {...{ action, answer, className }} fields={{}} prefix="home" preventScrollReset>
+      <Problems answer={answer} />
+      <Version of={review} />
+      <p className="text-md text-ink-600">
+        <Both of={isOnHome ? reviewsCopy.isOnHome : reviewsCopy.homeHint} />
+      </p>
+      <SubmitButton
+        name="intent"
+        value={isOnHome ? 'take-off-home' : 'put-on-home'}
+        of={isOnHome ? reviewsCopy.takeOffHome : reviewsCopy.putOnHome}
+        variant="outline"
         className="justify-self-start"
       />
     </Form>

@@ -5,7 +5,9 @@ import {
   answerReview,
   type ChangeReviewRefusal,
   hideReview,
+  putReviewOnHome,
   showReview,
+  takeReviewOffHome,
 } from '#domain/reviews/change-review.server.ts';
 import { findReview } from '#domain/reviews/list-reviews-for-owner.server.ts';
 import { changeSchema, type ReviewChange } from '#domain/reviews/review-schema.server.ts';
@@ -54,6 +56,10 @@ function change(shop: OwnerShop, id: string, wanted: ReviewChange): Changed {
       return hideReview(shop, seen, wanted.reason);
     case 'show':
       return showReview(shop, seen);
+    case 'put-on-home':
+      return putReviewOnHome(shop, seen);
+    case 'take-off-home':
+      return takeReviewOffHome(shop, seen);
   }
 }
 

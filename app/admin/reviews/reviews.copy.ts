@@ -25,6 +25,14 @@ export const reviewsCopy = {
   saveAnswer: { en: 'Publish the answer', si: 'පිළිතුර පළ කරන්න' },
   hide: { en: 'Hide the review', si: 'අදහස සඟවන්න' },
   showAgain: { en: 'Show the review again', si: 'අදහස නැවත පෙන්වන්න' },
+  home: { en: 'Home page', si: 'මුල් පිටුව' },
+  putOnHome: { en: 'Show on the home page', si: 'මුල් පිටුවේ පෙන්වන්න' },
+  takeOffHome: { en: 'Take off the home page', si: 'මුල් පිටුවෙන් ඉවත් කරන්න' },
+  homeHint: {
+    en: 'The three reviews chosen last take the place of the stories in the settings.',
+    si: 'අවසන් වරට තේරූ අදහස් තුන, සැකසුම්වල ඇති කතා වෙනුවට පෙන්වනවා.',
+  },
+  isOnHome: { en: 'This review is on the home page.', si: 'මෙම අදහස මුල් පිටුවේ පෙන්වනවා.' },
   onlyThese: {
     en: 'A bad opinion is no reason. The stars go on counting, and the shop says how many reviews are hidden.',
     si: 'අදහස අයහපත් වීම එය සැඟවීමට හේතුවක් නොවෙයි. තරු තවමත් ගණන් ගන්නවා. සැඟවූ අදහස් ගණන වෙළඳසැලේ පෙන්වනවා.',
@@ -69,6 +77,10 @@ export const refusalWords: Record<Refusal['code'], Bilingual> = {
   'changed-since': {
     en: 'Another admin has changed this review since. Nothing was changed now; please look again.',
     si: 'මේ අතර වෙනත් පරිපාලකයෙක් මෙය වෙනස් කර තිබෙනවා. දැන් කිසිවක් වෙනස් කළේ නැහැ; කරුණාකර නැවත බලන්න.',
+  },
+  'nothing-to-show': {
+    en: 'A review that is hidden or has no words cannot be on the home page.',
+    si: 'සැඟවූ හෝ වචන නැති අදහසක් මුල් පිටුවේ පෙන්වීමට නොහැකියි.',
   },
 };
 

@@ -34,3 +34,29 @@ test('the owner answers and hides a review by plain forms, and the product page 
     await open.close();
   }
 });
+
+test('a review that the owner puts on the home page takes the place of the stories, in its own language', async () => {
+  const open = await openInProcess({ demo: true });
+  try {
+    const owner = await open.signedIn((await anOwner(open.shop)).actor.userId);
+    const words = `My knee thanks you. ${'It does. '.repeat(40)}`;
+    const { review } = await aReview(open.shop, { words, isNameShown: 'on' });
+    const reader = open.visitor();
+    expect((await reader.get('/')).body).toContain('Nimal Fernando');
+    const page = `/admin/reviews/${review.id}`;
+    const put = { intent: 'put-on-home', version: 1 };
+    expect(await owner.post(page, put)).toMatchObject({ status: 303 });
+    expect((await owner.get(page)).body).toContain('Take off the home page');
+    expect((await owner.get('/admin/audit')).body).toContain('Put a review on the home page');
+
+    const { body } = await reader.get('/si');
+    expect(body).toContain('<p lang="en">My knee thanks you. It does.');
+    expect(body).toContain('It does. It…</p>');
+    expect(body).toContain('Galle');
+    expect(body).not.toContain('Nimal Fernando');
+    await owner.post(page, { intent: 'take-off-home', version: 2 });
+    expect((await reader.get('/')).body).toContain('Nimal Fernando');
+  } finally {
+    await open.close();
+  }
+});

@@ -107,7 +107,9 @@ function ReviewsTable({ reviews, shown }: { reviews: OwnersReview[]; shown: Revi
     {
       head: reviewsCopy.state,
       onCard: 'end',
-      cell: ({ hiddenFor }) => <Text of={stateLabels[hiddenFor ? 'hidden' : 'shown']} />,
+      cell: ({ hiddenFor, onHomeSince }) => (
+        <Text of={onHomeSince ? reviewsCopy.home : stateLabels[hiddenFor ? 'hidden' : 'shown']} />
+      ),
     },
   ];
   return (

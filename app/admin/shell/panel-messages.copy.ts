@@ -103,6 +103,11 @@ export const panelMessages: Record<string, Bilingual> = {
   'contact-message-read': { en: 'Marked as read', si: 'කියවූ ලෙස සලකුණු කළා' },
   'contact-message-answered': { en: 'Marked as answered', si: 'පිළිතුරු දුන් ලෙස සලකුණු කළා' },
   'review-answer': { en: 'Answer published', si: 'පිළිතුර පළ කළා' },
+  'review-put-on-home': { en: 'Review is on the home page', si: 'අදහස මුල් පිටුවට එක් කළා' },
+  'review-take-off-home': {
+    en: 'Review taken off the home page',
+    si: 'අදහස මුල් පිටුවෙන් ඉවත් කළා',
+  },
   'review-hide': { en: 'Review hidden', si: 'අදහස සැඟවූවා' },
   'review-show': { en: 'Review shown again', si: 'අදහස නැවත පෙන්වනවා' },
   'list-taken': { en: 'The list is taken over', si: 'ලැයිස්තුවේ මුදල් සටහන් කළා' },

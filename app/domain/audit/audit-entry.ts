@@ -72,6 +72,8 @@ export type AuditAction =
   | 'review-answered'
   | 'review-hidden'
   | 'review-shown'
+  | 'review-put-on-home'
+  | 'review-taken-off-home'
   | 'customer-note-added'
   | 'customer-note-removed'
   | 'demo-month-filled'

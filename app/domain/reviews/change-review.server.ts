@@ -11,7 +11,10 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { HidingReason } from './review.ts';
 import { reviews } from './tables.server.ts';
 
-export type ChangeReviewRefusal = { code: 'review-not-found' } | { code: 'changed-since' };
+export type ChangeReviewRefusal =
+  | { code: 'review-not-found' }
+  | { code: 'changed-since' }
+  | { code: 'nothing-to-show' };
 type Changed = Promise<Result<undefined, ChangeReviewRefusal>>;
 
 /** The review as the admin saw it: another version is refused. */
@@ -22,42 +25,72 @@ export function answerReview(shop: OwnerShop, seen: Seen, answer: string): Chang
   return changeReview(shop, seen, { action: 'review-answered', set: { answer } });
 }
 
-/** Hides the words, name and town of a review from the shop. Its stars go on counting. */
+/** Hides the words, name and town of a review from the shop and its home page. Its stars go on counting. */
 export function hideReview(shop: OwnerShop, seen: Seen, reason: HidingReason): Changed {
-  return changeReview(shop, seen, { action: 'review-hidden', set: { hiddenFor: reason } });
+  return changeReview(shop, seen, {
+    action: 'review-hidden',
+    set: { hiddenFor: reason, isOnHome: false },
+  });
 }
 
 export function showReview(shop: OwnerShop, seen: Seen): Changed {
   return changeReview(shop, seen, { action: 'review-shown', set: { hiddenFor: null } });
 }
 
+/** Makes a story of the home page of a review, which has to have words there. The three chosen last are shown. */
+export function putReviewOnHome(shop: OwnerShop, seen: Seen): Changed {
+  return changeReview(shop, seen, { action: 'review-put-on-home', set: { isOnHome: true } });
+}
+
+export function takeReviewOffHome(shop: OwnerShop, seen: Seen): Changed {
+  return changeReview(shop, seen, { action: 'review-taken-off-home', set: { isOnHome: false } });
+}
+
 type Change = {
   action: Extract<AuditAction, `review-${string}`>;
-  set: { answer: string } | { hiddenFor: HidingReason | null };
+  set: { answer?: string; hiddenFor?: HidingReason | null; isOnHome?: boolean };
 };
 
 /** Changes what the owner may change, and nothing of what the buyer wrote. */
 function changeReview(shop: OwnerShop, { id, version }: Seen, { action, set }: Change): Changed {
   return inRecordedTransaction(shop, async (shop) => {
-    const [found] = await shop.db
-      .select({
-        answer: reviews.answer,
-        hiddenFor: reviews.hiddenFor,
-        version: reviews.version,
-      })
-      .from(reviews)
-      .where(eq(reviews.id, id))
-      .for('update');
+    const found = await lockReview(shop, id);
     if (!found) return refuse({ code: 'review-not-found' });
-    const { version: current, ...before } = found;
+    const { before } = found;
     const after = { ...before, ...set };
     if (JSON.stringify(after) === JSON.stringify(before)) return done(nothingChanged);
-    if (current !== version) return refuse({ code: 'changed-since' });
+    if (found.version !== version) return refuse({ code: 'changed-since' });
+    const { isOnHome, ...columns } = after;
+    const hasNothing = found.words === '' || after.hiddenFor !== null;
+    if (isOnHome && hasNothing) return refuse({ code: 'nothing-to-show' });
     await shop.db
       .update(reviews)
-      .set({ ...set, version: sql`${reviews.version} + 1` })
+      .set({
+        ...columns,
+        onHomeSince: chosenAt(shop, isOnHome, found.onHomeSince),
+        version: sql`${reviews.version} + 1`,
+      })
       .where(and(eq(reviews.id, id), eq(reviews.version, version)));
     const subject = { kind: 'review', id } as const;
     return done(await recordAudit(shop, { action, subject, before, after }));
   });
+}
+
+function chosenAt(shop: OwnerShop, isOnHome: boolean, before: Date | null): Date | null {
+  return isOnHome ? (before ?? shop.now()) : null;
+}
+
+async function lockReview(shop: OwnerShop, id: string) {
+  const { answer, hiddenFor, words, onHomeSince, version } = reviews;
+  const [found] = await shop.db
+    .select({ answer, hiddenFor, words, onHomeSince, version })
+    .from(reviews)
+    .where(eq(reviews.id, id))
+    .for('update');
+  const before = found && {
+    answer: found.answer,
+    hiddenFor: found.hiddenFor,
+    isOnHome: found.onHomeSince !== null,
+  };
+  return before && { ...found, before };
 }

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { aReview, typedReview } from '#test/reviews.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
-import { answerReview, hideReview, showReview } from './change-review.server.ts';
+import {
+  answerReview,
+  hideReview,
+  putReviewOnHome,
+  showReview,
+  takeReviewOffHome,
+} from './change-review.server.ts';
+import { forgetWriter } from './forget-writer.server.ts';
+import { hasHomeReviews, listHomeReviews } from './list-home-reviews.server.ts';
 import { listReviews } from './list-reviews.server.ts';
 import { findReview, listReviewsForOwner } from './list-reviews-for-owner.server.ts';
 import { changeSchema } from './review-schema.server.ts';
@@ -53,6 +61,36 @@ test('the owner sees every review, and those that are hidden', async () => {
     page: 1,
   });
   expect(await findReview(owner, review.id)).toMatchObject({ words: typedReview.words });
+});
+
+test('the home page shows the three reviews chosen last, each until it is taken off, hidden or forgotten', async () => {
+  const owner = await anOwner(await openTestShop());
+  const chosen: { id: string; orderId: string }[] = [];
+  for (let count = 1; count <= 4; count += 1) {
+    const { review, orderId } = await aReview(owner, { words: `Story ${count}` });
+    owner.now = () => new Date(`2026-11-2${count}T04:00:00Z`);
+    expect(await putReviewOnHome(owner, { id: review.id, version: 1 })).toMatchObject({ ok: true });
+    chosen.push({ id: review.id, orderId });
+  }
+  const shown = async () => (await listHomeReviews(owner)).map(({ words }) => words);
+  expect(await shown()).toEqual(['Story 4', 'Story 3', 'Story 2']);
+
+  const [one, two, three, four] = chosen;
+  if (!(one && two && three && four)) throw new Error('Four were chosen.');
+  await hideReview(owner, { id: four.id, version: 2 }, 'abuse');
+  await forgetWriter(owner, [three.orderId]);
+  await takeReviewOffHome(owner, { id: two.id, version: 2 });
+  expect(await shown()).toEqual(['Story 1']);
+  for (const [id, version] of [
+    [four.id, 3],
+    [three.id, 3],
+  ] as const) {
+    expect(await putReviewOnHome(owner, { id, version })).toMatchObject({
+      refusal: { code: 'nothing-to-show' },
+    });
+  }
+  await takeReviewOffHome(owner, { id: one.id, version: 2 });
+  expect(await hasHomeReviews(owner)).toBe(false);
 });
 
 test('a review is hidden only for a listed reason', () => {

@@ -35,7 +35,7 @@ export async function forgetWriter(shop: Shop, orderIds: readonly string[]): Pro
   if (orderIds.length === 0) return;
   const rows = await shop.db
     .update(reviews)
-    .set({ words: '', firstName: '', town: '', answer: '', ...nextVersion })
+    .set({ words: '', firstName: '', town: '', answer: '', onHomeSince: null, ...nextVersion })
     .where(inArray(reviews.orderId, [...orderIds]))
     .returning({ id: reviews.id });
   const ids = rows.map(({ id }) => id);

@@ -20,6 +20,7 @@ const columns = {
   createdAt: reviews.createdAt,
   answer: reviews.answer,
   hiddenFor: reviews.hiddenFor,
+  onHomeSince: reviews.onHomeSince,
   version: reviews.version,
 };
 

@@ -33,5 +33,7 @@ export const changeSchema = z.discriminatedUnion('intent', [
   }),
   z.object({ intent: z.literal('hide'), reason: z.enum(hidingReasons, 'required'), version }),
   z.object({ intent: z.literal('show'), version }),
+  z.object({ intent: z.literal('put-on-home'), version }),
+  z.object({ intent: z.literal('take-off-home'), version }),
 ]);
 export type ReviewChange = z.output<typeof changeSchema>;

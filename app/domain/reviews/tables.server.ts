@@ -29,6 +29,8 @@ export const reviews = pgTable(
     createdAt: timestamptz().notNull(),
     answer: text().notNull().default(''),
     hiddenFor: text({ enum: hidingReasons }),
+    /** When the owner chose it for the home page. */
+    onHomeSince: timestamptz(),
     /** Counts changes, so that the pages and other admins learn of them. */
     version: integer().notNull().default(1),
   },

@@ -1,10 +1,17 @@
-import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
 import type { ShownCards } from './landing-cards.ts';
 
 /** A number with what it counts, such as "98%" of "Customer satisfaction". */
 export type LandingFigure = { figure: Bilingual; caption: Bilingual };
 
-export type LandingStory = { name: Bilingual; town: Bilingual; words: Bilingual; stars: number };
+export type LandingStory = {
+  name: Bilingual;
+  town: Bilingual;
+  words: Bilingual;
+  stars: number;
+  /** The one language of a buyer's own words, name and town; they are not translated. */
+  writtenIn?: Language;
+};
 
 /**
  * What the landing page says to win trust; never stated as data about a product. A missing rating and empty lists are

@@ -6,6 +6,7 @@ import { whatsAppLink } from '#domain/kernel/whats-app.ts';
 import { readShopPictures } from '#domain/media/read-shop-pictures.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { offeredMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts';
+import { hasHomeReviews } from '#domain/reviews/list-home-reviews.server.ts';
 import { closedWords } from '#domain/settings/closure.copy.ts';
 import { closureOf } from '#domain/settings/closure.ts';
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
@@ -24,6 +25,7 @@ export async function readFrame(shop: Shop, { isDemo }: { isDemo: boolean }): Pr
   const highestLkr = Math.max(0, ...Object.values(delivery.ownFees));
   const { logo, hero } = await readShopPictures(shop);
   const closure = closureOf(settings, shop.now());
+  const sections = await findLandingSections(shop);
   return {
     siteName: settings.siteName,
     pictures: { ...(logo && { logo }), ...(hero && { hero }) },
@@ -33,7 +35,7 @@ export async function readFrame(shop: Shop, { isDemo }: { isDemo: boolean }): Pr
     contacts: contactsOf(settings, { isDemo }),
     rating: await readRating(shop),
     lkrPerUsd: dollarRate(settings),
-    sections: await findLandingSections(shop),
+    sections: { ...sections, stories: sections.stories || (await hasHomeReviews(shop)) },
     payments: paymentsOf(offeredMethods(settings, shop)),
     closed: closure && closedWords(closure, settings.closedMessage),
     year: colomboYear(shop.now()),

@@ -31,6 +31,7 @@ import { readHomePictures } from './home-pictures.server.ts';
 import { ProductsSection } from './products/products-section.tsx';
 import type { Similar } from './products/use-similar.ts';
 import { useReveals } from './reveal/use-reveals.ts';
+import { readStories } from './testimonials/read-stories.server.ts';
 import { Testimonials } from './testimonials/testimonials.tsx';
 
 export const handle: ShopHandle = { nav: 'over-hero' };
@@ -41,6 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const settings = await readSettings(shop);
   const { siteName, tagline, metaTitle, metaDescription } = settings;
   const products = await listProducts(shop);
+  const claims = await readLandingClaims(shop);
   const brand = [siteName.en, siteName.si];
   return {
     pictures: await readHomePictures(shop, siteName),
@@ -52,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     metaTitle,
     metaDescription,
     deliveryPromise: deliveryPromise(settings),
-    claims: await readLandingClaims(shop),
+    claims: { ...claims, stories: await readStories(shop, claims.stories) },
     quickOrder: await readQuickOrder(shop),
   };
 }

@@ -6,8 +6,8 @@ export const reviewFormCopy = {
   publish: { en: 'Publish the review', si: 'අදහස පළ කරන්න' },
   publishing: { en: 'Publishing...', si: 'පළ කරමින්...' },
   afterwards: {
-    en: 'Your review appears at once on the page of the product. It cannot be changed afterwards.',
-    si: 'ඔබේ අදහස නිෂ්පාදනයේ පිටුවේ වහාම පළ වෙනවා. පසුව එය වෙනස් කළ නොහැකියි.',
+    en: 'Your review appears at once on the page of the product, and may be shown on the home page too. It cannot be changed afterwards.',
+    si: 'ඔබේ අදහස නිෂ්පාදනයේ පිටුවේ වහාම පළ වෙනවා. එය මුල් පිටුවේත් පෙන්විය හැකියි. පසුව එය වෙනස් කළ නොහැකියි.',
   },
   thanks: { en: 'Thank you. Your review is published.', si: 'ස්තූතියි. ඔබේ අදහස පළ කළා.' },
   seeProduct: { en: 'See the product', si: 'නිෂ්පාදනය බලන්න' },

@@ -40,7 +40,7 @@ export function Testimonials({ stories }: { stories: LandingStory[] }) {
 
 const openingMark = '“';
 
-function Story({ name, town, words, stars: count }: LandingStory) {
+function Story({ name, town, words, stars: count, writtenIn }: LandingStory) {
   const initial = initialOf(textIn(useLanguage(), name).text);
   return (
     <figure className="story">
@@ -48,9 +48,7 @@ function Story({ name, town, words, stars: count }: LandingStory) {
         {openingMark}
       </span>
       <blockquote className="story-words">
-        <p>
-          <Text of={words} />
-        </p>
+        <p lang={writtenIn}>{writtenIn ? words.en : <Text of={words} />}</p>
       </blockquote>
       <p className="flex gap-1 text-gold-400">
         <VisuallyHidden>

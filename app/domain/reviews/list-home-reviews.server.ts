@@ -1,0 +1,21 @@
+import { and, desc, isNotNull, isNull } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { reviewsOnHome } from './review.ts';
+import { reviews } from './tables.server.ts';
+
+const isOnHome = and(isNotNull(reviews.onHomeSince), isNull(reviews.hiddenFor));
+
+/** Lists the reviews of which the owner made stories of the home page, the one chosen last in front. */
+export function listHomeReviews(shop: Shop) {
+  const { id, stars, words, firstName, town, language, onHomeSince } = reviews;
+  return shop.db
+    .select({ id, stars, words, firstName, town, language })
+    .from(reviews)
+    .where(isOnHome)
+    .orderBy(desc(onHomeSince), id)
+    .limit(reviewsOnHome);
+}
+
+export async function hasHomeReviews(shop: Shop): Promise<boolean> {
+  return (await shop.db.$count(reviews, isOnHome)) > 0;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "reviews" ADD COLUMN "on_home_since" timestamp with time zone;
