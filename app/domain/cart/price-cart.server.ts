@@ -15,13 +15,21 @@ import { type PricedCart, withDeliveryFee } from './priced-cart.ts';
  * read the settings passes them on.
  */
 export async function priceCart(shop: Shop, cart: Cart, settings?: Settings): Promise<PricedCart> {
+  return { ...(await priceForOrder(shop, cart, settings)), takesPromo: await hasPromoCodes(shop) };
+}
+
+/** The same, without whether there is a code to ask for: an order that is placed shows no field for one. */
+export async function priceForOrder(
+  shop: Shop,
+  cart: Cart,
+  settings?: Settings,
+): Promise<PricedCart> {
   const found = await findProducts(shop, cart);
   const priced: PricedCart = {
     lines: [],
     gone: [],
     itemCount: itemCount(cart),
     subtotalLkr: 0,
-    takesPromo: await hasPromoCodes(shop),
     promo: cart.promoCode === undefined ? undefined : await promoOf(shop, cart.promoCode),
     discountLkr: 0,
     deliveryFeeLkr: 0,

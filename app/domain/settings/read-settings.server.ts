@@ -1,11 +1,25 @@
+import { is } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Settings } from './settings.ts';
 import { settingsColumns } from './settings-row.server.ts';
 import { settings } from './tables.server.ts';
 
+/** What a transaction has read, for the rest of it. */
+const readBefore = new WeakMap<Shop['db'], Settings>();
+
 /** Reads the settings in force. Every start ensures that they exist, so a shop without them is a bug and throws. */
 export async function readSettings(shop: Shop): Promise<Settings> {
+  const known = readBefore.get(shop.db);
+  if (known) return known;
   const [found] = await shop.db.select(settingsColumns).from(settings);
   if (!found) throw new Error('The shop has no settings. ensureSettings must run before it opens.');
+  return found;
+}
+
+/** Reads them for the whole of a transaction that changes none of them: what prices an order, and what tells of it. */
+export async function readSettingsOnce(shop: Shop): Promise<Settings> {
+  const found = await readSettings(shop);
+  if (is(shop.db, PgTransaction)) readBefore.set(shop.db, found);
   return found;
 }

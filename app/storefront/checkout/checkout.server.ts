@@ -7,7 +7,7 @@ import { checkoutSchema } from '#domain/orders/checkout/checkout-schema.server.t
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
-import { offeredMethods } from '#domain/payments/payment-methods.ts';
+import { collects, offeredMethods } from '#domain/payments/payment-methods.ts';
 import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { refused, wrongFields } from '#web/form-answers.server.ts';
@@ -73,7 +73,10 @@ export async function placeCheckout(shop: Shop, cart: Cart, form: CheckoutForm) 
 
   const { orderId, placedBefore } = placed.value;
   const isItsCart = !placedBefore || (await wasPressedTwice(shop, cart, orderId));
-  const path = await nextPathOf(shop, orderId);
+  const isPaidLater = !placedBefore && collects(form.paymentMethod) !== 'online';
+  const path = isPaidLater
+    ? href('/order-success/:orderId', { orderId })
+    : await nextPathOf(shop, orderId);
   const value: PlacedCheckout = isItsCart
     ? { path, cart: emptyCart, isNew: true }
     : { path: `${path}?placed=before`, cart: underNewKey(cart), isNew: false };

@@ -1,7 +1,7 @@
 import { type Recorded, recordStep } from '#domain/audit/record-audit.server.ts';
 import { type Cart, emptyCart } from '#domain/cart/cart.ts';
 import { lockCart, saveLockedCart } from '#domain/cart/lock-cart.server.ts';
-import { priceCart } from '#domain/cart/price-cart.server.ts';
+import { priceForOrder } from '#domain/cart/price-cart.server.ts';
 import { type GoneLine, type PricedCart, withDeliveryFee } from '#domain/cart/priced-cart.ts';
 import { takeStock } from '#domain/catalog/take-stock.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
@@ -18,7 +18,7 @@ import type { PromoProblem } from '#domain/promotions/promo.ts';
 import { closureOf } from '#domain/settings/closure.ts';
 import { deliveryFeeIn, isOfferedIn } from '#domain/settings/delivery-rules.ts';
 import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
-import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { readSettingsOnce } from '#domain/settings/read-settings.server.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import { flagOrder } from './flag-order.server.ts';
 import { hasTooManyOrders, lockPhone } from './has-too-many-orders.server.ts';
@@ -121,7 +121,7 @@ async function agreeOnPrice(
   cart: Cart,
   form: CheckoutForm,
 ): Promise<Result<PricedCart, PlaceOrderRefusal>> {
-  const settings = await readSettings(shop);
+  const settings = await readSettingsOnce(shop);
   const closure = closureOf(settings, shop.now());
   if (closure && !closure.takesOrders && !isOwner(shop))
     return refuse({ code: 'shop-closed', until: closure.until });
@@ -132,7 +132,7 @@ async function agreeOnPrice(
 
   const { district } = form;
   const rules = deliveryRulesOf(settings);
-  const asListed = await priceCart(shop, cart, settings);
+  const asListed = await priceForOrder(shop, cart, settings);
   if (asListed.gone.length > 0) return refuse({ code: 'product-gone', products: asListed.gone });
   const priced = withDeliveryFee(asListed, deliveryFeeIn(rules, district));
   const { totalLkr } = priced;
