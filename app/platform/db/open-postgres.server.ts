@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { Database } from './database.server.ts';
 import { oneAtATimeAmong } from './one-at-a-time.server.ts';
 import type { OpenDatabase } from './open-embedded.server.ts';
+import { StatementNames } from './statement-names.ts';
 
 const poolSize = 10;
 const connectTimeoutMs = 10_000;
@@ -33,6 +34,7 @@ export function openPostgres(
   { patient = false, logger, ...options }: Options = {},
 ): OpenDatabase {
   const limitMs = options.silenceMs ?? (patient ? patientSilenceMs : silenceMs);
+  const names = new StatementNames();
   const pool = new MendingPool({
     connectionString: url,
     max: poolSize,
@@ -44,6 +46,7 @@ export function openPostgres(
       client.on('error', onDeadConnection);
       endWhenSilent(client, limitMs);
       if (await ownsItsSession(client)) {
+        nameStatements(client, names);
         await client.query(patient ? planning : `${planning}; ${patience}`);
       }
     },
@@ -76,6 +79,28 @@ async function ownsItsSession(client: pg.ClientBase): Promise<boolean> {
   return rows[0]?.pid === (client as unknown as Inside).processID;
 }
 
+/** Clients that a transaction holds. */
+const inTransaction = new WeakSet<pg.ClientBase>();
+
+/**
+ * Lets the server parse the statements of commands once for each connection. Lists and searches stay unnamed: their best
+ * plan depends on what is looked for.
+ */
+function nameStatements(client: pg.ClientBase, names: StatementNames): void {
+  const query = client.query.bind(client) as (config: unknown, ...rest: unknown[]) => unknown;
+  client.query = ((config: unknown, ...rest: unknown[]) => {
+    const text = inTransaction.has(client) ? textOf(config) : undefined;
+    const name = text === undefined ? undefined : names.nameOf(text);
+    return query(name === undefined ? config : { ...(config as object), name }, ...rest);
+  }) as typeof client.query;
+}
+
+/** Returns the text of a statement as Drizzle sends it; `begin` and its like come as plain texts. */
+function textOf(config: unknown): string | undefined {
+  const isObject = typeof config === 'object' && config !== null && 'text' in config;
+  return isObject ? String(config.text) : undefined;
+}
+
 type Hold = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void;
 
 /**
@@ -94,10 +119,12 @@ export class MendingPool extends pg.Pool {
 
 function releasedOnDeath(client: pg.PoolClient): pg.PoolClient {
   const release = client.release;
+  inTransaction.add(client);
   let isReleased = false;
   const releaseOnce = (error?: Error | boolean) => {
     if (isReleased) return;
     isReleased = true;
+    inTransaction.delete(client);
     client.off('error', releaseOnce);
     release(error);
   };

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { StatementNames } from './statement-names.ts';
+
+test('a statement gets a name when it comes for the third time, and keeps it', () => {
+  const names = new StatementNames();
+  const given = ['select 1', 'select 1', 'select 2', 'select 1', 'select 1'];
+  expect(given.map((text) => names.nameOf(text))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    's1',
+    's1',
+  ]);
+});
+
+test('there are at most 200 names, however many statements differ', () => {
+  const names = new StatementNames();
+  const given = new Set<string | undefined>();
+  for (let number = 0; number < 5000; number += 1) {
+    for (const _ of [1, 2, 3]) given.add(names.nameOf(`select ${number}`));
+  }
+  given.delete(undefined);
+  expect(given.size).toBe(200);
+});
