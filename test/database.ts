@@ -10,6 +10,7 @@ import { migrate } from '#platform/db/migrate.server.ts';
 import { oneAtATimeHere } from '#platform/db/one-at-a-time.server.ts';
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
 import { openPostgres } from '#platform/db/open-postgres.server.ts';
+import { prepareEmbedded } from '#platform/db/prepare-embedded.server.ts';
 import { freshDatabase } from '#scripts/test/fresh-database.ts';
 
 type Kind = OpenDatabase['kind'];
@@ -66,7 +67,8 @@ async function openInMemory(): Promise<OpenDatabase> {
     extensions: { pg_trgm },
     ...(loadDataDir && { loadDataDir }),
   });
-  const db = drizzle({ client, casing: 'snake_case' }) as unknown as Database;
+  const asked = prepareEmbedded(client) as PGlite;
+  const db = drizzle({ client: asked, casing: 'snake_case' }) as unknown as Database;
   await migrate({ db, kind: 'embedded' });
   if (!loadDataDir) await keepCopy(await client.dumpDataDir('none'), kept);
   return { db, kind: 'embedded', oneAtATime: oneAtATimeHere(db), close: () => client.close() };

@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { DataLock } from './data-lock.server.ts';
 import type { Database } from './database.server.ts';
 import { type OneAtATime, oneAtATimeHere } from './one-at-a-time.server.ts';
+import { prepareEmbedded } from './prepare-embedded.server.ts';
 
 export type OpenDatabase = {
   db: Database;
@@ -30,7 +31,8 @@ export async function openEmbedded(folder: string, _lock: DataLock): Promise<Ope
     startParams: durableStart,
     extensions: { pg_trgm },
   });
-  const db = drizzle({ client, casing: 'snake_case' }) as unknown as Database;
+  const asked = prepareEmbedded(client) as PGlite;
+  const db = drizzle({ client: asked, casing: 'snake_case' }) as unknown as Database;
   return {
     db,
     kind: 'embedded',

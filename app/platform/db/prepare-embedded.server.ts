@@ -1,0 +1,108 @@
+import {
+  type messages,
+  type PGlite,
+  parse,
+  protocol,
+  type QueryOptions,
+  type Results,
+  type Transaction,
+} from '@electric-sql/pglite';
+import { StatementNames } from './statement-names.ts';
+
+const { serialize } = protocol;
+
+/** What Drizzle asks of the embedded database. */
+export type PreparingClient = Pick<PGlite, 'query' | 'transaction'>;
+type Asked = { text: string; params: unknown[]; options: QueryOptions | undefined };
+type Row = messages.RowDescriptionMessage;
+type Prepared = { name: string; parameterTypes: number[]; row: Row | undefined };
+
+/**
+ * Returns the same database, which parses a statement that comes again only once. The library's own `query` enters the
+ * database six times for each statement; a prepared one enters once.
+ */
+export function prepareEmbedded(client: PGlite): PreparingClient {
+  const names = new StatementNames();
+  const prepared = new Map<string, Prepared>();
+
+  const runNamed = <Found>(name: string, asked: Asked) =>
+    client.runExclusive(async () => {
+      const statement = prepared.get(name) ?? (await prepare(client, name, asked.text));
+      prepared.set(name, statement);
+      return run<Found>(client, statement, asked);
+    });
+
+  return {
+    query: async <Found>(text: string, params: unknown[] = [], options?: QueryOptions) => {
+      const name = names.nameOf(text);
+      if (name === undefined) return client.query<Found>(text, params, options);
+      await client._checkReady();
+      const asked = { text, params, options };
+      return client._runExclusiveTransaction(() => runNamed<Found>(name, asked));
+    },
+    transaction: (work) =>
+      client.transaction((transaction) => {
+        const query = async <Found>(
+          text: string,
+          params: unknown[] = [],
+          options?: QueryOptions,
+        ) => {
+          const name = transaction.closed ? undefined : names.nameOf(text);
+          if (name === undefined) return transaction.query<Found>(text, params, options);
+          return runNamed<Found>(name, { text, params, options });
+        };
+        return work(Object.assign(Object.create(transaction) as Transaction, { query }));
+      }),
+  };
+}
+
+async function prepare(client: PGlite, name: string, text: string): Promise<Prepared> {
+  const described = await send(client, [
+    serialize.parse({ name, text }),
+    serialize.describe({ type: 'S', name }),
+  ]);
+  return {
+    name,
+    parameterTypes: parse.parseDescribeStatementResults(described),
+    row: described.find((message) => message.name === 'rowDescription') as Row | undefined,
+  };
+}
+
+async function run<Found>(
+  client: PGlite,
+  { name, parameterTypes, row }: Prepared,
+  { params, options }: Asked,
+): Promise<Results<Found>> {
+  const values = params.map((value, index) => {
+    if (value === null || value === undefined) return null;
+    return client.serializers[parameterTypes[index] ?? 0]?.(value) ?? `${value}`;
+  });
+  const answered = await send(client, [
+    serialize.bind({ statement: name, values }),
+    serialize.execute({}),
+  ]);
+  const { rowMode } = options ?? {};
+  const [result] = parse.parseResults(
+    row ? [row, ...answered] : answered,
+    parsersOf(client, row, options),
+    rowMode ? { rowMode } : {},
+  );
+  return result as Results<Found>;
+}
+
+/** Returns only those of these columns: the library would copy those of every type for each statement. */
+function parsersOf(client: PGlite, row: Row | undefined, options: QueryOptions | undefined) {
+  const parsers: PGlite['parsers'] = {};
+  for (const { dataTypeID } of row?.fields ?? []) {
+    const parser = options?.parsers?.[dataTypeID] ?? client.parsers[dataTypeID];
+    if (parser) parsers[dataTypeID] = parser;
+  }
+  return parsers;
+}
+
+/** Sends them at once, with the message that ends an exchange, also after a failure. */
+async function send(client: PGlite, parts: Uint8Array[]): Promise<messages.BackendMessage[]> {
+  const whole = Buffer.concat([...parts, serialize.sync()]);
+  const { messages } = await client.execProtocol(whole, { syncToFs: false });
+  return messages;
+}
