@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Actor, OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import type { AuditAction, AuditSubject, AuditValues } from './audit-entry.ts';
 import { type Changes, onlyChanges } from './only-changes.ts';
@@ -41,10 +42,14 @@ export function recordStep(shop: Shop, audited: Audited): Promise<Recorded> {
   return write(shop, shop.actor, audited);
 }
 
-/** The same for steps on several orders at once. */
+/** The same for steps on several orders, by one statement. */
 export async function recordSteps(shop: Shop, audited: readonly Audited[]): Promise<void> {
   if (audited.length === 0) return;
-  await shop.db.insert(auditEntries).values(audited.map((entry) => rowOf(shop, shop.actor, entry)));
+  const { actor, userId, userName, at } = whoOf(shop, shop.actor);
+  const entries = audited.map(({ subject, ...entry }) => ({ ...entry, ...subject }));
+  await shop.db.execute(sql`insert into ${auditEntries} (actor, user_id, user_name, at, action, subject_kind, subject_id, before, after)
+    select ${actor}, ${userId}::uuid, ${userName}::text, ${at.toISOString()}::timestamptz, entry.*
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (action text, kind text, id text, before jsonb, after jsonb)`);
 }
 
 type Entry = Pick<Audited, 'action' | 'subject'> & {
@@ -62,15 +67,15 @@ async function write(shop: Shop, actor: Actor, entry: Entry): Promise<Recorded> 
 
 function rowOf(shop: Shop, actor: Actor, entry: Entry) {
   const { action, subject, before = null, after = null } = entry;
+  const { kind: subjectKind, id: subjectId } = subject;
+  return { ...whoOf(shop, actor), action, subjectKind, subjectId, before, after };
+}
+
+function whoOf(shop: Shop, actor: Actor) {
   return {
     actor: actor.kind,
     userId: 'userId' in actor ? actor.userId : null,
     userName: 'name' in actor ? actor.name : null,
-    action,
-    subjectKind: subject.kind,
-    subjectId: subject.id,
-    before,
-    after,
     at: shop.now(),
   };
 }

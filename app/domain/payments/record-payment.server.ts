@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { EntryKind, PaymentSource } from './payment-entry.ts';
 import { paymentEntries } from './tables.server.ts';
@@ -27,10 +27,13 @@ export async function recordPayments(
     const moved = sums.filter(([, amountLkr]) => amountLkr !== 0);
     return moved.map(([kind, amountLkr], nth) => {
       const fee = nth === 0 ? feeLkr : 0;
-      return { orderId, kind, amountLkr, via, reference, feeLkr: fee, at: shop.now() };
+      return { order_id: orderId, kind, amount_lkr: amountLkr, via, reference, fee_lkr: fee };
     });
   });
-  if (entries.length > 0) await shop.db.insert(paymentEntries).values(entries);
+  if (entries.length === 0) return;
+  await shop.db.execute(sql`insert into ${paymentEntries} (order_id, kind, amount_lkr, via, reference, fee_lkr, at)
+    select entry.*, ${shop.now().toISOString()}::timestamptz from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+    as entry (order_id uuid, kind text, amount_lkr bigint, via text, reference text, fee_lkr bigint)`);
 }
 
 /** Notes the fee of money from the gateway that came without one. The only change that an entry can get, and once. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { done, inRecordedTransaction } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
@@ -14,8 +14,6 @@ export type NewRemittance = {
   amountIs: AmountKind;
 };
 export type AddRefusal = { code: 'listed-already'; remittanceId: string };
-
-const linesAtOnce = 1000;
 
 /**
  * Keeps a courier's list as a preview, and the names of its columns for the next one. Refuses a list that is there
@@ -49,10 +47,10 @@ export function addRemittance(
 }
 
 async function addLines(shop: OwnerShop, remittanceId: string, lines: ListedLine[]): Promise<void> {
-  const rows = lines.map((line, position) => ({ remittanceId, position, ...line }));
-  for (let from = 0; from < rows.length; from += linesAtOnce) {
-    await shop.db.insert(remittanceLines).values(rows.slice(from, from + linesAtOnce));
-  }
+  const rows = lines.map((line, position) => ({ position, ...line }));
+  await shop.db.execute(sql`insert into ${remittanceLines} (remittance_id, position, tracking_number, order_number, amount_lkr, fee_lkr)
+    select ${remittanceId}::uuid, line.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as line (position int, "trackingNumber" text, "orderNumber" text, "amountLkr" bigint, "feeLkr" bigint)`);
 }
 
 async function earlier(shop: OwnerShop, digest: string): Promise<AddRefusal> {

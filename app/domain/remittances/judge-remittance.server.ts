@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
+import { setImmediate as others } from 'node:timers/promises';
+import { asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { trackingKey } from '#domain/orders/courier-conditions.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -11,7 +12,7 @@ export type RemittanceLine = ListedLine & {
   position: number;
   outcome: LineOutcome | null;
 };
-export type OrderRow = typeof orders.$inferSelect & ListedOrder;
+export type OrderRow = typeof orders.$inferSelect & ListedOrder & { rowVersion: string };
 export type Judged = JudgedLine<RemittanceLine, OrderRow>;
 
 /** Fewer than the parameters that a statement may have, and few enough for an index. */
@@ -27,7 +28,7 @@ export async function judgeRemittance(
   { lock = false } = {},
 ): Promise<Judged[]> {
   const lines = await readLines(shop, id);
-  const named = await findNamed(shop, lines);
+  const named = await findNamed(shop, lines, { lock });
   return judgeLines(courier, lines, await readOrders(shop, named, { lock }));
 }
 
@@ -53,7 +54,11 @@ async function readLines(shop: OwnerShop, remittanceId: string): Promise<Remitta
   return rows.map(({ amountLkr, ...row }) => ({ ...row, amountLkr: amountLkr ?? undefined }));
 }
 
-async function findNamed(shop: OwnerShop, lines: readonly ListedLine[]): Promise<string[]> {
+async function findNamed(
+  shop: OwnerShop,
+  lines: readonly ListedLine[],
+  { lock }: { lock: boolean },
+): Promise<string[]> {
   const found = new Set<string>();
   for (let from = 0; from < lines.length; from += idsAtOnce) {
     const keys = lines.slice(from, from + idsAtOnce).map(keysOf);
@@ -64,11 +69,34 @@ async function findNamed(shop: OwnerShop, lines: readonly ListedLine[]): Promise
       .from(orders)
       .where(or(inArray(trackingKey(orders), trackingKeys), inArray(orders.orderNumber, numbers)));
     for (const { id } of rows) found.add(id);
+    if (!lock) await others();
   }
   return [...found].sort();
 }
 
-/** Reads orders by their ids, and locks them one after the other. */
+/** Another one after every change of the row. */
+const rowVersion = sql<string>`${orders}.xmin::text`;
+
+/**
+ * Locks orders that were read before the transaction, by one statement. Returns whether all are still as they were
+ * read; a reading under the lock tells what became of the others.
+ */
+export async function lockUnchanged(shop: OwnerShop, read: readonly OrderRow[]): Promise<boolean> {
+  const versions = JSON.stringify(read.map(({ id, rowVersion }) => ({ id, version: rowVersion })));
+  const locked = shop.db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(
+      sql`jsonb_to_recordset(${versions}::jsonb) as seen (id uuid, version text)`,
+      sql`seen.id = ${orders.id} and seen.version = ${rowVersion}`,
+    )
+    .orderBy(asc(orders.id))
+    .for('no key update', { of: orders })
+    .as('locked');
+  return (await shop.db.$count(locked)) === read.length;
+}
+
+/** Reads orders by their ids: locks them one after the other, or lets other requests in between. */
 export async function readOrders(
   shop: OwnerShop,
   ids: readonly string[],
@@ -77,11 +105,12 @@ export async function readOrders(
   const read: OrderRow[] = [];
   for (let from = 0; from < ids.length; from += idsAtOnce) {
     const query = shop.db
-      .select({ ...getTableColumns(orders), trackingKey: trackingKey(orders) })
+      .select({ ...getTableColumns(orders), trackingKey: trackingKey(orders), rowVersion })
       .from(orders)
       .where(inArray(orders.id, ids.slice(from, from + idsAtOnce)))
       .orderBy(asc(orders.id));
     read.push(...(lock ? await query.for('no key update') : await query));
+    if (!lock) await others();
   }
   return read;
 }

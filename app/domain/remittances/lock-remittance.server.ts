@@ -5,16 +5,28 @@ import { remittances } from './tables.server.ts';
 
 export type Remittance = typeof remittances.$inferSelect;
 
+/** Reads a courier's list without its lines. Undefined for unknown ids. */
+export async function readRemittance(
+  shop: OwnerShop,
+  remittanceId: string,
+): Promise<Remittance | undefined> {
+  const [list] = await selectList(shop, remittanceId);
+  return list;
+}
+
 /** Locks a courier's list until the transaction ends, before its orders (decision 032). Undefined for unknown ids. */
 export async function lockRemittance(
   shop: OwnerShop,
   remittanceId: string,
 ): Promise<Remittance | undefined> {
-  if (!z.uuid().safeParse(remittanceId).success) return undefined;
-  const [list] = await shop.db
-    .select()
-    .from(remittances)
-    .where(eq(remittances.id, remittanceId))
-    .for('no key update');
+  const [list] = await selectList(shop, remittanceId).for('no key update');
   return list;
 }
+
+/** Finds nothing for what is no id. */
+function selectList(shop: OwnerShop, remittanceId: string) {
+  const id = z.uuid().safeParse(remittanceId).success ? remittanceId : nobody;
+  return shop.db.select().from(remittances).where(eq(remittances.id, id));
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000';

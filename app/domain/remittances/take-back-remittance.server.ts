@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   done,
@@ -9,7 +9,7 @@ import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { withoutReceived } from '#domain/orders/order-money.ts';
 import { takeMoneySteps } from '#domain/orders/take-step.server.ts';
-import { type OrderRow, readOrders } from './judge-remittance.server.ts';
+import { lockUnchanged, type OrderRow, readOrders } from './judge-remittance.server.ts';
 import { lockRemittance } from './lock-remittance.server.ts';
 import { remittanceLines, remittances } from './tables.server.ts';
 
@@ -17,17 +17,18 @@ import { remittanceLines, remittances } from './tables.server.ts';
  * Takes back what a list paid: each order owes its cash again, as before. Leaves alone an order of which money was
  * refunded or taken out since. A second time changes nothing.
  */
-export function takeBackRemittance(
+export async function takeBackRemittance(
   shop: OwnerShop,
   { remittanceId }: { remittanceId: string },
 ): Promise<Result<undefined, { code: 'list-not-found' } | { code: 'not-taken' }>> {
+  const before = await readPaidOrders(shop, remittanceId);
   return inRecordedTransaction(shop, async (shop) => {
     const list = await lockRemittance(shop, remittanceId);
     if (!list) return refuse({ code: 'list-not-found' } as const);
     if (!list.takenAt) return refuse({ code: 'not-taken' } as const);
     if (list.takenBackAt) return done(nothingChanged);
 
-    const { back, kept } = await unpayLines(shop, remittanceId);
+    const { back, kept } = await unpayLines(shop, remittanceId, before);
     await writeBack(shop, remittanceId, back);
     const entry = await recordAudit(shop, {
       action: 'remittance-taken-back',
@@ -43,10 +44,11 @@ export function takeBackRemittance(
 }
 
 /** Returns the positions of the lines that were taken back, and how many stay paid. */
-async function unpayLines(shop: OwnerShop, remittanceId: string) {
-  const paid = await readPaid(shop, remittanceId);
-  const ids = paid.flatMap(({ orderId }) => orderId ?? []).sort();
-  const locked = await readOrders(shop, ids, { lock: true });
+async function unpayLines(shop: OwnerShop, remittanceId: string, before: Before) {
+  const isSame = await lockUnchanged(shop, before.orders);
+  const { paid, orders: locked } = isSame
+    ? before
+    : await readPaidOrders(shop, remittanceId, { lock: true });
   const orders = new Map(locked.map((order) => [order.id, order]));
   const back = paid.flatMap((line) => {
     const order = orders.get(line.orderId ?? '');
@@ -54,6 +56,15 @@ async function unpayLines(shop: OwnerShop, remittanceId: string) {
   });
   await takeMoneySteps(shop, back.map(withoutPayment));
   return { back: back.map(({ line }) => line.position), kept: paid.length - back.length };
+}
+
+type Before = Awaited<ReturnType<typeof readPaidOrders>>;
+
+/** Reads the lines that paid, and their orders. */
+async function readPaidOrders(shop: OwnerShop, remittanceId: string, { lock = false } = {}) {
+  const paid = await readPaid(shop, remittanceId);
+  const ids = paid.flatMap(({ orderId }) => orderId ?? []).sort();
+  return { paid, orders: await readOrders(shop, ids, { lock }) };
 }
 
 type PaidLine = Awaited<ReturnType<typeof readPaid>>[number];
@@ -96,12 +107,10 @@ function withoutPayment({ line, order }: { line: PaidLine; order: OrderRow }) {
 async function writeBack(shop: OwnerShop, remittanceId: string, back: number[]): Promise<void> {
   const { outcome, position } = remittanceLines;
   const isPaid = and(eq(remittanceLines.remittanceId, remittanceId), eq(outcome, 'paid'));
-  for (let from = 0; from < back.length; from += 1000) {
-    await shop.db
-      .update(remittanceLines)
-      .set({ outcome: 'taken-back' })
-      .where(and(isPaid, inArray(position, back.slice(from, from + 1000))));
-  }
+  await shop.db
+    .update(remittanceLines)
+    .set({ outcome: 'taken-back' })
+    .where(and(isPaid, sql`${position} = any(${`{${back}}`}::int[])`));
   await shop.db.update(remittanceLines).set({ outcome: 'kept' }).where(isPaid);
   await shop.db
     .update(remittances)

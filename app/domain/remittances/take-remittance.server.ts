@@ -9,8 +9,13 @@ import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { withPayment } from '#domain/orders/order-money.ts';
 import { takeMoneySteps } from '#domain/orders/take-step.server.ts';
-import { digestOf, type Judged, judgeRemittance } from './judge-remittance.server.ts';
-import { lockRemittance } from './lock-remittance.server.ts';
+import {
+  digestOf,
+  type Judged,
+  judgeRemittance,
+  lockUnchanged,
+} from './judge-remittance.server.ts';
+import { lockRemittance, type Remittance, readRemittance } from './lock-remittance.server.ts';
 import { remittanceLines, remittances } from './tables.server.ts';
 
 export type TakeRefusal =
@@ -22,15 +27,18 @@ export type TakeRefusal =
  * Takes over everything that a courier's list pays, in one step: its orders become paid, nothing else changes. `shown` is
  * the digest of the preview. Refuses where an order has changed since; a second time changes nothing.
  */
-export function takeRemittance(
+export async function takeRemittance(
   shop: OwnerShop,
   { remittanceId, shown }: { remittanceId: string; shown: string },
 ): Promise<Result<undefined, TakeRefusal>> {
+  const previewed = await readRemittance(shop, remittanceId);
+  if (!previewed) return refuse({ code: 'list-not-found' } as const);
+  const before = previewed.takenAt ? [] : await judgeRemittance(shop, previewed);
   return inRecordedTransaction(shop, async (shop) => {
     const list = await lockRemittance(shop, remittanceId);
     if (!list) return refuse({ code: 'list-not-found' } as const);
     if (list.takenAt) return done(nothingChanged);
-    const judged = await judgeRemittance(shop, list, { lock: true });
+    const judged = await judgeUnderLock(shop, list, before);
     const paying = judged.filter(({ outcome }) => outcome === 'paid');
     if (paying.length === 0) return refuse({ code: 'nothing-to-take' } as const);
     if (digestOf(judged) !== shown) return refuse({ code: 'changed-since' } as const);
@@ -50,6 +58,17 @@ export function takeRemittance(
   });
 }
 
+/** Keeps the judgement of before the transaction, so that others wait for the writing alone, while it still holds. */
+async function judgeUnderLock(
+  shop: OwnerShop,
+  list: Remittance,
+  before: Judged[],
+): Promise<Judged[]> {
+  const read = new Map(before.flatMap(({ order }) => (order ? [[order.id, order]] : [])));
+  if (await lockUnchanged(shop, [...read.values()])) return before;
+  return judgeRemittance(shop, list, { lock: true });
+}
+
 function paymentOf({ line, order }: Judged) {
   if (!order) return [];
   const { trackingNumber, orderNumber, feeLkr } = line;
@@ -57,7 +76,7 @@ function paymentOf({ line, order }: Judged) {
   return [{ order, after: withPayment(order, 'paid'), payment }];
 }
 
-/** Writes what became of every line, by one statement for a thousand. */
+/** Writes what became of every line, by one statement. */
 async function writeOutcomes(
   shop: OwnerShop,
   remittanceId: string,
@@ -69,12 +88,9 @@ async function writeOutcomes(
     outcome,
     before: outcome === 'paid' ? order?.paymentStatus : null,
   }));
-  for (let from = 0; from < rows.length; from += 1000) {
-    const part = JSON.stringify(rows.slice(from, from + 1000));
-    await shop.db.execute(sql`update ${remittanceLines} set order_id = judged.order_id, outcome = judged.outcome, payment_status_before = judged.before
-      from jsonb_to_recordset(${part}::jsonb) as judged (position int, order_id uuid, outcome text, before text)
-      where remittance_id = ${remittanceId} and ${remittanceLines}.position = judged.position`);
-  }
+  await shop.db.execute(sql`update ${remittanceLines} set order_id = judged.order_id, outcome = judged.outcome, payment_status_before = judged.before
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as judged (position int, order_id uuid, outcome text, before text)
+    where remittance_id = ${remittanceId} and ${remittanceLines}.position = judged.position`);
 }
 
 function sumsOf(paying: readonly Judged[]) {

@@ -1,0 +1,47 @@
+import { setImmediate as others } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { aList, lineFor, manyParcels, ordersAsText, shownOf } from '#test/courier-cash.ts';
+import { isFullRun } from '#test/full-run.ts';
+import { paymentGaps } from '#test/ledger.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { takeBackRemittance } from './take-back-remittance.server.ts';
+import { takeRemittance } from './take-remittance.server.ts';
+
+const lines = isFullRun ? 5000 : 500;
+/** Ten times what an idle machine takes. */
+const mostMs = isFullRun ? 8000 : 2000;
+
+/** Runs the work while pages ask the database. Returns how long one of them waited at most. */
+async function longestWaitMs(shop: Shop, work: () => Promise<{ ok: boolean }>): Promise<number> {
+  let isRunning = true;
+  let longest = 0;
+  const worked = work().finally(() => {
+    isRunning = false;
+  });
+  while (isRunning) {
+    const asked = performance.now();
+    await others();
+    await shop.db.execute(sql`select 1`);
+    longest = Math.max(longest, performance.now() - asked);
+  }
+  expect(await worked).toMatchObject({ ok: true });
+  return longest;
+}
+
+test(`a list of ${lines} lines is taken over and goes back exactly, and pages wait for its writing alone`, async () => {
+  const shop = await anOwner(await openTestShop());
+  const parcels = await manyParcels(shop, lines);
+  const before = await ordersAsText(shop);
+  const listed = parcels.map((parcel) => lineFor(parcel));
+  const list = await aList(shop, listed);
+  const press = await shownOf(shop, list);
+  const waits = [
+    await longestWaitMs(shop, () => takeRemittance(shop, press)),
+    await longestWaitMs(shop, () => takeBackRemittance(shop, press)),
+  ];
+  for (const wait of waits) expect(wait).toBeLessThan(mostMs);
+  expect(await ordersAsText(shop)).toEqual(before);
+  expect(await paymentGaps(shop)).toEqual([]);
+});
