@@ -13,7 +13,7 @@ export const customersCopy = {
   perCustomer: { en: 'all orders, per customer', si: 'සියලු ඇණවුම්, එක් පාරිභෝගිකයකුට' },
   search: {
     en: 'Search customers by name or phone number...',
-    si: 'නමින් හෝ දුරකථන අංකයෙන් පාරිභෝගිකයන් සොයන්න...',
+    si: 'නම හෝ අංකය සොයන්න...',
   },
   noneFound: { en: 'No customers found', si: 'පාරිභෝගිකයන් හමු වුණේ නැහැ' },
   adjustSearch: { en: 'Try adjusting your search criteria', si: 'සෙවුම වෙනස් කර නැවත බලන්න' },

@@ -12,7 +12,11 @@ type PaymentFieldsProps = {
 
 /** Asks how it is paid, and what the courier should know. */
 export function PaymentFields({ methods, withLanguage = false }: PaymentFieldsProps) {
-  const offered = methods.map((method) => [method, paymentMethodCopy[method].label]);
+  // The whole Sinhala name would not fit into a list on a phone.
+  const offered = methods.map((method) => {
+    const { label, short } = paymentMethodCopy[method];
+    return [method, { en: label.en, si: short.si }];
+  });
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <SelectField name="paymentMethod" options={Object.fromEntries(offered)} required={false} />

@@ -139,7 +139,7 @@ function HideForm({ action, review, answer }: ChangeProps) {
       <p className="text-md text-ink-600">
         <Both of={reviewsCopy.onlyThese} />
       </p>
-      <SelectField name="reason" options={reasonLabels} none={hideFields.reason.wrong} />
+      <SelectField name="reason" options={reasonLabels} none={reviewsCopy.chooseReason} />
       <SubmitButton
         name="intent"
         value="hide"

@@ -25,6 +25,7 @@ export const reviewsCopy = {
   saveAnswer: { en: 'Publish the answer', si: 'පිළිතුර පළ කරන්න' },
   hide: { en: 'Hide the review', si: 'අදහස සඟවන්න' },
   showAgain: { en: 'Show the review again', si: 'අදහස නැවත පෙන්වන්න' },
+  chooseReason: { en: 'Choose a reason', si: 'හේතුවක් තෝරන්න' },
   home: { en: 'Home page', si: 'මුල් පිටුව' },
   putOnHome: { en: 'Show on the home page', si: 'මුල් පිටුවේ පෙන්වන්න' },
   takeOffHome: { en: 'Take off the home page', si: 'මුල් පිටුවෙන් ඉවත් කරන්න' },

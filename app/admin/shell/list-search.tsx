@@ -41,7 +41,7 @@ export function ListSearch({ action, label, search, found, children }: ListSearc
         maxLength={100}
         aria-label={say(label)}
         placeholder={say(label)}
-        className="control ps-12"
+        className="control ps-12 placeholder:text-ellipsis max-sm:placeholder:text-sm"
       />
       <IconButton
         type="submit"

@@ -146,7 +146,7 @@ function WaysOfKind({ kind }: { kind: ChosenKind }) {
       <legend className="float-left mb-3 w-full font-semibold">
         <Both of={kindWords[kind]} beside />
       </legend>
-      <div className="clear-both grid gap-4 sm:grid-cols-3">
+      <div className="clear-both grid gap-4 sm:grid-cols-[1fr_1fr_1.25fr]">
         {wayPlaces.map((place) =>
           place === 1 ? (
             <SelectField
