@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { useLanguage } from '#ui/language.tsx';
@@ -19,7 +20,7 @@ export function ProductName({ of, to }: ProductNameProps) {
       {to === undefined ? (
         <Text of={of} />
       ) : (
-        <Link to={to} className="product-card-link">
+        <Link to={to} viewTransition onClick={markCard} className="product-card-link">
           <Text of={of} />
         </Link>
       )}
@@ -31,4 +32,10 @@ export function ProductName({ of, to }: ProductNameProps) {
       )}
     </>
   );
+}
+
+/** Lets the picture of this card, and of no other, become that of the page. */
+function markCard({ currentTarget }: MouseEvent) {
+  document.querySelector('.is-opening')?.classList.remove('is-opening');
+  currentTarget.closest('.product-card')?.classList.add('is-opening');
 }

@@ -9,6 +9,9 @@ export function useJumpBetweenPages({ pathname, key }: Place): void {
   useLayoutEffect(() => {
     const isSamePage = before.current === pathname;
     before.current = pathname;
-    document.documentElement.style.scrollBehavior = isSamePage ? '' : 'auto';
+    const page = document.documentElement;
+    page.style.scrollBehavior = isSamePage ? '' : 'auto';
+    // Read at once, or Chromium scrolls by the style before it during a view transition.
+    void getComputedStyle(page).scrollBehavior;
   }, [pathname, key]);
 }
