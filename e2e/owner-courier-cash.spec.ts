@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
-import { test } from './fixtures.ts';
+import { test, thoroughIf } from './fixtures.ts';
 import { message } from './message.ts';
+import { readPanelIn } from './panel-language.ts';
 import { postForm } from './post-form.ts';
 
 /** Sends an order with a courier of its own, and returns the line with which that one pays for it. */
@@ -22,45 +23,88 @@ async function aParcel(page: Page, baseURL: string | undefined) {
   return { orderId, courier, trackingNumber, amount };
 }
 
-test('the list of a courier is read by columns that are named once, pays its orders in one step, and is taken back @axe', async ({
-  page,
-  baseURL,
-  axe,
-  ownerSignIn,
-}) => {
-  await ownerSignIn(page);
-  const { orderId, courier, trackingNumber, amount } = await aParcel(page, baseURL);
-  await page.getByRole('combobox', { name: /^Courier/ }).fill(courier);
-  const rows = `Parcel;Name;Paid;Kept\r\n${trackingNumber};Nimal;"${amount}.00";350\r\nXX1;Kamala;3800;350`;
-  await page.getByLabel(/^File/).setInputFiles({
-    name: 'list.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`\ufeff${rows}`, 'utf16le'),
-  });
-  await page.getByRole('button', { name: /^Read the list/ }).click();
-  await page.getByLabel(/^Amount/).selectOption('Paid');
-  await page.getByLabel(/^Courier’s fee/).selectOption('Kept');
-  await axe(page);
-  await page.getByRole('button', { name: /^Read the list/ }).click();
+/** All journeys share one owner, who reads both languages. */
+test.afterEach(({ page }) => readPanelIn(page, 'both'));
 
-  await expect(page.getByText('This is a preview')).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: 'XX1' })).toContainText(
-    'No order has this number',
-  );
-  await axe(page);
-  await page.getByRole('button', { name: /^Take over 1 line/ }).click();
-  await expect(message(page, 'The list is taken over')).toBeVisible();
-  await page.getByRole('button', { name: /^Mark 1 parcel as delivered/ }).click();
-  await expect(message(page, 'Marked as delivered')).toBeVisible();
-  await page.goto(`/admin/orders/${orderId}`);
-  await expect(page.getByLabel('Payment status')).toHaveValue('paid');
-  await page.goBack();
-  await page.locator('summary', { hasText: 'Take back' }).click();
-  await page.getByRole('button', { name: /^Take the whole list back/ }).click();
-  await expect(message(page, 'The list is taken back')).toBeVisible();
-  await page.goto(`/admin/orders/${orderId}`);
-  await expect(page.getByLabel('Payment status')).toHaveValue('pending');
-});
+const words = {
+  en: {
+    courier: /^Courier/,
+    file: /^File/,
+    read: /^Read the list/,
+    amount: /^Amount/,
+    fee: /^Courier’s fee/,
+    preview: 'This is a preview',
+    unknown: 'No order has this number',
+    take: /^Take over 1 line/,
+    taken: 'The list is taken over',
+    deliver: /^Mark 1 parcel as delivered/,
+    delivered: 'Marked as delivered',
+    payment: 'Payment status',
+    back: 'Take back',
+    backNow: /^Take the whole list back/,
+    takenBack: 'The list is taken back',
+  },
+  si: {
+    courier: /^කුරියර් සේවාව/,
+    file: /^ගොනුව/,
+    read: /^ලැයිස්තුව කියවන්න/,
+    amount: /^මුදල/,
+    fee: /^කුරියර් ගාස්තුව/,
+    preview: 'මෙය පෙරදසුනකි',
+    unknown: 'මෙම අංකය ඇති ඇණවුමක් නැහැ',
+    take: /^පේළි 1ක් සටහන් කරන්න/,
+    taken: 'ලැයිස්තුවේ මුදල් සටහන් කළා',
+    deliver: /^පාර්සල් 1ක් භාර දුන් බව සටහන් කරන්න/,
+    delivered: 'භාර දුන් බව සටහන් කළා',
+    payment: 'ගෙවීම් තත්ත්වය',
+    back: 'ආපසු ගන්න',
+    backNow: /^ලැයිස්තුව සම්පූර්ණයෙන්ම ආපසු ගන්න/,
+    takenBack: 'ලැයිස්තුව ආපසු ගත්තා',
+  },
+};
+
+for (const language of ['en', 'si'] as const) {
+  const say = words[language];
+  test(`${language}: the list of a courier is read by columns that are named once, pays its orders in one step, and is taken back @axe${thoroughIf(language === 'si')}`, async ({
+    page,
+    baseURL,
+    axe,
+    ownerSignIn,
+  }) => {
+    await ownerSignIn(page);
+    const { orderId, courier, trackingNumber, amount } = await aParcel(page, baseURL);
+    await readPanelIn(page, language);
+    await page.goto('/admin/remittances');
+    await page.getByRole('combobox', { name: say.courier }).fill(courier);
+    const rows = `Parcel;Name;Paid;Kept\r\n${trackingNumber};Nimal;"${amount}.00";350\r\nXX1;Kamala;3800;350`;
+    await page.getByLabel(say.file).setInputFiles({
+      name: 'list.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`\ufeff${rows}`, 'utf16le'),
+    });
+    await page.getByRole('button', { name: say.read }).click();
+    await page.getByLabel(say.amount).selectOption('Paid');
+    await page.getByLabel(say.fee).selectOption('Kept');
+    await axe(page);
+    await page.getByRole('button', { name: say.read }).click();
+
+    await expect(page.getByText(say.preview)).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'XX1' })).toContainText(say.unknown);
+    await axe(page);
+    await page.getByRole('button', { name: say.take }).click();
+    await expect(message(page, say.taken)).toBeVisible();
+    await page.getByRole('button', { name: say.deliver }).click();
+    await expect(message(page, say.delivered)).toBeVisible();
+    await page.goto(`/admin/orders/${orderId}`);
+    await expect(page.getByLabel(say.payment)).toHaveValue('paid');
+    await page.goBack();
+    await page.locator('summary', { hasText: say.back }).click();
+    await page.getByRole('button', { name: say.backNow }).click();
+    await expect(message(page, say.takenBack)).toBeVisible();
+    await page.goto(`/admin/orders/${orderId}`);
+    await expect(page.getByLabel(say.payment)).toHaveValue('pending');
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

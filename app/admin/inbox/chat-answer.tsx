@@ -27,8 +27,8 @@ type ChatAnswerProps = {
 export function ChatAnswer(props: ChatAnswerProps) {
   const { until, isOpen, isConnected, answer, sent, action, refused } = props;
   return (
-    <section aria-labelledby="chat-answer" className="mt-6 border-t border-line pt-6">
-      <h3 id="chat-answer" className="mb-2 text-base leading-snug">
+    <section aria-labelledby="chat-title" className="mt-6 border-t border-line pt-6">
+      <h3 id="chat-title" className="mb-2 text-base leading-snug">
         <Both of={chatCopy.title} beside />
       </h3>
       {answer !== '' && <Answered answer={answer} sent={sent} />}

@@ -4,8 +4,8 @@ import type { MoveMessageRefusal } from '#domain/support/move-contact-message.se
 
 export const inboxCopy = {
   subtitle: {
-    en: 'Messages from the contact form',
-    si: 'සම්බන්ධතා පෝරමයෙන් ලැබෙන පණිවිඩ',
+    en: 'From the contact form, and answers on WhatsApp',
+    si: 'සම්බන්ධතා පෝරමයෙන් සහ WhatsApp මගින් ලැබෙන පණිවිඩ',
   },
   message: { en: 'Message', si: 'පණිවිඩය' },
   from: { en: 'From', si: 'එවූ කෙනා' },
@@ -16,8 +16,8 @@ export const inboxCopy = {
   all: { en: 'All', si: 'සියල්ල' },
   noneYet: { en: 'No messages yet', si: 'තවම පණිවිඩ නැහැ' },
   noneYetWhy: {
-    en: 'Messages from the contact form appear here.',
-    si: 'සම්බන්ධතා පෝරමයෙන් එවන පණිවිඩ මෙහි පෙන්වනවා.',
+    en: 'Messages from the contact form, and what customers write back on WhatsApp, appear here.',
+    si: 'සම්බන්ධතා පෝරමයෙන් එවන පණිවිඩ සහ පාරිභෝගිකයන් WhatsApp මගින් එවන පිළිතුරු මෙහි පෙන්වනවා.',
   },
   noneFound: { en: 'No messages found', si: 'පණිවිඩ හමු වුණේ නැහැ' },
   showAll: { en: 'Show all messages', si: 'සියලු පණිවිඩ පෙන්වන්න' },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Location, useBlocker, useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -11,10 +11,11 @@ import { unsavedFields } from './unsaved-fields.ts';
 /** Asks before something of the form around it is lost. A form that came back is not saved either. */
 export function FormGuard() {
   const place = useRef<HTMLSpanElement>(null);
+  const isSending = useIsSending(place);
   const { answer, opened } = useForm();
   const isUnsaved = () => {
     const form = place.current?.closest('form');
-    if (!form) return false;
+    if (!form || isSending.current) return false;
     return answer !== undefined || unsavedFields(form, opened).length > 0;
   };
   return (
@@ -23,6 +24,23 @@ export function FormGuard() {
       <LeaveGuard isUnsaved={isUnsaved} />
     </>
   );
+}
+
+/** Tells whether the form around the place is being sent: that leads elsewhere where its action has another address. */
+function useIsSending(place: RefObject<HTMLElement | null>) {
+  const isSending = useRef(false);
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    const send = () => {
+      isSending.current = true;
+      setTimeout(() => {
+        isSending.current = false;
+      });
+    };
+    form?.addEventListener('submit', send);
+    return () => form?.removeEventListener('submit', send);
+  }, [place]);
+  return isSending;
 }
 
 /** Asks before unsaved text is lost: the browser on the way out of the panel, a question on the way inside it. */

@@ -71,8 +71,8 @@ export const screenHelp: Record<string, Bilingual> = {
     si: 'තමන්ට ලැබුණු නිෂ්පාදන ගැන ගැනුම්කරුවන් ලියූ දේ. ඔබට ප්‍රසිද්ධියේ පිළිතුරු දිය හැකියි, නමුත් ඔවුන්ගේ වචන වෙනස් කළ නොහැකියි. අදහසක් සැඟවිය හැක්කේ ලැයිස්තුවේ ඇති හේතුවකට පමණයි.',
   },
   inbox: {
-    en: 'Messages that people send by the contact form. Open one to answer by WhatsApp, phone or email, then mark it as answered so that every admin sees it.',
-    si: 'සම්බන්ධතා පෝරමයෙන් ලැබෙන පණිවිඩ. පණිවිඩයක් විවෘත කර WhatsApp, දුරකථනය හෝ ඊමේල් මගින් පිළිතුරු දෙන්න. පසුව පිළිතුරු දුන් ලෙස සලකුණු කරන්න; එවිට සියලු පරිපාලකයන්ට එය පෙනෙනවා.',
+    en: 'Messages from the contact form, and what customers write back on WhatsApp. Open one to answer by WhatsApp, phone or email, then mark it as answered so that every admin sees it.',
+    si: 'සම්බන්ධතා පෝරමයෙන් සහ WhatsApp මගින් ලැබෙන පණිවිඩ. පණිවිඩයක් විවෘත කර WhatsApp, දුරකථනය හෝ ඊමේල් මගින් පිළිතුරු දෙන්න. පසුව පිළිතුරු දුන් ලෙස සලකුණු කරන්න; එවිට සියලු පරිපාලකයන්ට එය පෙනෙනවා.',
   },
   'reset-requests': {
     en: 'Customers who forgot their password and cannot be reached by email. Call to check who is asking, then send the link by WhatsApp to the number shown here only.',

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { buySomething } from './buy-something.ts';
+import { test, thoroughIf } from './fixtures.ts';
+import { message } from './message.ts';
+import { readPanelIn } from './panel-language.ts';
+import { postForm } from './post-form.ts';
+
+const words = {
+  en: {
+    reply: 'Thank you! How often should I use it?',
+    until: 'WhatsApp takes an answer for 24 hours',
+    answer: /^Your answer/,
+    send: /^Send the answer/,
+    sent: 'The answer goes out by WhatsApp',
+    text: 'Twice a day is enough.',
+    state: 'Answered',
+  },
+  si: {
+    reply: 'ස්තූතියි! එය දවසට කී වරක් භාවිත කළ යුතුද?',
+    until: 'පැය 24ක් තුළ පිළිතුරු යැවිය හැකියි',
+    answer: /^ඔබේ පිළිතුර/,
+    send: /^පිළිතුර යවන්න/,
+    sent: 'පිළිතුර WhatsApp මගින් යවනවා',
+    text: 'දවසට දෙවරක් ප්‍රමාණවත්.',
+    state: 'පිළිතුරු දී ඇත',
+  },
+};
+
+/** All journeys share one owner, who reads both languages. */
+test.afterEach(({ page }) => readPanelIn(page, 'both'));
+
+for (const language of ['en', 'si'] as const) {
+  const say = words[language];
+  test(`${language}: what a customer writes back on WhatsApp is in the inbox, and is answered there within a day @axe${thoroughIf(language === 'si')}`, async ({
+    page,
+    baseURL,
+    axe,
+    ownerSignIn,
+  }) => {
+    const { orderId, customerName } = await buySomething(baseURL, { language });
+    await ownerSignIn(page);
+    await readPanelIn(page, language);
+    await postForm(page, `/admin/orders/${orderId}/ship`, {
+      courier: 'Domex',
+      trackingNumber: orderId.slice(0, 8),
+      shownCourier: '',
+      shownTrackingNumber: '',
+    });
+    await page.goto('/admin/inbox');
+    const row = page.locator('tbody tr', { hasText: customerName });
+    await expect(row).toContainText('WhatsApp');
+    await expect(row).toContainText(say.reply);
+    await row.getByRole('link').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(say.until);
+    await axe(page);
+    await dialog.getByLabel(say.answer).fill(say.text);
+    await dialog.getByRole('button', { name: say.send }).click();
+    await expect(message(page, say.sent)).toBeVisible();
+    await expect(dialog).toContainText(say.text);
+    await expect(dialog.getByLabel(say.answer)).toHaveCount(0);
+    await expect(row).toContainText(say.state);
+  });
+}
