@@ -1,0 +1,23 @@
+import { openShopServer } from '#test/open-shop-server.ts';
+import { compareWithBareServer } from './bench/compare-with-bare-server.ts';
+import { measureIdle } from './bench/measure-idle.ts';
+import { compareOrders } from './bench/orders/compare-orders.ts';
+import { writeFigures } from './bench/write-figures.ts';
+import { buildIfNeeded } from './build/build-shop.ts';
+import { findPostgres } from './test/find-postgres.ts';
+
+/** The number of rounds of each race, unless the first argument sets it. */
+const usualRounds = 3;
+const rounds = Number(process.argv[2] ?? usualRounds);
+
+await buildIfNeeded();
+const postgres = await findPostgres();
+process.env['SANDHI_TEST_DATABASE'] = postgres.url;
+try {
+  const orders = await compareOrders(rounds);
+  const shop = await openShopServer({ fresh: true });
+  const page = await compareWithBareServer(shop.url, rounds).finally(shop.remove);
+  writeFigures({ orders, page, idle: await measureIdle() });
+} finally {
+  await postgres.stop();
+}

@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { end, keep } from '#scripts/test/child.ts';
+import { freePort } from '#scripts/test/free-port.ts';
+
+export type Bare = { url: string; pid: number; stop: () => Promise<void> };
+
+/** Starts a bare server, which reads what it is to do from its standard input. */
+export async function startBare(script: string, task: object): Promise<Bare> {
+  const port = await freePort();
+  const child = keep(
+    spawn(process.execPath, [`scripts/bench/bare/${script}`], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    }),
+  );
+  child.stdin?.end(JSON.stringify({ port, ...task }));
+  if (child.stdout) await once(child.stdout, 'data');
+  const url = `http://127.0.0.1:${port}`;
+  return { url, pid: child.pid ?? 0, stop: () => end(child, 'SIGKILL') };
+}

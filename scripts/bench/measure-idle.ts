@@ -1,0 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import { residentMb } from './process-figures.ts';
+
+/** Seconds from the start of the process until it takes orders, and megabytes a minute later. */
+export type IdleFigures = { title: string; seconds: number; megabytes: number };
+
+const idleMs = 60_000;
+
+/** Starts a demonstration on either database, with empty data and once more on the same. */
+export async function measureIdle(): Promise<IdleFigures[]> {
+  const figures: IdleFigures[] = [];
+  for (const database of ['embedded', 'postgres'] as const) {
+    const first = await timed(() => openShopServer({ database, fresh: true }));
+    try {
+      figures.push({ title: `${database}, first start`, ...(await idle(first)) });
+      await first.shop.stop();
+      const later = await timed(first.shop.reopen);
+      figures.push({ title: `${database}, later start`, ...(await idle(later)) });
+      await later.shop.stop();
+    } finally {
+      await first.shop.remove();
+    }
+  }
+  return figures;
+}
+
+type Timed = { shop: ShopServer; seconds: number };
+
+async function timed(open: () => Promise<ShopServer>): Promise<Timed> {
+  const began = performance.now();
+  const shop = await open();
+  return { shop, seconds: (performance.now() - began) / 1000 };
+}
+
+async function idle({ shop, seconds }: Timed) {
+  console.log('Waiting for a minute');
+  await pause(idleMs);
+  return { seconds, megabytes: residentMb(shop.pid) };
+}

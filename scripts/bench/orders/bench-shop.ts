@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { products } from '#domain/catalog/tables.server.ts';
+import { takeDataLock } from '#platform/db/data-lock.server.ts';
+import { type OpenDatabase, openEmbedded } from '#platform/db/open-embedded.server.ts';
+import { openPostgres } from '#platform/db/open-postgres.server.ts';
+import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import { benchSecret } from './order-forms.ts';
+
+/** More than a benchmark sells. */
+const stock = 1_000_000;
+
+/** Opens a demonstration on an empty database, believes addresses of shoppers, and fills the shelf. */
+export async function openBenchShop(database: OpenDatabase['kind']): Promise<ShopServer> {
+  const env = { AUTH_SECRET: benchSecret, TRUSTED_PROXIES: '127.0.0.1' };
+  const shop = await openShopServer({ database, fresh: true, env });
+  await shop.stop();
+  await onDatabaseOf(shop, ({ db }) => db.update(products).set({ stock: sql`${stock}` }));
+  return shop.reopen();
+}
+
+/** Opens the database of a shop that is stopped. */
+async function onDatabaseOf(
+  { databaseUrl, dataDir }: ShopServer,
+  work: (database: OpenDatabase) => Promise<unknown>,
+): Promise<void> {
+  const lock = databaseUrl === undefined ? takeDataLock(dataDir) : undefined;
+  const database = lock
+    ? await openEmbedded(embeddedFolder(dataDir), lock)
+    : openPostgres(databaseUrl ?? '', () => undefined);
+  await work(database).finally(database.close);
+  lock?.release();
+}
+
+export function embeddedFolder(dataDir: string): string {
+  return path.join(dataDir, 'demo', 'database');
+}

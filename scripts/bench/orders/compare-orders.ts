@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Bare, startBare } from '#scripts/bench/bare/start-bare.ts';
+import { median } from '#scripts/bench/median.ts';
+import type { ShopServer } from '#test/open-shop-server.ts';
+import { embeddedFolder, openBenchShop } from './bench-shop.ts';
+import { type Heard, hearStatements } from './hear-statements.ts';
+import { goShopping, type OrderForm, orderForms } from './order-forms.ts';
+import { type Pressed, pressForms } from './press-forms.ts';
+import { type Line, scriptOf } from './script-of.ts';
+
+export const sides = ['shop', 'statements', 'row'] as const;
+/** The shop, a script that sends the same statements, and one that makes one row of an order. */
+export type Side = (typeof sides)[number];
+export type OrderFigures = {
+  database: 'postgres' | 'embedded';
+  connections: number;
+  statements: number;
+  pressed: Record<Side, Pressed>;
+};
+
+const ordersOfRound = 250;
+const connections = [10, 50];
+
+/** Measures the three sides in turns, so that a noisy minute meets all of them, and returns the medians. */
+export async function compareOrders(rounds: number): Promise<OrderFigures[]> {
+  const onServer = await openBenchShop('postgres');
+  const heard = await hearStatements(onServer.databaseUrl ?? '', onServer.dataDir);
+  const lines = scriptOf(heard as Heard[][]);
+  const inside = await openBenchShop('embedded');
+  const products = [onServer, inside].map(async ({ url }) => (await goShopping(url)).productId);
+  const [soldThere = '', soldHere = ''] = await Promise.all(products);
+  const linesHere = JSON.parse(JSON.stringify(lines).replaceAll(soldThere, soldHere)) as Line[];
+  try {
+    return [
+      ...(await compare('postgres', onServer, { lines, rounds })),
+      ...(await compare('embedded', inside, { lines: linesHere, rounds })),
+    ];
+  } finally {
+    await onServer.remove();
+    await inside.remove();
+  }
+}
+
+type Race = { lines: Line[]; rounds: number };
+
+async function compare(
+  database: OrderFigures['database'],
+  shop: ShopServer,
+  { lines, rounds }: Race,
+): Promise<OrderFigures[]> {
+  const row = lines.filter(({ text }) => text.startsWith('insert into "orders"'));
+  const statements = await openBare(shop, lines);
+  const rowOnly = await openBare(shop, row);
+  const servers: Record<Side, { url: string; pid: number }> = { shop, statements, row: rowOnly };
+  const press = async (side: Side, forms: OrderForm[], among: number) =>
+    pressForms(servers[side], forms, among);
+  try {
+    for (const side of sides) await press(side, await orderForms(shop.url, ordersOfRound), 10);
+    const figures: OrderFigures[] = [];
+    for (const among of connections) {
+      const taken: Record<Side, Pressed[]> = { shop: [], statements: [], row: [] };
+      for (let round = 1; round <= rounds; round += 1) {
+        for (const side of sides) {
+          taken[side].push(await press(side, await orderForms(shop.url, ordersOfRound), among));
+        }
+        console.log(`Orders on ${database}, ${among} connections, round ${round} of ${rounds}`);
+      }
+      const pressed = { shop: medians(taken.shop), statements: medians(taken.statements) };
+      figures.push({
+        ...{ database, connections: among, statements: lines.length },
+        pressed: { ...pressed, row: medians(taken.row) },
+      });
+    }
+    return figures;
+  } finally {
+    await statements.stop();
+    await rowOnly.stop();
+  }
+}
+
+/** On PostgreSQL in the shop's own tables; the embedded database takes one process, so its files are copied. */
+async function openBare({ databaseUrl, dataDir }: ShopServer, lines: Line[]): Promise<Bare> {
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-bare-'));
+  if (databaseUrl === undefined) fs.cpSync(dataDir, copy, { recursive: true });
+  const task = { lines, databaseUrl, folder: embeddedFolder(copy), dataDir: copy };
+  const bare = await startBare('order-server.ts', task);
+  const stop = () => bare.stop().then(() => fs.rmSync(copy, { recursive: true, force: true }));
+  return { ...bare, stop };
+}
+
+function medians(all: readonly Pressed[]): Pressed {
+  const of = (figure: keyof Pressed) => median(all.map((one) => one[figure]));
+  return {
+    perSecond: of('perSecond'),
+    p50Ms: of('p50Ms'),
+    p99Ms: of('p99Ms'),
+    processorMs: of('processorMs'),
+  };
+}

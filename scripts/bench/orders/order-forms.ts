@@ -1,0 +1,43 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { aBuyer, checkoutFields, putInCart } from '#test/shopping.ts';
+import { visitorOf } from '#test/visitor.ts';
+import { writeCart } from '#web/cart-cookie.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+
+/** A press of "Place order" that is ready to be sent. */
+export type OrderForm = { headers: Record<string, string>; body: string };
+
+/** The secret of the measured shop, by which carts are signed here instead of being filled one by one. */
+export const benchSecret = 'a secret that only the benchmark knows, for its own shop';
+
+/** Makes forms of as many shoppers, each with a cart, a phone and an address of their own. */
+export async function orderForms(url: string, count: number): Promise<OrderForm[]> {
+  const { productId, hidden } = await goShopping(url);
+  const forms: OrderForm[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const key = randomUUID();
+    const cart = { key, lines: [{ productId, quantity: 1 }] };
+    const cookie = await writeCart({ secret: benchSecret, https: false } as RunningShop, cart);
+    forms.push({
+      headers: {
+        Cookie: cookie.split(';')[0] ?? '',
+        Origin: url,
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'X-Forwarded-For': [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.'),
+      },
+      body: `${new URLSearchParams({ ...hidden, ...aBuyer(), idempotencyKey: key })}`,
+    });
+  }
+  return forms;
+}
+
+/** Returns the first product of the shop, and what its checkout sends along. */
+export async function goShopping(url: string) {
+  const visitor = visitorOf(url);
+  const { body } = await visitor.get('/');
+  const productId = /name="productId" value="([0-9a-f-]{36})"/.exec(body)?.[1];
+  if (!productId) throw new Error('The landing page offers no product.');
+  await putInCart(visitor, productId);
+  const checkout = await visitor.get('/checkout');
+  return { productId, hidden: checkoutFields(checkout.body) };
+}

@@ -1,0 +1,56 @@
+import http from 'node:http';
+import { processorMs } from '#scripts/bench/process-figures.ts';
+import type { OrderForm } from './order-forms.ts';
+
+/** Orders per second, how long they took, and the processor time of the server for each, in milliseconds. */
+export type Pressed = { perSecond: number; p50Ms: number; p99Ms: number; processorMs: number };
+type Server = { url: string; pid: number };
+
+/** Sends all forms over so many connections, each its next one when the last was answered by a redirect. */
+export async function pressForms(
+  { url, pid }: Server,
+  forms: readonly OrderForm[],
+  connections: number,
+): Promise<Pressed> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  const left = forms[Symbol.iterator]();
+  const times: number[] = [];
+  const processorBefore = processorMs(pid);
+  const began = performance.now();
+  const shopper = async () => {
+    for (const form of left) {
+      const pressedAt = performance.now();
+      await press(`${url}/checkout`, { agent, form });
+      times.push(performance.now() - pressedAt);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, shopper));
+  const tookMs = performance.now() - began;
+  agent.destroy();
+  times.sort((one, other) => one - other);
+  const quantile = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  return {
+    perSecond: (forms.length / tookMs) * 1000,
+    p50Ms: quantile(0.5),
+    p99Ms: quantile(0.99),
+    processorMs: (processorMs(pid) - processorBefore) / forms.length,
+  };
+}
+
+type Press = { agent: http.Agent; form: OrderForm };
+
+function press(url: string, { agent, form: { headers, body } }: Press): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const length = { 'Content-Length': Buffer.byteLength(body) };
+    const options = { agent, method: 'POST', headers: { ...headers, ...length } };
+    const request = http.request(url, options, (response) => {
+      response.resume();
+      response.once('end', () => {
+        if (response.statusCode === 303) resolve();
+        else reject(new Error(`The checkout answered ${response.statusCode}.`));
+      });
+    });
+    request.once('error', reject);
+    request.end(body);
+  });
+}

@@ -1,0 +1,16 @@
+import fs from 'node:fs';
+
+/** How the kernel of Linux counts processor time. */
+const ticksPerSecond = 100;
+
+/** Returns the processor time that a process has taken so far. It depends little on what else the machine does. */
+export function processorMs(pid: number): number {
+  const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1000;
+}
+
+/** Returns the resident memory of a process in megabytes. */
+export function residentMb(pid: number): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}

@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import type { Race } from './compare-with-bare-server.ts';
+import type { IdleFigures } from './measure-idle.ts';
+import { type OrderFigures, sides } from './orders/compare-orders.ts';
+
+export type Figures = { orders: OrderFigures[]; page: Race; idle: IdleFigures[] };
+
+const file = 'docs/performance.md';
+const [opening, closing] = ['<!-- figures -->', '<!-- /figures -->'];
+const sideTitles = { shop: 'the shop', statements: 'same statements', row: 'one row' };
+
+/** Writes the figures of a run between the marks of the page; the words around them are ours. */
+export function writeFigures(figures: Figures): void {
+  const page = fs.readFileSync(file, 'utf8');
+  const [before, rest = ''] = page.split(opening);
+  const [, after] = rest.split(closing);
+  const written = [machine(), ...orderTable(figures.orders), '', ...pageTable(figures.page), ''];
+  const whole = [...written, ...idleTable(figures.idle)].join('\n');
+  fs.writeFileSync(file, `${before}${opening}\n${whole}\n${closing}${after}`);
+}
+
+function machine(): string {
+  const [cpu] = os.cpus();
+  const day = new Date().toISOString().slice(0, 10);
+  const load = os.loadavg()[1]?.toFixed(1);
+  return `${day}, ${os.cpus().length} processors (${cpu?.model.trim()}), load ${load}, Node ${process.versions.node}\n`;
+}
+
+function orderTable(orders: readonly OrderFigures[]): string[] {
+  const rows = orders.flatMap(({ database, connections, statements, pressed }) =>
+    sides.map((side) => {
+      const { perSecond, p50Ms, p99Ms, processorMs } = pressed[side];
+      const sent = { shop: statements, statements, row: 1 }[side];
+      const share = side === 'shop' ? '' : (pressed.shop.perSecond / perSecond).toFixed(2);
+      const ofWork = side === 'shop' ? '' : (processorMs / pressed.shop.processorMs).toFixed(2);
+      const times = [p50Ms, p99Ms].map((ms) => `${whole(ms)} ms`);
+      const work = `${processorMs.toFixed(2)} ms`;
+      const measured = [`${connections}`, sideTitles[side], `${sent}`, whole(perSecond), ...times];
+      return cells([database, ...measured, work, share, ofWork]);
+    }),
+  );
+  const titles = ['Orders on', 'Connections', 'Side', 'Statements', 'a second', 'p50', 'p99'];
+  return table([...titles, 'Processor', 'Shop : side', 'by processor'], rows);
+}
+
+function pageTable({ shop, bare, client }: Race): string[] {
+  const row = cells([whole(shop), whole(bare), (shop / bare).toFixed(2), client]);
+  return table(['Kept landing page a second', 'Bare server', 'Shop : bare', 'Client'], [row]);
+}
+
+function idleTable(idle: readonly IdleFigures[]): string[] {
+  const rows = idle.map(({ title, seconds, megabytes }) =>
+    cells([title, `${seconds.toFixed(1)} s`, `${whole(megabytes)} MB`]),
+  );
+  return table(['Demonstration on', 'Takes orders after', 'Idle memory'], rows);
+}
+
+function table(titles: string[], rows: string[]): string[] {
+  return [cells(titles), cells(titles.map(() => '---')), ...rows];
+}
+
+function cells(texts: readonly string[]): string {
+  return `| ${texts.join(' | ')} |`;
+}
+
+function whole(value: number): string {
+  return Math.round(value).toLocaleString('en');
+}
