@@ -9,8 +9,8 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { useLanguage } from '#ui/language.tsx';
 import { pathIn } from '#web/language-path.ts';
-import type { SlipProblem } from './read-slips.server.ts';
 import { sendRefusals, slipCopy, slipFields, slipsRefused } from './slip.copy.ts';
+import type { SlipProblem } from './take-slips.server.ts';
 
 type Refusal =
   | SendRefusal

@@ -6,7 +6,7 @@ import type { SendRefusal } from '#domain/slips/send-slips.server.ts';
 import { slipLimits } from '#domain/slips/slip.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
 import { ofFile, pictureProblems } from '#web/upload/picture-problems.copy.ts';
-import type { SlipProblem } from './read-slips.server.ts';
+import type { SlipProblem } from './take-slips.server.ts';
 
 export const slipCopy = {
   title: { en: 'Bank slip', si: 'බැංකු රිසිට්පත' },
@@ -88,6 +88,10 @@ const forSlips: Record<Exclude<SlipProblem['code'], keyof typeof pictureProblems
   none: {
     en: 'Please choose a picture or a PDF first.',
     si: 'කරුණාකර පළමුව පින්තූරයක් හෝ PDF ගොනුවක් තෝරන්න.',
+  },
+  busy: {
+    en: 'Many files are arriving just now. Please try again in a minute.',
+    si: 'මේ මොහොතේ ගොනු රැසක් ලැබෙමින් තිබෙනවා. කරුණාකර මිනිත්තුවකින් නැවත උත්සාහ කරන්න.',
   },
   cut: {
     en: 'The connection broke while the files were being sent. Please try again.',

@@ -17,9 +17,9 @@ import { notFound } from '#web/not-found.server.ts';
 import { privateHeaders } from '#web/private-headers.ts';
 import { readFieldsOfUpload } from '#web/upload/read-upload.server.ts';
 import type { Route } from './+types/slip.route';
-import { readSlips } from './read-slips.server.ts';
 import { slipCopy } from './slip.copy.ts';
 import { SlipPage } from './slip-page.tsx';
+import { takeSlips } from './take-slips.server.ts';
 
 export async function loader({ url, params: { orderId }, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -49,10 +49,11 @@ export async function action({ request, params: { orderId }, context, url }: Rou
     await readFieldsOfUpload(request);
     throw redirect(page);
   }
-  const { slips, problems } = await readSlips(request, context.get(runningShopContext));
-  if (problems.length > 0) return refused({}, { code: 'slips', problems } as const);
-  const sent = await sendSlips(shop, order.id, slips);
-  if (!sent.ok) return refused({}, sent.refusal);
+  const taken = await takeSlips(request, context.get(runningShopContext), (slips) =>
+    sendSlips(shop, order.id, slips),
+  );
+  if (taken.problems) return refused({}, { code: 'slips', problems: taken.problems } as const);
+  if (!taken.kept.ok) return refused({}, taken.kept.refusal);
   throw redirect(page);
 }
 

@@ -4,6 +4,7 @@ import {
   type SlipRefusal,
 } from '#domain/slips/prepare-slip.server.ts';
 import { slipLimits } from '#domain/slips/slip.ts';
+import { Semaphore } from '#platform/storage/semaphore.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { forgetFiles, readUpload, type UploadedFile } from '#web/upload/read-upload.server.ts';
 
@@ -14,15 +15,27 @@ export type SlipProblem = {
 };
 
 type Storage = Pick<RunningShop, 'media' | 'disk'>;
-type ReadSlips = { slips: PreparedSlip[]; problems: SlipProblem[] };
+type Keep<Kept> = (slips: PreparedSlip[]) => Promise<Kept>;
+type Taken<Kept> = { kept: Kept; problems?: never } | { problems: SlipProblem[] };
 
-/** Reads slips from a form, all of them or, where one cannot be taken, what is wrong. */
-export async function readSlips(request: Request, storage: Storage): Promise<ReadSlips> {
+/** Prepared slips stay in memory until they are kept, several times as large as their files. */
+const slipQueue = new Semaphore({ concurrency: 4, maxQueue: 100 });
+
+/**
+ * Reads slips from a form and keeps all of them or, where one cannot be taken, says what is wrong. Only a few forms are
+ * kept at a time; the shop says that it is busy when a hundred already wait.
+ */
+export async function takeSlips<Kept>(
+  request: Request,
+  storage: Storage,
+  keep: Keep<Kept>,
+): Promise<Taken<Kept>> {
   const { files, isCut } = await readUpload(request, storage.media);
   try {
     const code = problemOfAll(files, isCut, storage);
-    if (code) return { slips: [], problems: [{ file: '', code }] };
-    return await prepare(files, storage);
+    if (code) return { problems: [{ file: '', code }] };
+    const taken = await slipQueue.run(() => prepareAndKeep(files, storage, keep));
+    return taken ?? { problems: [{ file: '', code: 'busy' }] };
   } finally {
     await forgetFiles(files);
   }
@@ -39,7 +52,11 @@ function problemOfAll(
   return disk.isShort ? 'no-room' : undefined;
 }
 
-async function prepare(files: readonly UploadedFile[], { media }: Storage): Promise<ReadSlips> {
+async function prepareAndKeep<Kept>(
+  files: readonly UploadedFile[],
+  { media }: Storage,
+  keep: Keep<Kept>,
+): Promise<Taken<Kept>> {
   const slips: PreparedSlip[] = [];
   const problems: SlipProblem[] = [];
   for (const file of files) {
@@ -51,5 +68,5 @@ async function prepare(files: readonly UploadedFile[], { media }: Storage): Prom
     if (prepared.ok) slips.push(prepared.value);
     else problems.push({ file: file.name, code: prepared.refusal.code });
   }
-  return problems.length > 0 ? { slips: [], problems } : { slips, problems };
+  return problems.length > 0 ? { problems } : { kept: await keep(slips) };
 }

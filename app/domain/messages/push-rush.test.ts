@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { budgets } from '#domain/limits/budgets.ts';
+import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
+import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
+import { isFullRun } from '#test/full-run.ts';
+import { aSender } from '#test/messages.ts';
+import { aPushDevice } from '#test/push-devices.ts';
+import { anOwner, aProduct } from '#test/shop.ts';
+import { deliverMessages } from './deliver-messages.server.ts';
+import { writeMessages } from './write-messages.server.ts';
+
+const orders = isFullRun ? 200 : 20;
+
+test(`of ${orders} orders placed at once each device is told once, up to the limit of an hour, however many processes send`, {
+  timeout: 120_000,
+}, async () => {
+  const shop = await openSellingShop({ listeners: [writeMessages({ demo: false })] });
+  const [selvi, nimal] = [await anOwner(shop), await anOwner(shop)];
+  const devices = [await aPushDevice(selvi), await aPushDevice(selvi), await aPushDevice(nimal)];
+  const product = await aProduct(shop, { stock: orders });
+  const placed = await Promise.all(
+    Array.from({ length: orders }, (_, nth) => {
+      const cart = aCart([product, 1]);
+      const phone = `+9477${String(nth).padStart(7, '0')}`;
+      return placeOrder(shop, cart, { ...formFor(cart), phone });
+    }),
+  );
+  expect(placed.filter(({ ok }) => ok)).toHaveLength(orders);
+
+  const processes = [1, 2, 3].map(() => aSender(() => ({ kind: 'sent' }), 'push'));
+  await Promise.all(processes.map(({ sender }) => deliverMessages(shop, sender)));
+  const told = processes.flatMap(({ carried }) => carried);
+  const toldOrders = new Set(told.map(({ text }) => text));
+  expect(toldOrders.size).toBe(Math.min(orders, budgets['owner-email:shop'].attempts));
+  expect(told).toHaveLength(toldOrders.size * devices.length);
+  expect(new Set(told.map(({ text, recipient }) => `${recipient} ${text}`)).size).toBe(told.length);
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bankSlips } from '#domain/slips/tables.server.ts';
+import { aPdf, aTransferOrder } from '#test/bank-slips.ts';
+import { isFullRun } from '#test/full-run.ts';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { rawRequest } from '#test/raw-request.ts';
+import { uploadBody, uploadType } from '#test/upload.ts';
+
+let shop: InProcessShop;
+
+beforeAll(async () => {
+  shop = await openInProcess({ demo: true, env: { TRUSTED_PROXIES: '127.0.0.1' } });
+});
+afterAll(() => shop?.close());
+
+const uploads = isFullRun ? 200 : 20;
+const megabyte = 1024 * 1024;
+
+/** Returns by how much the memory of this process grew at most while the work was done. */
+async function mostGrowth(work: () => Promise<unknown>): Promise<number> {
+  const before = process.memoryUsage().rss;
+  let most = before;
+  const look = () => {
+    most = Math.max(most, process.memoryUsage().rss);
+  };
+  const watch = setInterval(look, 10);
+  await work().finally(() => clearInterval(watch));
+  look();
+  return most - before;
+}
+
+const isKind = (body: string) => /try again later|try again in a|Please try again/.test(body);
+
+test(`${uploads} slips at once are kept, or told kindly that the shop is busy, with little memory`, {
+  timeout: 120_000,
+}, async () => {
+  const orders = await Promise.all(
+    Array.from({ length: uploads }, () => aTransferOrder(shop.shop)),
+  );
+  const content = aPdf('x'.repeat(2 * megabyte));
+  const body = uploadBody([{ name: 'slips', fileName: 'slip.pdf', content }]);
+  const send = ({ id }: { id: string }, nth: number) => {
+    const address = `203.0.${nth >> 6}.${nth & 63}`;
+    const headers = { Origin: shop.url, 'Content-Type': uploadType, 'X-Forwarded-For': address };
+    return rawRequest({ port: shop.port }, { path: `/order-success/${id}/slip`, headers, body });
+  };
+  let answers: Awaited<ReturnType<typeof send>>[] = [];
+  const growth = await mostGrowth(async () => {
+    answers = await Promise.all(orders.map(send));
+  });
+  const kept = answers.filter(({ status }) => status === 302);
+  const others = answers.filter(({ status }) => status !== 302);
+  for (const { status, body } of others) {
+    expect([status, isKind(body)]).toEqual([409, true]);
+  }
+  expect(kept.length).toBeGreaterThanOrEqual(Math.min(uploads, 20));
+  expect(await shop.shop.db.$count(bankSlips)).toBe(kept.length);
+  expect(growth).toBeLessThan(400 * megabyte);
+  expect(shop.complaints()).toEqual([]);
+});
