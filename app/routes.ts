@@ -48,6 +48,7 @@ function storefront(language: 'en' | 'si'): RouteConfigEntry[] {
       'storefront/password/forgot-password.route.tsx',
       id('forgot-password'),
     ),
+    route('reset-by-code', 'storefront/password/reset-by-code.route.tsx', id('reset-by-code')),
     route('reset-password', 'storefront/password/password-saved.route.tsx', id('password-saved')),
     route(
       'reset-password/:token',
@@ -145,6 +146,9 @@ function account(id: (name: string) => { id: string }): RouteConfigEntry[] {
       route('password', 'storefront/password/change-password.route.tsx', id('change-password')),
       route('delete', 'storefront/account/delete/delete-account.route.tsx', id('delete-account')),
       route('prove', 'storefront/account/verify/ask-link.route.ts', id('ask-verification')),
+      route('phone', 'storefront/account/verify/verify-phone.route.tsx', id('verify-phone')),
+      route('phone/code', 'storefront/account/verify/ask-code.route.ts', id('ask-code')),
+      route('older-order', 'storefront/account/orders/older-order.route.ts', id('older-order')),
       route('prove/:token', 'storefront/account/verify/verify-email.route.tsx', id('verify-email')),
     ]),
   ];

@@ -150,7 +150,7 @@ test('a guest keeps one order as an account: others of that phone stay out, and 
   await axe(page);
 
   await expect(page.getByRole('region', { name: /^Orders placed as a guest/ })).toContainText(
-    `Orders that you placed with ${phone}`,
+    `that you placed with ${phone}`,
   );
 
   await page.context().clearCookies();
@@ -172,7 +172,7 @@ test('a phone that is typed in brings no orders of others @thorough', async ({ p
   await expect(page.getByRole('heading', { name: words[''].none })).toBeVisible();
   await expect(page.getByText(number)).toHaveCount(0);
   await expect(page.getByRole('region', { name: /^Orders placed as a guest/ })).toContainText(
-    `Orders that you placed with ${phone}`,
+    `that you placed with ${phone}`,
   );
 });
 

@@ -26,6 +26,7 @@ const valueOfColumn: Record<string, string> = {
   'settings.session_timeout': '30',
   'payment_notices.code': '2',
   'policy_versions.kind': 'privacy',
+  'phone_codes.purpose': 'reset',
   'promo_codes.code': 'WELCOME-10',
   'promo_codes.ends_at': '2026-12-21 03:15:00+05:30',
   'settings.transfer_days': '4',

@@ -30,6 +30,7 @@ import {
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { codeNow } from './app-code.ts';
 import { requestReset } from './password-reset.ts';
+import { smsCodes } from './proof-of-codes.ts';
 import { given, type World } from './proof-world.ts';
 import { cookieHeader } from './running-shop.ts';
 import { aSession, aCipher as cipher } from './second-factor.ts';
@@ -77,6 +78,7 @@ export const proofKinds = {
     draw: ({ emailToken }) => emailToken(),
     accepts: async ({ shop }, token, userId) => (await verifyEmail(shop, { userId, token })).ok,
   },
+  ...smsCodes,
   'a code of the app': {
     draw: async ({ shop, enrolment }) => {
       const { secret } = await enrolment();

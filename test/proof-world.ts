@@ -5,6 +5,7 @@ import { asOwner, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { anAccountFor, mailbox } from './password-reset.ts';
+import { phoneOfTests } from './phone-codes.ts';
 import { aRunningShop } from './running-shop.ts';
 import { anEnrolment } from './second-factor.ts';
 import { anOwner, openTestShop, type TestShop } from './shop.ts';
@@ -25,11 +26,13 @@ export type World = {
   enrolment: () => ReturnType<typeof anEnrolment>;
   lastResetToken: () => string;
   emailToken: () => Promise<string>;
+  lastCode: () => string;
 };
 
 export async function openProofWorld(): Promise<World> {
   const { listener, lastToken } = mailbox();
-  const shop = await openTestShop({ listeners: [listener] });
+  const phone = phoneOfTests();
+  const shop = await openTestShop({ listeners: [listener, phone.listener] });
   await ensureSettings(shop);
   const userId = await anAccountFor(shop, given.email);
   await changeDetails(shop, userId, { name: 'Kamala Silva', ...given });
@@ -51,6 +54,7 @@ export async function openProofWorld(): Promise<World> {
       return enrolled;
     },
     lastResetToken: lastToken,
+    lastCode: phone.lastCode,
     emailToken: async () => {
       let drawn = '';
       const linkTo = (token: string) => {

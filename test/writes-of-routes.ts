@@ -1,4 +1,5 @@
 import type { BudgetName } from '#domain/limits/budgets.ts';
+import { codeBudgets } from './phone-codes.ts';
 
 type Fields = Record<string, string>;
 
@@ -20,7 +21,9 @@ export type LimitedWrite = {
 };
 
 const wrong = { password: 'not-the-password-of-anybody' };
+
 const changes = 'changes:account';
+const olderOrders = [changes, 'older-order:account'] as const;
 const signIn = {
   by: 'guest',
   spends: ['sign-in:address', 'sign-in:name', 'sign-in:account'],
@@ -65,6 +68,13 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
     by: 'guest',
     sends: { identifier: 'nobody@example.lk' },
     spends: ['reset:address', 'reset:name'],
+    alsoSpends: codeBudgets,
+    after: 'refused',
+  },
+  'reset-by-code': {
+    by: 'guest',
+    sends: { identifier: '0771234567', code: '000000', password: 'sesame-and-turmeric' },
+    spends: ['code-try:address'],
     after: 'refused',
   },
   'sign-up': {
@@ -145,6 +155,9 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
     after: 'refused',
   },
   'ask-verification': { ...change, sends: {}, spends: [changes, 'email-proof:account'] },
+  'verify-phone': { ...change, sends: { code: '000000' } },
+  'ask-code': { ...change, sends: {}, alsoSpends: codeBudgets },
+  'older-order': { ...change, sends: { orderNumber: '123456' }, spends: olderOrders },
   'verify-email': { ...change, params: { token: 'not-a-token' }, sends: {} },
   'order-again': { ...change, params: { orderId: crypto.randomUUID() }, sends: {} },
   'new-address': { ...change, sends: {} },

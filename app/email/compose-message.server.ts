@@ -72,7 +72,8 @@ async function contentOf(
       return aboutStock(shop, context, message);
     case 'payment-received':
     case 'chat-answer':
-      // No e-mail: told on devices, answered by WhatsApp.
+    case 'phone-code':
+      // No e-mail: told on devices, answered by WhatsApp, sent by SMS.
       return undefined;
     case 'backup-failed':
       return backupFailedEmail(context);

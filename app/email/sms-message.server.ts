@@ -8,15 +8,22 @@ import { readText } from '#domain/messages/texts/read-text.server.ts';
 import { isChosenKind } from '#domain/messages/ways/ways.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { codeText } from './phone-code.copy.ts';
 import { smsFacts } from './sms-facts.copy.ts';
 
-/** Puts an SMS into its words, by the owner's text. Undefined once the order is gone. */
+/** Puts an SMS into its words: a code into the shop's, all others into the owner's. Undefined once the order is gone. */
 export async function composeSms(
   shop: Shop,
   message: MessageRow,
   appUrl: string,
 ): Promise<ComposedMessages['sms'] | undefined> {
-  const { id, kind, recipient, language, orderId } = message;
+  const { id, kind, recipient, language, orderId, secretLink } = message;
+  if (kind === 'phone-code') {
+    const { siteName } = await readSettings(shop);
+    const words = codeText(textIn(language, siteName).text, secretLink);
+    const text = textIn(language, words).text;
+    return { id, recipient, language, text, isUnicode: smsSize(text).isUnicode };
+  }
   const order = orderId ? await findOrder(shop, orderId) : undefined;
   if (!(order && isChosenKind(kind))) return undefined;
   const settings = await readSettings(shop);

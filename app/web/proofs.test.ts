@@ -58,6 +58,8 @@ const survives: Record<KindName, Partial<Record<Change, string>>> = {
   'a reset link by e-mail': ofContact,
   'a reset link to a phone': ofContact,
   'a link that verifies an e-mail address': ofContact,
+  'a code by SMS that verifies a phone': ofContact,
+  'a code by SMS that sets a new password': ofContact,
   'a link that lets an admin choose a password': ofAccount,
   'a code of the app': ofFactor,
   'a recovery code': { ...ofFactor, 'its time is over': 'it lies on paper for years' },
@@ -146,6 +148,10 @@ const sources: Record<string, KindName[] | string> = {
     'a reset link by e-mail',
     'a reset link to a phone',
     'a link that lets an admin choose a password',
+  ],
+  'app/domain/auth/phone-codes/draw-code.server.ts': [
+    'a code by SMS that verifies a phone',
+    'a code by SMS that sets a new password',
   ],
   'app/domain/auth/second-factor/totp.server.ts': [
     'a code of the app',

@@ -104,6 +104,11 @@ export async function resetByLink(
   return ok({ setCookies: [await remember(running, request, reset.value.userId)] });
 }
 
+/** Returns the cookie that marks the browser as known to an account whose password it has just set. */
+export function rememberBrowser({ running, request, userId }: Visit): Promise<string> {
+  return remember(running, request, userId);
+}
+
 async function remember(running: RunningShop, request: Request, userId: string): Promise<string> {
   return writeDevice(running, await readDevice(running, request), userId);
 }

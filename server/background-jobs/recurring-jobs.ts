@@ -1,6 +1,7 @@
 import { sweepSessions } from '#domain/accounts/account-writes.server.ts';
 import { sweepEvents } from '#domain/analytics/sweep-events.server.ts';
 import { sweepAudit } from '#domain/audit/sweep-audit.server.ts';
+import { sweepPhoneCodes } from '#domain/auth/phone-codes/draw-code.server.ts';
 import { sweepResetRequests } from '#domain/auth/resets/sweep-reset-requests.server.ts';
 import { sweepConsents } from '#domain/customers/consent/forget-consents.server.ts';
 import { sweepNotes } from '#domain/customers/notes/forget-notes.server.ts';
@@ -50,6 +51,7 @@ export const usualJobs: readonly RecurringJob[] = [
     work: async (shop) => {
       await sweepEvents(shop);
       await sweepResetRequests(shop);
+      await sweepPhoneCodes(shop);
       await sweepMessages(shop);
       await sweepInbox(shop);
       await sweepReviewNames(shop);

@@ -134,6 +134,7 @@ const whyBounded: Record<string, string> = {
   payment_notices: 'the books',
   policies: 'written by admins',
   policy_versions: 'written by admins',
+  phone_codes: 'swept, one of a purpose for each user',
   problem_pictures: 'swept',
   products: 'written by admins',
   promo_codes: 'written by admins',

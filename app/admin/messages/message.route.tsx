@@ -3,7 +3,7 @@ import { OverList } from '#admin/shell/over-list.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { type FoundMessage, findMessage } from '#domain/messages/find-message.server.ts';
-import { carriesLink } from '#domain/messages/message.ts';
+import { carriesSecret } from '#domain/messages/message.ts';
 import { sendAgain } from '#domain/messages/send-again.server.ts';
 import { composeMessage } from '#email/compose-message.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -100,7 +100,7 @@ function SendAgain({ action }: { action: string }) {
 function Notices({ message, refusal }: Omit<OneMessageProps, 'shown'>) {
   const { state, channel, problem, kind } = message;
   if (!(refusal || problem)) return null;
-  const isLinkGone = state === 'failed' && carriesLink(kind);
+  const isLinkGone = state === 'failed' && carriesSecret(kind);
   return (
     <div className="mb-6 grid gap-3 text-md">
       {refusal && (

@@ -43,6 +43,7 @@ export const kindWords: Record<MessageKind, Bilingual> = {
   'cancel-declined': { en: 'Not cancelled', si: 'අවලංගු කළේ නැහැ' },
   'problem-answered': { en: 'Answer about a parcel', si: 'පාර්සලයක් ගැන පිළිතුරක්' },
   'password-reset': { en: 'New password', si: 'නව මුරපදය' },
+  'phone-code': { en: 'Code by SMS', si: 'SMS කේතය' },
   'email-proof': { en: 'Email confirmation', si: 'ඊමේල් ලිපිනය තහවුරු කිරීම' },
   'stock-alert': { en: 'Stock message to confirm', si: 'තොගය ගැන දැනුම්දීමක් තහවුරු කිරීම' },
   'back-in-stock': { en: 'Back in stock', si: 'නැවත තොගයේ ඇත' },

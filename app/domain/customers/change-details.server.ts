@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { renameAccount } from '#domain/accounts/account-writes.server.ts';
 import { closeResetRequests } from '#domain/accounts/close-reset-requests.server.ts';
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
+import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
 import { customers, resetRequests, users } from '#domain/accounts/tables.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
@@ -15,7 +16,7 @@ export type ChangeDetailsRefusal =
 
 /**
  * Changes name, e-mail address and phone. Refuses what another account has verified. A new address or phone is not
- * verified, and voids links to the one before. Clears what the account had lost to another.
+ * verified, and voids links and codes to the one before. Clears what the account had lost to another.
  */
 export function changeDetails(
   shop: Shop,
@@ -81,6 +82,8 @@ async function write(shop: Shop, known: Known, form: DetailsForm): Promise<void>
     await shop.db.delete(emailProofs).where(eq(emailProofs.userId, userId));
     await closeResetRequests(shop, { userId, which: eq(resetRequests.channel, 'email') });
   }
-  if (phone !== known.phone)
+  if (phone !== known.phone) {
+    await shop.db.delete(phoneCodes).where(eq(phoneCodes.userId, userId));
     await closeResetRequests(shop, { userId, which: eq(resetRequests.channel, 'phone') });
+  }
 }

@@ -15,7 +15,7 @@ import { forgetSlips } from '#domain/slips/forget-slips.server.ts';
 import { forgetAlerts } from '#domain/stock-alerts/forget-alerts.server.ts';
 import { forgetChats } from '#domain/support/forget-chats.server.ts';
 import { forgetConsents } from './consent/forget-consents.server.ts';
-import { findCustomer } from './find-customer.server.ts';
+import { type Customer, findCustomer } from './find-customer.server.ts';
 import { forgetNotes } from './notes/forget-notes.server.ts';
 
 export type DeleteAccountRefusal = { code: 'order-on-the-way' } | { code: 'is-admin' };
@@ -43,15 +43,23 @@ export function deleteAccount(
     // The customer may have been an admin for a while.
     const fields = ['customerName', 'customerEmail', 'username'];
     await forgetPersonInAudit(shop, { subject: 'account', ids: [userId], fields });
-    // Nothing is deleted for an unverified address, which may be another shopper's.
-    const emails = customer?.email && customer.isEmailVerified ? [customer.email] : [];
+    const { emails, verifiedPhone } = verifiedOf(customer);
     await forgetAlerts(shop, emails);
-    await announce(shop, { name: 'account-deleted', emails, orderIds });
+    const codesTo = verifiedPhone ? [verifiedPhone] : [];
+    await announce(shop, { name: 'account-deleted', emails, phones: codesTo, orderIds });
     await removeAccount(shop, userId);
-    const verifiedPhone = customer?.isPhoneVerified ? customer.phone : undefined;
     await forgetConsents(shop, { orderIds, verifiedPhone });
     await forgetChats(shop, verifiedPhone);
     await forgetNotes(shop, { phones: [...phones, customer?.phone ?? ''], verifiedPhone });
     return ok();
   });
+}
+
+/** Nothing is deleted for an unverified address or phone, which may be another shopper's. */
+function verifiedOf(customer: Customer | undefined) {
+  const { email, phone, isEmailVerified, isPhoneVerified } = customer ?? {};
+  return {
+    emails: email && isEmailVerified ? [email] : [],
+    verifiedPhone: isPhoneVerified ? phone : undefined,
+  };
 }

@@ -65,7 +65,7 @@ test('an account goes with all that is its own, and its orders stay without the 
     },
   ]);
   expect(announced).toEqual([
-    { name: 'account-deleted', emails: ['kamala@example.lk'], orderIds: [order.id] },
+    { name: 'account-deleted', emails: ['kamala@example.lk'], phones: [], orderIds: [order.id] },
   ]);
 });
 
@@ -100,7 +100,7 @@ test("other people's orders and accounts stay as they are, and an address that w
   expect(kept).toHaveLength(2);
   expect(kept).toEqual(expect.arrayContaining([his, guests]));
   expect(await shop.db.select({ id: users.id }).from(users)).toEqual([{ id: nimal.actor.userId }]);
-  expect(announced).toEqual([{ name: 'account-deleted', emails: [], orderIds: [] }]);
+  expect(announced).toEqual([{ name: 'account-deleted', emails: [], phones: [], orderIds: [] }]);
 });
 
 test('an admin cannot delete the account that opens the panel', async () => {

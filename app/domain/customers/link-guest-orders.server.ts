@@ -1,18 +1,24 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { findCustomer } from './find-customer.server.ts';
 
+/** In days. Numbers of phones go to new people: an older order joins by its own number, see linkOlderOrder. */
+const joinsByPhone = 90;
+
 /**
- * Links guest orders to the account that verified their phone or e-mail address. Orders that have an account keep it.
- * Returns how many. Called after a verification and at each sign-in.
+ * Links guest orders to the account that verified their e-mail address, or their phone where they are of the last 90 days.
+ * Orders that have an account keep it. Returns how many. Called after a verification and at each sign-in.
  */
 export async function linkGuestOrders(shop: Shop, userId: string): Promise<number> {
   const customer = await findCustomer(shop, userId);
   if (!customer) return 0;
   const { email, phone, isEmailVerified, isPhoneVerified } = customer;
   const isTheirs = or(
-    isPhoneVerified && phone ? eq(orders.customerPhone, phone) : undefined,
+    isPhoneVerified && phone
+      ? and(eq(orders.customerPhone, phone), gt(orders.createdAt, daysAgo(shop, joinsByPhone)))
+      : undefined,
     isEmailVerified && email
       ? eq(sql`lower(${orders.customerEmail})`, email.toLowerCase())
       : undefined,

@@ -38,14 +38,24 @@ export type ShopEvent =
   /** Requested for an account with a real e-mail address. The link is a secret that lets its holder in. */
   | ({ name: 'password-reset-requested' } & LinkRequest)
   | ({ name: 'email-verification-requested' } & LinkRequest)
+  /** A code that shows whose a mobile phone is, or sets a new password, valid until then. */
+  | ({ name: 'phone-code-requested'; phoneE164: string; code: string } & Pick<
+      LinkRequest,
+      'requestId' | 'language' | 'expiresAt'
+    >)
   /** Someone wants to be told, once they have confirmed their address by the link. */
   | ({ name: 'stock-alert-requested' } & StockAlertLink)
   /** A product is in stock for which they wait. By the link they hear nothing more. */
   | ({ name: 'back-in-stock' } & StockAlertLink)
   /** An account was signed out everywhere, or everywhere else. */
   | { name: 'sessions-ended'; userId: string }
-  /** An account was deleted: messages to these addresses and about these orders go with it. */
-  | { name: 'account-deleted'; emails: readonly string[]; orderIds: readonly string[] }
+  /** An account was deleted: messages to these addresses, codes to these phones, and messages about these orders go too. */
+  | {
+      name: 'account-deleted';
+      emails: readonly string[];
+      phones: readonly string[];
+      orderIds: readonly string[];
+    }
   /** A backup could not be made. */
   | { name: 'backup-failed'; runId: string }
   /** SMS have cost on a day what the owner allows for one. */

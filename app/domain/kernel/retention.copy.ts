@@ -13,8 +13,8 @@ export function keptFor(days: number): Bilingual {
 /** Items of the privacy policy's list on how long data is kept. */
 export const retentionItems: Bilingual[] = [
   {
-    en: `- **Messages:** what you write to us and the emails that we send you, for ${counted(keptDays.messages, 'day')}`,
-    si: `- **පණිවිඩ:** ඔබ අපට ලියන පණිවිඩ සහ අප ඔබට එවන ඊමේල්, දින ${keptDays.messages}`,
+    en: `- **Messages:** what you write to us and the emails and SMS that we send you, for ${counted(keptDays.messages, 'day')}`,
+    si: `- **පණිවිඩ:** ඔබ අපට ලියන පණිවිඩ සහ අප ඔබට එවන ඊමේල් සහ SMS, දින ${keptDays.messages}`,
   },
   {
     en: `- **On WhatsApp:** what you write to us there, which may say how you are, and our answer, for ${counted(keptDays.chats, 'day')}`,

@@ -37,6 +37,14 @@ export const budgets = {
   'reset-link:address': { attempts: 30, windowMs: quarterMs, after: 'refused' },
   'order-link:address': { attempts: 30, windowMs: quarterMs, after: 'refused' },
   'email-proof:account': { attempts: 5, windowMs: hourMs, after: 'refused' },
+  /** Codes by SMS, each of which the owner pays for. Guesses at one are counted by the code itself. */
+  'phone-code:address': { attempts: 20, windowMs: hourMs, after: 'refused' },
+  'phone-code:phone': { attempts: 3, windowMs: hourMs, after: 'refused' },
+  'phone-code:day': { attempts: 6, windowMs: dayMs, after: 'refused' },
+  'phone-code:shop': { attempts: 200, windowMs: dayMs, after: 'refused' },
+  'code-try:address': { attempts: 30, windowMs: quarterMs, after: 'refused' },
+  /** Numbers of older orders that an account with a verified phone asks for. */
+  'older-order:account': { attempts: 10, windowMs: hourMs, after: 'refused' },
   /** Bank slips, whatever becomes of them. */
   'slip:address': { attempts: 60, windowMs: hourMs, after: 'refused' },
   /** Notifications of payments that the gateway has not signed. */

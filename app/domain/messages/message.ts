@@ -11,6 +11,7 @@ export const messageKinds = [
   'problem-answered',
   'password-reset',
   'email-proof',
+  'phone-code',
   'stock-alert',
   'back-in-stock',
   'chat-answer',
@@ -69,18 +70,19 @@ export const messageProblems = [
 ] as const;
 export type MessageProblem = (typeof messageProblems)[number];
 
-const kindsWithLink: readonly MessageKind[] = [
+const kindsWithSecret: readonly MessageKind[] = [
   'password-reset',
   'email-proof',
+  'phone-code',
   'stock-alert',
   'back-in-stock',
 ];
 
-/** Whether the message brought a secret link. Only its recipient can ask for a new one. */
-export function carriesLink(kind: MessageKind): boolean {
-  return kindsWithLink.includes(kind);
+/** Whether the message brought a secret link or code. Only its recipient can ask for a new one. */
+export function carriesSecret(kind: MessageKind): boolean {
+  return kindsWithSecret.includes(kind);
 }
 
 export function canSendAgain({ state, kind }: { state: MessageState; kind: MessageKind }): boolean {
-  return (state === 'failed' || state === 'unknown') && !carriesLink(kind);
+  return (state === 'failed' || state === 'unknown') && !carriesSecret(kind);
 }

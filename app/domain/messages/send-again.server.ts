@@ -4,7 +4,7 @@ import { done, inRecordedTransaction } from '#domain/audit/recorded-transaction.
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orderMessageLifeMs } from './lifetimes.ts';
-import { canSendAgain, carriesLink } from './message.ts';
+import { canSendAgain, carriesSecret } from './message.ts';
 import { messages } from './tables.server.ts';
 
 export type SendAgainRefusal =
@@ -27,7 +27,7 @@ export function sendAgain(
     if (!found) return refuse({ code: 'message-not-found' });
     if (!canSendAgain(found)) {
       return refuse({
-        code: carriesLink(found.kind) && found.state === 'failed' ? 'link-gone' : 'not-failed',
+        code: carriesSecret(found.kind) && found.state === 'failed' ? 'link-gone' : 'not-failed',
       });
     }
 

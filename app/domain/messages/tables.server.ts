@@ -34,7 +34,7 @@ export const messages = pgTable(
     stockAlertId: uuid().references(() => stockAlerts.id, { onDelete: 'cascade' }),
     pushDeviceId: uuid().references(() => pushDevices.id, { onDelete: 'cascade' }),
     personName: text(),
-    /** Signs in anyone who has it, so it is wiped once the message has left or has failed. */
+    /** A link that signs in anyone who has it, or a code by SMS: it is wiped once the message has left or has failed. */
     secretLink: text(),
     state: text({ enum: messageStates }).notNull(),
     /** Attempts that the other side answered. A server that cannot be reached is not the message's fault. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Language } from '#domain/kernel/bilingual.ts';
-import type { LinkRequest, ShopEvent } from '#domain/kernel/events.ts';
+import type { ShopEvent } from '#domain/kernel/events.ts';
 import type { Listener, Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { placeholderEmail } from '#domain/settings/default-settings.copy.ts';
@@ -12,6 +12,7 @@ import { messagesOfAnswer } from './messages-of-answer.server.ts';
 import { countsForOwner, hasManyToOwner } from './owner-flood.server.ts';
 import { ownerLanguage } from './owner-language.server.ts';
 import { orderRecipients, type Recipient, recipientsOf } from './recipients.ts';
+import { codeMessages, linkMessages } from './secret-messages.ts';
 import { messages, type NewMessage } from './tables.server.ts';
 import { chosenRecipients } from './ways/chosen-recipients.ts';
 import { readWays } from './ways/read-ways.server.ts';
@@ -112,6 +113,8 @@ async function messagesAbout(shop: Shop, event: ShopEvent, means: Means): Promis
       return linkMessages('password-reset', event);
     case 'email-verification-requested':
       return linkMessages('email-proof', event);
+    case 'phone-code-requested':
+      return means.demo || means.connected.includes('sms') ? codeMessages(event) : [];
     case 'stock-alert-requested':
       return linkMessages('stock-alert', event);
     case 'back-in-stock':
@@ -176,20 +179,4 @@ function toOwner(recipients: readonly Recipient[], about: ToOwner): NewMessage[]
 function ownerIn({ email }: { email: string }, { demo }: Means) {
   const isReal = email.includes('@') && email !== placeholderEmail;
   return { email: isReal || demo ? email : undefined };
-}
-
-type Linked = Omit<LinkRequest, 'personName'> & { personName?: string; stockAlertId?: string };
-
-function linkMessages(kind: MessageKind, asked: Linked): NewMessage[] {
-  return recipientsOf(asked).map((recipient) => ({
-    ...recipient,
-    causeId: asked.requestId,
-    kind,
-    audience: 'customer',
-    language: asked.language,
-    personName: asked.personName ?? null,
-    stockAlertId: asked.stockAlertId ?? null,
-    secretLink: asked.link,
-    uselessAfter: asked.expiresAt,
-  }));
 }

@@ -33,6 +33,30 @@ export const newsWords = {
     en: 'This order is already in another account.',
     si: 'මෙම ඇණවුම දැනටමත් වෙනත් ගිණුමක තිබෙනවා.',
   },
+  'code-sent': {
+    en: 'We have sent a code to your phone.',
+    si: 'ඔබේ දුරකථනයට කේතයක් එව්වා.',
+  },
+  'no-phone-to-verify': {
+    en: 'You have no mobile number to confirm.',
+    si: 'තහවුරු කිරීමට ජංගම දුරකථන අංකයක් නැහැ.',
+  },
+  'too-many-codes': {
+    en: 'We have sent several codes already. Please use the newest one, or try again later.',
+    si: 'අපි දැනටමත් කේත කිහිපයක්ම එව්වා. කරුණාකර අලුත්ම කේතය යොදන්න, නැතහොත් පසුව නැවත උත්සාහ කරන්න.',
+  },
+  'phone-proven': {
+    en: 'Your phone number is confirmed. Orders of the last 90 days that you placed with it are now in your account.',
+    si: 'ඔබේ දුරකථන අංකය තහවුරු කළා. පසුගිය දින 90 තුළ එයින් කළ ඇණවුම් දැන් ඔබේ ගිණුමේ තිබෙනවා.',
+  },
+  'older-order-unknown': {
+    en: 'We found no guest order with that number and your phone. Please check the number.',
+    si: 'එම අංකයත් ඔබේ දුරකථන අංකයත් ඇති, ගිණුමක් නැතිව කළ ඇණවුමක් හමු වුණේ නැහැ. කරුණාකර අංකය පරීක්ෂා කරන්න.',
+  },
+  'too-many-orders': {
+    en: 'You have tried many numbers. Please wait an hour and try again.',
+    si: 'ඔබ අංක බොහෝමයක් උත්සාහ කළා. කරුණාකර පැයකින් නැවත උත්සාහ කරන්න.',
+  },
   'email-proven': {
     en: 'Your email address is confirmed. Orders that you placed with it are now in your account.',
     si: 'ඔබේ ඊමේල් ලිපිනය තහවුරු කළා. එයින් කළ ඇණවුම් දැන් ඔබේ ගිණුමේ තිබෙනවා.',

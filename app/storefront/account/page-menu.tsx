@@ -53,7 +53,8 @@ function CurrentPage() {
   const language = useLanguage();
   const { pathname } = useLocation();
   const isOpen = ({ to }: { to: string }) => pathname.startsWith(pathIn(language, to));
-  const inDetails = pathname.startsWith(pathIn(language, href('/account/delete')));
+  const ofDetails = [href('/account/delete'), href('/account/phone'), href('/account/prove')];
+  const inDetails = ofDetails.some((to) => isOpen({ to }));
   const { label, Icon } = pages.slice(1).find(isOpen) ?? (inDetails ? details : orders);
   return (
     <summary className="flex min-h-13 cursor-pointer list-none items-center gap-4 rounded-lg px-5 py-2 leading-snug font-medium [&::-webkit-details-marker]:hidden [&_.second]:text-xs [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.6]">

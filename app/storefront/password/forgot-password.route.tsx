@@ -1,4 +1,5 @@
-import { href } from 'react-router';
+import { data, href } from 'react-router';
+import { canSendCodes } from '#domain/accounts/phone-codes/phone-code.ts';
 import { forgotPasswordSchema } from '#domain/auth/passwords/password-schemas.server.ts';
 import { askReset } from '#domain/auth/resets/ask-password-reset.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
@@ -25,6 +26,7 @@ import { privateHeaders } from '#web/private-headers.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { resetLink, signInPath } from '#web/sign-in-path.ts';
 import type { Route } from './+types/forgot-password.route';
+import { CodeForm } from './code-form.tsx';
 import { passwordCopy } from './password.copy.ts';
 
 export function loader(args: Route.LoaderArgs) {
@@ -41,9 +43,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const language = languageOf(url.pathname);
   const { identifier } = form.value;
   const linkOf = (token: string) => resetLink(running.appUrl, language, token);
-  const asking = askReset(running.shop, { identifier, language, clientAddress, linkOf });
+  const byCode = canSendCodes(running);
+  const codeSecret = byCode ? running.secret : undefined;
+  const wish = { identifier, language, clientAddress, linkOf, codeSecret };
+  const asking = askReset(running.shop, wish);
   const asked = await asking.catch(failed({ request, context }));
   if (!asked.ok) return refused(form.values, asked.refusal);
+  if (byCode && identifier.kind === 'phone')
+    return data({ values: form.values, problems: {}, wantsCode: true });
   const to = pathIn(language, href('/forgot-password'));
   return redirectWithFlash(running, to, { kind: 'success', code: 'reset-asked' });
 }
@@ -65,10 +72,18 @@ const fields = { identifier: accountFields.identifier };
 type ForgotPasswordPageProps = {
   /** The previous request was accepted, whatever came of it. */
   wasSent: boolean;
-  answer: FormAnswer<AccountRefusal> | undefined;
+  /** Asks for the code after a phone was typed, whether there is such an account or not. */
+  answer: (FormAnswer<AccountRefusal> & { wantsCode?: boolean }) | undefined;
 };
 
 function ForgotPasswordPage({ wasSent, answer }: ForgotPasswordPageProps) {
+  if (answer?.wantsCode) {
+    return (
+      <AuthCard title={passwordCopy.codeTitle}>
+        <CodeForm answer={answer} />
+      </AuthCard>
+    );
+  }
   return (
     <AuthCard title={passwordCopy.forgot}>
       {wasSent && !answer ? <Sent /> : <AskForLink answer={answer} />}

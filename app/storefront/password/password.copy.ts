@@ -23,6 +23,15 @@ export const passwordCopy = {
     en: 'If you entered a phone number and your account has no confirmed email address, we send the link ourselves, by WhatsApp to that number, as soon as we can.',
     si: 'ඔබ ඇතුළත් කළේ දුරකථන අංකයක් නම්, සහ ගිණුමේ තහවුරු කළ ඊමේල් ලිපිනයක් නැත්නම්, අපි හැකි ඉක්මනින් සබැඳිය WhatsApp මගින් එම අංකයට එවනවා.',
   },
+  codeTitle: { en: 'Enter the code from the SMS', si: 'SMS පණිවිඩයේ ඇති කේතය ඇතුළත් කරන්න' },
+  codeSent: {
+    en: 'If an account has confirmed this phone number, a code is on its way to it by SMS. It works for 10 minutes.',
+    si: 'ගිණුමකින් මෙම දුරකථන අංකය තහවුරු කර තිබේ නම්, එයට SMS මගින් කේතයක් යවා තිබෙනවා. එය මිනිත්තු 10ක් වලංගුයි.',
+  },
+  noCode: {
+    en: 'If your number is not confirmed, no code comes. We then send you a link ourselves, by email or by WhatsApp, as soon as we can.',
+    si: 'ඔබේ අංකය තහවුරු කර නැත්නම් කේතයක් ලැබෙන්නේ නැහැ. එවිට අපි හැකි ඉක්මනින් ඊමේල් හෝ WhatsApp මගින් සබැඳියක් එවනවා.',
+  },
   askAgain: { en: 'Ask again', si: 'නැවත ඉල්ලන්න' },
   choose: { en: 'Choose a new password', si: 'නව මුරපදයක් තෝරන්න' },
   save: { en: 'Save new password', si: 'නව මුරපදය සුරකින්න' },

@@ -23,6 +23,15 @@ export const accountFields = {
       },
     },
   },
+  code: {
+    input: { inputMode: 'numeric', autoComplete: 'one-time-code' },
+    label: { en: 'Code', si: 'කේතය' },
+    hint: { en: 'Six digits, from the SMS.', si: 'SMS පණිවිඩයේ ඇති ඉලක්කම් හය.' },
+    wrong: {
+      required: { en: 'Please enter the code.', si: 'කරුණාකර කේතය ඇතුළත් කරන්න.' },
+      code: { en: 'Please enter the six digits of the code.', si: 'කරුණාකර කේතයේ ඉලක්කම් හය ඇතුළත් කරන්න.' },
+    },
+  },
   password: {
     input: { type: 'password', autoComplete: 'current-password' },
     label: { en: 'Password', si: 'මුරපදය' },
@@ -38,11 +47,15 @@ export const accountFields = {
 
 /** Refusals of the forms about accounts and passwords whose fields are right. */
 export type AccountRefusal =
-  | { code: 'invalid-credentials' | 'already-used' | 'demo-account' | 'not-by-hand' | 'order-has-account' | 'failed' }
+  | { code: 'invalid-credentials' | 'code-wrong' | 'already-used' | 'demo-account' | 'not-by-hand' | 'order-has-account' | 'failed' }
   | { code: 'too-many-attempts'; minutes: number };
 
 const refusals: Record<Exclude<AccountRefusal['code'], 'too-many-attempts'>, Bilingual> = {
   'invalid-credentials': { en: 'The details you entered are not correct.', si: 'ඇතුළත් කළ තොරතුරු නිවැරදි නැහැ.' },
+  'code-wrong': {
+    en: 'This code is wrong or no longer works. A code works for 10 minutes, and only the newest one does.',
+    si: 'මෙම කේතය වැරදියි, නැතහොත් තවදුරටත් වලංගු නැහැ. කේතයක් වලංගු වන්නේ මිනිත්තු 10කට පමණයි; වැඩ කරන්නේ අලුත්ම කේතය පමණයි.',
+  },
   'already-used': {
     en: 'An account with this email or phone already exists.',
     si: 'මෙම ඊමේල් ලිපිනයට හෝ දුරකථන අංකයට දැනටමත් ගිණුමක් තිබෙනවා.',

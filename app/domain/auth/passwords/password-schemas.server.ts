@@ -1,9 +1,30 @@
 import { z } from 'zod';
 import { newPassword } from '#domain/accounts/new-password.server.ts';
 import { identifier } from '#domain/accounts/sign-up-schema.server.ts';
+import { normalizeCode } from '#domain/auth/second-factor/totp.server.ts';
 
 /** Reads the form of a forgotten password. */
 export const forgotPasswordSchema = z.object({ identifier });
+
+const smsCode = z
+  .string('required')
+  .transform(normalizeCode)
+  .pipe(
+    z
+      .string()
+      .min(1, 'required')
+      .regex(/^\d{6}$/, 'code'),
+  );
+
+/** Reads the form of the code that verifies a phone. */
+export const verifyPhoneSchema = z.object({ code: smsCode });
+
+/** Reads the form of a new password by a code to a phone. */
+export const resetByCodeSchema = z.object({
+  identifier: identifier.refine(({ kind }) => kind === 'phone', 'identifier'),
+  code: smsCode,
+  password: newPassword,
+});
 
 /** Reads the form behind a reset link. */
 export const resetPasswordSchema = z.object({ password: newPassword });

@@ -5,6 +5,7 @@ import { closeResetRequests } from '#domain/accounts/close-reset-requests.server
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import { drawToken } from '#domain/accounts/link-token.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
+import { drawCode, spendCodeBudgets } from '#domain/auth/phone-codes/draw-code.server.ts';
 import { textOf } from '#domain/customers/holders.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
@@ -24,6 +25,8 @@ type Forgotten = {
   language: Language;
   clientAddress: string;
   linkOf: (token: string) => string;
+  /** By which codes are hashed. Undefined where no SMS can be sent. */
+  codeSecret?: string | undefined;
 };
 
 /**
@@ -32,7 +35,7 @@ type Forgotten = {
  */
 export async function askReset(
   shop: Shop,
-  { identifier, language, clientAddress, linkOf }: Forgotten,
+  { identifier, language, clientAddress, linkOf, codeSecret }: Forgotten,
 ): Promise<Result<undefined, TooManyAttempts>> {
   const name = textOf(identifier);
   const { outcome } = await spendAttempts(shop, [
@@ -41,30 +44,39 @@ export async function askReset(
   ]);
   if (!outcome.ok) return outcome;
   const start = async () => {
-    for (const account of await findAccountsToReset(shop, identifier)) {
-      await askPasswordReset(shop, { account, language, linkOf });
+    const byCode = codeSecret !== undefined;
+    for (const account of await findAccountsToReset(shop, identifier, { byCode })) {
+      const clientBucket = addressBucket(clientAddress);
+      await askPasswordReset({ ...shop, clientBucket }, { account, language, linkOf, codeSecret });
     }
   };
   await Promise.all([wait(answersAfterMs), hashPassword(name), start()]);
   return ok();
 }
 
-export type ResetAsked = {
-  account: AccountToReset;
-  language: Language;
-  linkOf: (token: string) => string;
-};
+export type ResetAsked = { account: AccountToReset } & Pick<
+  Forgotten,
+  'language' | 'linkOf' | 'codeSecret'
+>;
 
 /**
- * Mails a link that sets a new password or, where only a phone is known, stores the request for the owner to send one.
+ * Mails a link that sets a new password, or sends a code to a verified phone. Where only an unverified phone is known,
+ * stores the request for the owner to send a link.
  */
-export function askPasswordReset(
+export async function askPasswordReset(
   shop: Shop,
-  { account, language, linkOf }: ResetAsked,
+  { account, language, linkOf, codeSecret }: ResetAsked,
 ): Promise<Result<undefined, never>> {
   const { userId, name, sendTo } = account;
+  // Nothing tells a stranger that the codes of the day are used up.
+  if (sendTo.channel === 'code' && !(await spendCodeBudgets(shop, sendTo.phone)).ok) return ok();
   return inTransaction(shop, async (shop) => {
     await lockAccount(shop, userId);
+    if (sendTo.channel === 'code') {
+      const wish = { userId, purpose: 'reset' as const, phoneE164: sendTo.phone, language };
+      if (codeSecret) await drawCode(shop, { ...wish, secret: codeSecret });
+      return ok();
+    }
     if (sendTo.channel === 'phone') {
       await waitForOwner(shop, { userId, phone: sendTo.phone, language });
       return ok();

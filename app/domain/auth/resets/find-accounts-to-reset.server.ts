@@ -7,22 +7,30 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 
 /** An account whose password may be reset, and where the link can be sent to. */
 export type AccountToReset = { userId: string; name: string; sendTo: SendTo };
-export type SendTo = { channel: 'email'; email: string } | { channel: 'phone'; phone: string };
+export type SendTo =
+  | { channel: 'email'; email: string }
+  | { channel: 'phone'; phone: string }
+  | { channel: 'code'; phone: string };
 
 /**
  * Returns the accounts meant by an e-mail address or phone: the one that verified it or, without one, each that gives
- * it, at most `mostHolders`. Leaves out owners who are no customers: they use `npm run admin`.
+ * it, at most `mostHolders`. Leaves out owners who are no customers: they use `npm run admin`. With `byCode`, who verified
+ * the phone that was typed gets a code there; an admin does not, because numbers of phones can be taken over.
  */
 export async function findAccountsToReset(
   shop: Shop,
   identifier: Identifier,
+  { byCode }: { byCode: boolean },
 ): Promise<AccountToReset[]> {
   const holders = await listHolders(shop, identifier);
   const isVerified = ({ emailVerifiedAt, phoneVerifiedAt }: Holder) =>
     (identifier.kind === 'email' ? emailVerifiedAt : phoneVerifiedAt) !== null;
   const verified = holders.filter(isVerified);
   return (verified.length > 0 ? verified : holders).flatMap((holder) => {
-    const sendTo = wayTo(holder, identifier);
+    const isTheirs = byCode && identifier.kind === 'phone' && isVerified(holder) && !holder.adminId;
+    const sendTo = isTheirs
+      ? { channel: 'code' as const, phone: holder.phone }
+      : wayTo(holder, identifier);
     return sendTo ? [{ userId: holder.userId, name: holder.name, sendTo }] : [];
   });
 }

@@ -20,11 +20,13 @@ import { detailsCopy, detailsFields, lostToAnother } from './details.copy.ts';
 
 type DetailsPageProps = {
   customer: Customer;
+  /** Whether a code can be sent to the phone of the account, which it has not verified. */
+  canVerifyPhone: boolean;
   news: Flash | undefined;
   answer: DetailsAnswer | undefined;
 };
 
-export function DetailsPage({ customer, news, answer }: DetailsPageProps) {
+export function DetailsPage({ customer, canVerifyPhone, news, answer }: DetailsPageProps) {
   const isUnproven = customer.email !== undefined && !customer.isEmailVerified;
   return (
     <>
@@ -46,6 +48,7 @@ export function DetailsPage({ customer, news, answer }: DetailsPageProps) {
           </Card>
         </AccountSection>
         {isUnproven && <ConfirmEmail email={customer.email} />}
+        {canVerifyPhone && <ConfirmPhone phone={customer.phone} />}
         <YourData />
       </div>
     </>
@@ -68,6 +71,28 @@ function ConfirmEmail({ email }: { email: string | undefined }) {
           <Both of={detailsCopy.sendLink} beside />
         </Button>
       </form>
+    </Card>
+  );
+}
+
+function ConfirmPhone({ phone }: { phone: string | undefined }) {
+  const language = useLanguage();
+  return (
+    <Card as="section" aria-labelledby="confirm-phone-title">
+      <h2 id="confirm-phone-title" className="text-step-1 leading-snug [&>.second]:text-base">
+        <Both of={detailsCopy.confirmPhone} />
+      </h2>
+      <p className="figures mt-3 font-medium">{phone}</p>
+      <p className="mt-1 max-w-measure leading-snug text-ink-600">
+        <Both of={detailsCopy.whyConfirmPhone} />
+      </p>
+      <ButtonLink
+        to={pathIn(language, href('/account/phone'))}
+        variant="outline"
+        className="mt-5 w-fit"
+      >
+        <Both of={detailsCopy.confirmPhone} beside />
+      </ButtonLink>
     </Card>
   );
 }

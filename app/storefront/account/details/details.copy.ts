@@ -20,6 +20,11 @@ export const detailsCopy = {
     si: 'අපි ඔබේ ලිපිනයට සබැඳියක් එවනවා. එවිට, එම ලිපිනයෙන් ගිණුමක් නැතිව කළ ඇණවුම් මෙම ගිණුමට එක් වෙනවා.',
   },
   sendLink: { en: 'Send me a link', si: 'සබැඳියක් එවන්න' },
+  confirmPhone: { en: 'Confirm your phone number', si: 'ඔබේ දුරකථන අංකය තහවුරු කරන්න' },
+  whyConfirmPhone: {
+    en: 'We will send a code to your phone. Guest orders of the last 90 days placed with it will then be added to your account, and a forgotten password can be replaced by SMS.',
+    si: 'අපි ඔබේ දුරකථනයට කේතයක් එවනවා. එවිට, පසුගිය දින 90 තුළ එම අංකයෙන් ගිණුමක් නැතිව කළ ඇණවුම් මෙම ගිණුමට එක් වෙනවා; අමතක වූ මුරපදයක් SMS මගින් මාරු කරන්නත් පුළුවන්.',
+  },
   yourData: { en: 'Your data', si: 'ඔබේ දත්ත' },
   dataSentence: {
     en: 'Everything we keep about you, in one file.',

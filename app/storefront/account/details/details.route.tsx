@@ -1,10 +1,16 @@
 import { href } from 'react-router';
+import { canVerifyPhone } from '#domain/auth/phone-codes/ask-phone-code.server.ts';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { goWithNews, withNews } from '#storefront/account/news.server.ts';
-import { customerContext, shopContext, visitContext } from '#web/contexts.server.ts';
+import {
+  customerContext,
+  runningShopContext,
+  shopContext,
+  visitContext,
+} from '#web/contexts.server.ts';
 import { notFound } from '#web/not-found.server.ts';
 import type { Route } from './+types/details.route';
 import { DetailsPage } from './details-page.tsx';
@@ -15,6 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { userId } = context.get(customerContext);
   const customer = (await findCustomer(context.get(shopContext), userId)) ?? notFound();
   return withNews(args, {
+    canVerifyPhone: canVerifyPhone(context.get(runningShopContext), customer),
     customer: {
       ...customer,
       phone: customer.phone && formatPhone(customer.phone),

@@ -4,24 +4,73 @@ import { detailsCopy } from '#storefront/account/details/details.copy.ts';
 import { trackLink } from '#storefront/frame/page-links.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/form.tsx';
+import type { FormFields } from '#ui/form/form-fields.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
-import { joinsByEmail, joinsByPhone, ordersCopy } from './orders.copy.ts';
+import { joinsByCode, joinsByEmail, joinsByPhone, ordersCopy } from './orders.copy.ts';
 
-/** Explains which orders of a guest join the account, and when. Nothing once e-mail and phone are verified. */
-export function GuestOrders({ customer }: { customer: Customer }) {
+/** Explains which orders of a guest join the account, and when. Nothing where an e-mail address is all, and verified. */
+export function GuestOrders({ customer, canVerifyPhone }: GuestOrdersProps) {
   const email = customer.isEmailVerified ? undefined : customer.email;
   const phone = customer.isPhoneVerified ? undefined : customer.phone;
-  if (!email && !phone) return null;
+  if (!email && !customer.phone) return null;
   return (
     <Card as="section" aria-labelledby="guest-orders-title" className="mt-5">
       <h3 id="guest-orders-title" className="text-step-0 leading-snug">
         <Both of={ordersCopy.guestOrders} />
       </h3>
       {email && <ByEmail email={email} />}
-      {phone && <ByPhone phone={phone} />}
+      {phone && (canVerifyPhone ? <ByCode phone={phone} /> : <ByPhone phone={phone} />)}
+      {customer.isPhoneVerified && <OlderOrder />}
     </Card>
+  );
+}
+
+type GuestOrdersProps = { customer: Customer; canVerifyPhone: boolean };
+
+function ByCode({ phone }: { phone: string }) {
+  const language = useLanguage();
+  return (
+    <>
+      <p className="mt-3 max-w-measure text-md leading-snug wrap-anywhere text-ink-600">
+        <Both of={joinsByCode(phone)} />
+      </p>
+      <ButtonLink
+        to={pathIn(language, href('/account/phone'))}
+        variant="outline"
+        className="mt-4 w-fit"
+      >
+        <Both of={ordersCopy.confirmPhone} beside />
+      </ButtonLink>
+    </>
+  );
+}
+
+const olderFields = {
+  orderNumber: { label: ordersCopy.olderNumber, input: { inputMode: 'numeric' } },
+} satisfies FormFields;
+
+function OlderOrder() {
+  return (
+    <>
+      <p className="mt-3 max-w-measure text-md leading-snug text-ink-600">
+        <Both of={ordersCopy.olderOrder} />
+      </p>
+      <div className="mt-4 max-w-90">
+        <Form
+          action={pathIn(useLanguage(), href('/account/older-order'))}
+          fields={olderFields}
+          answer={undefined}
+        >
+          <TextField name="orderNumber" />
+          <SubmitButton of={ordersCopy.addOlder} whileBusy={ordersCopy.addOlder} />
+        </Form>
+      </div>
+    </>
   );
 }
 

@@ -8,6 +8,13 @@ export const ordersCopy = {
   older: { en: 'Older orders', si: 'පැරණි ඇණවුම්' },
   pages: { en: 'Pages of orders', si: 'ඇණවුම් පිටු' },
   guestOrders: { en: 'Orders placed as a guest', si: 'ගිණුමක් නැතිව කළ ඇණවුම්' },
+  confirmPhone: { en: 'Confirm my phone number', si: 'මගේ දුරකථන අංකය තහවුරු කරන්න' },
+  olderOrder: {
+    en: 'An order older than 90 days joins by its order number, because phone numbers are passed on to new people.',
+    si: 'දින 90කට වඩා පැරණි ඇණවුමක් එක් වන්නේ එහි අංකයෙන්, දුරකථන අංක වෙනත් අයට ලැබෙන නිසායි.',
+  },
+  olderNumber: { en: 'Order number', si: 'ඇණවුම් අංකය' },
+  addOlder: { en: 'Add this order', si: 'මෙම ඇණවුම එක් කරන්න' },
   defaultAddress: { en: 'Default address', si: 'ප්‍රධාන ලිපිනය' },
   noAddress: {
     en: 'Save an address and we will fill it in for you at checkout.',
@@ -25,7 +32,15 @@ export function joinsByEmail(email: string): Bilingual {
   };
 }
 
-/** A phone cannot be verified yet, so these orders are reached in another way. */
+/** What joins once the phone is verified. */
+export function joinsByCode(phone: string): Bilingual {
+  return {
+    en: `Orders of the last 90 days that you placed with ${phone} without an account appear here once you confirm this number by a code.`,
+    si: `පසුගිය දින 90 තුළ ${phone} යොදා ගිණුමක් නැතිව කළ ඇණවුම් මෙහි පෙන්වන්නේ ඔබ එම අංකය කේතයකින් තහවුරු කළ පසුයි.`,
+  };
+}
+
+/** Without SMS a phone cannot be verified here, so these orders are reached in another way. */
 export function joinsByPhone(phone: string): Bilingual {
   return {
     en: `Orders that you placed with ${phone} without an account cannot join by that number yet. Open the order by its own link, the page that you saw after ordering, and press 'Add to my account'. Without the link you can follow it by its number.`,

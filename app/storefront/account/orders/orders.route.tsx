@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { href } from 'react-router';
+import { canVerifyPhone } from '#domain/auth/phone-codes/ask-phone-code.server.ts';
 import type { Address } from '#domain/customers/address.ts';
 import { type Customer, findCustomer } from '#domain/customers/find-customer.server.ts';
 import { listAddresses } from '#domain/customers/list-addresses.server.ts';
@@ -19,7 +20,7 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useLanguage, useSay } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
-import { customerContext, shopContext } from '#web/contexts.server.ts';
+import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import type { Flash } from '#web/flash.server.ts';
 import { pathIn } from '#web/language-path.ts';
 import { notFound } from '#web/not-found.server.ts';
@@ -36,6 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   const customer = (await findCustomer(shop, userId)) ?? notFound();
   const [address] = await listAddresses(shop, userId);
   return withNews(args, {
+    canVerifyPhone: canVerifyPhone(context.get(runningShopContext), customer),
     ...(await listAccountOrders(shop, { userId, page: Number(url.searchParams.get('page') ?? 1) })),
     customer: { ...customer, phone: customer.phone && formatPhone(customer.phone) },
     address: address && { ...address, phone: formatPhone(address.phone) },
@@ -54,10 +56,11 @@ type OrdersPageProps = OrdersOfAccount & {
   customer: Customer;
   address: Address | undefined;
   news: Flash | undefined;
+  canVerifyPhone: boolean;
 };
 
 /** The first page of an account: the orders, and below them the customer's details. */
-function OrdersPage({ news, customer, address, ...list }: OrdersPageProps) {
+function OrdersPage({ news, customer, address, canVerifyPhone, ...list }: OrdersPageProps) {
   const { orders, page } = list;
   return (
     <>
@@ -75,7 +78,7 @@ function OrdersPage({ news, customer, address, ...list }: OrdersPageProps) {
           </ul>
         )}
         <OrderPages {...list} />
-        <GuestOrders customer={customer} />
+        <GuestOrders customer={customer} canVerifyPhone={canVerifyPhone} />
       </AccountSection>
       {page === 1 && <OverviewCards customer={customer} address={address} />}
     </>

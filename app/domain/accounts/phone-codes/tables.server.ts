@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#domain/accounts/tables.server.ts';
+import { timestamptz } from '#domain/kernel/columns.server.ts';
+import { codePurposes } from './phone-code.ts';
+
+/** Codes by SMS: one of a purpose for each account. Only a keyed hash is stored, and used ones are deleted. */
+export const phoneCodes = pgTable(
+  'phone_codes',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: codePurposes }).notNull(),
+    /** The number that it was sent to, as E.164. */
+    phone: text().notNull(),
+    codeHash: text().notNull(),
+    /** How often something was typed for it. */
+    tries: integer().notNull().default(0),
+    expiresAt: timestamptz().notNull(),
+    createdAt: timestamptz().notNull(),
+  },
+  (code) => [
+    check('phone_codes_purpose_known', sql`${code.purpose} in ('verify', 'reset')`),
+    check('phone_codes_tries_not_negative', sql`${code.tries} >= 0`),
+    unique('phone_codes_one_of_a_purpose').on(code.userId, code.purpose),
+    index('phone_codes_of_phone').on(code.phone),
+    index('phone_codes_by_end').on(code.expiresAt),
+  ],
+);

@@ -1,0 +1,72 @@
+import { createHmac, randomInt, randomUUID } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import {
+  type CodePurpose,
+  codeLength,
+  codeLifetime,
+} from '#domain/accounts/phone-codes/phone-code.ts';
+import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
+import { announce } from '#domain/kernel/announce.server.ts';
+import type { Language } from '#domain/kernel/bilingual.ts';
+import { deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { textBucket } from '#domain/limits/address-bucket.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
+import { spendAttempts, type TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
+
+export type CodeWish = {
+  userId: string;
+  purpose: CodePurpose;
+  phoneE164: string;
+  language: Language;
+  /** AUTH_SECRET, without which the hashes in the table tell nothing. */
+  secret: string;
+};
+
+/**
+ * Spends an attempt of each budget for codes, so that nobody runs up the owner's bill: by address, by phone, and by the
+ * shop. Those of an address come first, or one visitor could use up the others.
+ */
+export async function spendCodeBudgets(
+  shop: Shop,
+  phoneE164: string,
+): Promise<Result<undefined, TooManyAttempts>> {
+  const phone = textBucket(phoneE164);
+  const { outcome } = await spendAttempts(shop, [
+    budgetOf('phone-code:address', shop.clientBucket ?? 'unknown'),
+    budgetOf('phone-code:phone', phone),
+    budgetOf('phone-code:day', phone),
+    budgetOf('phone-code:shop', 'all'),
+  ]);
+  return outcome;
+}
+
+/** Draws a code, has it sent, and voids the one before. The caller has locked the account. */
+export async function drawCode(shop: Shop, wish: CodeWish): Promise<void> {
+  const { userId, purpose, phoneE164, language, secret } = wish;
+  const id = randomUUID();
+  const code = `${randomInt(10 ** codeLength)}`.padStart(codeLength, '0');
+  const now = shop.now();
+  const expiresAt = new Date(now.getTime() + codeLifetime * 60_000);
+  const drawn = { id, phone: phoneE164, codeHash: hashOfCode(secret, id, code), tries: 0 };
+  await shop.db
+    .delete(phoneCodes)
+    .where(and(eq(phoneCodes.userId, userId), eq(phoneCodes.purpose, purpose)));
+  await shop.db.insert(phoneCodes).values({ ...drawn, userId, purpose, expiresAt, createdAt: now });
+  await announce(shop, {
+    ...{ name: 'phone-code-requested', requestId: id, phoneE164, language, code, expiresAt },
+  });
+}
+
+/** Returns the hash that the table stores. Bound to the row, so that a hash cannot be moved to another. */
+export function hashOfCode(secret: string, id: string, code: string): string {
+  return createHmac('sha256', secret).update(`phone-code ${id} ${code}`).digest('base64url');
+}
+
+/** Deletes codes that ended a day ago. */
+export function sweepPhoneCodes(shop: Shop): Promise<void> {
+  const aDayAgo = new Date(shop.now().getTime() - 24 * 60 * 60_000);
+  const isOld = lt(phoneCodes.expiresAt, aDayAgo);
+  return deleteInBatches(shop, { table: phoneCodes, key: phoneCodes.id, isOld });
+}

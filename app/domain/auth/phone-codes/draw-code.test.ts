@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
+import { customers } from '#domain/accounts/tables.server.ts';
+import { anAccountFor } from '#test/password-reset.ts';
+import { askCode, kamalaWithPhone } from '#test/phone-codes.ts';
+import { hashOfCode, sweepPhoneCodes } from './draw-code.server.ts';
+
+const phone = '+94771112233';
+
+test('a thousand requests from a thousand addresses send three codes in an hour to one phone and six in a day', async () => {
+  const { shop, received } = await kamalaWithPhone(phone);
+  const accounts = await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      const userId = await anAccountFor(shop, 'x@example.lk');
+      await shop.db.update(customers).set({ phone }).where(eq(customers.userId, userId));
+      return userId;
+    }),
+  );
+  const ask = (turn: number) => askCode(shop, accounts[turn % 10] ?? '', `10.0.${turn}`);
+  await Promise.all(Array.from({ length: 1000 }, (_, turn) => ask(turn)));
+  expect(received).toHaveLength(3);
+
+  for (let hour = 0; hour < 5; hour += 1) {
+    shop.clock.at = new Date(shop.clock.at.getTime() + 61 * 60_000);
+    for (let turn = 0; turn < 5; turn += 1) await ask(turn);
+  }
+  expect(received).toHaveLength(6);
+});
+
+test('the hash of a code is of use with no other secret and in no other row', () => {
+  const hashes = [
+    hashOfCode('one secret', 'a row', '123456'),
+    hashOfCode('another secret', 'a row', '123456'),
+    hashOfCode('one secret', 'another row', '123456'),
+  ];
+  expect(new Set(hashes).size).toBe(3);
+});
+
+test('a code is deleted a day after it ended', async () => {
+  const { shop, userId } = await kamalaWithPhone(phone);
+  await askCode(shop, userId);
+  shop.clock.at = new Date(shop.clock.at.getTime() + 24 * 60 * 60_000);
+  await sweepPhoneCodes(shop);
+  expect(await shop.db.$count(phoneCodes)).toBe(1);
+  shop.clock.at = new Date(shop.clock.at.getTime() + 11 * 60_000);
+  await sweepPhoneCodes(shop);
+  expect(await shop.db.$count(phoneCodes)).toBe(0);
+});

@@ -1,0 +1,71 @@
+import { timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { type CodePurpose, codeTries } from '#domain/accounts/phone-codes/phone-code.ts';
+import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
+import { customers } from '#domain/accounts/tables.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { hashOfCode } from './draw-code.server.ts';
+
+/** Unknown, wrong, old, used up and other people's codes are one refusal. */
+export type WrongCode = { code: 'code-wrong' };
+
+type Typed = { purpose: CodePurpose; code: string; secret: string };
+/** A verification belongs to an account, a reset to a phone. */
+type Whose = { userId: string } | { phoneE164: string };
+export type TriedCode = { id: string; userId: string; phoneE164: string };
+
+/**
+ * Counts a try and compares in constant time. One statement outside of any transaction, so that of a thousand guesses at
+ * once five are looked at, and a refusal gives none back. `spendCode` then uses the code up.
+ */
+export async function tryCode(
+  shop: Shop,
+  whose: Whose,
+  { purpose, code, secret }: Typed,
+): Promise<Result<TriedCode, WrongCode>> {
+  const [tried] = await shop.db
+    .update(phoneCodes)
+    .set({ tries: sql`${phoneCodes.tries} + 1` })
+    .where(
+      and(
+        isOf(whose),
+        eq(phoneCodes.purpose, purpose),
+        gt(phoneCodes.expiresAt, shop.now()),
+        lt(phoneCodes.tries, codeTries),
+      ),
+    )
+    .returning({
+      id: phoneCodes.id,
+      userId: phoneCodes.userId,
+      phoneE164: phoneCodes.phone,
+      codeHash: phoneCodes.codeHash,
+    });
+  const { id = '', codeHash = '' } = tried ?? {};
+  const typed = Buffer.from(hashOfCode(secret, id, code));
+  const known = Buffer.from(codeHash.padEnd(typed.length).slice(0, typed.length));
+  if (!timingSafeEqual(typed, known) || !tried) return refuse({ code: 'code-wrong' });
+  return ok({ id, userId: tried.userId, phoneE164: tried.phoneE164 });
+}
+
+function isOf(whose: Whose): SQL {
+  return 'userId' in whose
+    ? eq(phoneCodes.userId, whose.userId)
+    : eq(phoneCodes.phone, whose.phoneE164);
+}
+
+/**
+ * Uses a right code up, once however often it is sent at the same time. False also where the account has another phone by
+ * now. The caller has locked the account.
+ */
+export async function spendCode(
+  shop: Shop,
+  { id, userId, phoneE164 }: TriedCode,
+): Promise<boolean> {
+  const spent = await shop.db
+    .delete(phoneCodes)
+    .where(and(eq(phoneCodes.id, id), gt(phoneCodes.expiresAt, shop.now())))
+    .returning({ id: phoneCodes.id });
+  const isTheirs = and(eq(customers.userId, userId), eq(customers.phone, phoneE164));
+  return spent.length > 0 && (await shop.db.$count(customers, isTheirs)) > 0;
+}

@@ -1,0 +1,25 @@
+import { lockAccount } from '#domain/accounts/account-writes.server.ts';
+import { linkGuestOrders } from '#domain/customers/link-guest-orders.server.ts';
+import { verifyIdentifier } from '#domain/customers/verify-identifier.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { spendCode, tryCode, type WrongCode } from './spend-code.server.ts';
+
+export type TypedCode = { userId: string; code: string; secret: string };
+
+/** Accepts a code once, marks the phone as verified, and links the guest orders of the last 90 days placed with it. */
+export async function verifyPhone(
+  shop: Shop,
+  { userId, code, secret }: TypedCode,
+): Promise<Result<{ linkedOrders: number }, WrongCode>> {
+  const tried = await tryCode(shop, { userId }, { purpose: 'verify', code, secret });
+  if (!tried.ok) return tried;
+  return inTransaction(shop, async (shop) => {
+    await lockAccount(shop, userId);
+    if (!(await spendCode(shop, tried.value))) return refuse({ code: 'code-wrong' });
+    const identifier = { kind: 'phone' as const, phoneE164: tried.value.phoneE164 };
+    if (!(await verifyIdentifier(shop, { userId, identifier })))
+      return refuse({ code: 'code-wrong' });
+    return ok({ linkedOrders: await linkGuestOrders(shop, userId) });
+  });
+}

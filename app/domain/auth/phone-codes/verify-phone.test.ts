@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
+import { changeDetails } from '#domain/customers/change-details.server.ts';
+import { findCustomer } from '#domain/customers/find-customer.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { anOrder } from '#test/order.ts';
+import { anAccountFor, verify } from '#test/password-reset.ts';
+import { askCode, kamalaWithPhone } from '#test/phone-codes.ts';
+
+const phone = '+94771112233';
+const dayMs = 24 * 60 * 60_000;
+const wrong = { ok: false, refusal: { code: 'code-wrong' } };
+
+test('a code verifies the phone and brings the guest orders of 90 days, and only the hash of it is stored', async () => {
+  const { shop, userId, received, lastCode, type } = await kamalaWithPhone(phone);
+  const daysAgo = (days: number) => new Date(shop.now().getTime() - days * dayMs);
+  const recent = await anOrder(shop, { customerPhone: phone, createdAt: daysAgo(89) });
+  await anOrder(shop, { customerPhone: phone, createdAt: daysAgo(91) });
+
+  expect(await askCode(shop, userId)).toEqual({ ok: true, value: undefined });
+  expect(received).toEqual([
+    expect.objectContaining({ phoneE164: phone, code: expect.stringMatching(/^\d{6}$/) }),
+  ]);
+  expect(JSON.stringify(await shop.db.select().from(phoneCodes))).not.toContain(lastCode());
+
+  expect(await type(lastCode())).toEqual({ ok: true, value: { linkedOrders: 1 } });
+  expect(await findCustomer(shop, userId)).toMatchObject({ phone, isPhoneVerified: true });
+  const theirs = await shop.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.userId, userId));
+  expect(theirs).toEqual([{ id: recent.id }]);
+});
+
+test('a code ends with a newer one, after ten minutes, for another account, and when the phone changes', async () => {
+  const { shop, userId, lastCode, type } = await kamalaWithPhone(phone);
+  await askCode(shop, userId);
+  const first = lastCode();
+  expect(await type(first, await anAccountFor(shop, 'nimal@example.lk'))).toEqual(wrong);
+  await askCode(shop, userId);
+  if (first !== lastCode()) expect(await type(first)).toEqual(wrong);
+
+  shop.clock.at = new Date(shop.clock.at.getTime() + 10 * 60_000);
+  expect(await type(lastCode())).toEqual(wrong);
+
+  await askCode(shop, userId);
+  await changeDetails(shop, userId, { name: 'Kamala', email: undefined, phone: '+94715550000' });
+  expect(await type(lastCode())).toEqual(wrong);
+});
+
+test('who verifies a phone takes it over from accounts that only gave it', async () => {
+  const { shop, userId, lastCode, type } = await kamalaWithPhone(phone);
+  const other = await anAccountFor(shop, phone);
+  await askCode(shop, userId);
+  expect(await type(lastCode())).toMatchObject({ ok: true });
+  expect(await findCustomer(shop, other)).toMatchObject({ phone: undefined, formerPhone: phone });
+});
+
+test('nothing is sent to a landline, to a verified phone, and to an account without one', async () => {
+  const { shop, userId, received } = await kamalaWithPhone(phone);
+  const nothing = { ok: false, refusal: { code: 'no-phone-to-verify' } };
+  expect(await askCode(shop, await anAccountFor(shop, '0112345678'))).toEqual(nothing);
+  expect(await askCode(shop, await anAccountFor(shop, 'nimal@example.lk'))).toEqual(nothing);
+  await verify(shop, userId, phone);
+  expect(await askCode(shop, userId)).toEqual(nothing);
+  expect(received).toEqual([]);
+});

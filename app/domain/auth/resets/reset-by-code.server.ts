@@ -1,0 +1,41 @@
+import { lockAccount } from '#domain/accounts/account-writes.server.ts';
+import { setPassword } from '#domain/auth/passwords/set-password.server.ts';
+import { spendCode, tryCode, type WrongCode } from '#domain/auth/phone-codes/spend-code.server.ts';
+import { canResetBy } from '#domain/customers/can-reset-by.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
+import { spendAttempt, type TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
+import { hashPassword } from '#platform/auth/passwords.server.ts';
+
+type ByCode = { phoneE164: string; code: string; password: string; secret: string };
+
+/**
+ * Sets the password by a code that was sent to a verified phone, once however often it is sent at the same time, and ends
+ * every session. Does not sign in. An unknown phone is refused as a wrong code is.
+ */
+export async function resetPasswordByCode(
+  shop: Shop,
+  { phoneE164, code, password, secret }: ByCode,
+): Promise<Result<{ userId: string }, WrongCode | TooManyAttempts>> {
+  const spent = await spendAttempt(
+    shop,
+    budgetOf('code-try:address', shop.clientBucket ?? 'unknown'),
+  );
+  if (!spent.ok) return spent;
+  const tried = await tryCode(shop, { phoneE164 }, { purpose: 'reset', code, secret });
+  if (!tried.ok) return tried;
+  // Hashes only for a right code.
+  const passwordHash = await hashPassword(password);
+  const { userId } = tried.value;
+  return inTransaction(shop, async (shop) => {
+    await lockAccount(shop, userId);
+    const identifier = { kind: 'phone' as const, phoneE164 };
+    const isRight = await spendCode(shop, tried.value);
+    if (!isRight || !(await canResetBy(shop, { userId, identifier })))
+      return refuse({ code: 'code-wrong' });
+    const isSet = await setPassword(shop, { userId, passwordHash });
+    if (!isSet) throw new Error('An account without a password has asked for a new one.');
+    return ok({ userId });
+  });
+}

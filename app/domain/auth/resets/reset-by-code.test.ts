@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
+import { findPassword } from '#domain/auth/passwords/find-password.server.ts';
+import { verifyPassword } from '#platform/auth/passwords.server.ts';
+import { anAccountFor, identifierOf, verify } from '#test/password-reset.ts';
+import { codeSecret, otherCode, phoneOfTests } from '#test/phone-codes.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { askReset } from './ask-password-reset.server.ts';
+import { listResetRequests } from './list-reset-requests.server.ts';
+import { resetPasswordByCode } from './reset-by-code.server.ts';
+
+const phone = '+94771112233';
+const password = 'cardamom-and-clove';
+const wrong = { ok: false, refusal: { code: 'code-wrong' } };
+const taken = { ok: true, value: undefined };
+
+async function kamala({ verified = true } = {}) {
+  const { listener, received, lastCode } = phoneOfTests();
+  const shop = await openTestShop({ listeners: [listener] });
+  const userId = await anAccountFor(shop, phone);
+  if (verified) await verify(shop, userId, phone);
+  const ask = (typed = phone, clientAddress = '203.0.113.7') =>
+    askReset(shop, {
+      ...{ identifier: identifierOf(typed), language: 'en', clientAddress, codeSecret },
+      linkOf: (token) => token,
+    });
+  const type = (code: string, phoneE164 = phone) =>
+    resetPasswordByCode(shop, { phoneE164, code, password, secret: codeSecret });
+  return { shop, userId, received, lastCode, ask, type };
+}
+
+test('a code to a verified phone sets the password once, of fifty presses at once', async () => {
+  const { shop, userId, lastCode, ask, type } = await kamala();
+  expect(await ask()).toEqual(taken);
+  expect(await type(otherCode(lastCode()))).toEqual(wrong);
+  expect(await type(lastCode(), '+94779998877')).toEqual(wrong);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => type(lastCode())));
+  expect(answers.filter(({ ok }) => ok)).toEqual([{ ok: true, value: { userId } }]);
+  const hash = (await findPassword(shop, userId))?.knownHash ?? '';
+  expect(await verifyPassword({ hash, password })).toBe(true);
+  expect(await type(lastCode())).toEqual(wrong);
+});
+
+test('known and unknown phones are answered alike, and a phone that is only given waits for the owner as before', async () => {
+  const { shop, received, ask } = await kamala({ verified: false });
+  expect(await ask()).toEqual(taken);
+  expect(await ask('0779998877')).toEqual(taken);
+  expect(received).toEqual([]);
+  expect(await listResetRequests(await anOwner(shop))).toHaveLength(1);
+});
+
+test('an admin of the panel gets no code', async () => {
+  const { shop, userId, received, ask } = await kamala();
+  await admitOwner(shop, userId);
+  expect(await ask()).toEqual(taken);
+  expect(received).toEqual([]);
+});
+
+test('who has used up the codes of the hour hears nothing of it, and gets none', async () => {
+  const { received, ask } = await kamala();
+  for (let turn = 0; turn < 5; turn += 1)
+    expect(await ask(phone, `203.0.113.${turn}`)).toEqual(taken);
+  expect(received).toHaveLength(3);
+});

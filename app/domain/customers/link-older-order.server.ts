@@ -1,0 +1,34 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { trackSchema } from '#domain/orders/reading/track-order.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { findCustomer } from './find-customer.server.ts';
+
+/** Reads the form: the number of an order, or its last six digits or more. */
+export const olderOrderSchema = trackSchema.pick({ orderNumber: true });
+
+/**
+ * Links a guest order of the account's verified phone by the digits of its number, however old. Numbers of phones go to
+ * new people, so that an old order wants both. The caller counts the tries.
+ */
+export async function linkOlderOrder(
+  shop: Shop,
+  { userId, orderNumber }: { userId: string; orderNumber: string },
+): Promise<Result<undefined, { code: 'order-not-found' }>> {
+  const { phone, isPhoneVerified } = (await findCustomer(shop, userId)) ?? {};
+  if (!(phone && isPhoneVerified)) return refuse({ code: 'order-not-found' });
+  const linked = await shop.db
+    .update(orders)
+    .set({ userId })
+    .where(
+      and(
+        eq(orders.customerPhone, phone),
+        sql`regexp_replace(${orders.orderNumber}, '\\D', '', 'g') like ${`%${orderNumber}`}`,
+        isNull(orders.userId),
+        isNull(orders.personRemovedAt),
+      ),
+    )
+    .returning({ id: orders.id });
+  return linked.length > 0 ? ok() : refuse({ code: 'order-not-found' });
+}

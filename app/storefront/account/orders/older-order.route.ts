@@ -1,0 +1,31 @@
+import { href, redirect } from 'react-router';
+import { linkOlderOrder, olderOrderSchema } from '#domain/customers/link-older-order.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
+import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
+import type { NewsCode } from '#storefront/account/news.copy.ts';
+import { goWithNews } from '#storefront/account/news.server.ts';
+import { customerContext, shopContext } from '#web/contexts.server.ts';
+import { languageOf, pathIn } from '#web/language-path.ts';
+import { readForm } from '#web/read-form.server.ts';
+import type { Route } from './+types/older-order.route';
+
+/** Redirects visitors of this address to the page with the form. */
+export function loader({ url }: Route.LoaderArgs) {
+  return redirect(pathIn(languageOf(url.pathname), href('/account')), 302);
+}
+
+/** Adds an older order of the verified phone by its number. */
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args;
+  const form = await readForm(request, olderOrderSchema);
+  const no = (code: NewsCode) => goWithNews(args, href('/account'), { kind: 'error', code });
+  if (!form.ok) return no('older-order-unknown');
+  const { userId } = context.get(customerContext);
+  const shop = context.get(shopContext);
+  const spent = await spendAttempt(shop, budgetOf('older-order:account', userId));
+  if (!spent.ok) return no('too-many-orders');
+  const linked = await linkOlderOrder(shop, { userId, ...form.value });
+  return linked.ok
+    ? goWithNews(args, href('/account'), { code: 'order-kept' })
+    : no('older-order-unknown');
+}

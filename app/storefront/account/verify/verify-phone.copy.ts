@@ -1,0 +1,25 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+
+export const verifyPhoneCopy = {
+  title: { en: 'Confirm your phone number', si: 'ඔබේ දුරකථන අංකය තහවුරු කරන්න' },
+  why: {
+    en: 'We send a code to this number by SMS. Orders of the last 90 days that you placed with it as a guest are then added to your account.',
+    si: 'අපි SMS මගින් මෙම අංකයට කේතයක් එවනවා. එවිට, පසුගිය දින 90 තුළ එම අංකයෙන් ගිණුමක් නැතිව කළ ඇණවුම් ඔබේ ගිණුමට එක් වෙනවා.',
+  },
+  sendCode: { en: 'Send me a code', si: 'කේතයක් එවන්න' },
+  sendAnother: { en: 'Send another code', si: 'වෙනත් කේතයක් එවන්න' },
+  sent: {
+    en: 'The code works for 10 minutes. An SMS may take a minute or two.',
+    si: 'කේතය මිනිත්තු 10ක් වලංගුයි. SMS පණිවිඩය ලැබීමට මිනිත්තුවක් දෙකක් ගත විය හැකියි.',
+  },
+  confirm: { en: 'Confirm', si: 'තහවුරු කරන්න' },
+  confirming: { en: 'Confirming...', si: 'තහවුරු කරමින්...' },
+} satisfies Record<string, Bilingual>;
+
+/** A demonstration sends no SMS and shows what it would have sent. */
+export function codeOfDemonstration(code: string): Bilingual {
+  return {
+    en: `Demonstration: no SMS is sent. The code is ${code}.`,
+    si: `නියැදිය: SMS පණිවිඩයක් යවන්නේ නැහැ. කේතය ${code}.`,
+  };
+}

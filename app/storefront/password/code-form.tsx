@@ -1,0 +1,46 @@
+import { href } from 'react-router';
+import {
+  type AccountRefusal,
+  accountFields,
+  refusalWords,
+} from '#storefront/session/account-forms.copy.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useLanguage } from '#ui/language.tsx';
+import { Both } from '#ui/text.tsx';
+import { pathIn } from '#web/language-path.ts';
+import { passwordCopy } from './password.copy.ts';
+
+const { identifier, code, newPassword } = accountFields;
+const fields = { identifier, code, password: newPassword };
+
+/** Sets a new password by the code of an SMS. The same whether a code was sent or not. */
+export function CodeForm({ answer }: { answer: FormAnswer<AccountRefusal> | undefined }) {
+  const language = useLanguage();
+  return (
+    <Form action={pathIn(language, href('/reset-by-code'))} fields={fields} answer={answer}>
+      <p className="leading-relaxed">
+        <Both of={passwordCopy.codeSent} />
+      </p>
+      <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
+      <TextField name="identifier" />
+      <TextField name="code" />
+      <PasswordField name="password" />
+      <SubmitButton of={passwordCopy.save} whileBusy={passwordCopy.saving} block />
+      <p className="text-md leading-snug text-ink-600">
+        <Both of={passwordCopy.noCode} />
+      </p>
+      <ButtonLink
+        to={pathIn(language, href('/forgot-password'))}
+        variant="quiet"
+        className="justify-self-center"
+      >
+        <Both of={passwordCopy.askAgain} />
+      </ButtonLink>
+    </Form>
+  );
+}

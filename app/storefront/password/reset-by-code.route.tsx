@@ -1,0 +1,50 @@
+import { href, redirect } from 'react-router';
+import { resetByCodeSchema } from '#domain/auth/passwords/password-schemas.server.ts';
+import { resetPasswordByCode } from '#domain/auth/resets/reset-by-code.server.ts';
+import { accountMeta } from '#storefront/account/account-meta.ts';
+import { AuthCard } from '#storefront/session/auth-card.tsx';
+import { runningShopContext, shopContext } from '#web/contexts.server.ts';
+import { writeFlash } from '#web/flash.server.ts';
+import { failed, refused, wrongFields } from '#web/form-answers.server.ts';
+import { languageOf, pathIn } from '#web/language-path.ts';
+import { privateHeaders } from '#web/private-headers.ts';
+import { readForm } from '#web/read-form.server.ts';
+import { rememberBrowser } from '#web/sign-in.server.ts';
+import type { Route } from './+types/reset-by-code.route';
+import { CodeForm } from './code-form.tsx';
+import { passwordCopy } from './password.copy.ts';
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await readForm(request, resetByCodeSchema);
+  if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+
+  const running = context.get(runningShopContext);
+  const { identifier, code, password } = form.value;
+  const phoneE164 = identifier.kind === 'phone' ? identifier.phoneE164 : '';
+  const wish = { phoneE164, code, password, secret: running.secret };
+  const resetting = resetPasswordByCode(context.get(shopContext), wish);
+  const reset = await resetting.catch(failed({ request, context }));
+  if (!reset.ok) return refused(form.values, reset.refusal);
+  const known = await rememberBrowser({ running, request, userId: reset.value.userId });
+  const flash = await writeFlash(running, { kind: 'success', code: 'password-reset' });
+  return redirect(pathIn(languageOf(url.pathname), href('/reset-password')), {
+    status: 303,
+    headers: [known, flash].map((cookie) => ['Set-Cookie', cookie]),
+  });
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return { ...Object.fromEntries(actionHeaders), ...privateHeaders };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return accountMeta(args, passwordCopy.codeTitle);
+}
+
+export default function ResetByCodeRoute({ actionData }: Route.ComponentProps) {
+  return (
+    <AuthCard title={passwordCopy.codeTitle}>
+      <CodeForm answer={actionData} />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,48 @@
+import { askPhoneCode } from '#domain/auth/phone-codes/ask-phone-code.server.ts';
+import { verifyPhone } from '#domain/auth/phone-codes/verify-phone.server.ts';
+import type { ShopEvent } from '#domain/kernel/events.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { BudgetName } from '#domain/limits/budgets.ts';
+import { anAccountFor } from './password-reset.ts';
+import { openTestShop } from './shop.ts';
+
+export const codeSecret = 'a secret of the tests that nobody has to keep';
+
+/** What a request for a code spends. */
+export const codeBudgets = [
+  'phone-code:address',
+  'phone-code:phone',
+  'phone-code:day',
+  'phone-code:shop',
+] as const satisfies BudgetName[];
+
+type CodeSms = Extract<ShopEvent, { name: 'phone-code-requested' }>;
+
+/** Collects the codes that the shop would send by SMS. */
+export function phoneOfTests() {
+  const received: CodeSms[] = [];
+  const listener = async (_shop: Shop, event: ShopEvent) => {
+    if (event.name === 'phone-code-requested') received.push(event);
+  };
+  return { received, listener, lastCode: () => received.at(-1)?.code ?? '' };
+}
+
+/** Asks for a code to the phone of this account, from an address of its own unless told which. */
+export function askCode(shop: Shop, userId: string, clientBucket: string = crypto.randomUUID()) {
+  return askPhoneCode({ ...shop, clientBucket }, { userId, language: 'en', secret: codeSecret });
+}
+
+/** Returns a code that is not this one. */
+export function otherCode(code: string): string {
+  return `${(Number(code) + 1) % 1_000_000}`.padStart(6, '0');
+}
+
+/** Makes a shop in which Kamala has an account by a phone that is not verified. */
+export async function kamalaWithPhone(phone: string) {
+  const { listener, received, lastCode } = phoneOfTests();
+  const shop = await openTestShop({ listeners: [listener] });
+  const userId = await anAccountFor(shop, phone);
+  const type = (code: string, as = userId) =>
+    verifyPhone(shop, { userId: as, code, secret: codeSecret });
+  return { shop, userId, received, lastCode, type };
+}

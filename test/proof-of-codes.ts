@@ -1,0 +1,36 @@
+import { drawCode } from '#domain/auth/phone-codes/draw-code.server.ts';
+import { verifyPhone } from '#domain/auth/phone-codes/verify-phone.server.ts';
+import { resetPasswordByCode } from '#domain/auth/resets/reset-by-code.server.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { inTransaction } from '#domain/kernel/shop.server.ts';
+import { askCode, codeSecret } from './phone-codes.ts';
+import type { ProofKind } from './proof-kinds.ts';
+import { given } from './proof-world.ts';
+
+/** The kinds of proof that an SMS brings. */
+export const smsCodes = {
+  'a code by SMS that verifies a phone': {
+    boundTo: 'phone',
+    draw: async ({ shop, userId, lastCode }) => {
+      await askCode(shop, userId);
+      return lastCode();
+    },
+    accepts: async ({ shop }, code, userId) =>
+      (await verifyPhone(shop, { userId, code, secret: codeSecret })).ok,
+  },
+  'a code by SMS that sets a new password': {
+    boundTo: 'phone',
+    draw: async ({ shop, userId, lastCode }) => {
+      const wish = { userId, purpose: 'reset', phoneE164: given.phone, language: 'en' } as const;
+      await inTransaction(shop, async (shop) =>
+        ok(await drawCode(shop, { ...wish, secret: codeSecret })),
+      );
+      return lastCode();
+    },
+    accepts: async ({ shop }, code, userId) => {
+      const typed = { phoneE164: given.phone, code, password: 'sesame-and-turmeric' };
+      const reset = await resetPasswordByCode(shop, { ...typed, secret: codeSecret });
+      return reset.ok && reset.value.userId === userId;
+    },
+  },
+} satisfies Record<string, ProofKind>;
