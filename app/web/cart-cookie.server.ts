@@ -1,8 +1,8 @@
-import { createCookie } from 'react-router';
 import { z } from 'zod';
 import { type Cart, emptyCart, maxLines, maxQuantity } from '#domain/cart/cart.ts';
 import { keyFor } from '#platform/config/secret.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
+import { signedCookie } from './signed-cookie.server.ts';
 
 const sixtyDaysInSeconds = 60 * 24 * 60 * 60;
 
@@ -14,8 +14,8 @@ const stored = z.object({
 });
 
 function cartCookie({ secret, https }: RunningShop) {
-  return createCookie(https ? '__Host-sandhi_cart' : 'sandhi_cart', {
-    secrets: [keyFor('cart-cookie', secret)],
+  return signedCookie(https ? '__Host-sandhi_cart' : 'sandhi_cart', {
+    secret: keyFor('cart-cookie', secret),
     httpOnly: true,
     sameSite: 'lax',
     secure: https,

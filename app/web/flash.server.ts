@@ -1,9 +1,10 @@
-import { createCookie, data, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { keyFor } from '#platform/config/secret.server.ts';
 import { runningShopContext } from './contexts.server.ts';
 import type { RequestArgs } from './log-fault.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
+import { signedCookie } from './signed-cookie.server.ts';
 
 /** A message for the next page: a code that the screen has words for, and the values for them. */
 const flashed = z.object({
@@ -14,8 +15,8 @@ const flashed = z.object({
 export type Flash = z.output<typeof flashed>;
 
 function flashCookie({ secret, https }: RunningShop) {
-  return createCookie(https ? '__Host-sandhi_flash' : 'sandhi_flash', {
-    secrets: [keyFor('flash-cookie', secret)],
+  return signedCookie(https ? '__Host-sandhi_flash' : 'sandhi_flash', {
+    secret: keyFor('flash-cookie', secret),
     httpOnly: true,
     sameSite: 'lax',
     secure: https,

@@ -175,6 +175,8 @@ const sources: Record<string, KindName[] | string> = {
   'app/platform/push/vapid-keys.server.ts': 'the keys by which push services recognise the shop',
   'app/platform/payhere/stand-in.server.ts': 'numbers of invented payments, which open nothing',
   'app/web/second-factor.server.ts': 'makes the cipher of the second factor',
+  'app/web/signed-cookie.server.ts':
+    'signs the cookies of cart and message by the keys that they bring',
   'app/web/wish-cookie.server.ts': 'which heart a guest has pressed',
   'db/seed/ensure-demo.server.ts': 'the password of the demonstration',
   'server/page-cache/render-page.ts': 'a nonce of the content policy',
@@ -183,7 +185,7 @@ const sources: Record<string, KindName[] | string> = {
 
 test('whatever draws or signs a secret is in this table, and every kind comes from there', () => {
   const drawing =
-    /\b(randomBytes|randomInt|generateRandomString|keyFor|createCookie|cipherFor|betterAuth)\(/;
+    /\b(randomBytes|randomInt|generateRandomString|keyFor|createCookie|signedCookie|cipherFor|betterAuth)\(/;
   const found = sourceFiles().filter(
     (file) => /^(app|server|db)\//.test(file.path) && isCode(file) && !isTest(file),
   );
