@@ -1,10 +1,23 @@
 type Compressed = 'br' | 'gzip';
 
+/** Browsers of one kind send one text, so that few are ever read. */
+const readBefore = new Map<string, readonly Compressed[]>();
+const mostRead = 100;
+
 /**
  * Returns the compressed forms that a browser accepts by Accept-Encoding, the smaller first. `q=0` refuses one (RFC 9110,
  * 12.5.3).
  */
-export function acceptedEncodings(accepted = ''): Compressed[] {
+export function acceptedEncodings(accepted = ''): readonly Compressed[] {
+  const known = readBefore.get(accepted);
+  if (known) return known;
+  const read = readEncodings(accepted);
+  if (readBefore.size >= mostRead) readBefore.clear();
+  readBefore.set(accepted, read);
+  return read;
+}
+
+function readEncodings(accepted: string): Compressed[] {
   const names = accepted
     .toLowerCase()
     .split(',')

@@ -13,6 +13,9 @@ const maxListBytes = listLimits.bytes + maxBodyBytes;
 const takesList = /^\/admin\/remittances(?:\.data)?(\?|$)/;
 /** Fifty orders, selected on one page of the list to be printed, take 2,300 characters. */
 const maxUrlLength = 4_096;
+/** Hosts that were found to be well-formed: a shop is asked under one or two. */
+const goodHosts = new Set<string>();
+const mostHosts = 100;
 const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const knownMethods = ['GET', 'HEAD', 'POST'];
 
@@ -45,12 +48,20 @@ function limitOf({ url = '/', method, headers }: IncomingMessage): number {
 /** Accepts one host name or address with or without a port (RFC 9112, 3.2). HTTP/1.0 sends none. */
 function hasOneHost({ headers, rawHeaders }: IncomingMessage): boolean {
   const { host = 'localhost' } = headers;
-  if (!plainHost.test(host) || !URL.canParse(`http://${host}`)) return false;
+  if (!isWellFormed(host)) return false;
   let named = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     if (rawHeaders[index]?.toLowerCase() === 'host') named += 1;
   }
   return named <= 1;
+}
+
+function isWellFormed(host: string): boolean {
+  if (goodHosts.has(host)) return true;
+  if (!plainHost.test(host) || !URL.canParse(`http://${host}`)) return false;
+  if (goodHosts.size >= mostHosts) goodHosts.clear();
+  goodHosts.add(host);
+  return true;
 }
 
 /** Refuses malformed paths, and those with a zero byte, which a database cannot look up. */
