@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { findMessage } from '#domain/messages/find-message.server.ts';
+import { messages } from '#domain/messages/tables.server.ts';
+import { writeMessages } from '#domain/messages/write-messages.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { anAccountFor } from '#test/password-reset.ts';
+import { askCode } from '#test/phone-codes.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { composeMessage } from './compose-message.server.ts';
+
+const address = { appUrl: 'https://shop.example.lk', demo: false };
+
+async function aCodeBySms(connected: 'email' | 'sms') {
+  const shop = await openTestShop({
+    listeners: [writeMessages({ demo: false, connected: [connected] })],
+  });
+  await ensureSettings(shop);
+  await askCode(shop, await anAccountFor(shop, '+94771112233'));
+  return { shop, written: await shop.db.select().from(messages) };
+}
+
+test('a code leaves by SMS with the code first, is of no use after ten minutes, and the owner sees dots', async () => {
+  const { shop, written } = await aCodeBySms('sms');
+  const [sms] = written;
+  if (!sms) throw new Error('No SMS was written.');
+  expect(written).toMatchObject([
+    { kind: 'phone-code', channel: 'sms', recipient: '+94771112233', state: 'waiting' },
+  ]);
+  expect(sms.uselessAfter.getTime() - sms.createdAt.getTime()).toBe(10 * 60_000);
+  const composed = await composeMessage(shop, sms, address);
+  expect(composed).toMatchObject({
+    text: expect.stringMatching(new RegExp(`^${sms.secretLink} is your code from `)),
+    isUnicode: false,
+  });
+
+  const found = await findMessage(await anOwner(shop), sms.id, {
+    compose: (shop, message) => composeMessage(shop, message, address),
+    demo: false,
+  });
+  expect(found?.preview?.text).toMatch(/^······ is your code from /);
+  expect(found?.canSendAgain).toBe(false);
+});
+
+test('without a provider of SMS no code is written', async () => {
+  expect((await aCodeBySms('email')).written).toEqual([]);
+});
