@@ -95,10 +95,13 @@ function nameStatements(client: pg.ClientBase, names: StatementNames): void {
   }) as typeof client.query;
 }
 
-/** Returns the text of a statement as Drizzle sends it; `begin` and its like come as plain texts. */
+const worthParsingOnce = /^(select|insert|update|delete|with)\b/;
+
+/** Returns the text of a statement that Drizzle sends; not of `commit` and its like, which have nothing to plan. */
 function textOf(config: unknown): string | undefined {
   const isObject = typeof config === 'object' && config !== null && 'text' in config;
-  return isObject ? String(config.text) : undefined;
+  const text = isObject ? String(config.text) : '';
+  return worthParsingOnce.test(text) ? text : undefined;
 }
 
 type Hold = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void;

@@ -73,3 +73,18 @@ test('on a connection of its own a statement of the shop ends after fifteen seco
     await alone.close();
   }
 });
+
+test('only a connection with a session of its own names statements, and only those of transactions', async () => {
+  const own = openPostgres(databaseUrl, () => undefined);
+  const named = async ({ db }: OpenDatabase) => {
+    for (const units of [1, 2, 3, 4]) {
+      await db.execute(sql`select ${units}::integer as alone`);
+      await db.transaction((inside) => inside.execute(sql`select ${units}::integer as together`));
+    }
+    const found = await db.execute(sql`select statement from pg_prepared_statements`);
+    return (found as unknown as { rows: { statement: string }[] }).rows;
+  };
+  const statement = 'select $1::integer as together';
+  expect(await named(own).finally(own.close)).toEqual([{ statement }]);
+  expect(await named(instances[0] as OpenDatabase)).toEqual([]);
+});
