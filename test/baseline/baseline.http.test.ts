@@ -19,7 +19,7 @@ const heldBack: Record<string, string> = {
   '.requestPermission()': 'the page of notifications asks for Notification first',
   '.skipTransition()': 'follows startViewTransition()',
   '.space()': "marked's",
-  '.startViewTransition()': 'React and the router catch or ask, and no link of ours wants one',
+  '.startViewTransition()': 'React and the router catch or ask before they call it',
   '.subscribe()': "a store's",
   '.tag()': "marked's",
   '.toArray()': "React's, of children",
@@ -42,6 +42,9 @@ const harmless: Record<string, string> = {
   ':has': 'hides only, so that all is shown without it; decoration elsewhere',
   ':open': 'in a forgiving list beside [open]',
   ':popover-open': 'in a forgiving list beside [open]',
+  ':view-transition-group': 'motion between pages',
+  ':view-transition-new': 'motion between pages',
+  ':view-transition-old': 'motion between pages',
   '@media (forced-colors)': 'no such colours there',
   '@page': 'margins of paper',
   '@property': 'the same values stand in a fallback',
@@ -80,6 +83,8 @@ const harmless: Record<string, string> = {
   'text-wrap: pretty': 'decoration',
   'text-wrap: wrap': 'decoration',
   'user-select: all': 'comfort',
+  'view-transition-name': 'motion between pages',
+  'view-transition-name: none': 'motion between pages',
 };
 
 function usedBy(ending: string, missingIn: (code: string) => string[]): string[] {
