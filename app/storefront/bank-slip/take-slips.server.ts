@@ -4,9 +4,9 @@ import {
   type SlipRefusal,
 } from '#domain/slips/prepare-slip.server.ts';
 import { slipLimits } from '#domain/slips/slip.ts';
-import { Semaphore } from '#platform/storage/semaphore.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { forgetFiles, readUpload, type UploadedFile } from '#web/upload/read-upload.server.ts';
+import { uploadQueue } from '#web/upload/upload-queue.server.ts';
 
 /** Why a file was not taken. `none`: no file arrived, `cut`: the upload broke off. */
 export type SlipProblem = {
@@ -17,9 +17,6 @@ export type SlipProblem = {
 type Storage = Pick<RunningShop, 'media' | 'disk'>;
 type Keep<Kept> = (slips: PreparedSlip[]) => Promise<Kept>;
 type Taken<Kept> = { kept: Kept; problems?: never } | { problems: SlipProblem[] };
-
-/** Prepared slips stay in memory until they are kept, several times as large as their files. */
-const slipQueue = new Semaphore({ concurrency: 4, maxQueue: 100 });
 
 /**
  * Reads slips from a form and keeps all of them or, where one cannot be taken, says what is wrong. Only a few forms are
@@ -34,7 +31,7 @@ export async function takeSlips<Kept>(
   try {
     const code = problemOfAll(files, isCut, storage);
     if (code) return { problems: [{ file: '', code }] };
-    const taken = await slipQueue.run(() => prepareAndKeep(files, storage, keep));
+    const taken = await uploadQueue.run(() => prepareAndKeep(files, storage, keep));
     return taken ?? { problems: [{ file: '', code: 'busy' }] };
   } finally {
     await forgetFiles(files);
