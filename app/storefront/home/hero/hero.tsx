@@ -85,7 +85,7 @@ function Eyebrow({ name }: { name: Bilingual }) {
             aria-hidden="true"
             className="size-1.5 [transform:rotate(45deg)] bg-gold-400 max-sm:hidden"
           />
-          <span lang="si" className="text-sm">
+          <span lang="si" className="text-sm max-sm:basis-full">
             {name.si}
           </span>
         </>
