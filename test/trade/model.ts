@@ -1,5 +1,9 @@
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
-import { type Money, receive, sendBack, settle } from './model-money.ts';
+import { type Asking, askToStop, decline, overtake, takeAskingBack } from './model-cancel.ts';
+import { type Money, receive, settle } from './model-money.ts';
+import { hear, nothingPaid, type Online, refundOnline } from './model-online.ts';
+import { refundIn } from './model-refund.ts';
+import { actOnShelf, move, returnAttempts } from './model-shelf.ts';
 import type { Of, OnOrder, Sent } from './sent.ts';
 
 export const priceLkr = [100, 70] as const;
@@ -7,38 +11,40 @@ export const priceLkr = [100, 70] as const;
 export const promo = { percent: 10, maxUses: 2 } as const;
 
 /** `held` units were taken from stock for it; the customer does not keep `returned` ones. */
-type Line = { quantity: number; returned: number; held: number };
+export type Line = { quantity: number; returned: number; held: number };
 export type ModelOrder = Money & {
   status: OrderStatus;
   payment: PaymentStatus;
   isRefused: boolean;
   hasCode: boolean;
+  isAsked: boolean;
+  isChargedBack: boolean;
   version: number;
   /** One for each product; undefined where the order has none of it. */
   lines: (Line | undefined)[];
 };
-/** `used`: orders with the code that are not cancelled. */
-export type Model = { shelf: number[]; feeLkr: number; used: number; orders: ModelOrder[] };
+/** `used`: orders with the code that are not cancelled. `hidden`: for each order, what its row does not say. */
+export type Model = {
+  shelf: number[];
+  feeLkr: number;
+  used: number;
+  orders: ModelOrder[];
+  hidden: Hidden[];
+};
+type Hidden = { online: Online; asking: Asking };
 type Answer = string;
 
 /** Returns the expected records after a form, and its response, by rules of its own. Does not change the given model. */
 export function after(model: Model, sent: Sent): { model: Model; answer: Answer } {
   const next = structuredClone(model);
-  const answer = 'order' in sent ? actOnOrder(next, sent) : actOnShelf(next, sent);
+  const answer = answerTo(next, sent);
   return { model: answer === 'ok' ? next : model, answer };
 }
 
-function actOnShelf(model: Model, sent: Exclude<Sent, OnOrder>): Answer {
+function answerTo(model: Model, sent: Sent): Answer {
   if (sent.kind === 'place') return placeIn(model, sent);
-  const by = sent.kind === 'adjust' ? sent.by : sent.to - sent.shown;
-  if (by === 0) return sent.kind === 'save' ? 'ok' : 'nothing-to-move';
-  const stock = shelfOf(model, sent.product) + by;
-  if (stock < 0) return 'stock-below-zero';
-  model.shelf[sent.product] = stock;
-  return 'ok';
+  return 'order' in sent ? actOnOrder(model, sent) : actOnShelf(model, sent);
 }
-
-const shelfOf = (model: Model, product: number) => model.shelf[product] ?? 0;
 
 function placeIn(model: Model, { quantities, hasCode }: Of<'place'>): Answer {
   if (quantities.every((quantity) => quantity === 0)) return 'cart-empty';
@@ -49,7 +55,9 @@ function placeIn(model: Model, { quantities, hasCode }: Of<'place'>): Answer {
   );
   const money = { received: 0, refunded: 0, waived: 0, total: totalOf(model, { lines, hasCode }) };
   const state = { status: 'pending', payment: 'pending', isRefused: false, version: 1 } as const;
-  model.orders.push({ ...state, ...money, hasCode, lines });
+  const quiet = { isAsked: false, isChargedBack: false };
+  model.orders.push({ ...state, ...money, ...quiet, hasCode, lines });
+  model.hidden.push({ online: nothingPaid(money.total), asking: { times: 0, isDeclined: false } });
   const isThere = quantities.every((quantity, at) =>
     move(model, at, { line: lines[at], units: -quantity }),
   );
@@ -66,33 +74,55 @@ export function totalOf({ feeLkr }: Pick<Model, 'feeLkr'>, { lines, hasCode }: P
   return goods - (hasCode ? Math.floor((goods * promo.percent) / 100) : 0) + feeLkr;
 }
 
-/** Adds to stock above zero, takes from it below; returns whether there was enough. */
-function move(
-  model: Model,
-  at: number,
-  { line, units }: { line: Line | undefined; units: number },
-) {
-  const shelf = shelfOf(model, at);
-  const moved = Math.max(units, -shelf);
-  model.shelf[at] = shelf + moved;
-  if (line) line.held -= moved;
-  return moved === units;
+function actOnOrder(model: Model, sent: OnOrder): Answer {
+  const [order, hidden] = [model.orders[sent.order], model.hidden[sent.order]];
+  if (!order || !hidden) return missing[sent.kind] ?? 'order-not-found';
+  const { asking } = hidden;
+  switch (sent.kind) {
+    case 'edit':
+      return editIn(model, order, sent);
+    case 'refund':
+      return refundIn(model, order, sent);
+    case 'set':
+      return setIn(model, order, sent);
+    case 'refuse':
+      return refuseIn(model, order, sent);
+    case 'hear':
+      return hear({ order, ...hidden, payment: sent.payment }, sent.code);
+    case 'refund-online':
+      return refundOnline({ order, ...hidden, payment: sent.payment }, sent);
+    case 'ask':
+      return askToStop(order, asking);
+    case 'withdraw':
+      return takeAskingBack(order);
+    case 'decline':
+      return decline(order, asking);
+    case 'accept':
+      return acceptIn(model, order);
+  }
 }
 
-function actOnOrder(model: Model, sent: OnOrder): Answer {
-  const order = model.orders[sent.order];
-  if (!order) return 'order-not-found';
-  if (sent.kind === 'edit') return editIn(model, order, sent);
-  if (sent.kind === 'refund') return refundIn(model, order, sent);
-  if (sent.kind === 'set') return setIn(model, order, sent);
+function acceptIn(model: Model, order: ModelOrder): Answer {
+  if (!order.isAsked) return 'no-open-request';
+  setStatus(model, order, 'cancelled');
+  return 'ok';
+}
+
+function refuseIn(model: Model, order: ModelOrder, { isRestocked }: Of<'refuse'>): Answer {
   if (order.status !== 'shipped') return 'not-on-its-way';
   order.status = 'cancelled';
   order.isRefused = true;
   if (order.hasCode) model.used -= 1;
-  if (sent.isRestocked) returnAttempts(model, order);
+  if (isRestocked) returnAttempts(model, order);
   settle(order);
   return 'ok';
 }
+
+const missing: Partial<Record<OnOrder['kind'], Answer>> = {
+  hear: 'unknown-order',
+  ask: 'not-to-cancel',
+  withdraw: 'order-moved-on',
+};
 
 function editIn(model: Model, order: ModelOrder, { quantities, version }: Of<'edit'>): Answer {
   if (order.status !== 'pending' && order.status !== 'paid') return 'already-shipped';
@@ -148,6 +178,8 @@ function setStatus(model: Model, order: ModelOrder, to: OrderStatus): void {
       move(model, at, { line, units });
     }
   }
+  const { asking } = model.hidden[model.orders.indexOf(order)] ?? {};
+  if (asking) overtake(order, asking, to);
   order.status = to;
   settle(order);
 }
@@ -155,31 +187,4 @@ function setStatus(model: Model, order: ModelOrder, to: OrderStatus): void {
 /** Returns what a change of the status adds to the uses of a code. */
 function usesBetween(from: OrderStatus, to: OrderStatus): number {
   return Number(from === 'cancelled') - Number(to === 'cancelled');
-}
-
-function returnAttempts(model: Model, { lines }: ModelOrder): void {
-  for (const [at, line] of lines.entries()) {
-    if (line) move(model, at, { line, units: line.held });
-  }
-}
-
-function refundIn(model: Model, order: ModelOrder, { shown, amount, back }: Of<'refund'>): Answer {
-  const kept = order.received - order.refunded;
-  if (shown !== order.refunded) return 'refunded-since';
-  if (kept === 0) return 'nothing-paid';
-  if (amount > kept) return 'more-than-paid';
-  if (order.lines.some((line, at) => line && (back[at] ?? 0) > line.held)) return 'more-than-held';
-  for (const [at, line] of order.lines.entries()) {
-    if (line) takeBack(model, order, { line, at, units: back[at] ?? 0 });
-  }
-  sendBack(order, amount);
-  return 'ok';
-}
-
-type Back = { line: Line; at: number; units: number };
-
-/** Takes all units again for a cancelled order that is restored. */
-function takeBack(model: Model, { status }: ModelOrder, { line, at, units }: Back): void {
-  move(model, at, { line, units });
-  if (status !== 'cancelled') line.returned += units;
 }

@@ -5,6 +5,7 @@ import { saveProduct } from '#domain/catalog/save-product.server.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import { acceptCancel, declineCancel } from '#domain/orders/cancelling/settle-cancel.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { editOrder } from '#domain/orders/fulfilment/edit-order.server.ts';
@@ -12,7 +13,8 @@ import { refuseDelivery } from '#domain/orders/fulfilment/refuse-delivery.server
 import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { aCheckoutForm } from '#test/shop.ts';
 import type { Model, ModelOrder } from './model.ts';
-import type { Of, OnOrder, Sent } from './sent.ts';
+import { refundThrough, withoutKey } from './real-online.ts';
+import type { Of, Sent } from './sent.ts';
 
 /** `orderIds` in the order of the model; an order that is being placed is not among them yet. */
 export type RealShop = {
@@ -32,6 +34,10 @@ export type Answered = { answer: string; orderId?: string };
 /** Returns 'ok' or the code of the refusal, and the id of an order that was placed. */
 export async function send(real: RealShop, { sent, key }: Form): Promise<Answered> {
   if (sent.kind === 'place') return placeIn(real, sent, key);
+  if (sent.kind === 'hear' || sent.kind === 'ask' || sent.kind === 'withdraw') {
+    const heard = await withoutKey(real.shopper, real.orderIds[sent.order] ?? '', sent);
+    return { answer: heard.ok ? 'ok' : heard.refusal.code };
+  }
   const values = { formKey: key, ...JSON.parse(JSON.stringify(sent, stringified)) };
   const command = (owner: OwnerShop) => commandOf({ ...real, owner }, sent);
   const done = await onceForForm(real.owner, { subject: 'trade', values }, command);
@@ -70,7 +76,9 @@ function phoneOf(key: string): number {
 
 type Done = Promise<Result<unknown, { code: string }>>;
 
-function commandOf(real: RealShop, sent: Exclude<Sent, Of<'place'>>): Done {
+type ByOwner = Exclude<Sent, Of<'place' | 'hear' | 'ask' | 'withdraw'>>;
+
+function commandOf(real: RealShop, sent: ByOwner): Done {
   if ('order' in sent) return onOrder(real, sent);
   const { owner } = real;
   const productId = real.productIds[sent.product] ?? '';
@@ -85,9 +93,14 @@ function commandOf(real: RealShop, sent: Exclude<Sent, Of<'place'>>): Done {
   return adjustStock(owner, productId, { kind, units: Math.abs(sent.by), note: 'By hand' });
 }
 
-function onOrder(real: RealShop, sent: OnOrder): Done {
+function onOrder(real: RealShop, sent: Extract<ByOwner, { order: number }>): Done {
   const { owner } = real;
   const orderId = real.orderIds[sent.order] ?? '';
+  if (sent.kind === 'refund-online') return refundThrough(owner, orderId, sent);
+  if (sent.kind === 'accept') return acceptCancel(owner, { orderId });
+  if (sent.kind === 'decline') {
+    return declineCancel(owner, { orderId, reason: 'packed', words: '' });
+  }
   if (sent.kind === 'refuse') {
     return refuseDelivery(owner, { orderId, isRestocked: sent.isRestocked });
   }
@@ -129,6 +142,7 @@ export async function lookAt(real: RealShop, feeLkr: number) {
   const found = await rows<Row>(
     shopper,
     sql`select o.id, o.status, o.payment_status as payment, o.delivery_refused_at is not null as "isRefused", o.promo_code_id is not null as "hasCode", o.version,
+        o.cancel_asked_at is not null as "isAsked", o.charged_back_at is not null as "isChargedBack",
         o.total_lkr::int as total, o.received_lkr::int as received, o.refunded_lkr::int as refunded, o.waived_lkr::int as waived,
         (select coalesce(json_agg(json_build_object('productId', l.product_id, 'quantity', l.quantity, 'returned', l.returned)), '[]')
           from order_lines l where l.order_id = o.id) as lines,
@@ -136,7 +150,7 @@ export async function lookAt(real: RealShop, feeLkr: number) {
           from stock_movements where order_id = o.id group by product_id) m) as held
       from orders o where o.id in ${[...orderIds, randomUUID()]}`,
   );
-  const model: Model = {
+  const model: Omit<Model, 'hidden'> = {
     shelf: productIds.map((id) => shelves.find((shelf) => shelf.id === id)?.stock ?? -1),
     feeLkr,
     used: code?.used ?? -1,

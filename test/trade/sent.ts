@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
+import type { PayHereCode } from '#domain/payments/payhere/gateway.ts';
 import type { Model, ModelOrder } from './model.ts';
 import type { Wish } from './wishes.ts';
 
@@ -15,13 +16,26 @@ export type Sent =
     }
   | { kind: 'refund'; order: number; amount: number; back: number[]; shown: number }
   | { kind: 'refuse'; order: number; isRestocked: boolean }
+  | { kind: 'hear'; order: number; payment: 0 | 1; code: PayHereCode }
+  | {
+      kind: 'refund-online';
+      order: number;
+      payment: 0 | 1;
+      amount: number;
+      shown: number;
+      isMade: boolean;
+    }
+  | { kind: 'ask'; order: number }
+  | { kind: 'withdraw'; order: number }
+  | { kind: 'accept'; order: number }
+  | { kind: 'decline'; order: number }
   | { kind: 'adjust'; product: number; by: number }
   | Counted<'count'>
   | Counted<'save'>;
 
 type Counted<Kind> = { kind: Kind; product: number; to: number; shown: number };
 export type Of<Kind extends Sent['kind']> = Extract<Sent, { kind: Kind }>;
-export type OnOrder = Of<'edit' | 'set' | 'refund' | 'refuse'>;
+export type OnOrder = Extract<Sent, { order: number }>;
 
 type OnShelf = Extract<Wish, { kind: 'adjust' | 'count' | 'save' }>;
 
@@ -48,6 +62,8 @@ const nothing: ModelOrder = {
   payment: 'pending',
   isRefused: false,
   hasCode: false,
+  isAsked: false,
+  isChargedBack: false,
   version: 1,
   total: 0,
   received: 0,
@@ -81,7 +97,13 @@ function orderForm(seen: ModelOrder, wish: Exclude<Wish, OnShelf | { kind: 'plac
       const amount = Math.max(1, Math.floor((kept * wish.percent) / 100));
       return { kind: 'refund', order, amount, back: wish.back, shown: seen.refunded };
     }
-    case 'refuse':
+    case 'refund-online': {
+      const { payment, isMade } = wish;
+      const kept = seen.received - seen.refunded;
+      const amount = Math.max(1, Math.floor((kept * wish.percent) / 100));
+      return { kind: 'refund-online', order, payment, isMade, amount, shown: seen.refunded };
+    }
+    default:
       return wish;
   }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { orderStatuses, paymentStatuses } from '#domain/orders/order.ts';
+import { type PayHereCode, payHereCodes } from '#domain/payments/payhere/gateway.ts';
 
 const place = fc.nat(7);
 const units = fc.nat(4);
@@ -14,6 +15,12 @@ export type Wish =
   | { kind: 'receive'; order: number }
   | { kind: 'refund'; order: number; percent: number; back: number[] }
   | { kind: 'refuse'; order: number; isRestocked: boolean }
+  | { kind: 'hear'; order: number; payment: 0 | 1; code: PayHereCode }
+  | { kind: 'refund-online'; order: number; payment: 0 | 1; percent: number; isMade: boolean }
+  | { kind: 'ask'; order: number }
+  | { kind: 'withdraw'; order: number }
+  | { kind: 'accept'; order: number }
+  | { kind: 'decline'; order: number }
   | { kind: 'adjust'; product: number; by: number }
   | { kind: 'count'; product: number; found: number }
   | { kind: 'save'; product: number; stock: number };
@@ -70,6 +77,32 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
       kind: fc.constant('refuse'),
       order: place,
       isRestocked: fc.boolean(),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('hear'),
+      order: place,
+      payment: fc.constantFrom(0, 0, 0, 1),
+      code: fc.constantFrom(...payHereCodes, 2 as const),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('refund-online'),
+      order: place,
+      payment: fc.constantFrom(0, 0, 0, 1),
+      percent: fc.constantFrom(10, 50, 100, 101),
+      isMade: fc.boolean(),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('ask', 'ask', 'withdraw', 'accept', 'decline'),
+      order: place,
     }),
   },
   {

@@ -28,7 +28,10 @@ async function openTrade(shopper: Awaited<ReturnType<typeof openSellingShop>>) {
     const promoCode = `TRADE${trades}`;
     await aPromo(shopper, { code: promoCode, value: promo.percent, maxUses: promo.maxUses });
     const real = { shopper, owner, productIds, orderIds: [], promoCode };
-    return { real, model: { shelf: productIds.map(() => stock), feeLkr, used: 0, orders: [] } };
+    return {
+      real,
+      model: { shelf: productIds.map(() => stock), feeLkr, used: 0, orders: [], hidden: [] },
+    };
   };
 }
 

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import { askToCancel } from '#domain/orders/cancelling/ask-to-cancel.server.ts';
+import { withdrawCancel } from '#domain/orders/cancelling/withdraw-cancel.server.ts';
+import { openFirstAttempt } from '#domain/orders/online/open-attempt.server.ts';
+import { paymentAttempts } from '#domain/orders/online/tables.server.ts';
+import { takeNotice } from '#domain/orders/online/take-notice.server.ts';
+import { beginGatewayRefund } from '#domain/orders/refunds/begin-gateway-refund.server.ts';
+import { sendGatewayRefund } from '#domain/orders/refunds/send-gateway-refund.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import type { Of } from './sent.ts';
+
+/** Sends the shopper of a new order to the gateway. */
+export async function openAttempt(shop: Shop, orderId: string): Promise<void> {
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
+  if (!order) throw new Error('An order is gone.');
+  const opened = { ...order, amountLkr: order.totalLkr };
+  await openFirstAttempt(shop, opened, { firstName: 'Nimal', lastName: 'Perera' });
+}
+
+const paymentIdOf = (orderId: string, payment: number) => `${orderId} ${payment}`;
+
+type Done = Promise<Result<unknown, { code: string }>>;
+type ByShopper = Of<'hear' | 'ask' | 'withdraw'>;
+
+/** What the gateway tells and the shopper presses has no key of a form: the order alone knows that it was there before. */
+export async function withoutKey(shop: Shop, orderId: string, sent: ByShopper): Done {
+  if (sent.kind === 'ask') return askToCancel(shop, { orderId, words: 'Twice by mistake' });
+  if (sent.kind === 'withdraw') return withdrawCancel(shop, { orderId });
+  const found = orderId
+    ? await shop.db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId))
+    : [];
+  const { reference = 'none', amountLkr = 1 } = found[0] ?? {};
+  const paymentId = paymentIdOf(orderId, sent.payment);
+  return takeNotice(shop, { paymentId, reference, amountLkr, code: sent.code, method: 'VISA' });
+}
+
+/** Refunds through a gateway that makes it, or refuses it. */
+export async function refundThrough(
+  owner: OwnerShop,
+  orderId: string,
+  { payment, amount, shown, isMade }: Of<'refund-online'>,
+): Done {
+  const begun = await beginGatewayRefund(owner, {
+    ...{ orderId, paymentId: paymentIdOf(orderId, payment), amountLkr: amount, reason: '' },
+    shownRefundedLkr: shown,
+    back: new Map(),
+  });
+  if (!begun.ok) return begun;
+  await sendGatewayRefund(owner, begun.value, {
+    orderNumber: 'of the trade',
+    refund: async () =>
+      isMade ? { kind: 'refunded', refundId: '1' } : { kind: 'refused', why: 'payment', says: '' },
+  });
+  return ok();
+}
