@@ -4,7 +4,7 @@ import { visitorOf } from '#test/visitor.ts';
 let bought = 0;
 
 /** Somebody nobody has met places an order. Answers who they are and the way people here write their phone. */
-export async function buySomething(shopUrl = '', wish: Record<string, string> = {}) {
+export async function buySomething(shopUrl = '', overrides: Record<string, string> = {}) {
   bought += 1;
   const digits = `${Date.now()}${bought}`.slice(-7);
   const customerName = `Dilani ${digits}`;
@@ -15,7 +15,7 @@ export async function buySomething(shopUrl = '', wish: Record<string, string> = 
   const placed = await placeOrder(shopper, {
     customerName,
     phone: `+9477${digits}`,
-    ...wish,
+    ...overrides,
   });
   const orderId = orderIdOf(placed);
   if (orderId === undefined) throw new Error(`No order was placed: ${placed.status}`);

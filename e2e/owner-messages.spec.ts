@@ -60,8 +60,8 @@ test('a customer who ordered in Sinhala is written to in Sinhala @thorough', asy
   baseURL,
   ownerSignIn,
 }) => {
-  const wish = { email: 'dilani@example.lk', language: 'si' };
-  const { orderId } = await buySomething(baseURL, wish);
+  const overrides = { email: 'dilani@example.lk', language: 'si' };
+  const { orderId } = await buySomething(baseURL, overrides);
   await ownerSignIn(page);
   await page.goto('/admin/messages');
   const own = page.locator('tbody tr').filter({ hasText: 'Order received' }).first();

@@ -27,12 +27,12 @@ async function main([command = '', username, ...rest]: string[]): Promise<number
     return 2;
   }
   const config = readConfig(process.env);
-  const { ok, message } = await reachShop(config, await whole(command, username));
+  const { ok, message } = await reachShop(config, await commandFor(command, username));
   console[ok ? 'log' : 'error'](message);
   return ok ? 0 : 1;
 }
 
-async function whole(command: string, username: string): Promise<OwnerCommand> {
+async function commandFor(command: string, username: string): Promise<OwnerCommand> {
   if (command === 'reset-2fa') return { command, username };
   const password = await readPassword(`Password for "${username}": `);
   return { command: command === 'create' ? 'create' : 'password', username, password };

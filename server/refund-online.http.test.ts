@@ -7,8 +7,8 @@ import { paymentGaps } from '#test/ledger.ts';
 import { anOnlineOrder, heard } from '#test/online-payment.ts';
 import { anOwner } from '#test/shop.ts';
 
-async function openPaid(wish: Parameters<typeof openInProcess>[0] = { demo: true }) {
-  const shop = await openInProcess(wish);
+async function openPaid(overrides: Parameters<typeof openInProcess>[0] = { demo: true }) {
+  const shop = await openInProcess(overrides);
   onTestFinished(() => shop.close());
   const order = await anOnlineOrder(shop.shop);
   await takeNotice(shop.shop, heard(order, 2));
@@ -16,10 +16,10 @@ async function openPaid(wish: Parameters<typeof openInProcess>[0] = { demo: true
   const path = `/admin/orders/${order.id}`;
   const { body } = await owner.get(path);
   const [, formKey = ''] = /name="formKey" value="([^"]+)"/.exec(body) ?? [];
-  const press = (wish: Record<string, string> = {}) =>
+  const press = (overrides: Record<string, string> = {}) =>
     owner.post(`${path}/refund`, {
       ...{ method: 'payhere:3200', amountLkr: '100', reason: '', shownRefundedLkr: '0', formKey },
-      ...wish,
+      ...overrides,
     });
   const refundedLkr = async () => (await findOrder(shop.shop, order.id))?.refundedLkr;
   return { shop, order, owner, path, body, press, refundedLkr };

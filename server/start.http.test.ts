@@ -10,8 +10,8 @@ import { openShopServer, postgresServer, type ShopServer } from '#test/open-shop
 const open: ShopServer[] = [];
 const aStackTrace = /\n\s+at /;
 
-async function openShop(wish: Parameters<typeof openShopServer>[0] = {}): Promise<ShopServer> {
-  const shop = await openShopServer(wish);
+async function openShop(overrides: Parameters<typeof openShopServer>[0] = {}): Promise<ShopServer> {
+  const shop = await openShopServer(overrides);
   open.push(shop);
   return shop;
 }

@@ -5,8 +5,8 @@ import { sendSlips } from '#domain/slips/send-slips.server.ts';
 import { anOrder } from './order.ts';
 
 /** Makes an order whose transfer is waited for. */
-export function aTransferOrder(shop: Shop, wish: Parameters<typeof anOrder>[1] = {}) {
-  return anOrder(shop, { paymentMethod: 'bank_transfer', ...wish });
+export function aTransferOrder(shop: Shop, overrides: Parameters<typeof anOrder>[1] = {}) {
+  return anOrder(shop, { paymentMethod: 'bank_transfer', ...overrides });
 }
 
 /** Returns a slip as it is kept, told from others by its words. */

@@ -12,14 +12,14 @@ export const phone = '+94771234567';
 export async function openChats() {
   const listeners = [writeMessages({ demo: false, connected: ['whatsapp'] })];
   const shop = await anOwner(await openSellingShop({ listeners }));
-  const write = (wish: { id?: string; text?: string; phoneE164?: string; at?: Date } = {}) =>
+  const write = (overrides: { id?: string; text?: string; phoneE164?: string; at?: Date } = {}) =>
     takeReply(shop, {
       id: 'in.1',
       phoneE164: phone,
       name: 'Nimal',
       text: 'දණහිස රිදෙනවා',
       at: shop.now(),
-      ...wish,
+      ...overrides,
     });
   const first = async () => {
     const [found] = (await listInbox(shop)).messages;

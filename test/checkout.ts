@@ -20,6 +20,9 @@ export function aCart(...lines: [product: { id: string }, quantity: number][]) {
 }
 
 /** Returns the form as the page of this cart sends it. */
-export function formFor(cart: Cart, wish: Parameters<typeof aCheckoutForm>[0] = {}) {
-  return aCheckoutForm({ ...(cart.key !== undefined && { idempotencyKey: cart.key }), ...wish });
+export function formFor(cart: Cart, overrides: Parameters<typeof aCheckoutForm>[0] = {}) {
+  return aCheckoutForm({
+    ...(cart.key !== undefined && { idempotencyKey: cart.key }),
+    ...overrides,
+  });
 }

@@ -15,14 +15,14 @@ const listColumns = {
   fee: 'Fee',
 };
 
-type Wish = Parameters<typeof anOrder>[1];
+type Overrides = Parameters<typeof anOrder>[1];
 let sent = 0;
 
 /** Inserts an order that left with Domex and whose cash is due. */
-export function aParcel(shop: Shop, wish: Wish = {}) {
+export function aParcel(shop: Shop, overrides: Overrides = {}) {
   sent += 1;
   const parcel = { courier: 'Domex', trackingNumber: `DX ${1000 + sent}` };
-  return anOrder(shop, { status: 'shipped', ...parcel, ...wish });
+  return anOrder(shop, { status: 'shipped', ...parcel, ...overrides });
 }
 
 /** Inserts many such orders, every second of them delivered. They are rows alone, without lines and stock. */
@@ -45,10 +45,10 @@ export async function manyParcels(shop: Shop, count: number) {
 /** Returns the line with which the courier pays for an order. */
 export function lineFor(
   order: Pick<typeof orders.$inferSelect, 'trackingNumber' | 'totalLkr'>,
-  wish: Partial<ListedLine> = {},
+  overrides: Partial<ListedLine> = {},
 ): ListedLine {
   const { trackingNumber, totalLkr: amountLkr } = order;
-  return { trackingNumber, orderNumber: '', amountLkr, feeLkr: 350, ...wish };
+  return { trackingNumber, orderNumber: '', amountLkr, feeLkr: 350, ...overrides };
 }
 
 /** Keeps a list as a preview. */

@@ -49,7 +49,7 @@ export type InProcessShop = {
   close: () => Promise<void>;
 };
 
-type Wish = {
+type Overrides = {
   /** With the invented products and the sign-in of the demonstration; otherwise a real shop that is still empty. */
   demo?: boolean;
   /** The database of the worker to use, where both have to be tested. */
@@ -66,7 +66,13 @@ type Wish = {
  * Opens the built shop in this process, one at a time: its real listener on its own port, over the worker's emptied
  * database. Starting, stopping and killing need a process: `openShopServer`.
  */
-export async function openInProcess({ demo = false, on, env = {}, now, filesFolder }: Wish = {}) {
+export async function openInProcess({
+  demo = false,
+  on,
+  env = {},
+  now,
+  filesFolder,
+}: Overrides = {}) {
   const built = await import(/* @vite-ignore */ pathToFileURL(path.resolve(bundle)).href);
   const open = (built as { openListener: typeof openListener }).openListener;
   const server = createServer();
@@ -74,11 +80,11 @@ export async function openInProcess({ demo = false, on, env = {}, now, filesFold
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-inside-'));
-  const places = { PORT: `${port}`, DATA_DIR: dataDir, DEMO: demo ? '1' : '0' };
+  const ownEnv = { PORT: `${port}`, DATA_DIR: dataDir, DEMO: demo ? '1' : '0' };
   const lines: LogLine[] = [];
   const database = await emptyOpenDatabase(on);
   const { db, put } = breakable(database.db);
-  const { running, listener, startBackgroundJobs } = await open(readConfig({ ...places, ...env }), {
+  const { running, listener, startBackgroundJobs } = await open(readConfig({ ...ownEnv, ...env }), {
     database: { ...database, db },
     filesFolder,
     now: now ?? (() => new Date()),

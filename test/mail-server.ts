@@ -8,9 +8,9 @@ export type ReceivedMail = { to: string[]; source: string; messageId: string };
  * Runs a mail server on this machine that keeps what it accepts. Each step of the conversation can be replaced; by
  * default it accepts everything.
  */
-export async function openMailServer(wish: SMTPServerOptions & { port?: number } = {}) {
+export async function openMailServer(overrides: SMTPServerOptions & { port?: number } = {}) {
   const received: ReceivedMail[] = [];
-  const { port = 0, ...options } = wish;
+  const { port = 0, ...options } = overrides;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],

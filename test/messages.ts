@@ -12,7 +12,7 @@ type MessageRow = typeof messages.$inferSelect;
 /** Makes a message that waits to be sent: a link for a new password by default. */
 export async function aMessage(
   shop: Shop,
-  wish: Partial<typeof messages.$inferInsert> = {},
+  overrides: Partial<typeof messages.$inferInsert> = {},
 ): Promise<MessageRow> {
   const now = shop.now();
   const [message] = await shop.db
@@ -30,7 +30,7 @@ export async function aMessage(
       nextTryAt: now,
       uselessAfter: new Date(now.getTime() + orderMessageLifeMs),
       createdAt: now,
-      ...wish,
+      ...overrides,
     })
     .returning();
   if (!message) throw new Error('The message was not kept.');

@@ -4,8 +4,8 @@ import type { PayHereCode } from '#domain/payments/payhere/gateway.ts';
 import { anOrder } from './order.ts';
 
 /** Inserts an order whose shopper was sent to the gateway. */
-export async function anOnlineOrder(shop: Shop, wish: Parameters<typeof anOrder>[1] = {}) {
-  const order = await anOrder(shop, { paymentMethod: 'payhere', ...wish });
+export async function anOnlineOrder(shop: Shop, overrides: Parameters<typeof anOrder>[1] = {}) {
+  const order = await anOrder(shop, { paymentMethod: 'payhere', ...overrides });
   const opened = { ...order, amountLkr: order.totalLkr };
   await openFirstAttempt(shop, opened, { firstName: 'Nimal', lastName: 'Perera' });
   return order;

@@ -19,14 +19,14 @@ export async function aPaidOrder() {
   await takeNotice(shop, heard(order, 2));
   const { id: orderId, orderNumber } = order;
   const sent: Parameters<PaymentRefund>[0][] = [];
-  const wanted = (wish: object = {}) => ({
+  const wanted = (overrides: object = {}) => ({
     ...{ orderId, paymentId: '3200', amountLkr: 7600, reason: '', shownRefundedLkr: 0 },
     back: new Map<string, number>(),
-    ...wish,
+    ...overrides,
   });
   /** Presses, as the form does, and lets the gateway answer. */
-  const press = async (wish: object = {}, answer: RefundAnswer = refunded) => {
-    const begun = await beginGatewayRefund(owner, wanted(wish));
+  const press = async (overrides: object = {}, answer: RefundAnswer = refunded) => {
+    const begun = await beginGatewayRefund(owner, wanted(overrides));
     if (!begun.ok) return begun.refusal.code;
     const refund: PaymentRefund = async (asked) => {
       sent.push(asked);

@@ -27,7 +27,7 @@ export type ShopServer = {
   remove: () => Promise<void>;
 };
 
-type Wish = {
+type Overrides = {
   database?: 'embedded' | 'postgres';
   /** With an empty data directory, as at the very first start; that takes some seconds longer. */
   fresh?: boolean;
@@ -43,7 +43,12 @@ const startTimeoutMs = 180_000;
 let opened = 0;
 
 /** Starts the built shop as `npm start` does, in demo mode, with data of its own, and waits until it takes orders. */
-export async function openShopServer({ database = 'embedded', fresh, data, env = {} }: Wish = {}) {
+export async function openShopServer({
+  database = 'embedded',
+  fresh,
+  data,
+  env = {},
+}: Overrides = {}) {
   opened += 1;
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-http-'));
   const filled = data ?? process.env['SANDHI_TEST_DATA'];

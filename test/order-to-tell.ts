@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { whatsAppLinks } from '#admin/orders/whats-app-links.server.ts';
 
 type Written = Parameters<typeof whatsAppLinks>[0];
-export type Wish = Partial<Written>;
+export type Overrides = Partial<Written>;
 
 export const at = new Date('2026-11-23T06:00:00Z');
 export const order: Written = {
@@ -41,16 +41,16 @@ export const writer = {
   payHref: `${base}/order-success/1/pay`,
 };
 
-export function textsOf(wish: Wish) {
-  return whatsAppLinks({ ...order, ...wish }, writer).map(({ kind, href }) => {
+export function textsOf(overrides: Overrides) {
+  return whatsAppLinks({ ...order, ...overrides }, writer).map(({ kind, href }) => {
     const url = new URL(href);
     expect(url.host + url.pathname).toBe('wa.me/94771234567');
     return { kind, text: url.searchParams.get('text') ?? '' };
   });
 }
 
-export function firstOf(wish: Wish) {
-  const [first] = textsOf(wish);
+export function firstOf(overrides: Overrides) {
+  const [first] = textsOf(overrides);
   return `${first?.kind}: ${first?.text}`;
 }
 

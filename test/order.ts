@@ -8,16 +8,16 @@ import { recordPayment } from '#domain/payments/record-payment.server.ts';
 import { aProduct } from './shop.ts';
 
 type Product = typeof products.$inferSelect;
-type OrderWish = Partial<typeof orders.$inferInsert> & {
+type OrderOverrides = Partial<typeof orders.$inferInsert> & {
   lines?: { product: Product; quantity: number }[];
 };
 
 let made = 0;
 
 /** Inserts an order as it is after placing: with its lines, its first history entry, and its units taken from stock. */
-export async function anOrder(shop: Shop, { lines, ...wish }: OrderWish = {}) {
+export async function anOrder(shop: Shop, { lines, ...overrides }: OrderOverrides = {}) {
   const bought = lines ?? [{ product: await aProduct(shop), quantity: 1 }];
-  const order = await anOrderRow(shop, bought, wish);
+  const order = await anOrderRow(shop, bought, overrides);
   await shop.db.insert(orderLines).values(
     bought.map(({ product, quantity }, position) => ({
       orderId: order.id,
@@ -42,13 +42,13 @@ export async function anOrder(shop: Shop, { lines, ...wish }: OrderWish = {}) {
 
 async function anOrderRow(
   shop: Shop,
-  bought: NonNullable<OrderWish['lines']>,
-  wish: Omit<OrderWish, 'lines'>,
+  bought: NonNullable<OrderOverrides['lines']>,
+  overrides: Omit<OrderOverrides, 'lines'>,
 ) {
   made += 1;
   const subtotalLkr = bought.reduce((sum, line) => sum + line.product.priceLkr * line.quantity, 0);
-  const deliveryFeeLkr = wish.deliveryFeeLkr ?? 0;
-  const totalLkr = subtotalLkr + deliveryFeeLkr - (wish.discountLkr ?? 0);
+  const deliveryFeeLkr = overrides.deliveryFeeLkr ?? 0;
+  const totalLkr = subtotalLkr + deliveryFeeLkr - (overrides.discountLkr ?? 0);
   const [order] = await shop.db
     .insert(orders)
     .values({
@@ -65,10 +65,10 @@ async function anOrderRow(
       subtotalLkr,
       deliveryFeeLkr,
       totalLkr,
-      ...moneyFor(wish.paymentStatus, totalLkr),
+      ...moneyFor(overrides.paymentStatus, totalLkr),
       paymentMethod: 'cod',
       createdAt: shop.now(),
-      ...wish,
+      ...overrides,
     })
     .returning();
   if (!order) throw new Error('The order was not kept.');
@@ -81,7 +81,7 @@ async function anOrderRow(
 }
 
 /** Sets received and refunded amounts that give the payment this status. */
-function moneyFor(paymentStatus: OrderWish['paymentStatus'], totalLkr: number) {
+function moneyFor(paymentStatus: OrderOverrides['paymentStatus'], totalLkr: number) {
   if (paymentStatus === 'paid') return { receivedLkr: totalLkr };
   if (paymentStatus !== 'refunded') return {};
   return { receivedLkr: totalLkr, refundedLkr: totalLkr, waivedLkr: totalLkr };

@@ -5,9 +5,9 @@ import { anOrder } from './order.ts';
 import { anOwner } from './shop.ts';
 
 /** Makes an order that is delivered now, and its owner. */
-export async function aDeliveredOrder(shop: Shop, wish: Parameters<typeof anOrder>[1] = {}) {
+export async function aDeliveredOrder(shop: Shop, overrides: Parameters<typeof anOrder>[1] = {}) {
   const owner = await anOwner(shop);
-  const { id: orderId } = await anOrder(shop, { status: 'shipped', ...wish });
+  const { id: orderId } = await anOrder(shop, { status: 'shipped', ...overrides });
   await changeOrderStatus(owner, { orderId, status: 'delivered' });
   return { owner, orderId };
 }

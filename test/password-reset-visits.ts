@@ -25,10 +25,10 @@ export function requestResetFrom(
 
 export function resetFrom(
   running: RunningShop,
-  wish: { token: string; password: string },
+  overrides: { token: string; password: string },
   place: Place = {},
 ) {
-  return resetByLink(visitor(running, place), wish);
+  return resetByLink(visitor(running, place), overrides);
 }
 
 export function changeFrom(

@@ -2,7 +2,7 @@ import { mapFactFields } from '#domain/catalog/product-facts.ts';
 import type { ProductForm } from '#domain/catalog/product-form.ts';
 
 /** The form of a new product after parsing. */
-export function aProductForm(wish: Partial<ProductForm> = {}): ProductForm {
+export function aProductForm(overrides: Partial<ProductForm> = {}): ProductForm {
   return {
     nameEn: 'Joint Relief Oil',
     nameSi: 'සන්ධි සහන තෛලය',
@@ -18,6 +18,6 @@ export function aProductForm(wish: Partial<ProductForm> = {}): ProductForm {
     slug: '',
     sizeGroup: '',
     sizeMl: null,
-    ...wish,
+    ...overrides,
   };
 }

@@ -2,11 +2,11 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { promoCodes } from '#domain/promotions/tables.server.ts';
 
 /** Makes a code, of 10 percent on everything unless told otherwise. */
-export async function aPromo(shop: Shop, wish: Partial<typeof promoCodes.$inferInsert> = {}) {
+export async function aPromo(shop: Shop, overrides: Partial<typeof promoCodes.$inferInsert> = {}) {
   const promo = { code: 'AYU10', kind: 'percentage', value: 10, createdAt: shop.now() } as const;
   const [made] = await shop.db
     .insert(promoCodes)
-    .values({ ...promo, ...wish })
+    .values({ ...promo, ...overrides })
     .returning();
   if (!made) throw new Error('No code was made.');
   return made;

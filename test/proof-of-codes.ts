@@ -21,9 +21,14 @@ export const smsCodes = {
   'a code by SMS that sets a new password': {
     boundTo: 'phone',
     draw: async ({ shop, userId, lastCode }) => {
-      const wish = { userId, purpose: 'reset', phoneE164: given.phone, language: 'en' } as const;
+      const overrides = {
+        userId,
+        purpose: 'reset',
+        phoneE164: given.phone,
+        language: 'en',
+      } as const;
       await inTransaction(shop, async (shop) =>
-        ok(await drawCode(shop, { ...wish, secret: codeSecret })),
+        ok(await drawCode(shop, { ...overrides, secret: codeSecret })),
       );
       return lastCode();
     },

@@ -5,7 +5,7 @@ import { pushDevices } from '#domain/push/tables.server.ts';
 /** Switches notifications on in a browser of an owner. Without a subscription, nothing can be sent there. */
 export async function aPushDevice(
   shop: OwnerShop,
-  wish: Partial<typeof pushDevices.$inferInsert> = {},
+  overrides: Partial<typeof pushDevices.$inferInsert> = {},
 ) {
   const [device] = await shop.db
     .insert(pushDevices)
@@ -17,7 +17,7 @@ export async function aPushDevice(
       p256dh: 'key',
       auth: 'auth',
       createdAt: shop.now(),
-      ...wish,
+      ...overrides,
     })
     .returning();
   if (!device) throw new Error('The device was not kept.');

@@ -14,22 +14,22 @@ export const typedReview = {
 };
 
 /** Returns a parsed review in English. */
-export function aReviewForm(wish: Record<string, string> = {}) {
-  return { ...reviewSchema.parse({ ...typedReview, ...wish }), language: 'en' as const };
+export function aReviewForm(overrides: Record<string, string> = {}) {
+  return { ...reviewSchema.parse({ ...typedReview, ...overrides }), language: 'en' as const };
 }
 
 /** Makes an order that was delivered, and names its only line. */
-export async function aDeliveredLine(shop: Shop, wish: Parameters<typeof anOrder>[1] = {}) {
-  const product = wish.lines?.[0]?.product ?? (await aProduct(shop));
+export async function aDeliveredLine(shop: Shop, overrides: Parameters<typeof anOrder>[1] = {}) {
+  const product = overrides.lines?.[0]?.product ?? (await aProduct(shop));
   const lines = [{ product, quantity: 2 }];
-  const order = await anOrder(shop, { status: 'delivered', lines, ...wish });
+  const order = await anOrder(shop, { status: 'delivered', lines, ...overrides });
   return { orderId: order.id, productId: product.id };
 }
 
 /** Writes a review of a line that was delivered. */
-export async function aReview(shop: Shop, wish: Record<string, string> = {}) {
+export async function aReview(shop: Shop, overrides: Record<string, string> = {}) {
   const line = await aDeliveredLine(shop);
-  await writeReview(shop, line, aReviewForm(wish));
+  await writeReview(shop, line, aReviewForm(overrides));
   const [review] = await shop.db
     .select()
     .from(reviews)

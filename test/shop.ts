@@ -32,7 +32,7 @@ export async function openTestShop(with_: Partial<Pick<Shop, 'listeners' | 'acto
 let made = 0;
 
 /** Inserts a product with stock and its ledger entry. */
-export async function aProduct(shop: Shop, wish: Partial<typeof products.$inferInsert> = {}) {
+export async function aProduct(shop: Shop, overrides: Partial<typeof products.$inferInsert> = {}) {
   made += 1;
   const [product] = await shop.db
     .insert(products)
@@ -46,7 +46,7 @@ export async function aProduct(shop: Shop, wish: Partial<typeof products.$inferI
       stock: 10,
       createdAt: shop.now(),
       updatedAt: shop.now(),
-      ...wish,
+      ...overrides,
     })
     .returning();
   if (!product) throw new Error('The product was not kept.');
@@ -63,7 +63,7 @@ export async function aProduct(shop: Shop, wish: Partial<typeof products.$inferI
 }
 
 /** Returns a parsed checkout form, with a new key, and so another cart, each time. */
-export function aCheckoutForm(wish: Partial<CheckoutForm> = {}): CheckoutForm {
+export function aCheckoutForm(overrides: Partial<CheckoutForm> = {}): CheckoutForm {
   return {
     idempotencyKey: randomUUID(),
     language: 'en',
@@ -75,11 +75,11 @@ export function aCheckoutForm(wish: Partial<CheckoutForm> = {}): CheckoutForm {
     province: 'Western',
     paymentMethod: 'cod',
     specialInstructions: '',
-    ...wish,
+    ...overrides,
   };
 }
 
-async function aUser(shop: Shop, wish: { name?: string; email?: string }) {
+async function aUser(shop: Shop, overrides: { name?: string; email?: string }) {
   made += 1;
   const [user] = await shop.db
     .insert(users)
@@ -88,7 +88,7 @@ async function aUser(shop: Shop, wish: { name?: string; email?: string }) {
       email: `person-${made}@account.invalid`,
       createdAt: shop.now(),
       updatedAt: shop.now(),
-      ...wish,
+      ...overrides,
     })
     .returning();
   if (!user) throw new Error('The user was not kept.');
@@ -98,9 +98,9 @@ async function aUser(shop: Shop, wish: { name?: string; email?: string }) {
 /** Returns the shop as its owner uses it, for the commands of the panel. */
 export async function anOwner<S extends Shop>(
   shop: S,
-  wish: { name?: string; email?: string } = {},
+  overrides: { name?: string; email?: string } = {},
 ): Promise<OwnerShop & S> {
-  const user = await aUser(shop, wish);
+  const user = await aUser(shop, overrides);
   await shop.db.insert(adminUsers).values({ userId: user.id, createdAt: shop.now() });
   return asOwner(shop, { userId: user.id, name: user.name }) as OwnerShop & S;
 }
@@ -108,7 +108,7 @@ export async function anOwner<S extends Shop>(
 /** Returns the shop as a customer with an account sees it. No two have the same phone or e-mail unless a test says so. */
 export async function aCustomer<S extends Shop>(
   shop: S,
-  { name, ...wish }: { name?: string; email?: string; phone?: string } = {},
+  { name, ...overrides }: { name?: string; email?: string; phone?: string } = {},
 ) {
   const user = await aUser(shop, name === undefined ? {} : { name });
   await shop.db.insert(customers).values({
@@ -117,7 +117,7 @@ export async function aCustomer<S extends Shop>(
     email: `person-${made}@example.lk`,
     phone: `+9477${`${made}`.padStart(7, '0')}`,
     createdAt: shop.now(),
-    ...wish,
+    ...overrides,
   });
   return { ...shop, actor: { kind: 'customer' as const, userId: user.id } };
 }

@@ -3,7 +3,7 @@ import type { Answer, Visitor } from './visitor.ts';
 let buyers = 0;
 
 /** Returns what a shopper types at the checkout: another person, with another phone, each time. */
-export function aBuyer(wish: Record<string, string> = {}): Record<string, string> {
+export function aBuyer(overrides: Record<string, string> = {}): Record<string, string> {
   buyers += 1;
   return {
     customerName: `Buyer ${buyers}`,
@@ -14,7 +14,7 @@ export function aBuyer(wish: Record<string, string> = {}): Record<string, string
     province: 'Western',
     paymentMethod: 'cod',
     specialInstructions: '',
-    ...wish,
+    ...overrides,
   };
 }
 
@@ -42,10 +42,10 @@ export function checkoutFields(html: string): Record<string, string> {
 /** Goes to the checkout with the cart as it is, fills in the form, and sends it. */
 export async function placeOrder(
   visitor: Visitor,
-  wish: Record<string, string> = {},
+  overrides: Record<string, string> = {},
 ): Promise<Answer> {
   const page = await visitor.get('/checkout');
-  return visitor.post('/checkout', { ...checkoutFields(page.body), ...aBuyer(), ...wish });
+  return visitor.post('/checkout', { ...checkoutFields(page.body), ...aBuyer(), ...overrides });
 }
 
 /** Returns the id of the order to which the response redirects; undefined when to none. */

@@ -26,9 +26,9 @@ export async function openSoldOut() {
 export function ask(
   shop: TestShop,
   slug: string,
-  wish: { email?: string; clientAddress?: string } = {},
+  overrides: { email?: string; clientAddress?: string } = {},
 ) {
-  const asked = { email: 'nimal@example.lk', clientAddress: '1.2.3.4', ...wish };
+  const asked = { email: 'nimal@example.lk', clientAddress: '1.2.3.4', ...overrides };
   return askStockAlert(shop, { slug, language: 'en', linkTo, ...asked });
 }
 

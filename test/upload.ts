@@ -36,12 +36,12 @@ function uploadAnswer({ status, headers, body }: RawAnswer): UploadAnswer {
 }
 
 type Sender = { port: number; url: string; cookie: string };
-type Wish = { path?: string; headers?: Record<string, string> };
+type Overrides = { path?: string; headers?: Record<string, string> };
 
 export async function sendUpload(
   { port, url, cookie }: Sender,
   body: Buffer,
-  { path = '/admin/products/pictures', headers = {} }: Wish = {},
+  { path = '/admin/products/pictures', headers = {} }: Overrides = {},
 ): Promise<UploadAnswer> {
   const usual = { Origin: url, Cookie: cookie, 'Content-Type': uploadType };
   return uploadAnswer(

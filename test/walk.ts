@@ -40,8 +40,8 @@ async function everyAddress(
 ): Promise<string[]> {
   const product = await aProduct(shop);
   const order = await anOrder(shop, { lines: [{ product, quantity: 1 }], userId: customer });
-  const wish = { kind: 'order-placed', orderId: order.id, secretLink: null } as const;
-  const message = await aMessage(shop, wish);
+  const overrides = { kind: 'order-placed', orderId: order.id, secretLink: null } as const;
+  const message = await aMessage(shop, overrides);
   const asked = { name: 'Selvi', phone: '+94701555136', message: 'Hello', createdAt: new Date() };
   const [written] = await shop.db.insert(contactMessages).values(asked).returning();
   const params = {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { whatsAppAccount } from './whats-app-account.ts';
 
-type Wish = {
+type Overrides = {
   phoneNumberId?: string;
   statuses?: object[];
   messages?: object[];
@@ -9,8 +9,8 @@ type Wish = {
 };
 
 /** Returns what Meta posts, as its documentation of webhooks shows it. */
-export function aNotice({ statuses, messages, names = {}, ...wish }: Wish): string {
-  const { phoneNumberId = whatsAppAccount.phoneNumberId } = wish;
+export function aNotice({ statuses, messages, names = {}, ...overrides }: Overrides): string {
+  const { phoneNumberId = whatsAppAccount.phoneNumberId } = overrides;
   const contacts = Object.entries(names).map(([wa_id, name]) => ({ wa_id, profile: { name } }));
   const metadata = { display_phone_number: '94770000000', phone_number_id: phoneNumberId };
   const value = {
@@ -29,8 +29,8 @@ export function signatureOf(body: string, secret = whatsAppAccount.appSecret): s
 }
 
 /** Returns what someone wrote, as Meta tells it. */
-export function aReply(wish: { id?: string; from?: string; text?: string; at: Date }) {
-  const { id = 'wamid.in.1', from = '94771234567', text = 'Is it strong?', at } = wish;
+export function aReply(overrides: { id?: string; from?: string; text?: string; at: Date }) {
+  const { id = 'wamid.in.1', from = '94771234567', text = 'Is it strong?', at } = overrides;
   return {
     id,
     from,

@@ -48,7 +48,7 @@ const byLink = {
 
 /**
  * Everything that anyone outside of the panel can send to the shop, with the budgets that it spends; a sentence where it
- * needs none. Carts and wishes of guests are in their cookies alone.
+ * needs none. Carts and cases of guests are in their cookies alone.
  */
 export const writesOfRoutes: Record<string, LimitedWrite | string> = {
   'sign-in': { ...signIn, sends: { identifier: 'nobody@example.lk', ...wrong } },

@@ -10,8 +10,8 @@ import { composeMessage } from './compose-message.server.ts';
 
 const address = { appUrl: 'https://shop.example.lk', demo: false };
 
-async function email(shop: TestShop, wish: Parameters<typeof aMessage>[1], demo = false) {
-  const message = await aMessage(shop, wish);
+async function email(shop: TestShop, overrides: Parameters<typeof aMessage>[1], demo = false) {
+  const message = await aMessage(shop, overrides);
   const composed = await composeMessage(shop, message, { ...address, demo });
   if (!(composed && 'html' in composed)) throw new Error('No e-mail was composed.');
   return composed;
@@ -20,9 +20,9 @@ async function email(shop: TestShop, wish: Parameters<typeof aMessage>[1], demo 
 async function orderEmail(
   shop: TestShop,
   kind: MessageKind,
-  wish: Parameters<typeof anOrder>[1] & { language?: 'en' | 'si' } = {},
+  overrides: Parameters<typeof anOrder>[1] & { language?: 'en' | 'si' } = {},
 ) {
-  const order = await anOrder(shop, wish);
+  const order = await anOrder(shop, overrides);
   const { id: orderId, language } = order;
   return { order, ...(await email(shop, { kind, orderId, language, secretLink: null })) };
 }
@@ -57,9 +57,9 @@ describe('e-mails about orders', () => {
   test('speak the language of the order, and lead to its page in that language', async () => {
     const shop = await openSellingShop();
     const balm = await aProduct(shop, { nameSi: 'උණුසුම් බාම්' });
-    const wish = { lines: [{ product: balm, quantity: 1 }], language: 'si' as const };
+    const overrides = { lines: [{ product: balm, quantity: 1 }], language: 'si' as const };
 
-    const { order, subject, text, html } = await orderEmail(shop, 'order-shipped', wish);
+    const { order, subject, text, html } = await orderEmail(shop, 'order-shipped', overrides);
 
     expect(subject).toBe(`සන්ධි: ${order.orderNumber} ඇණවුම කුරියර් සේවාවෙන් යැව්වා`);
     expect(text).toContain('උණුසුම් බාම්');
@@ -70,9 +70,9 @@ describe('e-mails about orders', () => {
 
   test('a cancelled order that was paid promises the money back, and asks for none', async () => {
     const shop = await openSellingShop();
-    const wish = { status: 'cancelled', paymentStatus: 'paid' } as const;
+    const overrides = { status: 'cancelled', paymentStatus: 'paid' } as const;
 
-    const { text } = await orderEmail(shop, 'order-cancelled', wish);
+    const { text } = await orderEmail(shop, 'order-cancelled', overrides);
 
     expect(text).toContain('We will refund ₨\u00a03,800.');
     expect(text).not.toContain('in cash');
@@ -81,10 +81,10 @@ describe('e-mails about orders', () => {
   test('what a shopper typed is text, whatever it looks like', async () => {
     const shop = await openSellingShop();
     const evil = '<img src=x onerror=alert(1)> & "quoted"';
-    const wish = { customerName: evil, street: evil, city: '</td><script>', notes: evil };
+    const overrides = { customerName: evil, street: evil, city: '</td><script>', notes: evil };
 
     for (const kind of ['order-placed', 'new-order'] as const) {
-      const { html, text } = await orderEmail(shop, kind, wish);
+      const { html, text } = await orderEmail(shop, kind, overrides);
       expect(html).not.toMatch(/<img|<script|onerror=alert\(1\)>/);
       expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quoted&quot;');
       expect(text).toContain(evil);
@@ -118,9 +118,9 @@ test('an e-mail about an order says which steps the order has taken, who carries
 test('an e-mail about an order carries no link that was written into the name or the address', async () => {
   const shop = await openSellingShop();
   const spam = 'WIN at https://evil.example 7';
-  const wish = { customerName: spam, street: spam, city: 'www.evil.example' };
+  const overrides = { customerName: spam, street: spam, city: 'www.evil.example' };
 
-  const { text, html } = await orderEmail(shop, 'order-placed', wish);
+  const { text, html } = await orderEmail(shop, 'order-placed', overrides);
 
   for (const form of [text, html]) {
     expect(form).toContain('Hello,');
@@ -154,9 +154,9 @@ test('a reply to the e-mail about an enquiry goes to the person who wrote it', a
       createdAt: shop.now(),
     })
     .returning();
-  const wish = { kind: 'contact-message', audience: 'owner', secretLink: null } as const;
+  const overrides = { kind: 'contact-message', audience: 'owner', secretLink: null } as const;
 
-  const composed = await email(shop, { ...wish, contactMessageId: written?.id ?? null });
+  const composed = await email(shop, { ...overrides, contactMessageId: written?.id ?? null });
 
   expect(composed.replyTo).toBe('nimal@example.lk');
   expect(composed.text).toContain('> Is it warm?\n> I hope so.');
@@ -184,9 +184,9 @@ test('a message about something that is gone says nothing', async () => {
 
 test('an e-mail in Sinhala writes every amount in one way', async () => {
   const shop = await openSellingShop();
-  const wish = { deliveryFeeLkr: 350, language: 'si' } as const;
+  const overrides = { deliveryFeeLkr: 350, language: 'si' } as const;
   for (const kind of ['order-placed', 'order-shipped', 'order-delivered'] as const) {
-    const { subject, text, html } = await orderEmail(shop, kind, wish);
+    const { subject, text, html } = await orderEmail(shop, kind, overrides);
     expect(`${subject}${text}${html}`).not.toContain('₨');
     expect(text).toContain('රු. 4,150');
   }

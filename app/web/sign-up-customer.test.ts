@@ -71,9 +71,9 @@ test('a form that is sent twice makes one account, and is signed in to it each t
 test('the key of someone else’s sign-up opens nothing', async () => {
   const signUpKey = randomUUID();
   const kamala = accepted(await signUpFrom(running, '0771234567', { signUpKey }));
-  for (const wish of [{ password: 'a guess at hers' }, {}]) {
-    const typed = wish.password ? '0771234567' : '0719998877';
-    const other = accepted(await signUpFrom(running, typed, { ...wish, signUpKey }));
+  for (const overrides of [{ password: 'a guess at hers' }, {}]) {
+    const typed = overrides.password ? '0771234567' : '0719998877';
+    const other = accepted(await signUpFrom(running, typed, { ...overrides, signUpKey }));
     expect(other.value.userId).not.toBe(kamala.value.userId);
   }
 });

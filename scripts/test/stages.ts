@@ -18,9 +18,9 @@ const quarters = ['1/4', '2/4', '3/4', '4/4'];
  * phone. @thorough ones, nearly repeats, run only in `npm run test:all`, which runs every journey on both screens.
  */
 function onUsualScreens({ all }: { all: boolean }): PlaywrightRun[] {
-  const left = all ? '@old-engine' : '@thorough|@old-engine';
-  const byPhone = new RegExp(`^(?!.*(\\bowner-|${left}))|^(?!.*(${left})).*(@both|@phone)`);
-  const atDesk = new RegExp(`^(?!.*(@phone|${left})).*(\\bowner-|@both)`);
+  const excluded = all ? '@old-engine' : '@thorough|@old-engine';
+  const byPhone = new RegExp(`^(?!.*(\\bowner-|${excluded}))|^(?!.*(${excluded})).*(@both|@phone)`);
+  const atDesk = new RegExp(`^(?!.*(@phone|${excluded})).*(\\bowner-|@both)`);
   // One shop has 50 bottles of the first product, which all journeys of shoppers together would sell out.
   return [
     { projects: ['phone'], grep: byPhone, shard: '1/2' },

@@ -39,10 +39,10 @@ type Killer = ReturnType<typeof killer>;
 
 async function buyAndDie(
   database: (typeof databases)[number],
-  wish: SMTPServerOptions,
+  overrides: SMTPServerOptions,
   by: Killer,
 ) {
-  const { shop, mail, productId } = await openMailingShop(database, wish);
+  const { shop, mail, productId } = await openMailingShop(database, overrides);
   cleanUp.push(shop.remove, mail.close);
   by.waitFor(shop);
   expect(await buyWithEmail(shop, productId, buyer)).toBeDefined();

@@ -27,7 +27,7 @@ export function move(
 }
 
 /** Takes everything that an order holds back into stock. */
-export function returnAttempts(model: Model, { lines }: ModelOrder): void {
+export function returnUnits(model: Model, { lines }: ModelOrder): void {
   for (const [at, line] of lines.entries()) {
     if (line) move(model, at, { line, units: line.held });
   }

@@ -1,9 +1,15 @@
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
-import { type Asking, askToStop, decline, overtake, takeAskingBack } from './model-cancel.ts';
+import {
+  type CancelRequest,
+  decline,
+  overtake,
+  requestCancel,
+  withdrawRequest,
+} from './model-cancel.ts';
 import { type Money, receive, settle } from './model-money.ts';
 import { hear, nothingPaid, type Online, refundOnline } from './model-online.ts';
 import { refundIn } from './model-refund.ts';
-import { actOnShelf, move, returnAttempts } from './model-shelf.ts';
+import { actOnShelf, move, returnUnits } from './model-shelf.ts';
 import type { Of, OnOrder, Sent } from './sent.ts';
 
 export const priceLkr = [100, 70] as const;
@@ -31,7 +37,7 @@ export type Model = {
   orders: ModelOrder[];
   hidden: Hidden[];
 };
-type Hidden = { online: Online; asking: Asking };
+type Hidden = { online: Online; cancelRequest: CancelRequest };
 type Answer = string;
 
 /** Returns the expected records after a form, and its response, by rules of its own. Does not change the given model. */
@@ -57,7 +63,10 @@ function placeIn(model: Model, { quantities, hasCode }: Of<'place'>): Answer {
   const state = { status: 'pending', payment: 'pending', isRefused: false, version: 1 } as const;
   const quiet = { isAsked: false, isChargedBack: false };
   model.orders.push({ ...state, ...money, ...quiet, hasCode, lines });
-  model.hidden.push({ online: nothingPaid(money.total), asking: { times: 0, isDeclined: false } });
+  model.hidden.push({
+    online: nothingPaid(money.total),
+    cancelRequest: { times: 0, isDeclined: false },
+  });
   const isThere = quantities.every((quantity, at) =>
     move(model, at, { line: lines[at], units: -quantity }),
   );
@@ -77,7 +86,7 @@ export function totalOf({ feeLkr }: Pick<Model, 'feeLkr'>, { lines, hasCode }: P
 function actOnOrder(model: Model, sent: OnOrder): Answer {
   const [order, hidden] = [model.orders[sent.order], model.hidden[sent.order]];
   if (!order || !hidden) return missing[sent.kind] ?? 'order-not-found';
-  const { asking } = hidden;
+  const { cancelRequest } = hidden;
   switch (sent.kind) {
     case 'edit':
       return editIn(model, order, sent);
@@ -92,11 +101,11 @@ function actOnOrder(model: Model, sent: OnOrder): Answer {
     case 'refund-online':
       return refundOnline({ order, ...hidden, payment: sent.payment }, sent);
     case 'ask':
-      return askToStop(order, asking);
+      return requestCancel(order, cancelRequest);
     case 'withdraw':
-      return takeAskingBack(order);
+      return withdrawRequest(order);
     case 'decline':
-      return decline(order, asking);
+      return decline(order, cancelRequest);
     case 'accept':
       return acceptIn(model, order);
   }
@@ -113,7 +122,7 @@ function refuseIn(model: Model, order: ModelOrder, { isRestocked }: Of<'refuse'>
   order.status = 'cancelled';
   order.isRefused = true;
   if (order.hasCode) model.used -= 1;
-  if (isRestocked) returnAttempts(model, order);
+  if (isRestocked) returnUnits(model, order);
   settle(order);
   return 'ok';
 }
@@ -168,7 +177,7 @@ function setIn(model: Model, order: ModelOrder, { status, payment, shown }: Of<'
 }
 
 function setStatus(model: Model, order: ModelOrder, to: OrderStatus): void {
-  if (to === 'cancelled') returnAttempts(model, order);
+  if (to === 'cancelled') returnUnits(model, order);
   if (order.hasCode) model.used += usesBetween(order.status, to);
   if (order.status === 'cancelled') {
     order.isRefused = false;
@@ -178,8 +187,8 @@ function setStatus(model: Model, order: ModelOrder, to: OrderStatus): void {
       move(model, at, { line, units });
     }
   }
-  const { asking } = model.hidden[model.orders.indexOf(order)] ?? {};
-  if (asking) overtake(order, asking, to);
+  const { cancelRequest } = model.hidden[model.orders.indexOf(order)] ?? {};
+  if (cancelRequest) overtake(order, cancelRequest, to);
   order.status = to;
   settle(order);
 }

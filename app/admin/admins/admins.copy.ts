@@ -95,7 +95,7 @@ const admitRefusals: Record<AdmitCustomerRefusal['code'], Bilingual> = {
     en: 'No account has this email. Ask them to sign up in the shop, or add them as a new person.',
     si: 'මෙම ඊමේල් ලිපිනයෙන් ගිණුමක් නැහැ. වෙළඳසැලේ ලියාපදිංචි වන ලෙස එම කෙනාට කියන්න, නැත්නම් අලුත් කෙනෙක් ලෙස එක් කරන්න.',
   },
-  'email-not-proven': {
+  'email-not-verified': {
     en: 'This email is not confirmed, so the account may belong to someone else. Ask them to confirm it on their account page, or add them as a new person.',
     si: 'මෙම ඊමේල් ලිපිනය තහවුරු කර නැති නිසා ගිණුම ආගන්තුකයෙකුගේ විය හැකියි. එය තම ගිණුම් පිටුවෙන් තහවුරු කරන ලෙස එම කෙනාට කියන්න, නැත්නම් අලුත් කෙනෙක් ලෙස එක් කරන්න.',
   },

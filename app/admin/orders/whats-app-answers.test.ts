@@ -5,16 +5,16 @@ import {
   cancelled,
   firstOf,
   granted,
+  type Overrides,
   online,
   open,
   packed,
   paid,
   transfer,
-  type Wish,
   waiting,
 } from '#test/order-to-tell.ts';
 
-const states: [string, Wish, RegExp, RegExp][] = [
+const states: [string, Overrides, RegExp, RegExp][] = [
   [
     'request to cancel',
     { ...transfer, cancelAskedAt: at, cancelRequest: waiting },
@@ -85,9 +85,9 @@ const states: [string, Wish, RegExp, RegExp][] = [
   ],
 ];
 
-test.each(states)('WhatsApp opens with the text for: %s', (...[, wish, english, sinhala]) => {
-  expect(firstOf(wish)).toMatch(english);
-  const inSinhala = firstOf({ ...wish, language: 'si' });
+test.each(states)('WhatsApp opens with the text for: %s', (...[, overrides, english, sinhala]) => {
+  expect(firstOf(overrides)).toMatch(english);
+  const inSinhala = firstOf({ ...overrides, language: 'si' });
   expect(inSinhala).toMatch(sinhala);
   expect(inSinhala).toContain('සන්ධි වෙතින්');
 });

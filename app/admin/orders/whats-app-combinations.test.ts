@@ -5,31 +5,31 @@ import {
   answered,
   at,
   granted,
+  type Overrides,
   open,
   order,
   packed,
   refused,
   textsOf,
-  type Wish,
   waiting,
 } from '#test/order-to-tell.ts';
 
 type Order = typeof order;
 
-const requests: Wish[] = [
+const requests: Overrides[] = [
   {},
   { cancelRequest: waiting, cancelAskedAt: at },
   { cancelRequest: packed },
   { cancelRequest: granted },
 ];
-const slips: Wish[] = [
+const slips: Overrides[] = [
   {},
   { slip: refused },
   { slip: { is: 'waiting' } },
   { slip: { is: 'accepted' } },
 ];
-const problems: Wish[] = [{}, { problem: open }, { problem: answered }];
-const money: Wish[] = [
+const problems: Overrides[] = [{}, { problem: open }, { problem: answered }];
+const money: Overrides[] = [
   { dueLkr: 2600 },
   { dueLkr: 0 },
   { dueLkr: 0, refundDueLkr: 7600 },
@@ -37,8 +37,8 @@ const money: Wish[] = [
 ];
 /** Every state that an order can be in, and some that it cannot. Nothing is due of a cancelled one. */
 const combinations = [
-  paymentMethods.map((paymentMethod): Wish => ({ paymentMethod })),
-  orderStatuses.map((status): Wish => ({ status })),
+  paymentMethods.map((paymentMethod): Overrides => ({ paymentMethod })),
+  orderStatuses.map((status): Overrides => ({ status })),
   ...[money, requests, slips, problems],
   [{}, { packedAt: at }],
 ]
@@ -63,9 +63,9 @@ const limits: [RegExp, (of: Order) => boolean][] = [
 
 test('no state of an order has a text that asks for the wrong money, promises what is past, or lacks a fact', () => {
   expect(combinations).toHaveLength(5472);
-  for (const wish of combinations) {
-    const of = { ...order, ...wish };
-    const texts = textsOf(wish);
+  for (const overrides of combinations) {
+    const of = { ...order, ...overrides };
+    const texts = textsOf(overrides);
     const wrong = texts.flatMap(({ text }) =>
       limits
         .filter(([said, may]) => said.test(text) && !may(of))
@@ -75,8 +75,8 @@ test('no state of an order has a text that asks for the wrong money, promises wh
     const kinds = texts.map(({ kind }) => kind);
     const isTwice = new Set(kinds).size < kinds.length;
     const isWrong = kinds.length < 2 || kinds.at(-1) !== 'hello' || isTwice;
-    expect({ wish, wrong, lacking, isWrong }).toEqual({
-      wish,
+    expect({ overrides, wrong, lacking, isWrong }).toEqual({
+      overrides,
       wrong: [],
       lacking: [],
       isWrong: false,

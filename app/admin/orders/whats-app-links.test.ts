@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import {
   at,
   firstOf,
+  type Overrides,
   online,
   order,
   paid,
   refused,
   transfer,
-  type Wish,
   writer,
 } from '#test/order-to-tell.ts';
 import { whatsAppLinks } from './whats-app-links.server.ts';
 
-const states: [string, Wish, RegExp, RegExp][] = [
+const states: [string, Overrides, RegExp, RegExp][] = [
   [
     'cash, to confirm',
     {},
@@ -97,9 +97,9 @@ const states: [string, Wish, RegExp, RegExp][] = [
   ['transfer still due, delivered', { ...transfer, status: 'delivered' }, /^owed: /, /යොමු අංකය/],
 ];
 
-test.each(states)('WhatsApp opens with the text for: %s', (...[, wish, english, sinhala]) => {
-  expect(firstOf(wish)).toMatch(english);
-  const inSinhala = firstOf({ ...wish, language: 'si' });
+test.each(states)('WhatsApp opens with the text for: %s', (...[, overrides, english, sinhala]) => {
+  expect(firstOf(overrides)).toMatch(english);
+  const inSinhala = firstOf({ ...overrides, language: 'si' });
   expect(inSinhala).toMatch(sinhala);
   expect(inSinhala).toContain('සන්ධි වෙතින්');
 });

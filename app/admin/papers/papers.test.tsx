@@ -64,8 +64,8 @@ const order: PaperOrder = {
   refunds: [],
 };
 
-function printed(kind: PaperKind, wish: Partial<PaperOrder> = {}, on = shop) {
-  const orders = [printedOrder({ ...order, ...wish }, 'https://sandhi.example')];
+function printed(kind: PaperKind, overrides: Partial<PaperOrder> = {}, on = shop) {
+  const orders = [printedOrder({ ...order, ...overrides }, 'https://sandhi.example')];
   const page = { kind, orders, shop: on, shown: unfiltered, isForPacker: false };
   const path = '/admin/orders/print';
   const routes = [{ path, element: <PrintPage {...page} /> }];

@@ -80,11 +80,11 @@ test.each([
   [{ slug: '../admin' }, 'Please use small letters'],
 ] as [Record<string, string>, string][])(
   'hostile input in a product is answered in words, and what was typed is kept (%#)',
-  async (wish, words) => {
-    const { status, body } = await owner.post('/admin/products/new', { ...good, ...wish });
+  async (overrides, words) => {
+    const { status, body } = await owner.post('/admin/products/new', { ...good, ...overrides });
     expect(status).toBe(422);
     expect(body).toContain(words);
-    expect(body).toContain(wish['nameEn'] === undefined ? 'value="Kept name"' : 'value="100"');
+    expect(body).toContain(overrides['nameEn'] === undefined ? 'value="Kept name"' : 'value="100"');
     expect((await shop.visitor().get('/')).body).not.toContain('Kept name');
   },
 );

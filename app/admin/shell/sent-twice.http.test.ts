@@ -105,8 +105,8 @@ test.each(forms)(
     expect(page.status).toBe(200);
     const { action, fields } = formWith(page.body, form.field(traded));
     const before = await books();
-    const send = (wish: Record<string, string> = {}) =>
-      owner.post(action, { ...fields, ...form.typed(traded), ...wish });
+    const send = (overrides: Record<string, string> = {}) =>
+      owner.post(action, { ...fields, ...form.typed(traded), ...overrides });
 
     const answers = await Promise.all([send(), send()]);
     const after = await books();

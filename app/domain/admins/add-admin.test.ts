@@ -32,14 +32,16 @@ test('a new admin is on the list without a password, and chooses one by the link
   const never = { hasPassword: false, lastSeenAt: null, since: owner.now() };
   expect(await listedAs(owner, userId)).toMatchObject(never);
 
-  const wish = { token, passwordHash: 'new:hash' };
-  expect(await resetPassword(owner, wish)).toMatchObject({ refusal: { code: 'link-unknown' } });
-  expect(await resetPassword(owner, { ...wish, kind: 'admin' })).toEqual({
+  const overrides = { token, passwordHash: 'new:hash' };
+  expect(await resetPassword(owner, overrides)).toMatchObject({
+    refusal: { code: 'link-unknown' },
+  });
+  expect(await resetPassword(owner, { ...overrides, kind: 'admin' })).toEqual({
     ok: true,
     value: { userId },
   });
   expect(await listedAs(owner, userId)).toMatchObject({ hasPassword: true });
-  expect(await resetPassword(owner, { ...wish, kind: 'admin' })).toMatchObject({
+  expect(await resetPassword(owner, { ...overrides, kind: 'admin' })).toMatchObject({
     refusal: { code: 'link-used' },
   });
 });

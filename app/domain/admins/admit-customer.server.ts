@@ -10,7 +10,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 
 export type AdmitCustomerRefusal =
   | { code: 'no-such-customer' }
-  | { code: 'email-not-proven' }
+  | { code: 'email-not-verified' }
   | { code: 'admin-already' };
 
 /**
@@ -33,7 +33,7 @@ export function admitCustomer(
     if (!user) return refuse({ code: 'no-such-customer' });
     const { userId, name, verifiedAt } = user;
     if (await findOwner(shop, userId)) return refuse({ code: 'admin-already' });
-    if (!verifiedAt) return refuse({ code: 'email-not-proven' });
+    if (!verifiedAt) return refuse({ code: 'email-not-verified' });
     await admitOwner(shop, userId, role);
     const entry = await recordAudit(shop, {
       action: 'admin-added',

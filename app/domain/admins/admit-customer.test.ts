@@ -33,7 +33,7 @@ test('an address that was only given lets no one in: it may be someone else’s'
   const owner = await anOwner(await openTestShop());
   const userId = await anAccountFor(owner, email);
   expect(await admitCustomer(owner, { email, role: 'packer' })).toMatchObject({
-    refusal: { code: 'email-not-proven' },
+    refusal: { code: 'email-not-verified' },
   });
   expect(await admitCustomer(owner, { email: 'nobody@example.lk', role: 'owner' })).toMatchObject({
     refusal: { code: 'no-such-customer' },

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => at.remove());
 
-function targetFor(shop: Shop, wish: Partial<BackupTarget> = {}): BackupTarget {
+function targetFor(shop: Shop, overrides: Partial<BackupTarget> = {}): BackupTarget {
   return {
     ...{ app: '0.1.0', kind: 'shop', secret: 'the secret of the shop', secretMark: 'mark' },
     ...{ folder: path.join(at.folder, 'backups'), pictures: at.store },
@@ -29,7 +29,7 @@ function targetFor(shop: Shop, wish: Partial<BackupTarget> = {}): BackupTarget {
     onSweepError: (thrown) => {
       throw thrown;
     },
-    ...wish,
+    ...overrides,
   };
 }
 

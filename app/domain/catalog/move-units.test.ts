@@ -11,8 +11,10 @@ async function anOrderOf(quantity: number, stock: number) {
   const shop = await openTestShop();
   const oil = await aProduct(shop, { stock });
   const { id: orderId } = await anOrder(shop, { lines: [{ product: oil, quantity }] });
-  const move = (wish: Partial<Move>) =>
-    moveUnits(shop, [{ productId: oil.id, units: 1, reason: 'corrected', ...wish }], { orderId });
+  const move = (overrides: Partial<Move>) =>
+    moveUnits(shop, [{ productId: oil.id, units: 1, reason: 'corrected', ...overrides }], {
+      orderId,
+    });
   const left = async () =>
     (await shop.db.select().from(products).where(eq(products.id, oil.id)))[0]?.stock;
   return { shop, oil, orderId, move, left };

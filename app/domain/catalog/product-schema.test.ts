@@ -18,8 +18,8 @@ const sent = {
   id: 'mine',
 };
 
-function problemsOf(wish: Record<string, unknown>) {
-  const parsed = newProductSchema.safeParse({ ...sent, ...wish });
+function problemsOf(overrides: Record<string, unknown>) {
+  const parsed = newProductSchema.safeParse({ ...sent, ...overrides });
   return parsed.error?.issues.map((issue) => [issue.path[0], issue.message]);
 }
 

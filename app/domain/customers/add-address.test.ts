@@ -31,11 +31,11 @@ test('an address is kept as it was written, for its customer alone', async () =>
   const shop = await openTestShop();
   const kamala = await aCustomer(shop);
   const nimal = await aCustomer(shop, { name: 'Nimal' });
-  const wish = aNewAddress();
-  const added = await addAddress(kamala, kamala.actor.userId, wish);
+  const overrides = aNewAddress();
+  const added = await addAddress(kamala, kamala.actor.userId, overrides);
 
   expect(await listAddresses(kamala, kamala.actor.userId)).toEqual([
-    { ...wish, isDefault: true, id: added.ok && added.value.addressId },
+    { ...overrides, isDefault: true, id: added.ok && added.value.addressId },
   ]);
   expect(await listAddresses(nimal, nimal.actor.userId)).toEqual([]);
 });

@@ -14,10 +14,12 @@ test('an address is changed, and the default stays the default', async () => {
   const added = await addAddress(shop, userId, aNewAddress());
   const addressId = added.ok ? added.value.addressId : '';
 
-  const wish = aNewAddress({ customerName: 'Amma', province: 'Uva' });
-  expect(await changeAddress(shop, { userId, addressId }, wish)).toMatchObject({ ok: true });
+  const overrides = aNewAddress({ customerName: 'Amma', province: 'Uva' });
+  expect(await changeAddress(shop, { userId, addressId }, overrides)).toMatchObject({ ok: true });
 
-  expect(await listAddresses(shop, userId)).toEqual([{ ...wish, id: addressId, isDefault: true }]);
+  expect(await listAddresses(shop, userId)).toEqual([
+    { ...overrides, id: addressId, isDefault: true },
+  ]);
 });
 
 test('another one can become the default while it is changed', async () => {

@@ -24,7 +24,7 @@ test.each([
   [{ email: 'x@account.invalid' }, 'email', 'email'],
   [{ phone: '12' }, 'phone', 'phone'],
   [{ phone: 'kamala@example.lk' }, 'phone', 'phone'],
-])('%j is sent back', (wish, field, problem) => {
-  const { error } = detailsSchema.safeParse({ name: 'K', email: '', phone: '', ...wish });
+])('%j is sent back', (overrides, field, problem) => {
+  const { error } = detailsSchema.safeParse({ name: 'K', email: '', phone: '', ...overrides });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([[field, problem]]);
 });

@@ -10,7 +10,7 @@ export const olderOrderSchema = trackSchema.pick({ orderNumber: true });
 
 /**
  * Links a guest order of the account's verified phone by the digits of its number, however old. Numbers of phones go to
- * new people, so that an old order wants both. The caller counts the tries.
+ * new people, so that an old order wants both. The caller counts the attempts.
  */
 export async function linkOlderOrder(
   shop: Shop,

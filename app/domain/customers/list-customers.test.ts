@@ -11,7 +11,8 @@ const sunil = '+94112345678';
 async function aVisitedShop() {
   const shop = await anOwner(await openTestShop());
   const lines = [{ product: await aProduct(shop, { stock: 100 }), quantity: 1 }];
-  const order = (wish: Parameters<typeof anOrder>[1]) => anOrder(shop, { lines, ...wish });
+  const order = (overrides: Parameters<typeof anOrder>[1]) =>
+    anOrder(shop, { lines, ...overrides });
   await order({
     customerName: 'Dilani',
     customerPhone: dilani,

@@ -56,10 +56,10 @@ test.each([
   ['a product', (id: string) => ({ images: ['', `/media/${id}-400.webp`] })],
   ['a deleted product', (id: string) => ({ images: [`/media/${id}-400.webp`], active: false })],
   ['a whole address', (id: string) => ({ images: [`https://shop.lk/media/${id}-160.webp`] })],
-])('a picture that %s names stays for ever', async (_what, wish) => {
+])('a picture that %s names stays for ever', async (_what, overrides) => {
   const shop = await openTestShop();
   const id = await anUpload(shop);
-  await aProduct(shop, wish(id));
+  await aProduct(shop, overrides(id));
   later(shop, 30);
   await sweepPictures(shop, store);
   later(shop, 30);

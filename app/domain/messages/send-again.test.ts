@@ -19,8 +19,13 @@ const failed = {
 test('the owner sends a failed message again, and it is due at once', async () => {
   const shop = await anOwner(await openTestShop());
   const { id: orderId } = await anOrder(shop);
-  const wish = { ...failed, kind: 'order-shipped', orderId, uselessAfter: shop.now() } as const;
-  const { id } = await aMessage(shop, wish);
+  const overrides = {
+    ...failed,
+    kind: 'order-shipped',
+    orderId,
+    uselessAfter: shop.now(),
+  } as const;
+  const { id } = await aMessage(shop, overrides);
 
   expect(await sendAgain(shop, id)).toEqual({ ok: true, value: undefined });
 

@@ -18,9 +18,9 @@ async function openShop({ connected = ['email', 'sms'] }: { connected?: ChannelN
   const shop = await openSellingShop({ listeners: [writeMessages({ demo: false, connected })] });
   await shop.db.update(settings).set({ smsNotifications: true });
   const balm = await aProduct(shop, { stock: 100 });
-  const order = (wish: { phone: string; email?: string; language?: 'en' | 'si' }) => {
+  const order = (overrides: { phone: string; email?: string; language?: 'en' | 'si' }) => {
     const cart = aCart([balm, 1]);
-    const { language = 'en', ...form } = wish;
+    const { language = 'en', ...form } = overrides;
     return placeOrder(shop, cart, { ...formFor(cart, form), email: form.email, language });
   };
   const sms = () => shop.db.select().from(messages).where(eq(messages.channel, 'sms'));

@@ -18,13 +18,13 @@ async function openShop(state: 'sent' | 'unknown' | 'waiting' = 'sent') {
     ...{ secretLink: null, state, providerId },
   });
   const at = (minute: number) => new Date(shop.now().getTime() + minute * 60_000);
-  const tell = (told: LaterStatus['state'], minute: number, wish: Partial<LaterStatus> = {}) =>
+  const tell = (told: LaterStatus['state'], minute: number, overrides: Partial<LaterStatus> = {}) =>
     takeStatus(
       shop,
       {
         ...{ providerId: 'wamid.1', messageId: undefined, state: told, at: at(minute) },
         failure: told === 'failed' ? undeliverable : undefined,
-        ...wish,
+        ...overrides,
       },
       { channel: 'whatsapp', connected },
     );

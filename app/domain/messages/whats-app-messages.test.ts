@@ -24,9 +24,9 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-type Wish = { connected?: ChannelName[]; patienceMs?: number };
+type Overrides = { connected?: ChannelName[]; patienceMs?: number };
 
-async function openShop({ connected = ['whatsapp'], patienceMs = 10_000 }: Wish = {}) {
+async function openShop({ connected = ['whatsapp'], patienceMs = 10_000 }: Overrides = {}) {
   const shop = await openSellingShop({ listeners: [writeMessages({ demo: false, connected })] });
   await shop.db.update(settings).set({ whatsappNotifications: true, smsNotifications: true });
   const balm = await aProduct(shop, { stock: 100 });

@@ -18,9 +18,9 @@ async function openWritingShop({ demo = false, ownerEmail = 'owner@shop.lk' } = 
   return shop;
 }
 
-async function buy(shop: Shop, wish: Parameters<typeof formFor>[1] = {}) {
+async function buy(shop: Shop, overrides: Parameters<typeof formFor>[1] = {}) {
   const cart = aCart([await aProduct(shop), 1]);
-  return placeOrder(shop, cart, formFor(cart, wish));
+  return placeOrder(shop, cart, formFor(cart, overrides));
 }
 
 async function written(shop: Shop) {

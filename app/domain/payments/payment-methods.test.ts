@@ -5,15 +5,15 @@ import { settings } from '#domain/settings/tables.server.ts';
 import { openTestShop } from '#test/shop.ts';
 import { announcedMethods, isPaymentArranged, offeredMethods } from './payment-methods.ts';
 
-async function settingsWith(wish: Partial<typeof settings.$inferInsert>) {
+async function settingsWith(overrides: Partial<typeof settings.$inferInsert>) {
   const shop = await openTestShop();
   await ensureSettings(shop);
-  await shop.db.update(settings).set({ codEnabled: true, ...wish });
+  await shop.db.update(settings).set({ codEnabled: true, ...overrides });
   return readSettings(shop);
 }
 
-async function offeredWith(wish: Partial<typeof settings.$inferInsert>) {
-  return offeredMethods(await settingsWith(wish), {});
+async function offeredWith(overrides: Partial<typeof settings.$inferInsert>) {
+  return offeredMethods(await settingsWith(overrides), {});
 }
 
 test('a new shop offers cash on delivery alone, for no account is entered yet', async () => {

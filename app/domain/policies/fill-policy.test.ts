@@ -8,10 +8,10 @@ import { readPolicyFacts } from './read-policy-facts.server.ts';
 
 const terms = defaultPolicies.terms.content;
 
-async function termsToday(wish: Partial<typeof settings.$inferInsert>, isDemo = false) {
+async function termsToday(overrides: Partial<typeof settings.$inferInsert>, isDemo = false) {
   const shop = await openTestShop();
   await ensureSettings(shop);
-  await shop.db.update(settings).set({ currency: 'LKR', ...wish });
+  await shop.db.update(settings).set({ currency: 'LKR', ...overrides });
   return fillPolicy(terms, await readPolicyFacts(shop, { isDemo }));
 }
 
@@ -38,15 +38,17 @@ test('the terms name the ways to pay that are offered, and in a demonstration on
 });
 
 test('the terms name the districts that cost something else, and where cash is not collected', async () => {
-  const wish = {
+  const overrides = {
     ...{ freeDelivery: false, deliveryFeeLkr: 350, bankAccountDetails: 'Bank of Ceylon 77' },
     ...{ districtFees: 'Jaffna 450\nMannar 0', districtsWithoutCash: 'Jaffna' },
   };
-  const { en, si } = await termsToday(wish);
+  const { en, si } = await termsToday(overrides);
   expect(en).toContain('costs ₨\u00a0350 in Sri Lanka (Jaffna ₨\u00a0450, Mannar ₨\u00a00).');
   expect(en).toContain(': cash on delivery (not in Jaffna), bank transfer. ');
   expect(si).toContain('රු. 350 (යාපනය රු. 450, මන්නාරම රු. 0)');
-  expect((await termsToday({ ...wish, freeDelivery: true })).en).toContain('is free in Sri Lanka.');
+  expect((await termsToday({ ...overrides, freeDelivery: true })).en).toContain(
+    'is free in Sri Lanka.',
+  );
 });
 
 test('a blank is filled wherever it is, in both languages, and other braces stay', () => {

@@ -20,14 +20,14 @@ test('cash under way is added up by courier, and ages from the day on which its 
   for (const days of [8, 15, 40])
     await aParcel(shop, { lines, createdAt: ago(days), courier: 'domex' });
   await aParcel(shop, { lines, courier: 'Fardar' });
-  for (const wish of [
+  for (const overrides of [
     { paymentStatus: 'paid' },
     { status: 'cancelled' },
     { status: 'pending' },
     { courier: '' },
     { paymentMethod: 'bank_transfer' },
   ] as const)
-    await aParcel(shop, { lines, ...wish });
+    await aParcel(shop, { lines, ...overrides });
 
   const [domex, fardar, ...others] = await cashAtCouriers(shop);
   expect(domex).toMatchObject({ parcels: 4, freshLkr: 3800, laterLkr: 3800, overdueLkr: 7600 });

@@ -19,7 +19,8 @@ async function anOwnersShop() {
 /** Returns lines of each kind that is left alone, five of eight kinds and one of each other. */
 async function wrongLines(shop: OwnerShop): Promise<[LineProblem, ListedLine][]> {
   const lines = [{ product: await aProduct(shop, { stock: 99 }), quantity: 1 }];
-  const parcel = (wish: Parameters<typeof aParcel>[1] = {}) => aParcel(shop, { lines, ...wish });
+  const parcel = (overrides: Parameters<typeof aParcel>[1] = {}) =>
+    aParcel(shop, { lines, ...overrides });
   const wrong: [LineProblem, ListedLine][] = [];
   for (let nth = 0; nth < 5; nth += 1) {
     wrong.push(['too-little', lineFor(await parcel(), { amountLkr: 3700 - nth })]);

@@ -87,8 +87,8 @@ test('name and town are kept only where the writer agreed', async () => {
 });
 
 test('one to five stars are needed, words are not, and not more than a thousand characters', () => {
-  const problems = (wish: Record<string, string | undefined>) => {
-    const read = reviewSchema.safeParse({ ...typedReview, ...wish });
+  const problems = (overrides: Record<string, string | undefined>) => {
+    const read = reviewSchema.safeParse({ ...typedReview, ...overrides });
     return read.success ? [] : read.error.issues.map(({ path, message }) => [path[0], message]);
   };
   expect(problems({ words: '' })).toEqual([]);

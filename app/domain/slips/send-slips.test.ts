@@ -47,14 +47,14 @@ test('a slip is kept with its file, in the history, and announced; no other orde
 test('slips are taken while a transfer is due, and of no other order', async () => {
   const shop = await openTestShop();
   const refused = { ok: false, refusal: { code: 'no-transfer-due' } };
-  const wishes = [
+  const cases = [
     { paymentMethod: 'cod' },
     { paymentMethod: 'bank_transfer', paymentStatus: 'paid' },
     { paymentMethod: 'bank_transfer', status: 'cancelled' },
     { paymentMethod: 'bank_transfer', personRemovedAt: shop.now() },
   ] as const;
-  for (const wish of wishes) {
-    expect(await sendSlip(shop, (await anOrder(shop, wish)).id)).toEqual(refused);
+  for (const overrides of cases) {
+    expect(await sendSlip(shop, (await anOrder(shop, overrides)).id)).toEqual(refused);
   }
   expect(await sendSlip(shop, crypto.randomUUID())).toEqual(refused);
   expect(await sendSlip(shop, 'no-order')).toEqual(refused);

@@ -13,11 +13,11 @@ import { readOwnSlips } from './read-own-slips.server.ts';
 import { acceptSlips, refuseSlips } from './settle-slips.server.ts';
 import { refuseSlipsSchema } from './slip-forms.server.ts';
 
-async function anOrderWithSlip(wish: Parameters<typeof aTransferOrder>[1] = {}) {
+async function anOrderWithSlip(overrides: Parameters<typeof aTransferOrder>[1] = {}) {
   const shop = await openTestShop({ listeners: [writeMessages({ demo: true })] });
   await ensureSettings(shop);
   const owner = await anOwner(shop);
-  const { id: orderId } = await aTransferOrder(shop, wish);
+  const { id: orderId } = await aTransferOrder(shop, overrides);
   await sendSlip(shop, orderId);
   const shownSlips = (await listSlips(shop, orderId)).map(({ id }) => id);
   const own = async () => {

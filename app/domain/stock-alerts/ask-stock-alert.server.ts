@@ -26,7 +26,7 @@ export type AskAlertRefusal =
   | { code: 'product-not-found' }
   | { code: 'in-stock' };
 
-type Wish = {
+type AlertRequest = {
   slug: string;
   email: string;
   language: Language;
@@ -41,7 +41,7 @@ type Wish = {
  */
 export async function askStockAlert(
   shop: Shop,
-  { slug, email, language, clientAddress, linkTo }: Wish,
+  { slug, email, language, clientAddress, linkTo }: AlertRequest,
 ): Promise<Result<undefined, AskAlertRefusal>> {
   const { outcome } = await spendAttempts(shop, [
     budgetOf('stock-alert:address', addressBucket(clientAddress)),

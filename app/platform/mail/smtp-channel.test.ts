@@ -28,8 +28,8 @@ async function mailServer(options: SMTPServerOptions = {}) {
   return server;
 }
 
-function channelTo(port: number, wish: Partial<SmtpServer> = {}) {
-  const server = { host: '127.0.0.1', port, signIn: undefined, from: 'shop@example.lk', ...wish };
+function channelTo(port: number, own: Partial<SmtpServer> = {}) {
+  const server = { host: '127.0.0.1', port, signIn: undefined, from: 'shop@example.lk', ...own };
   return openSmtpChannel(server, waits);
 }
 

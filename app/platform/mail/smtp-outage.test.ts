@@ -21,8 +21,8 @@ afterEach(async () => {
   closing = [];
 });
 
-async function scripted(...wish: Parameters<typeof openScriptedServer>) {
-  const { port, close } = await openScriptedServer(...wish);
+async function scripted(...overrides: Parameters<typeof openScriptedServer>) {
+  const { port, close } = await openScriptedServer(...overrides);
   closing.push(close);
   return port;
 }

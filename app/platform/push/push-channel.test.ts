@@ -13,7 +13,7 @@ afterEach(() => service.close());
 const keys = vapidKeys('a secret of the tests');
 const channel = openPushChannel({ keys, contact: 'https://shop.example.lk', patienceMs: 300 });
 
-function aPush(wish: { p256dh?: string } = {}) {
+function aPush(overrides: { p256dh?: string } = {}) {
   return {
     id: '1',
     recipient: '2',
@@ -22,7 +22,7 @@ function aPush(wish: { p256dh?: string } = {}) {
     text: 'ORD-1',
     url: 'https://shop.example.lk/admin/orders/1',
     tag: '1',
-    device: { ...service.subscribe(), ...wish },
+    device: { ...service.subscribe(), ...overrides },
     lifeSeconds: 600,
   };
 }

@@ -21,9 +21,9 @@ const message = {
   template: { kind: 'order-shipped', parameters: ['ORD-1', 'Domex\nDX 1', ''] },
 };
 
-function send(wish: Partial<typeof message> | { template: undefined } = {}) {
+function send(overrides: Partial<typeof message> | { template: undefined } = {}) {
   const ways = { origin: service.origin, patienceMs: 300 };
-  return openWhatsAppChannel(whatsAppAccount, ways).send({ ...message, ...wish });
+  return openWhatsAppChannel(whatsAppAccount, ways).send({ ...message, ...overrides });
 }
 
 test('a template goes to the digits of the number in the language of Meta, each parameter on one line', async () => {

@@ -45,7 +45,7 @@ export const newsWords = {
     en: 'We have sent several codes already. Please use the newest one, or try again later.',
     si: 'අපි දැනටමත් කේත කිහිපයක්ම එව්වා. කරුණාකර අලුත්ම කේතය යොදන්න, නැතහොත් පසුව නැවත උත්සාහ කරන්න.',
   },
-  'phone-proven': {
+  'phone-verified': {
     en: 'Your phone number is confirmed. Orders of the last 90 days that you placed with it are now in your account.',
     si: 'ඔබේ දුරකථන අංකය තහවුරු කළා. පසුගිය දින 90 තුළ එයින් කළ ඇණවුම් දැන් ඔබේ ගිණුමේ තිබෙනවා.',
   },
@@ -57,7 +57,7 @@ export const newsWords = {
     en: 'You have tried many numbers. Please wait an hour and try again.',
     si: 'ඔබ අංක බොහෝමයක් උත්සාහ කළා. කරුණාකර පැයකින් නැවත උත්සාහ කරන්න.',
   },
-  'email-proven': {
+  'email-verified': {
     en: 'Your email address is confirmed. Orders that you placed with it are now in your account.',
     si: 'ඔබේ ඊමේල් ලිපිනය තහවුරු කළා. එයින් කළ ඇණවුම් දැන් ඔබේ ගිණුමේ තිබෙනවා.',
   },

@@ -26,7 +26,7 @@ export function openCartClient(
 
 const undoMs = 6000;
 
-/** What was added can be looked at, what was removed comes back, and what a lost connection stopped is sent again. */
+/** Shows a toast: with the way to the cart after adding, an undo after removing, and another attempt when offline. */
 function sayWith(open: () => void): CartClient['say'] {
   return (message, next) => {
     const { kind, code } = message;

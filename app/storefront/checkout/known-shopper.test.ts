@@ -98,9 +98,9 @@ test("another customer's address, one that does not exist and a guest's wish fil
 test('an address is kept with the order when that is wished, and only then', async () => {
   const { shop, userId } = await kamala();
   const product = await aProduct(shop);
-  const order = async (wish: Record<string, string>) => {
+  const order = async (overrides: Record<string, string>) => {
     await keepCart(shop, userId, product.id);
-    return press(shop, emptyCart, { userId, ...wish, ...(await keyOf(shop, userId)) });
+    return press(shop, emptyCart, { userId, ...overrides, ...(await keyOf(shop, userId)) });
   };
 
   expect((await order({ city: 'Jaffna' })).status).toBe(303);

@@ -71,9 +71,9 @@ test.each(['1', '0', '99999999'])(
   },
 );
 
-test.each(unreadable)('%s is refused in words, and the cart stays', async (_what, wish) => {
+test.each(unreadable)('%s is refused in words, and the cart stays', async (_what, overrides) => {
   const { visitor, form } = await aFilledCheckout();
-  const answer = await visitor.post('/checkout', { ...form, ...wish });
+  const answer = await visitor.post('/checkout', { ...form, ...overrides });
   expect([409, 422]).toContain(answer.status);
   expect(visitor.cookies.has('sandhi_cart')).toBe(true);
 });

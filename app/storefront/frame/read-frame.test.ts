@@ -4,10 +4,10 @@ import { settings } from '#domain/settings/tables.server.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
 import { readFrame } from './read-frame.server.ts';
 
-async function aShopWith(wish: Partial<typeof settings.$inferInsert> = {}): Promise<TestShop> {
+async function aShopWith(overrides: Partial<typeof settings.$inferInsert> = {}): Promise<TestShop> {
   const shop = await openTestShop();
   await ensureSettings(shop);
-  if (Object.keys(wish).length > 0) await shop.db.update(settings).set(wish);
+  if (Object.keys(overrides).length > 0) await shop.db.update(settings).set(overrides);
   return shop;
 }
 
@@ -42,8 +42,8 @@ test('nothing promises free delivery while it costs something', async () => {
 });
 
 test('products wear the stars that the owner set, and none while they are hidden', async () => {
-  const rating = async (wish: Partial<typeof settings.$inferInsert>) =>
-    (await readFrame(await aShopWith(wish), { isDemo: true })).rating;
+  const rating = async (overrides: Partial<typeof settings.$inferInsert>) =>
+    (await readFrame(await aShopWith(overrides), { isDemo: true })).rating;
   expect(await rating({})).toBe(4.9);
   expect(await rating({ rating: 4.7 })).toBe(4.7);
   expect(await rating({ ratingShown: false })).toBeUndefined();

@@ -45,8 +45,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const linkOf = (token: string) => resetLink(running.appUrl, language, token);
   const byCode = canSendCodes(running);
   const codeSecret = byCode ? running.secret : undefined;
-  const wish = { identifier, language, clientAddress, linkOf, codeSecret };
-  const asking = askReset(running.shop, wish);
+  const wanted = { identifier, language, clientAddress, linkOf, codeSecret };
+  const asking = askReset(running.shop, wanted);
   const asked = await asking.catch(failed({ request, context }));
   if (!asked.ok) return refused(form.values, asked.refusal);
   if (byCode && identifier.kind === 'phone')

@@ -40,8 +40,8 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const language = languageOf(url.pathname);
   const { slug } = params;
   const linkTo = (token: string) => stockAlertLink(running.appUrl, language, token);
-  const wish = { slug, email: form.value.email, language, clientAddress, linkTo };
-  const asked = await askStockAlert(context.get(shopContext), wish).catch(
+  const wanted = { slug, email: form.value.email, language, clientAddress, linkTo };
+  const asked = await askStockAlert(context.get(shopContext), wanted).catch(
     failed({ request, context }),
   );
   const page = pathIn(language, href('/products/:slug/tell-me', { slug }));

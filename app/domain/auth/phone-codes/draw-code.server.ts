@@ -15,7 +15,7 @@ import { textBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempts, type TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
 
-export type CodeWish = {
+export type CodeRequest = {
   userId: string;
   purpose: CodePurpose;
   phoneE164: string;
@@ -43,8 +43,8 @@ export async function spendCodeBudgets(
 }
 
 /** Draws a code, has it sent, and voids the one before. The caller has locked the account. */
-export async function drawCode(shop: Shop, wish: CodeWish): Promise<void> {
-  const { userId, purpose, phoneE164, language, secret } = wish;
+export async function drawCode(shop: Shop, codeRequest: CodeRequest): Promise<void> {
+  const { userId, purpose, phoneE164, language, secret } = codeRequest;
   const id = randomUUID();
   const code = `${randomInt(10 ** codeLength)}`.padStart(codeLength, '0');
   const now = shop.now();

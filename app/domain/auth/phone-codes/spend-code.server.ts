@@ -16,7 +16,7 @@ type Whose = { userId: string } | { phoneE164: string };
 export type TriedCode = { id: string; userId: string; phoneE164: string };
 
 /**
- * Counts a try and compares in constant time. One statement outside of any transaction, so that of a thousand guesses at
+ * Counts an attempt and compares in constant time. One statement outside of any transaction, so that of a thousand guesses at
  * once five are looked at, and a refusal gives none back. `spendCode` then uses the code up.
  */
 export async function tryCode(

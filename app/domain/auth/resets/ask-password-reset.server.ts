@@ -73,8 +73,8 @@ export async function askPasswordReset(
   return inTransaction(shop, async (shop) => {
     await lockAccount(shop, userId);
     if (sendTo.channel === 'code') {
-      const wish = { userId, purpose: 'reset' as const, phoneE164: sendTo.phone, language };
-      if (codeSecret) await drawCode(shop, { ...wish, secret: codeSecret });
+      const codeRequest = { userId, purpose: 'reset' as const, phoneE164: sendTo.phone, language };
+      if (codeSecret) await drawCode(shop, { ...codeRequest, secret: codeSecret });
       return ok();
     }
     if (sendTo.channel === 'phone') {

@@ -34,10 +34,10 @@ async function openShop(ways: readonly Way[], replies: Record<'email' | 'sms', (
   const sms = aSender(replies.sms, 'sms');
   const channels = [...email.sender.channels, ...sms.sender.channels];
   const sender: Sender = { ...email.sender, channels };
-  const order = async (wish: { email?: string } = { email: 'n@example.lk' }) => {
+  const order = async (overrides: { email?: string } = { email: 'n@example.lk' }) => {
     const cart = aCart([await aProduct(shop), 1]);
     const form = formFor(cart, { phone: '+94771234567' });
-    await placeOrder(shop, cart, { ...form, email: wish.email });
+    await placeOrder(shop, cart, { ...form, email: overrides.email });
   };
   const deliver = async (rounds = 3) => {
     for (let round = 0; round < rounds; round += 1) await deliverMessages(shop, sender);

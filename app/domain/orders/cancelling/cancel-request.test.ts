@@ -24,13 +24,13 @@ import { withdrawCancel } from './withdraw-cancel.server.ts';
 
 const words = 'I ordered it twice.';
 
-async function open(wish: Parameters<typeof anOrder>[1] = {}) {
+async function open(overrides: Parameters<typeof anOrder>[1] = {}) {
   const shop = await openTestShop({ listeners: [writeMessages({ demo: true })] });
   await ensureSettings(shop);
   const owner = await anOwner(shop);
   const oil = await aProduct(shop, { stock: 10 });
   const lines = [{ product: oil, quantity: 2 }];
-  const { id: orderId } = await anOrder(shop, { lines, ...wish });
+  const { id: orderId } = await anOrder(shop, { lines, ...overrides });
   const order = async () => {
     const found = await findOrder(shop, orderId);
     if (!found) throw new Error('The order is gone.');

@@ -18,8 +18,8 @@ import { placeOrder } from './place-order.server.ts';
 const clientBucket = '203.0.113.7';
 let phones = 0;
 
-async function order(shop: Shop, wish: Partial<CheckoutForm> & { units?: number } = {}) {
-  const { units = 1, ...form } = wish;
+async function order(shop: Shop, overrides: Partial<CheckoutForm> & { units?: number } = {}) {
+  const { units = 1, ...form } = overrides;
   const product = await aProduct(shop, { stock: 10_000 });
   const cart = aCart([product, units]);
   phones += 1;
@@ -58,7 +58,7 @@ test('a quantity that no household buys is shown to the owner', async () => {
   expect(await flagsOf(shop)).toEqual([[], ['many-units']]);
 });
 
-test('an address that nobody has proven gets five e-mails about orders in an hour, then none, and the owner sees why', async () => {
+test('an address that nobody has verified gets five e-mails about orders in an hour, then none, and the owner sees why', async () => {
   const shop: TestShop = await openSellingShop({ listeners: [writeMessages({ demo: false })] });
   const email = 'stranger@example.lk';
   for (let placed = 0; placed < 7; placed += 1) {
@@ -74,7 +74,7 @@ test('an address that nobody has proven gets five e-mails about orders in an hou
   expect((await flagsOf(shop)).slice(4)).toEqual([[], ['email-held'], ['email-held']]);
 });
 
-test('who has proven the address hears of every order', async () => {
+test('who has verified the address hears of every order', async () => {
   const shop = await openSellingShop();
   const customer = await aCustomer(shop, { email: 'kamala@example.lk' });
   await shop.db.update(customers).set({ emailVerifiedAt: shop.now() });

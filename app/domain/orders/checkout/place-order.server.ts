@@ -84,7 +84,7 @@ export function placeOrder(
   });
 }
 
-/** Opens the first try to pay an order that is paid online. */
+/** Opens the first attempt to pay an order that is paid online. */
 async function openPayment(
   shop: Shop,
   order: { id: string; orderNumber: string },

@@ -128,13 +128,13 @@ test('a status that was chosen for an order whose status changed since is refuse
   const shop = await aShop();
   const { id: orderId } = await anOrder(shop, { status: 'cancelled' });
   const shown = { status: 'pending', paymentStatus: 'pending' };
-  const wishes = [
+  const cases = [
     { status: 'shipped', shown },
     { status: 'delivered', paymentStatus: 'paid', shown },
     { paymentStatus: 'paid', shown: { status: 'pending', paymentStatus: 'failed' } },
   ] as const;
-  for (const wish of wishes) {
-    expect(await changeOrderStatus(shop, { orderId, ...wish })).toEqual({
+  for (const overrides of cases) {
+    expect(await changeOrderStatus(shop, { orderId, ...overrides })).toEqual({
       ok: false,
       refusal: {
         code: 'status-changed-since',
@@ -153,8 +153,10 @@ test('setting a status that is already set, or the other field, is not refused',
   const shop = await aShop();
   const { id: orderId } = await anOrder(shop, { status: 'shipped' });
   const shown = { status: 'pending', paymentStatus: 'pending' };
-  for (const wish of [{ status: 'shipped' }, { paymentStatus: 'paid' }] as const) {
-    expect(await changeOrderStatus(shop, { orderId, ...wish, shown })).toMatchObject({ ok: true });
+  for (const overrides of [{ status: 'shipped' }, { paymentStatus: 'paid' }] as const) {
+    expect(await changeOrderStatus(shop, { orderId, ...overrides, shown })).toMatchObject({
+      ok: true,
+    });
   }
   expect(await findOrder(shop, orderId)).toMatchObject({
     status: 'shipped',

@@ -71,9 +71,9 @@ test.each([
   { status: 'cancelled' },
   { packedAt: new Date('2026-11-21T06:00:00Z') },
   { paymentMethod: 'bank_transfer' },
-] as const)('nothing is confirmed or corrected of an order that is %j', async (wish) => {
+] as const)('nothing is confirmed or corrected of an order that is %j', async (overrides) => {
   const shop = await openTestShop();
-  const { id, street } = await anOrder(shop, wish);
+  const { id, street } = await anOrder(shop, overrides);
   for (const form of [confirm, moved]) {
     const refused = { ok: false, refusal: { code: 'order-moved-on' } };
     expect(await confirmOwnOrder(shop, id, form)).toEqual(refused);

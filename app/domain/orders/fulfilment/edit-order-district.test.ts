@@ -6,13 +6,18 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { editOrder, type OrderEdit } from './edit-order.server.ts';
 
-async function anOrderToColombo(wish: { paymentMethod?: 'cod' | 'bank_transfer' } = {}) {
+async function anOrderToColombo(overrides: { paymentMethod?: 'cod' | 'bank_transfer' } = {}) {
   const shop = await anOwner(await openTestShop());
   await ensureSettings(shop);
   const oil = await aProduct(shop, { stock: 5, priceLkr: 3800 });
   const lines = [{ product: oil, quantity: 1 }];
   const place = { district: 'Colombo', province: 'Western' } as const;
-  const { id: orderId } = await anOrder(shop, { ...place, ...wish, deliveryFeeLkr: 300, lines });
+  const { id: orderId } = await anOrder(shop, {
+    ...place,
+    ...overrides,
+    deliveryFeeLkr: 300,
+    lines,
+  });
   await shop.db.update(settings).set({
     ...{ freeDelivery: false, deliveryFeeLkr: 350 },
     ...{ districtFees: 'Jaffna 450', districtsWithoutCash: 'Jaffna' },

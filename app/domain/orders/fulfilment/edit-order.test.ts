@@ -19,7 +19,7 @@ async function anOrderOfTwo() {
       { product: tea, quantity: 1 },
     ],
   });
-  const edit = (wish: Partial<OrderEdit>): OrderEdit => ({
+  const edit = (overrides: Partial<OrderEdit>): OrderEdit => ({
     orderId,
     version: 1,
     customerName: 'Nimal Perera',
@@ -29,7 +29,7 @@ async function anOrderOfTwo() {
     city: 'Colombo',
     province: 'Western',
     quantities: new Map(),
-    ...wish,
+    ...overrides,
   });
   const stocks = async () => {
     const rows = await shop.db.select().from(products);

@@ -19,7 +19,7 @@ async function anOrderOfOil() {
   const lines = [{ product: oil, quantity: 1 }];
   const { id: orderId } = await anOrder(shop, { lines, deliveryFeeLkr: 350 });
   const order = () => findOrder(shop, orderId);
-  const edit = async (wish: Partial<OrderEdit>) =>
+  const edit = async (overrides: Partial<OrderEdit>) =>
     editOrder(shop, {
       orderId,
       version: (await order())?.version ?? 0,
@@ -30,7 +30,7 @@ async function anOrderOfOil() {
       city: 'Colombo',
       province: 'Western',
       quantities: new Map(),
-      ...wish,
+      ...overrides,
     });
   const lastEdit = async () => (await listHistory(shop, orderId)).at(-1);
   return { shop, orderId, oil, balm, order, edit, lastEdit };

@@ -7,13 +7,13 @@ import { paymentAttempts } from './tables.server.ts';
 import { takeNotice } from './take-notice.server.ts';
 
 const minuteMs = 60 * 1000;
-/** How long after each question the next one follows, in minutes; the last ones until a try is three days old. */
+/** How long after each question the next one follows, in minutes; the last ones until an attempt is three days old. */
 const waitMinutes = [5, 10, 10, 30, 60, 120, 360, 720, 1440, 1440];
 /** So that e-mails, which share the loop, do not wait for a slow gateway. */
 const mostRoundMs = 10_000;
 
 /**
- * Asks the gateway after tries to pay, so that a payment is found whose notification was lost, and its fee is known. A
+ * Asks the gateway after attempts to pay, so that a payment is found whose notification was lost, and its fee is known. A
  * gateway that does not answer is left alone for a while, and the question stays.
  */
 export async function askAfterPayments(shop: Shop, asker: Asker): Promise<void> {
@@ -41,7 +41,7 @@ async function askAfter(shop: Shop, asker: Asker, due: Due): Promise<boolean> {
   return true;
 }
 
-/** Returns whether one of the payments is this try's. */
+/** Returns whether one of the payments is of this attempt. */
 async function takeFound(shop: Shop, payments: FoundPayment[], { reference }: Due) {
   let isKnown = false;
   for (const notice of payments.flatMap((found) => noticeOf(found, reference) ?? [])) {

@@ -24,7 +24,7 @@ export function isPaused(shop: Shop, { pausedUntil }: Asker): boolean {
   return leftMs > 0 && leftMs <= longestPauseMs;
 }
 
-/** Asks the gateway after the payments of one try. Undefined where it does not answer; it is then left alone for a while. */
+/** Asks the gateway after the payments of one attempt. Undefined where it does not answer; it is then left alone for a while. */
 export async function askGateway(
   shop: Shop,
   asker: Asker,

@@ -6,7 +6,7 @@ import { paymentAttempts } from './tables.server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Returns the tries to pay the orders of an account online, with the name that was given for each. */
+/** Returns the attempts to pay the orders of an account online, with the name that was given for each. */
 export function collectPayersOf({ db }: Shop, userId: string) {
   const { orderId, amountLkr, firstName, lastName, openedAt } = paymentAttempts;
   return db

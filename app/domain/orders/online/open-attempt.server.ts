@@ -5,7 +5,7 @@ import { lockOrder } from '#domain/orders/lock-order.server.ts';
 import { canBePaidOnline } from './can-be-paid-online.ts';
 import { paymentAttempts } from './tables.server.ts';
 
-/** More tries than a shopper needs; each holds the units of the order a while longer. */
+/** More attempts than a shopper needs; each holds the units of the order a while longer. */
 const mostAttempts = 10;
 
 /** A shopper takes about as long at the gateway, and most notifications have come by then. */
@@ -14,12 +14,12 @@ const firstAskMs = 3 * 60 * 1000;
 type Payer = { firstName: string; lastName: string };
 type Opened = { id: string; orderNumber: string; amountLkr: number };
 
-/** Opens the first try to pay an order, in the transaction that places it. */
+/** Opens the first attempt to pay an order, in the transaction that places it. */
 export async function openFirstAttempt(shop: Shop, order: Opened, payer: Payer): Promise<void> {
   await insertAttempt(shop, { ...order, ...payer, number: 1 });
 }
 
-/** Opens another try to pay an order online. Refuses one that is paid, cancelled, or was tried too often. */
+/** Opens another attempt to pay an order online. Refuses one that is paid, cancelled, or was tried too often. */
 export function tryPaymentAgain(
   shop: Shop,
   orderId: string,

@@ -9,7 +9,7 @@ import { methodsThatCollect } from '#domain/payments/payment-methods.ts';
 import { canBePaidOnline } from './can-be-paid-online.ts';
 import { paymentAttempts } from './tables.server.ts';
 
-/** How long the units of an order are kept after its last try to pay online. */
+/** How long the units of an order are kept after its last attempt to pay online. */
 export const holdMs = 30 * 60 * 1000;
 /** A round takes so many; the next one follows within a minute. */
 const atOnce = 100;
@@ -34,7 +34,7 @@ export async function releaseUnpaid(shop: Shop): Promise<void> {
   for (const { orderId } of late) await release(shop, orderId, until);
 }
 
-/** Looks again under the lock: a payment or another try may have come since. */
+/** Looks again under the lock: a payment or another attempt may have come since. */
 function release(shop: Shop, orderId: string, until: Date) {
   return inTransaction(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);

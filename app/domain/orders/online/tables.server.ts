@@ -8,7 +8,7 @@ import { payHereCodes } from '#domain/payments/payhere/gateway.ts';
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
-    /** What the gateway knows it by: the order number and which try it is. Never the id that opens the order's page. */
+    /** What the gateway knows it by: the order number and which attempt it is. Never the id that opens the order's page. */
     reference: text().primaryKey(),
     orderId: uuid()
       .notNull()

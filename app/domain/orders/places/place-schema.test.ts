@@ -5,8 +5,8 @@ import { placeFields, withDistrict } from './place-schema.server.ts';
 const schema = withDistrict(z.object({ ...placeFields, phone: z.string().min(3, 'phone') }));
 const address = { phone: '077', city: 'Matara', district: '', province: 'Southern' };
 
-function read(wish: Partial<Record<keyof typeof address, string | undefined>>) {
-  const { success, data, error } = schema.safeParse({ ...address, ...wish });
+function read(overrides: Partial<Record<keyof typeof address, string | undefined>>) {
+  const { success, data, error } = schema.safeParse({ ...address, ...overrides });
   return success ? data.district : error.issues.map(({ path, message }) => `${path}: ${message}`);
 }
 

@@ -14,11 +14,11 @@ import { aPromo } from '#test/promo.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
 import { savePromoCode } from './save-promo-code.server.ts';
 
-async function anOrderWithCode(wish: Parameters<typeof aPromo>[1] = { maxUses: 5 }) {
+async function anOrderWithCode(overrides: Parameters<typeof aPromo>[1] = { maxUses: 5 }) {
   const shop = await openSellingShop();
   const owner = await anOwner(shop);
   const oil = await aProduct(shop, { stock: 500, priceLkr: 1005 });
-  const promo = await aPromo(shop, wish);
+  const promo = await aPromo(shop, overrides);
   const place = async (as: typeof shop, phone = '+94771234567') => {
     const cart = { ...aCart([oil, 2]), promoCode: 'AYU10' };
     const placed = await placeOrder(as, cart, formFor(cart, { phone }));

@@ -13,17 +13,17 @@ import { anOwner, aProduct } from '#test/shop.ts';
 type Selling = Awaited<ReturnType<typeof openSellingShop>>;
 const phoneNumbered = (index: number) => `+9477${1_000_000 + index}`;
 
-async function openWithOil(wish: Parameters<typeof aPromo>[1] = {}) {
+async function openWithOil(overrides: Parameters<typeof aPromo>[1] = {}) {
   const shop = await openSellingShop();
   const oil = await aProduct(shop, { stock: 500, priceLkr: 1005 });
-  return { shop, oil, promo: await aPromo(shop, wish) };
+  return { shop, oil, promo: await aPromo(shop, overrides) };
 }
 
-type Wish = { quantity?: number; phone?: string; shownTotalLkr?: number };
+type Overrides = { quantity?: number; phone?: string; shownTotalLkr?: number };
 
-function order(shop: Selling, oil: { id: string }, { quantity = 1, ...wish }: Wish = {}) {
+function order(shop: Selling, oil: { id: string }, { quantity = 1, ...overrides }: Overrides = {}) {
   const cart = { ...aCart([oil, quantity]), promoCode: 'AYU10' };
-  return placeOrder(shop, cart, formFor(cart, wish));
+  return placeOrder(shop, cart, formFor(cart, overrides));
 }
 
 const usesOf = async (shop: Selling) =>
@@ -70,8 +70,8 @@ test.each([
   ['for larger orders', { minimumLkr: 3000 }, { code: 'minimum-not-reached', missingLkr: 1995 }],
 ] as const)(
   'a code that is %s meanwhile places nothing at the old total, and says why',
-  async (_, wish, problem) => {
-    const { shop, oil } = await openWithOil(wish);
+  async (_, overrides, problem) => {
+    const { shop, oil } = await openWithOil(overrides);
     expect(await order(shop, oil, { shownTotalLkr: 905 })).toMatchObject({
       refusal: { code: 'promo-refused', promoCode: 'AYU10', problem, totalLkr: 1005 },
     });

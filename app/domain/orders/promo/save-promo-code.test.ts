@@ -8,9 +8,10 @@ import { findPromoCode, listPromoCodes } from './list-promo-codes.server.ts';
 import { addPromoCode, savePromoCode } from './save-promo-code.server.ts';
 
 const typed = { promo: ' ayu 10', kind: 'percentage', value: '10', active: 'on' };
-const formOf = (wish: Record<string, string> = {}) => promoSchema.parse({ ...typed, ...wish });
-const problemsOf = (wish: Record<string, string>) =>
-  promoSchema.safeParse({ ...typed, ...wish }).error?.issues.map(({ message }) => message);
+const formOf = (overrides: Record<string, string> = {}) =>
+  promoSchema.parse({ ...typed, ...overrides });
+const problemsOf = (overrides: Record<string, string>) =>
+  promoSchema.safeParse({ ...typed, ...overrides }).error?.issues.map(({ message }) => message);
 
 async function openWithCode() {
   const shop = await anOwner(await openSellingShop());
@@ -69,8 +70,8 @@ test('a limit that comes later counts the orders that are there', async () => {
 test('what a code takes off stays as its orders have it, and an older form is refused', async () => {
   const opened = await openWithCode();
   const { shop, promo } = opened;
-  const save = (wish: Record<string, string>) =>
-    savePromoCode(shop, promo.id, formOf({ version: '1', ...wish }));
+  const save = (overrides: Record<string, string>) =>
+    savePromoCode(shop, promo.id, formOf({ version: '1', ...overrides }));
   await order(opened);
   expect(await save({ value: '50' })).toMatchObject({ refusal: { code: 'promo-in-use' } });
   expect(await save({ active: 'off' })).toMatchObject({ ok: true });

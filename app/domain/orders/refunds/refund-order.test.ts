@@ -13,14 +13,14 @@ async function aPaidOrder(paymentStatus: 'paid' | 'pending' = 'paid') {
   const oil = await aProduct(shop, { stock: 5, priceLkr: 3800 });
   const lines = [{ product: oil, quantity: 2 }];
   const { id: orderId } = await anOrder(shop, { lines, paymentStatus, status: 'delivered' });
-  const wanted = (wish: Partial<RefundWanted>): RefundWanted => ({
+  const wanted = (overrides: Partial<RefundWanted>): RefundWanted => ({
     orderId,
     amountLkr: 7600,
     method: 'cash',
     reason: 'Broken seal',
     back: new Map(),
     shownRefundedLkr: 0,
-    ...wish,
+    ...overrides,
   });
   return { shop, orderId, oil, wanted };
 }

@@ -21,7 +21,7 @@ export const gatewayRefunds = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    /** The gateway's name of the payment, and ours of its try, by which it is looked up. */
+    /** The gateway's name of the payment, and ours of its attempt, by which it is looked up. */
     paymentId: text().notNull(),
     reference: text().notNull(),
     amountLkr: rupees().notNull(),

@@ -47,7 +47,7 @@ test('the table of orders holds what the list shows, newest first, with its line
 test('the courier gets what can leave now, by province and town, the longest waiting first', async () => {
   const { shop, lines } = await aShop();
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 4, minute));
-  const wishes = [
+  const cases = [
     { orderNumber: 'Kandy', city: 'Kandy', province: 'Central' },
     { orderNumber: 'Galle late', city: 'galle ', province: 'Southern', createdAt: at(9) },
     { orderNumber: 'Matara', city: 'Matara', province: 'Southern', createdAt: at(1) },
@@ -57,7 +57,7 @@ test('the courier gets what can leave now, by province and town, the longest wai
     { orderNumber: 'Cancelled', status: 'cancelled' },
     { orderNumber: 'Not transferred', paymentMethod: 'bank_transfer' },
   ] as const;
-  for (const wish of wishes) await anOrder(shop, { lines, ...wish });
+  for (const overrides of cases) await anOrder(shop, { lines, ...overrides });
   await anOrder(shop, {
     lines,
     orderNumber: 'Transferred',

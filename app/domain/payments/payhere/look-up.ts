@@ -16,10 +16,10 @@ export type FoundPayment = {
   method: string;
 };
 
-/** Looks up the payments of one try; undefined in a shop without an API key. */
+/** Looks up the payments of one attempt; undefined in a shop without an API key. */
 export type PaymentSearch = (reference: string) => Promise<LookUp>;
 
-/** Returns what a found payment tells, as a notification would. Undefined for another currency, try or status. */
+/** Returns what a found payment tells, as a notification would. Undefined for another currency, attempt or status. */
 export function noticeOf(
   { paymentId, amount, currency, status, fee, method, ...found }: FoundPayment,
   reference: string,

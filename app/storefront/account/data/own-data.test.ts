@@ -16,16 +16,20 @@ async function selvi() {
   return { shop, userId, ...(await selvisThings(shop, userId)) };
 }
 
-async function writeTo(shop: Shop, recipient: string, wish: { orderId?: string; link?: string }) {
+async function writeTo(
+  shop: Shop,
+  recipient: string,
+  overrides: { orderId?: string; link?: string },
+) {
   await shop.db.insert(messages).values({
     causeId: crypto.randomUUID(),
-    kind: wish.orderId ? 'order-placed' : 'password-reset',
+    kind: overrides.orderId ? 'order-placed' : 'password-reset',
     audience: 'customer',
     channel: 'email',
     recipient,
     language: 'en',
-    orderId: wish.orderId ?? null,
-    secretLink: wish.link ?? null,
+    orderId: overrides.orderId ?? null,
+    secretLink: overrides.link ?? null,
     state: 'waiting',
     nextTryAt: shop.now(),
     uselessAfter: shop.now(),

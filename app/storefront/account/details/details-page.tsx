@@ -27,7 +27,7 @@ type DetailsPageProps = {
 };
 
 export function DetailsPage({ customer, canVerifyPhone, news, answer }: DetailsPageProps) {
-  const isUnproven = customer.email !== undefined && !customer.isEmailVerified;
+  const isUnverified = customer.email !== undefined && !customer.isEmailVerified;
   return (
     <>
       <NewsNotice news={answer ? undefined : news} />
@@ -47,7 +47,7 @@ export function DetailsPage({ customer, canVerifyPhone, news, answer }: DetailsP
             <DetailsForm customer={customer} answer={answer} />
           </Card>
         </AccountSection>
-        {isUnproven && <ConfirmEmail email={customer.email} />}
+        {isUnverified && <ConfirmEmail email={customer.email} />}
         {canVerifyPhone && <ConfirmPhone phone={customer.phone} />}
         <YourData />
       </div>

@@ -60,7 +60,7 @@ function changesContact(
 }
 
 /**
- * Checks the password, and spends a try for responses of "already used": so many an hour for an account and an address
+ * Checks the password, and spends an attempt for responses of "already used": so many an hour for an account and an address
  * (`budgets`), so that nobody can find out who has an account here. Without attempts left it checks no new contact.
  */
 async function mayChangeContact(

@@ -19,8 +19,8 @@ export async function action(args: Route.ActionArgs) {
   const details = href('/account/details');
   if (!canSendCodes(running))
     return goWithNews(args, details, { kind: 'error', code: 'no-phone-to-verify' });
-  const wish = { userId, language: languageOf(url.pathname), secret: running.secret };
-  const asked = await askPhoneCode(context.get(shopContext), wish);
+  const wanted = { userId, language: languageOf(url.pathname), secret: running.secret };
+  const asked = await askPhoneCode(context.get(shopContext), wanted);
   if (asked.ok) return goWithNews(args, href('/account/phone'), { code: 'code-sent' });
   return asked.refusal.code === 'too-many-attempts'
     ? goWithNews(args, href('/account/phone'), { kind: 'error', code: 'too-many-codes' })

@@ -35,7 +35,7 @@ export async function action(args: Route.ActionArgs) {
     token: params.token,
   });
   if (!accepted.ok) return data(null, { status: 404 });
-  return goWithNews(args, href('/account'), { code: 'email-proven' });
+  return goWithNews(args, href('/account'), { code: 'email-verified' });
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -44,7 +44,7 @@ export async function action(args: Route.ActionArgs) {
   });
   const verified = await verifying.catch(failed({ request, context }));
   if (!verified.ok) return refused(form.values, verified.refusal);
-  return goWithNews(args, href('/account'), { code: 'phone-proven' });
+  return goWithNews(args, href('/account'), { code: 'phone-verified' });
 }
 
 export function meta(args: Route.MetaArgs) {

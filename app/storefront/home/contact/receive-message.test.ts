@@ -14,8 +14,8 @@ const typed = {
   message: 'Is the balm coming back?',
 };
 
-async function send(shop: TestShop, wish: Record<string, string> = {}) {
-  const form = { ...typed, ...wish };
+async function send(shop: TestShop, overrides: Record<string, string> = {}) {
+  const form = { ...typed, ...overrides };
   const { args } = await visitArgs(shop, { path: '/contact/messages', form });
   const answer = await action(args as unknown as Route.ActionArgs);
   return { status: answer.status, ...(await answer.json()) };
