@@ -147,6 +147,7 @@ function openBackups(config: Config, { folder, secret, media, oneAtATime, log }:
     pictures: media,
     secretMark: fingerprintOfSecret(secret),
     secret: config.authSecret === undefined ? secret : undefined,
+    publicKey: config.backupKey,
     oneAtATime,
     onSweepError: (err: unknown) => log.error({ err }, 'Older backups could not be deleted'),
   };

@@ -4,6 +4,7 @@ import { restoreBackup } from '#platform/backup/restore-backup.server.ts';
 import type { RestoreTarget } from '#platform/backup/restore-place.server.ts';
 import { type Config, readConfig } from '#platform/config/config.server.ts';
 import { fingerprintOfSecret } from '#platform/config/secret.server.ts';
+import { fileWithKey, keyFileOf } from './backup/private-key.ts';
 import { createProgressPrinter } from './backup/progress-printer.ts';
 import { runTool } from './backup/run-tool.ts';
 
@@ -13,14 +14,18 @@ const usage = `Makes a shop out of a backup, on either database, whichever the b
   npm run restore <file> <folder>        into that folder, to be started with DATA_DIR=<folder>
   npm run restore <file> <postgresql://…>  into that database; its pictures go into DATA_DIR
 
-The place has to be empty: a backup never overwrites a shop.`;
+The place has to be empty: a backup never overwrites a shop.
+An encrypted backup asks for the private key, or reads it from a file: --key-file <file>`;
 
-await runTool(usage, async ([file, to, ...rest]) => {
+await runTool(usage, async (all) => {
+  const { words, keyFile } = keyFileOf(all);
+  const [file, to, ...rest] = words;
   if (!file || rest.length > 0) return undefined;
   const config = readConfig(process.env);
   const target = targetOf(config, to);
+  const source = await fileWithKey(path.resolve(file), keyFile);
   const progress = createProgressPrinter();
-  const loaded = await restoreBackup(path.resolve(file), target, (table, rows) =>
+  const loaded = await restoreBackup(source, target, (table, rows) =>
     progress.show(`Restoring ${table}: ${rows} rows`),
   ).finally(progress.end);
   return { ok: true, message: summary(loaded, target, config) };

@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { BackupFile } from '#platform/backup/backup-file.server.ts';
 import { BackupRefused } from '#platform/backup/backup-format.server.ts';
 import { restoreBackup } from '#platform/backup/restore-backup.server.ts';
 import { verifyBackup } from '#platform/backup/verify-backup.server.ts';
 import { type Config, readConfig } from '#platform/config/config.server.ts';
+import { fileWithKey, keyFileOf } from './backup/private-key.ts';
 import { createProgressPrinter } from './backup/progress-printer.ts';
 import { runTool } from './backup/run-tool.ts';
 
@@ -13,17 +15,22 @@ const usage = `Proves that a backup can be relied on, while the shop runs and wh
   npm run verify              the newest backup of the shop
   npm run verify <file>       this one
 
+An encrypted backup asks for the private key, or reads it from a file: --key-file <file>
+
 Every checksum is compared, and the backup is restored into a database that is thrown away afterwards.`;
 
-await runTool(usage, async ([file, ...rest]) => {
+await runTool(usage, async (all) => {
+  const { words, keyFile } = keyFileOf(all);
+  const [file, ...rest] = words;
   if (rest.length > 0) return undefined;
   const place = file === undefined ? newestOf(readConfig(process.env)) : path.resolve(file);
+  const source = await fileWithKey(place, keyFile);
   const progress = createProgressPrinter();
   progress.show('Reading the backup');
-  const { header, tables, pictures } = await verifyBackup(place, {
+  const { header, tables, pictures } = await verifyBackup(source, {
     onRows: (rows) => progress.show(`Reading the backup: ${rows} rows`),
   });
-  await restoreOnTrial(place, (table, rows) =>
+  await restoreOnTrial(source, (table, rows) =>
     progress.show(`Restoring ${table} on trial: ${rows} rows`),
   ).finally(progress.end);
   const lines = [...tables].map(([name, { rows, sha256 }]) => `  ${sha256}  ${name}: ${rows}`);
@@ -36,12 +43,12 @@ await runTool(usage, async ([file, ...rest]) => {
 });
 
 async function restoreOnTrial(
-  place: string,
+  file: BackupFile,
   onStep: (table: string, rows: number) => void,
 ): Promise<void> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-verify-'));
   try {
-    await restoreBackup(place, { dataDir, databaseUrl: undefined }, onStep);
+    await restoreBackup(file, { dataDir, databaseUrl: undefined }, onStep);
   } finally {
     fs.rmSync(dataDir, { recursive: true, force: true });
   }
@@ -51,7 +58,7 @@ function newestOf({ backupDir, dataDir, demo }: Config): string {
   const folder = backupDir ?? path.join(dataDir, demo ? 'demo' : 'shop', 'backups');
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   const newest = names
-    .filter((name) => name.endsWith('.backup.gz'))
+    .filter((name) => /\.backup\.gz(\.age)?$/.test(name))
     .map((name) => ({ name, at: fs.statSync(path.join(folder, name)).mtimeMs }))
     .sort((a, b) => b.at - a.at)[0];
   if (newest) return path.join(folder, newest.name);

@@ -56,6 +56,7 @@ export function aBackupService({ media, oneAtATime, folder }: BackupParts): Back
     ...{ app: '0.0.0', kind: 'shop' as const, secret: undefined, secretMark: 'mark' },
     folder: folder ?? path.join(os.tmpdir(), `sandhi-backups-${process.pid}`),
     pictures: media,
+    publicKey: undefined,
     oneAtATime,
     onSweepError: onError,
   };

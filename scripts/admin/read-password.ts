@@ -13,7 +13,8 @@ export async function readPassword(question: string): Promise<string> {
   throw new StartProblem('The two were not the same, so nothing was changed.');
 }
 
-function askUnseen(question: string): Promise<string> {
+/** Asks once on a terminal without showing what is typed. */
+export function askUnseen(question: string): Promise<string> {
   const { stdin, stderr } = process;
   stderr.write(question);
   stdin.setRawMode(true);

@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const body = isAsked ? (Readable.toWeb(fs.createReadStream(place)) as ReadableStream) : null;
   return new Response(body, {
     headers: {
-      'Content-Type': 'application/gzip',
+      'Content-Type': fileName.endsWith('.age') ? 'application/octet-stream' : 'application/gzip',
       'Content-Length': `${bytes}`,
       'Content-Disposition': `attachment; filename="${fileName}"`,
       'Cache-Control': 'private, no-store',

@@ -30,6 +30,9 @@ function lastBackupTime(now: Date): Date {
 
 type Kind = 'shop' | 'demo';
 
+/** What is added to the name of an encrypted backup. */
+export const encryptedEnding = '.age';
+
 /** Returns a name such as sandhi-2026-11-21-0315-1f3a9c.backup.gz: the time in Colombo, and the start of the id. */
 export function backupName(kind: Kind, at: Date, id: string): string {
   const [, day, month, year, hour, minute] =
@@ -40,7 +43,7 @@ export function backupName(kind: Kind, at: Date, id: string): string {
 /** Returns whether a file is a backup of this kind of shop. No other file in the folder may be changed or deleted. */
 export function isBackupName(kind: Kind, name: string): boolean {
   if (!name.startsWith(filePrefix(kind))) return false;
-  return /^\d{4}-\d{2}-\d{2}-\d{4}-[\da-f]{6}\.backup\.gz$/.test(
+  return /^\d{4}-\d{2}-\d{2}-\d{4}-[\da-f]{6}\.backup\.gz(\.age)?$/.test(
     name.slice(filePrefix(kind).length),
   );
 }

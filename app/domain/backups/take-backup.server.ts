@@ -7,11 +7,16 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { BackupHeader } from '#platform/backup/backup-format.server.ts';
 import { draftEnding } from '#platform/backup/draft-file.server.ts';
+import { encryptBackup } from '#platform/backup/encrypt-backup.server.ts';
 import { verifyBackup } from '#platform/backup/verify-backup.server.ts';
-import { type BackupWatch, writeBackup } from '#platform/backup/write-backup.server.ts';
+import {
+  type BackupWatch,
+  type WrittenBackup,
+  writeBackup,
+} from '#platform/backup/write-backup.server.ts';
 import type { OneAtATime } from '#platform/db/one-at-a-time.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
-import { backupName, isBackupName } from './backup-rules.ts';
+import { backupName, encryptedEnding, isBackupName } from './backup-rules.ts';
 import type { BackupCause, BackupProblem } from './backup-run.ts';
 import { sweepBackups } from './sweep-backups.server.ts';
 import { backupRuns } from './tables.server.ts';
@@ -21,6 +26,8 @@ export type BackupTarget = Pick<BackupHeader, 'app' | 'kind' | 'secretMark'> & {
   secret: string | undefined;
   folder: string;
   pictures: MediaStore;
+  /** The key that backups are encrypted to; undefined leaves them as they are. */
+  publicKey: string | undefined;
   oneAtATime: OneAtATime;
   /** Called when older backups could not be deleted, which does not affect the new one. */
   onSweepError: (thrown: unknown) => void;
@@ -75,8 +82,10 @@ type Attempt = { id: string; startedAt: Date; watch: BackupWatch | undefined };
 async function writeAndProve(shop: Shop, target: BackupTarget, { id, startedAt, watch }: Attempt) {
   const { folder, pictures, app, kind, secret, secretMark } = target;
   const about = { app, kind, at: startedAt.toISOString(), secretMark };
-  const fileName = backupName(kind, startedAt, id);
-  const file = path.join(folder, fileName);
+  const name = backupName(kind, startedAt, id);
+  const fileName = target.publicKey ? name + encryptedEnding : name;
+  // A plain file that is to be encrypted is a draft until then, so that a killed shop leaves none.
+  const file = path.join(folder, target.publicKey ? name + plainEnding : name);
   const source = { db: shop.db, pictures, about: secret ? { ...about, secret } : about };
   const written = await writeBackup(source, file, watch);
   const onRows = (rows: number) =>
@@ -88,16 +97,33 @@ async function writeAndProve(shop: Shop, target: BackupTarget, { id, startedAt, 
     await rm(file, { force: true });
     throw thrown;
   }
-  const { bytes, rows, readingMs, tables } = written;
+  const { rows, readingMs, tables } = written;
+  const bytes = await seal(file, path.join(folder, fileName), { target, written, watch });
   const counts = { orders: tables.get('orders') ?? 0, pictures: written.pictures };
   return { fileName, bytes, rows, readingMs, ...counts, checkedAt: shop.now() };
 }
+
+type Sealing = { target: BackupTarget; written: WrittenBackup; watch: BackupWatch | undefined };
+
+/** Leaves only the encrypted file, where the owner gave a public key. Returns the bytes of what is left. */
+async function seal(file: string, to: string, { target, written, watch }: Sealing) {
+  const { publicKey } = target;
+  if (!publicKey) return written.bytes;
+  try {
+    return await encryptBackup(file, { to, publicKey, signal: watch?.signal });
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+const plainEnding = `.plain${draftEnding}`;
+const draftEndings = /(\.plain)?(\.draft)+$/;
 
 /** Deletes what a killed process had begun. Nothing else writes here now: one backup at a time. */
 async function sweepDrafts({ folder, kind }: BackupTarget): Promise<void> {
   for (const name of await readdir(folder)) {
     const isDraft =
-      name.endsWith(draftEnding) && isBackupName(kind, name.slice(0, -draftEnding.length));
+      name.endsWith(draftEnding) && isBackupName(kind, name.replace(draftEndings, ''));
     if (isDraft) await rm(path.join(folder, name), { force: true });
   }
 }

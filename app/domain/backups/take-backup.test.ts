@@ -6,8 +6,8 @@ import { messages } from '#domain/messages/tables.server.ts';
 import { writeMessages } from '#domain/messages/write-messages.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { verifyBackup } from '#platform/backup/verify-backup.server.ts';
-import { oneAtATimeHere } from '#platform/db/one-at-a-time.server.ts';
 import { aFolderWithPicture } from '#test/backup-file.ts';
+import { aBackupTarget } from '#test/backup-target.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { findBackupConcern, lastBackup } from './last-backup.server.ts';
 import { listBackups } from './list-backups.server.ts';
@@ -21,17 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => at.remove());
 
-function targetFor(shop: Shop, overrides: Partial<BackupTarget> = {}): BackupTarget {
-  return {
-    ...{ app: '0.1.0', kind: 'shop', secret: 'the secret of the shop', secretMark: 'mark' },
-    ...{ folder: path.join(at.folder, 'backups'), pictures: at.store },
-    oneAtATime: oneAtATimeHere(shop.db),
-    onSweepError: (thrown) => {
-      throw thrown;
-    },
-    ...overrides,
-  };
-}
+const targetFor = (shop: Shop, overrides: Partial<BackupTarget> = {}) =>
+  aBackupTarget(shop, at, overrides);
 
 const nightly = { cause: 'nightly' } as const;
 

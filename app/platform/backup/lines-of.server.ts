@@ -1,13 +1,16 @@
-import fs from 'node:fs';
 import { createGunzip } from 'node:zlib';
+import { type BackupFile, decryptionRefusal, openBackupFile } from './backup-file.server.ts';
 import { BackupRefused } from './backup-format.server.ts';
 
 const newline = 10;
 const longestLine = 64 * 1024 * 1024;
 
 /** Yields the lines of a compressed file, each with its line break. */
-export async function* linesOf(place: string): AsyncGenerator<Buffer> {
-  const file = fs.createReadStream(place);
+export async function* linesOf(from: BackupFile): AsyncGenerator<Buffer> {
+  const place = typeof from === 'string' ? from : from.place;
+  const file = await openBackupFile(from).catch((thrown: unknown) => {
+    throw inWords(thrown, place, decryptionRefusal);
+  });
   const unpacked = createGunzip();
   file.on('error', (thrown) => unpacked.destroy(thrown));
   file.pipe(unpacked);
@@ -15,7 +18,7 @@ export async function* linesOf(place: string): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of unpacked as AsyncIterable<Buffer>) yield* lines.add(chunk);
   } catch (thrown) {
-    throw inWords(thrown, place);
+    throw inWords(thrown, place, typeof from === 'string' ? undefined : decryptionRefusal);
   } finally {
     file.destroy();
     unpacked.destroy();
@@ -50,7 +53,11 @@ class LineSplitter {
 
 export const cut = 'This backup is cut off: its end is missing. Take another one.';
 
-function inWords(thrown: unknown, place: string): unknown {
+function inWords(
+  thrown: unknown,
+  place: string,
+  otherwise?: (thrown: unknown) => BackupRefused | undefined,
+): unknown {
   const { code } = thrown as NodeJS.ErrnoException;
   switch (code) {
     case 'ENOENT':
@@ -64,6 +71,6 @@ function inWords(thrown: unknown, place: string): unknown {
     case 'Z_ERRNO':
       return new BackupRefused('This file is no backup of Sandhi, or it is damaged.');
     default:
-      return thrown;
+      return otherwise?.(thrown) ?? thrown;
   }
 }

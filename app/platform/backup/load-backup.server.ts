@@ -1,5 +1,6 @@
 import type { Database } from '#platform/db/database.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
+import type { BackupFile } from './backup-file.server.ts';
 import { type BackupHeader, BackupRefused } from './backup-format.server.ts';
 import { PictureLoader } from './load-picture.server.ts';
 import {
@@ -25,7 +26,7 @@ type Into = { db: Database; pictures: MediaStore; onStep?: (table: string, rows:
  * Loads a backup into empty tables of its own version: all or nothing. Before the commit, reads every table again and
  * compares it with the backup.
  */
-export async function loadBackup(place: string, { db, ...into }: Into): Promise<LoadedBackup> {
+export async function loadBackup(place: BackupFile, { db, ...into }: Into): Promise<LoadedBackup> {
   return db.transaction(async (db) => {
     await writeAlike(db);
     const filled = await listFilledTables(db);

@@ -1,4 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
+import type { BackupFile } from './backup-file.server.ts';
 import {
   type BackupHeader,
   BackupRefused,
@@ -14,14 +15,14 @@ export type BackupPart = ControlLine | { is: 'row'; line: string } | { is: 'piec
  * Reads a backup part by part and verifies every checksum, every count and the order of lines. Throws a BackupRefused for
  * any difference, a missing end included.
  */
-export async function* readBackup(place: string): AsyncGenerator<BackupPart> {
+export async function* readBackup(place: BackupFile): AsyncGenerator<BackupPart> {
   const proof = new Proof();
   for await (const line of linesOf(place)) yield proof.add(line);
   if (!proof.isWhole) throw new BackupRefused(cut);
 }
 
 /** Reads the header of a backup, without reading it to its end. */
-export async function readBackupHeader(place: string): Promise<BackupHeader> {
+export async function readBackupHeader(place: BackupFile): Promise<BackupHeader> {
   for await (const bytes of linesOf(place)) return readHeader(bytes.toString('utf8'));
   throw new BackupRefused(cut);
 }

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { migrate, migrationsFolder, originOf } from '#platform/db/migrate.server.ts';
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
+import type { BackupFile } from './backup-file.server.ts';
 import { type BackupHeader, BackupRefused } from './backup-format.server.ts';
 import { type LoadedBackup, loadBackup } from './load-backup.server.ts';
 import { readBackupHeader } from './read-backup.server.ts';
@@ -13,7 +14,7 @@ import { openRestorePlace, type RestoreTarget } from './restore-place.server.ts'
  * migrates them. Refuses a target that already has a shop.
  */
 export async function restoreBackup(
-  file: string,
+  file: BackupFile,
   target: RestoreTarget,
   onStep?: (table: string, rows: number) => void,
 ): Promise<LoadedBackup> {

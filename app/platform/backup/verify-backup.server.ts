@@ -1,3 +1,4 @@
+import type { BackupFile } from './backup-file.server.ts';
 import type { BackupHeader } from './backup-format.server.ts';
 import { readBackup } from './read-backup.server.ts';
 import type { TableProof } from './read-rows.server.ts';
@@ -14,7 +15,7 @@ const pageRows = 1000;
 
 /** Reads a backup to its end, or throws a BackupRefused that says what is wrong with it. */
 export async function verifyBackup(
-  place: string,
+  place: BackupFile,
   { signal, onRows }: ProofWatch = {},
 ): Promise<VerifiedBackup> {
   const tables = new Map<string, TableProof>();

@@ -1,28 +1,28 @@
 import path from 'node:path';
 import type { z } from 'zod';
+import type { BackupConfig } from './backup.server.ts';
 import { type ChannelConfigs, channelConfigs, channelProblems } from './channels.server.ts';
 import { environmentSchema } from './environment.server.ts';
 import { type PayHereConfig, payHereConfig, payHereProblems } from './payhere.server.ts';
 
 import { StartProblem } from './start-problem.server.ts';
 
-export type Config = ChannelConfigs & {
-  host: string;
-  port: number;
-  /** Without it the shop accepts localhost and 127.0.0.1 on its port. */
-  appUrl: URL | undefined;
-  dataDir: string;
-  databaseUrl: string | undefined;
-  payHere: PayHereConfig | undefined;
-  authSecret: string | undefined;
-  trustedProxies: readonly string[];
-  /** Undefined: beside the shop's other data. */
-  backupDir: string | undefined;
-  backupNightly: boolean;
-  demo: boolean;
-  /** True when demo mode was asked for, so that it may use a database or a host that a real shop could use too. */
-  demoForced: boolean;
-};
+export type Config = ChannelConfigs &
+  BackupConfig & {
+    host: string;
+    port: number;
+    /** Without it the shop accepts localhost and 127.0.0.1 on its port. */
+    appUrl: URL | undefined;
+    dataDir: string;
+    databaseUrl: string | undefined;
+    payHere: PayHereConfig | undefined;
+    authSecret: string | undefined;
+    trustedProxies: readonly string[];
+    backupNightly: boolean;
+    demo: boolean;
+    /** True when demo mode was asked for, so that it may use a database or a host that a real shop could use too. */
+    demoForced: boolean;
+  };
 
 export class ConfigError extends StartProblem {
   constructor(problems: readonly string[]) {
@@ -60,6 +60,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...channelConfigs(values),
     payHere: payHereConfig(values),
     backupDir: values.BACKUP_DIR === undefined ? undefined : path.resolve(values.BACKUP_DIR),
+    backupKey: values.BACKUP_KEY,
     backupNightly: values.BACKUP_NIGHTLY,
     demo: values.DEMO ?? !Object.keys(set).some((name) => realShopVariables.test(name)),
     demoForced,

@@ -26,6 +26,10 @@ test('backups go where one says, and no longer by night where one says so', () =
   const config = readConfig({ BACKUP_DIR: '/mnt/other', BACKUP_NIGHTLY: '0' });
   expect(config).toMatchObject({ backupDir: '/mnt/other', backupNightly: false, demo: true });
   expect(() => readConfig({ BACKUP_NIGHTLY: 'never' })).toThrow('BACKUP_NIGHTLY: must be 1 or 0');
+  const key = 'age1f4cyn820xremtpaxf290zhsyd327la29xkhddwft9gxwc8apls2s84z2x7';
+  expect(readConfig({ BACKUP_KEY: key }).backupKey).toBe(key);
+  expect(() => readConfig({ BACKUP_KEY: key.replace('f4', '4f') })).toThrow('the public key that');
+  expect(() => readConfig({ BACKUP_KEY: 'AGE-SECRET-KEY-1QQ' })).toThrow('is the private key');
 });
 
 test('everything that is set is read', () => {

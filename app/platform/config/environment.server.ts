@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { backupSchema } from './backup.server.ts';
 import { channelSchema } from './channels.server.ts';
 import { payHereSchema } from './payhere.server.ts';
 import { port } from './port.server.ts';
@@ -65,9 +66,8 @@ export const environmentSchema = z.object({
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUSTED_PROXIES: proxies.default([]),
   DEMO: flag.optional(),
-  /** Created when missing; if it is not writable, the panel says so and the shop still sells. */
-  BACKUP_DIR: z.string().optional(),
   BACKUP_NIGHTLY: flag.default(true),
+  ...backupSchema,
   ...channelSchema,
   ...payHereSchema,
 });

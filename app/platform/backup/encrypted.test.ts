@@ -1,0 +1,104 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isStartProblem } from '#platform/config/start-problem.server.ts';
+import { aFolderWithPicture, backUp } from '#test/backup-file.ts';
+import { emptyDatabase } from '#test/database.ts';
+import { isFullRun } from '#test/full-run.ts';
+import { type BackupFile, isEncrypted } from './backup-file.server.ts';
+import { makeBackupKeys, readPrivateKey } from './backup-keys.server.ts';
+import { encryptBackup } from './encrypt-backup.server.ts';
+import { verifyBackup } from './verify-backup.server.ts';
+
+let at: Awaited<ReturnType<typeof aFolderWithPicture>>;
+let keys: Awaited<ReturnType<typeof makeBackupKeys>>;
+let encrypted: { place: string; privateKey: string };
+
+beforeAll(async () => {
+  at = await aFolderWithPicture();
+  await backUp(await emptyDatabase(), at.file, at.store);
+  keys = await makeBackupKeys();
+  encrypted = { place: `${at.file}.age`, privateKey: keys.privateKey };
+  await encryptBackup(at.file, { to: encrypted.place, publicKey: keys.publicKey });
+});
+afterAll(() => at.remove());
+
+async function refusalOf(file: BackupFile): Promise<string> {
+  const thrown = await verifyBackup(file).then(
+    () => new Error('It was opened.'),
+    (error: unknown) => error,
+  );
+  if (!isStartProblem(thrown)) throw thrown;
+  return thrown.message;
+}
+
+test('an encrypted backup opens with its private key, and says what the plain one says', async () => {
+  expect(await isEncrypted(encrypted.place)).toBe(true);
+  expect(await isEncrypted(at.file)).toBe(false);
+  expect(await verifyBackup(encrypted)).toEqual(await verifyBackup(at.file));
+  expect(fs.statSync(encrypted.place).mode & 0o777).toBe(0o600);
+  expect(fs.readdirSync(at.folder).filter((name) => name.endsWith('.draft'))).toEqual([]);
+});
+
+test('without its key, with another one, cut or changed, it is refused in words', async () => {
+  const other = await makeBackupKeys();
+  expect(await refusalOf({ ...encrypted, privateKey: other.privateKey })).toContain(
+    'This private key does not open this backup',
+  );
+  expect(await refusalOf(encrypted.place)).toContain('no backup of Sandhi');
+  expect(await refusalOf({ ...encrypted, place: `${encrypted.place}x` })).toContain('no file');
+
+  const whole = fs.readFileSync(encrypted.place);
+  const damaged = path.join(at.folder, 'damaged.age');
+  for (const share of [0, 0.05, 0.3, 0.9, 0.9999]) {
+    fs.writeFileSync(damaged, whole.subarray(0, Math.floor(whole.length * share)));
+    expect(await refusalOf({ ...encrypted, place: damaged })).toMatch(/cut off|damaged/);
+  }
+  for (let place = 3; place < whole.length; place += Math.ceil(whole.length / 12)) {
+    const flipped = Buffer.from(whole);
+    flipped[place] = (flipped[place] ?? 0) ^ 1;
+    fs.writeFileSync(damaged, flipped);
+    expect(await refusalOf({ ...encrypted, place: damaged })).toMatch(/cut off|damaged|not open/);
+  }
+});
+
+test('a key is read as it is kept: pasted, in small letters, or in the file of a tool; a mistyped one is refused', async () => {
+  const { privateKey } = keys;
+  const file = `# created: 2026-11-21\n# public key: ${keys.publicKey}\n${privateKey}\n`;
+  for (const written of [privateKey, ` ${privateKey.toLowerCase()}\r\n`, file]) {
+    expect(await readPrivateKey(written)).toBe(privateKey);
+  }
+  await expect(readPrivateKey(keys.publicKey)).rejects.toThrow('There is no private key');
+  await expect(readPrivateKey(`${privateKey}Q`)).rejects.toThrow('is wrong or missing');
+});
+
+test('an encryption that is stopped leaves nothing behind', async () => {
+  const to = path.join(at.folder, 'stopped.age');
+  const signal = AbortSignal.abort();
+  await expect(encryptBackup(at.file, { to, publicKey: keys.publicKey, signal })).rejects.toThrow();
+  expect(fs.readdirSync(at.folder).filter((name) => name.startsWith('stopped'))).toEqual([]);
+});
+
+const hasAge = spawnSync('age', ['--version']).status === 0;
+
+test.each(isFullRun && hasAge ? ['age'] : [])(
+  'the program %s opens what the shop encrypted, and the shop what the program did',
+  async (age) => {
+    const keyFile = path.join(at.folder, 'key.txt');
+    fs.writeFileSync(keyFile, `${keys.privateKey}\n`, { mode: 0o600 });
+    const opened = execFileSync(age, ['-d', '-i', keyFile, encrypted.place]);
+    expect(opened.equals(fs.readFileSync(at.file))).toBe(true);
+
+    const theirs = path.join(at.folder, 'theirs.age');
+    execFileSync(age, ['-r', keys.publicKey, '-o', theirs, at.file]);
+    expect(await verifyBackup({ ...encrypted, place: theirs })).toEqual(
+      await verifyBackup(at.file),
+    );
+  },
+);
+
+test.each(isFullRun && !hasAge ? ['age'] : [])(
+  'not shown on this machine, which has no %s: that the program opens what the shop encrypted',
+  () => undefined,
+);
