@@ -21,6 +21,7 @@ import { openDatabase } from '#platform/db/open-database.server.ts';
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { openSmtpChannel } from '#platform/mail/smtp-channel.server.ts';
+import { openMetrics } from '#platform/metrics/metrics.server.ts';
 import { openPushChannel } from '#platform/push/push-channel.server.ts';
 import { vapidKeys } from '#platform/push/vapid-keys.server.ts';
 import { openSmsChannel } from '#platform/sms/sms-channel.server.ts';
@@ -29,6 +30,7 @@ import { MediaStore } from '#platform/storage/media-store.server.ts';
 import { openWhatsAppChannel } from '#platform/whats-app/whats-app-channel.server.ts';
 import { openGateway } from '#web/open-gateway.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
+import { tallyIn } from '#web/tally-in.server.ts';
 import { BackupService } from './domain/backups/backup-service.server.ts';
 
 export type BootParts = {
@@ -63,7 +65,9 @@ export async function openShop(
   const appUrl = config.appUrl ?? new URL(`http://localhost:${config.port}`);
   const https = appUrl.protocol === 'https:';
 
+  const watch = await openWatch(config, database);
   const shop: Shop = {
+    ...(watch && { tally: tallyIn(watch.metrics) }),
     hasGateway: config.demo || config.payHere !== undefined,
     db: database.db,
     actor: { kind: 'guest' },
@@ -97,6 +101,7 @@ export async function openShop(
   );
   const closeAll = () => {
     disk.close();
+    watch?.metrics.close();
     return backups.close().then(close);
   };
   const machinery = {
@@ -107,10 +112,19 @@ export async function openShop(
     media,
     disk,
     oneAtATime,
+    database,
+    watch,
     backups,
     close: closeAll,
   };
   return { shop, auth, secret, https, appUrl, demo, ...machinery };
+}
+
+/** Statements are timed only where someone reads how long they took. */
+async function openWatch({ metricsToken: token }: Config, { statements }: OpenDatabase) {
+  const metrics = token === undefined ? undefined : await openMetrics();
+  statements.listen(metrics?.sawStatement);
+  return metrics && token !== undefined ? { metrics, token } : undefined;
 }
 
 /** A demonstration shows what would go out on every channel. */

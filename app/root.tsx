@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
+import { requestInHand } from '#platform/log/request-in-hand.server.ts';
 import { Sturdy } from '#ui/sturdy.tsx';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import { useJumpBetweenPages } from '#web/navigation/jump-between-pages.ts';
@@ -65,6 +66,14 @@ function usePanelLanguage(): Language | undefined {
   const panel = useRouteLoaderData<{ panelLanguage: PanelLanguage }>('admin/shell/shell.route');
   return panel?.panelLanguage === 'si' ? 'si' : undefined;
 }
+
+/** Notes the address as the routes write it, for the metrics and the log. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ pattern }) => {
+    const inHand = requestInHand();
+    if (inHand) inHand.pattern = pattern.startsWith('/') ? pattern : `/${pattern}`;
+  },
+];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 

@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import proxyAddress from 'proxy-addr';
 import { RouterContextProvider } from 'react-router';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
+import { requestInHand } from '#platform/log/request-in-hand.server.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { withinRoom } from '#web/no-room.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
@@ -18,7 +19,7 @@ export function requestContext(running: RunningShop, trustedProxies: readonly st
     context.set(runningShopContext, forGlue);
     context.set(shopContext, { ...shop, clientBucket: addressBucket(address) });
     context.set(visitContext, {
-      requestId: crypto.randomUUID(),
+      requestId: requestInHand()?.id ?? crypto.randomUUID(),
       nonce: crypto.randomBytes(16).toString('base64'),
       clientAddress: address,
     });

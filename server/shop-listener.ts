@@ -8,6 +8,9 @@ import { answerOutages } from '#web/outage.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { answerHealth } from './entrance.ts';
 import { gatewayStandIn } from './gateway-stand-in.ts';
+import { inHandOf, named } from './in-hand.ts';
+import { countRequests } from './metrics/count-requests.ts';
+import { metricsPage } from './metrics/metrics-page.ts';
 import { leadToOneAddress } from './one-address.ts';
 import { pageCache } from './page-cache/page-cache.ts';
 import { publicFiles } from './public-files.ts';
@@ -42,25 +45,36 @@ export function shopListener({
     build: { ...build, allowedActionOrigins: [running.appUrl.host] },
     getLoadContext: requestContext(running, config.trustedProxies),
   });
+  const standIn = running.gateway?.standIn;
+  /** Names cost time, and only the metrics read them. */
+  const step = running.watch ? named : (_: string, plain: Step) => plain;
   const inDevelopment = parts.filesFolder === undefined;
   const steps: Step[] = [
-    ...(inDevelopment ? [] : [pageCache(build, running)]),
+    ...(running.watch ? [countRequests(running.watch.metrics)] : []),
+    ...(inDevelopment ? [] : [step('kept page', pageCache(build, running))]),
     (_, response, next) => {
       setSecurityHeaders(response, running.https);
       next();
     },
-    (request, response, next) => answerHealth(request, response, { state, running }) || next(),
-    (request, response, next) => refuseBadRequest(request, response) || next(),
+    step('health', (request, response, next) => {
+      if (!answerHealth(request, response, { state, running })) next();
+    }),
+    step('metrics', metricsPage(running)),
+    step('refused', (request, response, next) => {
+      if (!refuseBadRequest(request, response)) next();
+    }),
     (request, response, next) => leadToOneAddress(request, response) || next(),
     (request, response, next) => {
       if (!isWriteFromElsewhere(request, config)) return next();
       sendErrorPage(request, response, { status: 403 });
     },
-    ...(parts.filesFolder === undefined ? [] : [publicFiles(parts.filesFolder)]),
-    ...(running.gateway?.standIn ? [gatewayStandIn(running.gateway.standIn)] : []),
-    storedPictures(running.media),
+    ...(parts.filesFolder === undefined ? [] : [step('file', publicFiles(parts.filesFolder))]),
+    ...(standIn ? [step('stand-in', gatewayStandIn(standIn))] : []),
+    step('picture', storedPictures(running.media)),
     compression() as unknown as Step,
-    (request, response) => answerOutages(response, async () => pages(request, response)),
+    step('page', (request, response) => {
+      return answerOutages(response, inHandOf(response), async () => pages(request, response));
+    }),
   ];
   return takeSteps(steps, log);
 }

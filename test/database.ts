@@ -11,6 +11,7 @@ import { oneAtATimeHere } from '#platform/db/one-at-a-time.server.ts';
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
 import { openPostgres } from '#platform/db/open-postgres.server.ts';
 import { prepareEmbedded } from '#platform/db/prepare-embedded.server.ts';
+import { StatementWatch } from '#platform/db/statement-watch.server.ts';
 import { freshDatabase } from '#scripts/test/fresh-database.ts';
 
 type Kind = OpenDatabase['kind'];
@@ -67,11 +68,13 @@ async function openInMemory(): Promise<OpenDatabase> {
     extensions: { pg_trgm },
     ...(loadDataDir && { loadDataDir }),
   });
-  const asked = prepareEmbedded(client) as PGlite;
+  const statements = new StatementWatch();
+  const asked = prepareEmbedded(client, statements) as PGlite;
   const db = drizzle({ client: asked, casing: 'snake_case' }) as unknown as Database;
   await migrate({ db, kind: 'embedded' });
   if (!loadDataDir) await keepCopy(await client.dumpDataDir('none'), kept);
-  return { db, kind: 'embedded', oneAtATime: oneAtATimeHere(db), close: () => client.close() };
+  const oneAtATime = oneAtATimeHere(db);
+  return { db, kind: 'embedded', oneAtATime, statements, close: () => client.close() };
 }
 
 /** Where the first worker leaves its empty tables for later ones: creating them takes six times as long. */

@@ -39,6 +39,8 @@ export function aRunningShop(
     media,
     disk,
     oneAtATime,
+    database: { kind: 'embedded' as const },
+    watch: undefined,
     backups,
     close: async () => {},
   };

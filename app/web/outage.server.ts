@@ -1,36 +1,38 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import type { RouterContextProvider } from 'react-router';
 import { isOutage } from '#platform/db/is-outage.server.ts';
+import {
+  type RequestInHand,
+  requestInHand,
+  whileInHand,
+} from '#platform/log/request-in-hand.server.ts';
 import { outageContext } from './contexts.server.ts';
 
 const retryAfterSeconds = 10;
-
-const answering = new AsyncLocalStorage<{ isOutage: boolean }>();
 
 /** Marks the request as failing because of an outage, which waiting ends. */
 export function markOutage(context: RouterContextProvider, thrown: unknown): void {
   if (!isOutage(thrown)) return;
   context.set(outageContext, true);
-  const answer = answering.getStore();
-  if (answer) answer.isOutage = true;
+  const inHand = requestInHand();
+  if (inHand) inHand.isOutage = true;
 }
 
 /** Answers 503 to data requests that an outage made fail, as pages do; every 503 says when to retry. */
 export function answerOutages(
   response: ServerResponse,
+  inHand: RequestInHand,
   answer: () => Promise<void>,
 ): Promise<void> {
-  const noted = { isOutage: false };
   const writeHead = response.writeHead;
   response.writeHead = ((...[status, ...rest]: Parameters<typeof writeHead>) => {
-    const isOutage = status === 500 && noted.isOutage;
+    const isOutage = status === 500 && inHand.isOutage;
     if (isOutage) rest = rest.filter((given) => typeof given !== 'string') as typeof rest;
     const shown = isOutage ? 503 : status;
     if (shown === 503) response.setHeader('Retry-After', `${retryAfterSeconds}`);
     return writeHead.apply(response, [shown, ...rest] as Parameters<typeof writeHead>);
   }) as typeof writeHead;
-  return answering.run(noted, answer);
+  return whileInHand(inHand, answer);
 }
 
 /** Returns the status of a page. One that an outage has cut short says when to retry; any other keeps its status. */

@@ -4,6 +4,8 @@ import type { Channel } from '#domain/messages/channel.ts';
 import type { PayHereGateway } from '#domain/payments/payhere/gateway.ts';
 import type { Auth } from '#platform/auth/auth.server.ts';
 import type { OneAtATime } from '#platform/db/one-at-a-time.server.ts';
+import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
+import type { Metrics } from '#platform/metrics/metrics.server.ts';
 import type { DiskRoom } from '#platform/storage/disk-room.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
 
@@ -33,6 +35,9 @@ export type RunningShop = {
   /** How much room is left on the disk of the shop's data. */
   disk: DiskRoom;
   oneAtATime: OneAtATime;
+  database: Pick<OpenDatabase, 'kind' | 'pool'>;
+  /** What the shop counts about itself, and the token that opens it; undefined without METRICS_TOKEN. */
+  watch: { metrics: Metrics; token: string } | undefined;
   backups: BackupService;
   close: () => Promise<void>;
 };

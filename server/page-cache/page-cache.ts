@@ -22,6 +22,7 @@ export function pageCache(build: ServerBuild, running: RunningShop): Step {
     (thrown) => log.warn({ err: thrown }, 'Public pages are served as they were'),
   );
   const pages = new KeptPages({ watch, render: pageRenderer(build, running), limits });
+  const saw = running.watch?.metrics.sawKeptPage ?? (() => undefined);
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       beforeAnswer(response, () => watch.doubt());
@@ -30,7 +31,11 @@ export function pageCache(build: ServerBuild, running: RunningShop): Step {
     const address = publicAddress(request.url ?? '/');
     if (address === undefined || refusalStatus(request) !== undefined) return next();
     const page = pages.atHand(address);
-    if (page) return sendPage(request, response, page);
+    if (page) {
+      saw('hit');
+      return sendPage(request, response, page);
+    }
+    saw('rendered');
     pages.get(address).then((page) => sendPage(request, response, page), next);
   };
 }

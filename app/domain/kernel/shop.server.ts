@@ -4,6 +4,7 @@ import type { Database } from '#platform/db/database.server.ts';
 import { isConflict } from '#platform/db/is-conflict.server.ts';
 import type { ShopEvent } from './events.ts';
 import type { Result } from './result.ts';
+import type { CountTally } from './tally.ts';
 
 /** Who acts. Commands of the owner's panel take an OwnerShop, which only the guard in web/ can make. */
 export type Actor =
@@ -24,6 +25,8 @@ export type Shop = {
   clientBucket?: string;
   /** Whether an online payment provider is connected. */
   hasGateway?: boolean;
+  /** Counts for the metrics; undefined where nobody reads them. */
+  tally?: CountTally;
 };
 
 declare const owned: unique symbol;

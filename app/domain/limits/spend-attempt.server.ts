@@ -33,7 +33,10 @@ export async function spendAttempt(
       setWhere: sql`${isOver} or ${tryBudgets.used} < ${budget.attempts}`,
     })
     .returning({ bucket: tryBudgets.bucket });
-  return spent ? ok() : refuse(await tooMany(shop, budget));
+  if (spent) return ok();
+  // Only the part of the name that says which budget it is, not whose.
+  shop.tally?.({ what: 'limit', budget: budget.bucket.split(':', 2).join(':') });
+  return refuse(await tooMany(shop, budget));
 }
 
 async function tooMany(shop: Shop, { bucket }: Budget): Promise<TooManyAttempts> {

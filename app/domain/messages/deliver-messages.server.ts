@@ -34,6 +34,7 @@ async function sendUntilEmpty(shop: Shop, sender: Sender): Promise<void> {
     const message = await claimMessage(shop, ready);
     if (!message) return;
     const delivery = await deliver(shop, sender, message);
+    shop.tally?.({ what: 'message', channel: message.channel, outcome: delivery.kind });
     await recordDelivery(shop, message, { delivery, connected: namesOf(sender) });
   }
 }

@@ -19,6 +19,8 @@ export type Config = ChannelConfigs &
     authSecret: string | undefined;
     trustedProxies: readonly string[];
     backupNightly: boolean;
+    /** Who reads /metrics says it; without it there is no such address. */
+    metricsToken: string | undefined;
     demo: boolean;
     /** True when demo mode was asked for, so that it may use a database or a host that a real shop could use too. */
     demoForced: boolean;
@@ -62,6 +64,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     backupDir: values.BACKUP_DIR === undefined ? undefined : path.resolve(values.BACKUP_DIR),
     backupKey: values.BACKUP_KEY,
     backupNightly: values.BACKUP_NIGHTLY,
+    metricsToken: values.METRICS_TOKEN,
     demo: values.DEMO ?? !Object.keys(set).some((name) => realShopVariables.test(name)),
     demoForced,
   };

@@ -68,6 +68,13 @@ export const environmentSchema = z.object({
   DEMO: flag.optional(),
   BACKUP_NIGHTLY: flag.default(true),
   ...backupSchema,
+  METRICS_TOKEN: z
+    .string()
+    .regex(
+      /^[\x21-\x7e]{32,}$/,
+      'must have at least 32 characters, none of them a space. Make one with: openssl rand -hex 32',
+    )
+    .optional(),
   ...channelSchema,
   ...payHereSchema,
 });

@@ -7,11 +7,18 @@ import type { DataLock } from './data-lock.server.ts';
 import type { Database } from './database.server.ts';
 import { type OneAtATime, oneAtATimeHere } from './one-at-a-time.server.ts';
 import { prepareEmbedded } from './prepare-embedded.server.ts';
+import { StatementWatch } from './statement-watch.server.ts';
+
+/** Connections that serve someone or wait to; and those who wait for one. */
+export type PoolState = { busy: number; idle: number; waiting: number };
 
 export type OpenDatabase = {
   db: Database;
   kind: 'embedded' | 'postgres';
   oneAtATime: OneAtATime;
+  statements: StatementWatch;
+  /** The connections to a server; undefined for the embedded database, which has one. */
+  pool?: () => PoolState;
   close: () => Promise<void>;
 };
 
@@ -31,12 +38,14 @@ export async function openEmbedded(folder: string, _lock: DataLock): Promise<Ope
     startParams: durableStart,
     extensions: { pg_trgm },
   });
-  const asked = prepareEmbedded(client) as PGlite;
+  const statements = new StatementWatch();
+  const asked = prepareEmbedded(client, statements) as PGlite;
   const db = drizzle({ client: asked, casing: 'snake_case' }) as unknown as Database;
   return {
     db,
     kind: 'embedded',
     oneAtATime: oneAtATimeHere(db),
+    statements,
     close: () => client.close(),
   };
 }

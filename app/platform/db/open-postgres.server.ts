@@ -6,6 +6,7 @@ import type { Database } from './database.server.ts';
 import { oneAtATimeAmong } from './one-at-a-time.server.ts';
 import type { OpenDatabase } from './open-embedded.server.ts';
 import { StatementNames } from './statement-names.ts';
+import { StatementWatch } from './statement-watch.server.ts';
 
 const poolSize = 10;
 const connectTimeoutMs = 10_000;
@@ -35,6 +36,7 @@ export function openPostgres(
 ): OpenDatabase {
   const limitMs = options.silenceMs ?? (patient ? patientSilenceMs : silenceMs);
   const names = new StatementNames();
+  const statements = new StatementWatch();
   const pool = new MendingPool({
     connectionString: url,
     max: poolSize,
@@ -49,6 +51,7 @@ export function openPostgres(
         nameStatements(client, names);
         await client.query(patient ? planning : `${planning}; ${patience}`);
       }
+      timeStatements(client, statements);
     },
   });
   pool.on('error', onDeadConnection);
@@ -57,6 +60,12 @@ export function openPostgres(
     db: db as unknown as Database,
     kind: 'postgres',
     oneAtATime: oneAtATimeAmong(db as unknown as Database),
+    statements,
+    pool: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }
@@ -92,6 +101,28 @@ function nameStatements(client: pg.ClientBase, names: StatementNames): void {
     const text = inTransaction.has(client) ? textOf(config) : undefined;
     const name = text === undefined ? undefined : names.nameOf(text);
     return query(name === undefined ? config : { ...(config as object), name }, ...rest);
+  }) as typeof client.query;
+}
+
+type QueryEnd = (...result: unknown[]) => void;
+
+/** Times a statement whether its caller takes a promise or, as the pool does, leaves a function. */
+function timeStatements(client: pg.ClientBase, statements: StatementWatch): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  client.query = ((...given: unknown[]) => {
+    const [config] = given;
+    const text = typeof config === 'string' ? config : (config as { text?: string })?.text;
+    const last = given.at(-1);
+    if (text === undefined) return query(...given);
+    if (typeof last !== 'function') {
+      return statements.during(text, query(...given) as Promise<unknown>);
+    }
+    const end = statements.begin(text);
+    const hold: QueryEnd = (...result) => {
+      end();
+      (last as QueryEnd)(...result);
+    };
+    return query(...given.slice(0, -1), hold);
   }) as typeof client.query;
 }
 

@@ -8,6 +8,7 @@ import {
   type Transaction,
 } from '@electric-sql/pglite';
 import { StatementNames } from './statement-names.ts';
+import type { StatementWatch } from './statement-watch.server.ts';
 
 const { serialize } = protocol;
 
@@ -21,7 +22,7 @@ type Prepared = { name: string; parameterTypes: number[]; row: Row | undefined }
  * Returns the same database, which parses a statement that comes again only once. The library's own `query` enters the
  * database six times for each statement; a prepared one enters once.
  */
-export function prepareEmbedded(client: PGlite): PreparingClient {
+export function prepareEmbedded(client: PGlite, statements: StatementWatch): PreparingClient {
   const names = new StatementNames();
   const prepared = new Map<string, Prepared>();
 
@@ -32,14 +33,16 @@ export function prepareEmbedded(client: PGlite): PreparingClient {
       return run<Found>(client, statement, asked);
     });
 
+  const query = async <Found>(text: string, params: unknown[] = [], options?: QueryOptions) => {
+    const name = names.nameOf(text);
+    if (name === undefined) return client.query<Found>(text, params, options);
+    await client._checkReady();
+    const asked = { text, params, options };
+    return client._runExclusiveTransaction(() => runNamed<Found>(name, asked));
+  };
+
   return {
-    query: async <Found>(text: string, params: unknown[] = [], options?: QueryOptions) => {
-      const name = names.nameOf(text);
-      if (name === undefined) return client.query<Found>(text, params, options);
-      await client._checkReady();
-      const asked = { text, params, options };
-      return client._runExclusiveTransaction(() => runNamed<Found>(name, asked));
-    },
+    query: (text, ...rest) => statements.during(text, query(text, ...rest)),
     transaction: (work) =>
       client.transaction((transaction) => {
         const query = async <Found>(
@@ -51,7 +54,9 @@ export function prepareEmbedded(client: PGlite): PreparingClient {
           if (name === undefined) return transaction.query<Found>(text, params, options);
           return runNamed<Found>(name, { text, params, options });
         };
-        return work(Object.assign(Object.create(transaction) as Transaction, { query }));
+        const timed: typeof query = (text, ...rest) =>
+          statements.during(text, query(text, ...rest));
+        return work(Object.assign(Object.create(transaction) as Transaction, { query: timed }));
       }),
   };
 }

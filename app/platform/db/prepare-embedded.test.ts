@@ -1,13 +1,14 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PreparingClient, prepareEmbedded } from './prepare-embedded.server.ts';
+import { StatementWatch } from './statement-watch.server.ts';
 
 let client: PGlite;
 let asked: PreparingClient;
 
 beforeAll(async () => {
   client = await PGlite.create();
-  asked = prepareEmbedded(client);
+  asked = prepareEmbedded(client, new StatementWatch());
   await client.exec(
     'create table parcels (number integer primary key, note jsonb, at timestamptz)',
   );

@@ -26,10 +26,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = account && readNotification(account, sent);
   if (!read?.ok) {
     const bucket = addressBucket(context.get(visitContext).clientAddress);
+    shop.tally?.({ what: 'gateway', answer: 'notice-unsigned' });
     const spent = await spendAttempt(shop, budgetOf('notification:address', bucket));
     return spent.ok ? respond(403) : respond(429, { 'Retry-After': `${spent.refusal.seconds}` });
   }
   const taken = await takeNotice({ ...shop, actor: { kind: 'shop' } }, read.value);
+  const outcome = taken.ok ? 'taken' : taken.refusal.code;
+  shop.tally?.({ what: 'gateway', answer: `notice-${outcome}` });
   if (taken.ok) return respond(200);
   return respond(taken.refusal.code === 'unknown-order' ? 404 : 409);
 }

@@ -45,7 +45,20 @@ export type PlacedOrder = { orderId: string; placedBefore: boolean };
  * Turns a cart into an order, or refuses and changes nothing. One cart key places one order: a repeated request returns
  * it before anything else is checked. A customer orders the account's cart, which is then empty; a guest the one sent.
  */
-export function placeOrder(
+export async function placeOrder(
+  shop: Shop,
+  guestCart: Cart,
+  form: CheckoutForm,
+): Promise<Result<PlacedOrder, PlaceOrderRefusal>> {
+  const placed = await placeOnce(shop, guestCart, form);
+  if (!placed.ok) shop.tally?.({ what: 'order-refused', reason: placed.refusal.code });
+  else if (!placed.value.placedBefore) {
+    shop.tally?.({ what: 'order-placed', paymentMethod: form.paymentMethod });
+  }
+  return placed;
+}
+
+function placeOnce(
   shop: Shop,
   guestCart: Cart,
   form: CheckoutForm,

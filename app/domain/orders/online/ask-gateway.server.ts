@@ -31,6 +31,7 @@ export async function askGateway(
   reference: string,
 ): Promise<FoundPayment[] | undefined> {
   const answer = await asker.search(reference);
+  shop.tally?.({ what: 'gateway', answer: `search-${answer.kind}` });
   if (answer.kind === 'found') {
     hear(asker, undefined);
     asker.failures = 0;

@@ -23,6 +23,7 @@ export async function sendGatewayRefund(
     description: `Refund of order ${orderNumber}`,
     amountLkr: isWhole ? undefined : amountLkr,
   });
+  shop.tally?.({ what: 'gateway', answer: `refund-${answer.kind}` });
   const settled = await settleGatewayRefund(shop, begun, answer);
   // The owner, or a question of the job, was first; what they found is not changed.
   return settled.ok ? answer : { kind: 'unknown' };

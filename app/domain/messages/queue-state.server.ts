@@ -1,0 +1,15 @@
+import { count, eq, min } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { ChannelName } from './message.ts';
+import { messages } from './tables.server.ts';
+
+export type QueueState = { channel: ChannelName; waiting: number; oldest: Date | null };
+
+/** Returns how many messages wait on each channel, and since when the oldest does. */
+export function readQueueState(shop: Shop): Promise<QueueState[]> {
+  return shop.db
+    .select({ channel: messages.channel, waiting: count(), oldest: min(messages.createdAt) })
+    .from(messages)
+    .where(eq(messages.state, 'waiting'))
+    .groupBy(messages.channel);
+}

@@ -1,0 +1,30 @@
+import type { Gauge, Registry } from 'prom-client';
+
+type Library = typeof import('prom-client');
+
+const gauged = {
+  databaseUp: ['sandhi_database_up', 'Whether the database answered when it was asked'],
+  connections: ['sandhi_database_connections', 'Connections to the database server', 'state'],
+  connectionsWaiting: ['sandhi_database_waiting', 'Who waits for a connection'],
+  queue: ['sandhi_messages_waiting', 'Messages in the queue', 'channel'],
+  oldest: ['sandhi_messages_oldest_seconds', 'Age of the oldest message in the queue', 'channel'],
+  backupAge: ['sandhi_backup_age_seconds', 'Age of the newest backup, of the shop without one'],
+  backupFailed: ['sandhi_backup_failed', 'Whether a backup has failed since the newest good one'],
+  diskFree: ['sandhi_disk_free_bytes', 'Room left on the disk of the data directory'],
+  build: [
+    'sandhi_build_info',
+    'Always 1, with the version and the database',
+    'version',
+    'database',
+  ],
+} as const;
+
+export type GaugeName = keyof typeof gauged;
+export type Gauges = Record<GaugeName, Gauge>;
+
+export function openGauges({ Gauge }: Library, registry: Registry): Gauges {
+  const opened = Object.entries(gauged).map(([key, [name, help, ...labelNames]]) => {
+    return [key, new Gauge({ name, help, labelNames, registers: [registry] })];
+  });
+  return Object.fromEntries(opened) as Gauges;
+}

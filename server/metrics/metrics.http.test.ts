@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isFullRun } from '#test/full-run.ts';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { aProduct } from '#test/shop.ts';
+import { placeOrder, putInCart } from '#test/shopping.ts';
+
+const token = 'a-token-of-the-tests-of-32-letters';
+
+let shop: InProcessShop;
+beforeAll(async () => {
+  shop = await openInProcess({ env: { METRICS_TOKEN: token } });
+});
+afterAll(() => shop?.close());
+
+async function exposed(): Promise<string> {
+  const { status, body } = await shop.visitor().get('/metrics', {
+    Authorization: `Bearer ${token}`,
+  });
+  expect(status).toBe(200);
+  return body;
+}
+
+test('what is measured is for whoever knows the token', async () => {
+  for (const Authorization of ['', 'Bearer ', `Bearer ${token}x`, `Basic ${token}`]) {
+    const { status, body, headers } = await shop.visitor().get('/metrics', { Authorization });
+    expect([status, headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer']);
+    expect(body).not.toContain('sandhi_');
+  }
+});
+
+test('an order is counted by its way to pay and a refused one by its reason, and no person is named', async () => {
+  const product = await aProduct(shop.shop, { stock: 1 });
+  const visitor = shop.visitor();
+  await putInCart(visitor, product.id);
+  const late = shop.visitor();
+  await putInCart(late, product.id);
+  expect((await placeOrder(visitor, { customerName: 'Nimal Perera' })).status).toBe(303);
+  expect((await placeOrder(late)).status).toBe(409);
+  const measured = await exposed();
+  expect(measured).toContain('sandhi_orders_total{payment="cod"} 1');
+  expect(measured).toMatch(/sandhi_orders_refused_total\{reason="[a-z-]+"\} 1/);
+  expect(measured).toContain('sandhi_requests_total{route="/checkout",method="POST",status="3xx"}');
+  expect(measured).toMatch(/sandhi_statement_duration_seconds_count\{verb="insert"\} [1-9]/);
+  expect(measured).not.toMatch(/Nimal|9477|Temple|order-success\/[0-9a-f]/);
+});
+
+test('odd addresses, methods and hosts add no series', async () => {
+  const flood = async (round: number) => {
+    const visitor = shop.visitor();
+    for (const path of ['', 'si/', 'products/', 'admin/', 'order-success/', 'assets/', 'media/']) {
+      await visitor.get(`/${path}odd-${round}`);
+      await visitor.post(`/${path}odd-${round}`, {});
+    }
+    await visitor.get(`/?q=${round}`);
+    await visitor.get(`/%00${round}`);
+    const method = `ODD${String.fromCharCode(65 + round)}`;
+    await fetch(`${shop.url}/${round}`, { method });
+  };
+  await flood(0);
+  const before = seriesIn(await exposed());
+  const rounds = isFullRun ? 20 : 3;
+  for (let round = 1; round <= rounds; round += 1) await flood(round);
+  expect(seriesIn(await exposed()).filter((series) => !before.includes(series))).toEqual([]);
+});
+
+test('while the database is away the rest is told, and that it is away', async () => {
+  expect(await exposed()).toContain('sandhi_database_up 1');
+  shop.database('refuses');
+  const measured = await exposed();
+  shop.database('answers');
+  expect(measured).toContain('sandhi_database_up 0');
+  expect(measured).toContain('process_resident_memory_bytes');
+  expect(measured).not.toMatch(/^sandhi_backup_failed /m);
+});
+
+test('without a token there is no such address', async () => {
+  await shop.close();
+  shop = await openInProcess();
+  const asked = await shop.visitor().get('/metrics', { Authorization: `Bearer ${token}` });
+  const unknown = await shop.visitor().get('/unknown');
+  expect([asked.status, unknown.status]).toEqual([404, 404]);
+  expect(asked.headers.get('Content-Type')).toBe(unknown.headers.get('Content-Type'));
+  expect(asked.body).not.toContain('sandhi_');
+});
+
+function seriesIn(measured: string): string[] {
+  return [...measured.matchAll(/^(sandhi_[^ ]+) /gm)].map(([, series = '']) => series);
+}

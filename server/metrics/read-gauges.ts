@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { firstOwnerAt, lastBackup } from '#domain/backups/last-backup.server.ts';
+import { readQueueState } from '#domain/messages/queue-state.server.ts';
+import type { Gauges } from '#platform/metrics/gauges.server.ts';
+import type { Metrics } from '#platform/metrics/metrics.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+
+/** A database that takes longer counts as down. */
+const patienceMs = 3_000;
+
+/** Sets what nobody counts on the way. What only the database knows is left out while it does not answer. */
+export async function readGauges(running: RunningShop, { gauges }: Metrics): Promise<void> {
+  setMachine(running, gauges);
+  const known = askDatabase(running).catch(() => undefined);
+  const late = pause(patienceMs, undefined, { ref: false });
+  const found = await Promise.race([known, late]);
+  gauges.databaseUp.set(found ? 1 : 0);
+  // Without a label, a reset one would say 0.
+  for (const name of ['backupAge', 'backupFailed'] as const) gauges[name].remove();
+  for (const name of ['queue', 'oldest'] as const) gauges[name].reset();
+  if (!found) return;
+
+  for (const { name: channel } of running.channels) gauges.queue.set({ channel }, 0);
+  for (const { channel, waiting, ageSeconds } of found.queue) {
+    gauges.queue.set({ channel }, waiting);
+    gauges.oldest.set({ channel }, ageSeconds);
+  }
+  gauges.backupFailed.set(found.backupFailed ? 1 : 0);
+  if (found.backupAge !== undefined) gauges.backupAge.set(found.backupAge);
+}
+
+function setMachine({ database, disk, backups }: RunningShop, gauges: Gauges): void {
+  const pool = database.pool?.();
+  if (pool) {
+    gauges.connections.set({ state: 'busy' }, pool.busy);
+    gauges.connections.set({ state: 'idle' }, pool.idle);
+    gauges.connectionsWaiting.set(pool.waiting);
+  }
+  if (Number.isFinite(disk.freeBytes)) gauges.diskFree.set(disk.freeBytes);
+  gauges.build.set({ version: backups.target.app, database: database.kind }, 1);
+}
+
+async function askDatabase({ shop }: RunningShop) {
+  const ageOf = (since: Date) => Math.max(0, (shop.now().getTime() - since.getTime()) / 1000);
+  const queue = await readQueueState(shop);
+  const { at, failed } = await lastBackup(shop);
+  const since = at ?? (await firstOwnerAt(shop));
+  return {
+    queue: queue.map((each) => ({ ...each, ageSeconds: each.oldest ? ageOf(each.oldest) : 0 })),
+    backupAge: since && ageOf(since),
+    backupFailed: failed !== undefined,
+  };
+}
