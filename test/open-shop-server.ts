@@ -33,9 +33,15 @@ type Overrides = {
   fresh?: boolean;
   /** A data directory to copy at first, in place of that of a demonstration. */
   data?: string | undefined;
+  /** The folder in which its data directory is made; that of temporary files unless said. */
+  within?: string | undefined;
   /** Further environment of the process; an empty text unsets a variable. */
-  env?: Environment | ((port: number) => Environment);
+  env?: Environment | EnvironmentOf;
 };
+export type EnvironmentOf = (
+  port: number,
+  databaseUrl: string | undefined,
+) => Environment | Promise<Environment>;
 type Environment = Record<string, string>;
 type Place = { port: number; dataDir: string; databaseUrl: string | undefined };
 
@@ -45,12 +51,13 @@ let opened = 0;
 /** Starts the built shop as `npm start` does, in demo mode, with data of its own, and waits until it takes orders. */
 export async function openShopServer({
   database = 'embedded',
-  fresh,
-  data,
+  within = os.tmpdir(),
   env = {},
+  ...overrides
 }: Overrides = {}) {
+  const { fresh, data } = overrides;
   opened += 1;
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-http-'));
+  const dataDir = fs.mkdtempSync(path.join(within, 'sandhi-http-'));
   const filled = data ?? process.env['SANDHI_TEST_DATA'];
   if (!fresh && filled) fs.cpSync(filled, dataDir, { recursive: true });
   const place: Place = {
@@ -61,7 +68,7 @@ export async function openShopServer({
         ? await freshDatabase(postgresServer(), `sandhi_http_${process.pid}_${opened}`)
         : undefined,
   };
-  return openAt(place, typeof env === 'function' ? env(place.port) : env);
+  return openAt(place, typeof env === 'function' ? await env(place.port, place.databaseUrl) : env);
 }
 
 /** Returns the URL of the server on which tests may create databases. */

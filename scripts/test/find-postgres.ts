@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { answers, type Postgres, startPostgres } from './own-postgres.ts';
+import { answers, type OwnPostgres, type Postgres, startPostgres } from './own-postgres.ts';
 
 /**
  * Finds or starts a PostgreSQL server for databases of tests, its data in a temporary folder or in `kept`. Throws a
@@ -10,10 +10,17 @@ import { answers, type Postgres, startPostgres } from './own-postgres.ts';
 export async function findPostgres(kept?: string): Promise<Postgres> {
   const given = process.env['DATABASE_URL_TEST'];
   if (given) return givenPostgres(given);
+  return startOwnPostgres(kept);
+}
+
+/** Starts one that belongs to the tests alone, which may kill it. It keeps what was committed unless told otherwise. */
+export async function startOwnPostgres(
+  ...how: Parameters<typeof startPostgres> extends [string, ...infer Rest] ? Rest : never
+): Promise<OwnPostgres> {
   const failures: string[] = [];
   for (const programs of [...systemPrograms(), ...npmPrograms()]) {
     try {
-      return await startPostgres(programs, kept);
+      return await startPostgres(programs, ...how);
     } catch (thrown) {
       failures.push(`  ${programs}: ${thrown instanceof Error ? thrown.message : thrown}`);
     }

@@ -7,14 +7,27 @@ import { ask, end, keep } from './child.ts';
 import { freePort } from './free-port.ts';
 
 export type Postgres = { url: string; from: string; stop: () => Promise<void> };
+/** One that tests may end however they like, and start again at the same address. */
+export type OwnPostgres = Postgres & {
+  place: string;
+  end: (signal: NodeJS.Signals) => Promise<void>;
+  start: () => Promise<void>;
+};
+type Settings = Record<string, string>;
 
 const startTimeoutMs = 30_000;
+/** Faster, and loses what was committed last when the server is killed. */
+const hurried = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
  * Starts a throwaway server from the programs in the folder, its data in a temporary folder or in the given one, which
  * stays for the next time.
  */
-export async function startPostgres(programs: string, kept?: string): Promise<Postgres> {
+export async function startPostgres(
+  programs: string,
+  kept?: string,
+  settings: Settings = hurried,
+): Promise<OwnPostgres> {
   const user = userToRunAs();
   const place = kept ?? fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-postgres-'));
   fs.mkdirSync(place, { recursive: true });
@@ -36,11 +49,17 @@ export async function startPostgres(programs: string, kept?: string): Promise<Po
       await ask(path.join(programs, 'initdb'), ['-D', data, ...flags], { ...user, cwd: place });
     }
     const port = await freePort();
-    const server = keep(launch(path.join(programs, 'postgres'), { data, place, port, user }));
-    const stop = () => end(server, 'SIGINT').then(() => void forget());
     const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
-    await untilItAnswers(server, url).catch((thrown) => stop().then(() => Promise.reject(thrown)));
-    return { url, from: programs, stop };
+    const program = path.join(programs, 'postgres');
+    let server: ChildProcess;
+    const start = () => {
+      server = keep(launch(program, { data, place, port, user, settings }));
+      return untilItAnswers(server, url);
+    };
+    const endBy = (signal: NodeJS.Signals) => end(server, signal);
+    const stop = () => endBy('SIGINT').then(() => void forget());
+    await start().catch((thrown) => stop().then(() => Promise.reject(thrown)));
+    return { url, from: programs, place, stop, start, end: endBy };
   } catch (thrown) {
     forget();
     throw thrown;
@@ -52,17 +71,12 @@ type Launch = {
   place: string;
   port: number;
   user: ReturnType<typeof userToRunAs>;
+  settings: Settings;
 };
 
-function launch(program: string, { data, place, port, user }: Launch): ChildProcess {
-  const settings = {
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: place,
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
-  };
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+function launch(program: string, { data, place, port, user, settings }: Launch): ChildProcess {
+  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: place, ...settings };
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return spawn(program, ['-D', data, '-p', `${port}`, ...flags], {
     ...user,
     cwd: place,

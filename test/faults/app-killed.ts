@@ -1,0 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Course, Fault } from './fault.ts';
+import { openMarket } from './market/market.ts';
+import { roundsOn } from './market/rounds.ts';
+
+const longestPauseMs = 100;
+
+/** Kills the shop, with the embedded database, by SIGKILL in the middle of orders, and opens it again. */
+export const appKilled: Fault = {
+  name: 'app-killed',
+  rounds: 200,
+  play: (course: Course) =>
+    roundsOn(
+      () => openMarket(course.random, 'embedded'),
+      course,
+      async () => {
+        await pause(course.random.between(0, longestPauseMs));
+        return 'killed at any moment';
+      },
+    ),
+};

@@ -1,0 +1,31 @@
+import type { OwnPostgres } from '#scripts/test/own-postgres.ts';
+import type { Random } from './seeded.ts';
+
+/** What one round did, in a few words, and everything that it found wrong. */
+export type Round = { did: string; findings: string[] };
+
+/** What the machine offers to play with. */
+export type Machine = { postgres: OwnPostgres | undefined };
+
+export type Course = { rounds: number; random: Random; machine: Machine };
+
+/** One kind of thing that goes wrong. `rounds` is how often a whole run plays it. */
+export type Fault = {
+  name: string;
+  rounds: number;
+  /** Returns what this machine lacks to play it, as a sentence. */
+  missing?: (machine: Machine) => string | undefined;
+  play: (course: Course) => AsyncGenerator<Round>;
+};
+
+/** Returns the server that a fault needs, which `missing` has made sure of. */
+export function serverOf({ postgres }: Machine): OwnPostgres {
+  if (!postgres) throw new Error('There is no PostgreSQL server.');
+  return postgres;
+}
+
+export function withoutServer({ postgres }: Machine): string | undefined {
+  return postgres
+    ? undefined
+    : 'it needs the programs of a PostgreSQL server (Debian: apt-get install postgresql)';
+}

@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { aBuyer, checkoutFields, orderIdOf } from '#test/shopping.ts';
+import type { Visitor } from '#test/visitor.ts';
+import type { Form, Market } from './market.ts';
+
+let made = 0;
+
+/** Buys until stopped. A form without an answer is sent again, as a shopper presses the button again. */
+export async function buyForEver(market: Market, next: () => Visitor, signal: AbortSignal) {
+  while (!signal.aborted) {
+    const form = market.unanswered.shift() ?? (await fillIn(market, next()).catch(() => undefined));
+    const isAnswered = form !== undefined && (await send(market, form));
+    if (form && !isAnswered) market.unanswered.push(form);
+    if (!isAnswered) await pause(20);
+  }
+}
+
+async function fillIn({ random, productIds }: Market, buyer: Visitor): Promise<Form | undefined> {
+  const productId = random.pick(productIds);
+  const quantity = random.between(1, 3);
+  await buyer.post('/cart/lines', { intent: 'set', productId, quantity, language: 'en' });
+  const page = await buyer.get('/checkout');
+  const hidden = checkoutFields(page.body);
+  if (!hidden['idempotencyKey']) return undefined;
+  made += 1;
+  const email = `buyer-${made}@example.lk`;
+  return { buyer, productId, quantity, email, fields: { ...hidden, ...aBuyer({ email }) } };
+}
+
+/** Sends a form. Returns whether it is known what became of it. */
+async function send(market: Market, { buyer, fields, ...form }: Form): Promise<boolean> {
+  const answer = await buyer.post('/checkout', fields).catch(() => undefined);
+  if (!answer || answer.status === 503) return false;
+  const orderId = orderIdOf(answer);
+  if (!orderId) {
+    market.oddities.push(`An order was answered with ${answer.status}`);
+    return answer.status < 500;
+  }
+  market.confirmed.push({ orderId, ...form });
+  market.untouched.push(orderId);
+  return true;
+}

@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { brokenInvariants } from '#test/invariants.ts';
+import { lookInside, type Query } from '#test/look-inside.ts';
+import { faultsInMessages } from '#test/mailing-shop.ts';
+import type { Market, Step } from './market.ts';
+
+const mailPatienceMs = 120_000;
+const mostTold = 3;
+
+/** Returns what is wrong with orders, stock, money and messages, and what was confirmed and is gone. */
+export async function judge(market: Market): Promise<string[]> {
+  const found = await lookInside(market.shop, (query) => findingsIn(query, market));
+  return [...found, ...market.oddities.splice(0)];
+}
+
+async function findingsIn(query: Query, market: Market): Promise<string[]> {
+  const rows = await query(`select id from messages where kind = 'order-placed'`);
+  market.written = rows.map(({ id }) => `${id}`);
+  return [
+    ...(await brokenInvariants(query)),
+    ...(await faultsInMessages(query)),
+    ...(await lostOrders(query, market)),
+    ...(await lostSteps(query, market)),
+  ];
+}
+
+async function lostOrders(query: Query, { confirmed }: Market): Promise<string[]> {
+  const rows = await query('select order_id, product_id, quantity from order_lines');
+  const kept = new Set(
+    rows.map((row) => `${row['order_id']} ${row['product_id']} ${row['quantity']}`),
+  );
+  const lost = confirmed.filter(
+    ({ orderId, productId, quantity }) => !kept.has(`${orderId} ${productId} ${quantity}`),
+  );
+  const twice = await query(`select customer_email from orders group by 1 having count(*) > 1`);
+  return [
+    ...lost.slice(0, mostTold).map(({ orderId }) => `Order ${orderId} was confirmed and is lost`),
+    ...twice.slice(0, mostTold).map((row) => `${row['customer_email']} has two orders by one form`),
+  ];
+}
+
+type Kept = Record<string, unknown>;
+const isKept: Record<Step['did'], (order: Kept) => boolean> = {
+  paid: (order) => order['received'] === order['total'],
+  refunded: (order) => order['refunded'] === 100,
+  cancelled: (order) => order['status'] === 'cancelled',
+};
+
+async function lostSteps(query: Query, { steps }: Market): Promise<string[]> {
+  const rows =
+    await query(`select id, status, total_lkr::int as total, received_lkr::int as received,
+    refunded_lkr::int as refunded from orders`);
+  const orders = new Map(rows.map((row) => [`${row['id']}`, row]));
+  return steps
+    .filter(({ orderId, did }) => !isKept[did](orders.get(orderId) ?? {}))
+    .slice(0, mostTold)
+    .map(({ orderId, did }) => `Order ${orderId} was ${did} and is so no more`);
+}
+
+/** Waits for an e-mail to the buyer of each order, and says which did not come. The shop has to be judged before. */
+export async function missingMail({ mail, written }: Market): Promise<string[]> {
+  const deadline = Date.now() + mailPatienceMs;
+  const missing = () => {
+    const came = new Set(mail.received.map(({ messageId }) => messageId.slice(1, 37)));
+    return written.filter((id) => !came.has(id));
+  };
+  while (missing().length > 0 && Date.now() < deadline) await pause(250);
+  const left = missing().length;
+  return left > 0
+    ? [`${left} of ${written.length} e-mails about confirmed orders did not come`]
+    : [];
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Market, ownerSignsIn, type Step } from './market.ts';
+
+const forms: Record<Step['did'], Record<string, string>> = {
+  paid: { button: 'delivered-and-paid' },
+  refunded: { amountLkr: '100', method: 'cash', shownRefundedLkr: '0' },
+  cancelled: { reason: 'other' },
+};
+const addresses: Record<Step['did'], string> = {
+  paid: 'status',
+  refunded: 'refund',
+  cancelled: 'cancel',
+};
+const longestPauseMs = 60;
+
+/** Takes money for orders, gives some of it back and cancels others, in the panel, until stopped. */
+export async function keepShop(market: Market, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const orderId = market.untouched.shift();
+    if (orderId && (await isSignedIn(market))) await workOn(market, orderId);
+    await pause(market.random.between(0, longestPauseMs));
+  }
+}
+
+async function workOn(market: Market, orderId: string): Promise<void> {
+  const steps = market.random.pick<Step['did'][]>([['cancelled'], ['paid'], ['paid', 'refunded']]);
+  for (const did of steps) {
+    if (!(await press(market, { orderId, did }))) return;
+  }
+}
+
+async function isSignedIn({ owner }: Market): Promise<boolean> {
+  if (owner.cookies.size > 0) return true;
+  const fields = { ...ownerSignsIn, next: '/admin/dashboard' };
+  await owner.post('/admin/sign-in', fields).catch(() => undefined);
+  return owner.cookies.size > 0;
+}
+
+/** Presses a button of an order. One without an answer is pressed once more, as the same form. */
+async function press(market: Market, step: Step): Promise<boolean> {
+  const { orderId, did } = step;
+  const fields = { ...forms[did], formKey: randomUUID() };
+  const send = () =>
+    market.owner.post(`/admin/orders/${orderId}/${addresses[did]}`, fields).catch(() => undefined);
+  const answer = (await send()) ?? (await send());
+  if (!answer || answer.status === 503) return false;
+  if (answer.status === 302) market.steps.push(step);
+  else market.oddities.push(`An order that is to be ${did} was answered with ${answer.status}`);
+  return answer.status === 302;
+}

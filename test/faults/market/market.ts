@@ -1,0 +1,92 @@
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { databases } from '#test/busy-shop.ts';
+import type { Random } from '#test/faults/seeded.ts';
+import { openInside } from '#test/look-inside.ts';
+import { openMailingShop } from '#test/mailing-shop.ts';
+import type { EnvironmentOf, ShopServer } from '#test/open-shop-server.ts';
+import { anAccount } from '#test/running-shop.ts';
+import { aProduct } from '#test/shop.ts';
+import { signUp } from '#test/signing-in.ts';
+import type { Visitor } from '#test/visitor.ts';
+
+/** An order that its buyer saw confirmed: by 303, to its page. */
+export type Confirmed = { orderId: string; productId: string; quantity: number; email: string };
+/** What the owner saw done to an order. */
+export type Step = { orderId: string; did: 'paid' | 'refunded' | 'cancelled' };
+/** A form of the checkout on its way. It is sent until the shop answers. */
+export type Form = Omit<Confirmed, 'orderId'> & { buyer: Visitor; fields: Record<string, string> };
+
+export type Market = {
+  shop: ShopServer;
+  mail: Awaited<ReturnType<typeof openMailingShop>>['mail'];
+  random: Random;
+  productIds: string[];
+  owner: Visitor;
+  customers: Visitor[];
+  confirmed: Confirmed[];
+  steps: Step[];
+  /** Forms and orders that nobody has begun to work on, or that no answer came for. */
+  unanswered: Form[];
+  untouched: string[];
+  /** The ids of the e-mails to buyers, as the last judgement found them. */
+  written: string[];
+  /** Answers that a shopper or the owner should never get. */
+  oddities: string[];
+};
+
+export const ownerSignsIn = { username: 'owner', password: 'sesame and turmeric leaves' };
+const stock = 90_000;
+
+type Wish = { within?: string; env?: EnvironmentOf; mail?: Parameters<typeof openMailingShop>[1] };
+
+/** Opens a real shop that sells, with an owner who works in the panel, and a mail server. */
+export async function openMarket(
+  random: Random,
+  database: (typeof databases)[number],
+  { mail: mailWish, ...place }: Wish = {},
+): Promise<Market> {
+  const { shop, mail } = await openMailingShop(database, mailWish, place);
+  await shop.stop();
+  const productIds = await fill(shop);
+  return signUpCustomers({
+    ...{ shop: await shop.reopen(), mail, random, productIds, owner: shop.visitor() },
+    ...{ customers: [], confirmed: [], steps: [], unanswered: [], untouched: [] },
+    ...{ written: [], oddities: [] },
+  });
+}
+
+async function signUpCustomers(market: Market): Promise<Market> {
+  for (const name of ['Kamala', 'Sunil']) {
+    const customer = market.shop.visitor();
+    await signUp(customer, name);
+    market.customers.push(customer);
+  }
+  return market;
+}
+
+export async function closeMarket({ shop, mail }: Market): Promise<void> {
+  await shop.remove();
+  await mail.close();
+}
+
+async function fill(place: ShopServer): Promise<string[]> {
+  const { database, close } = await openInside(place);
+  const shop: Shop = {
+    db: database.db,
+    actor: { kind: 'shop' },
+    now: () => new Date(),
+    listeners: [],
+  };
+  await anAccount({ shop }, { ...ownerSignsIn, owner: true });
+  const balm = await aProduct(shop, { slug: 'balm-to-buy', stock });
+  const oil = await aProduct(shop, { slug: 'oil-to-buy', stock, priceLkr: 1250 });
+  await close();
+  return [balm.id, oil.id];
+}
+
+/** Returns a function that says what was confirmed since. */
+export function tellOf(market: Market): () => string {
+  const { confirmed, steps } = market;
+  const [orders, done] = [confirmed.length, steps.length];
+  return () => `${confirmed.length - orders} orders and ${steps.length - done} steps of the owner`;
+}

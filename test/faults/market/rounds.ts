@@ -1,0 +1,50 @@
+import type { Course, Round } from '#test/faults/fault.ts';
+import { lookInside } from '#test/look-inside.ts';
+import { endLeases } from '#test/mailing-shop.ts';
+import { judge, missingMail } from './judge.ts';
+import { closeMarket, type Market, tellOf } from './market.ts';
+import { startTrading, untilSold } from './trade.ts';
+
+/** Breaks something while the market trades, mends it, and says what it was. */
+type Disturb = (market: Market) => Promise<string>;
+
+/**
+ * Plays rounds on one market: people trade, something breaks, people trade again, and everything is judged. A shop on the
+ * embedded database is killed first, because nobody else can look inside.
+ */
+export async function* roundsOn(
+  open: () => Promise<Market>,
+  { rounds, random }: Pick<Course, 'rounds' | 'random'>,
+  disturb: Disturb,
+): AsyncGenerator<Round> {
+  const market = await open();
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      const told = tellOf(market);
+      const { did, findings } = await playRound(market, random.between(2, 15), disturb);
+      if (round === rounds) findings.push(...(await missingMail(market)));
+      yield { did: `${did}: ${told()}`, findings };
+    }
+  } finally {
+    await closeMarket(market);
+  }
+}
+
+async function playRound(market: Market, fewestOrders: number, disturb: Disturb): Promise<Round> {
+  const findings: string[] = [];
+  const trading = startTrading(market);
+  if (!(await untilSold(market, fewestOrders))) findings.push(nobodyBuys('before'));
+  const did = await disturb(market);
+  if (!(await untilSold(market, 3))) findings.push(nobodyBuys('after'));
+  const isEmbedded = market.shop.databaseUrl === undefined;
+  if (isEmbedded) await market.shop.kill();
+  await trading.stop();
+  findings.push(...(await judge(market)));
+  await lookInside(market.shop, endLeases);
+  if (isEmbedded) market.shop = await market.shop.reopen();
+  return { did, findings };
+}
+
+function nobodyBuys(when: string): string {
+  return `Nobody could buy for half a minute ${when} the fault`;
+}

@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { lookInside } from '#test/look-inside.ts';
+import type { Course, Fault } from './fault.ts';
+import { serverOf, withoutServer } from './fault.ts';
+import { type Market, openMarket } from './market/market.ts';
+import { roundsOn } from './market/rounds.ts';
+
+/** Kills the server, or one of its processes, in the middle of orders. The shop stays up, and sells when it is back. */
+export const postgresKilled: Fault = {
+  name: 'postgres-killed',
+  rounds: 20,
+  missing: withoutServer,
+  play: (course) =>
+    roundsOn(
+      () => openMarket(course.random, 'postgres'),
+      course,
+      (market) => killServer(market, course),
+    ),
+};
+
+const ways = {
+  'the server killed': 'SIGKILL',
+  'the server ended as in an emergency': 'SIGQUIT',
+  'one process of the server killed': undefined,
+} as const;
+const longestDownMs = 1500;
+
+async function killServer(market: Market, { random, machine }: Course): Promise<string> {
+  const server = serverOf(machine);
+  const way = random.pick(Object.keys(ways) as (keyof typeof ways)[]);
+  const signal = ways[way];
+  if (!signal) {
+    await killBackend(market);
+    return way;
+  }
+  await server.end(signal);
+  await pause(random.between(0, longestDownMs));
+  await startAgain(server.start);
+  return way;
+}
+
+/** Makes the server end every other connection as well, and go through its recovery. */
+async function killBackend({ shop }: Market): Promise<void> {
+  const pids = await lookInside(shop, (query) =>
+    query(`select pid from pg_stat_activity where datname = current_database()
+           and pid <> pg_backend_pid() order by random() limit 1`),
+  );
+  for (const { pid } of pids) process.kill(Number(pid), 'SIGKILL');
+}
+
+/** Tries again while processes of a killed server have not all ended: it refuses to start beside them. */
+async function startAgain(start: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await start();
+    } catch (thrown) {
+      if (attempt === 20) throw thrown;
+      await pause(250);
+    }
+  }
+}
