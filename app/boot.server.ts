@@ -13,6 +13,7 @@ import { ensurePolicies } from '#domain/policies/ensure-policies.server.ts';
 import { forgetSignedOutDevices } from '#domain/push/remove-push-device.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { openAuth } from '#platform/auth/auth.server.ts';
+import { openRsync } from '#platform/backup-away/rsync.server.ts';
 import type { Config } from '#platform/config/config.server.ts';
 import { fingerprintOfSecret, loadOrCreateSecret } from '#platform/config/secret.server.ts';
 import { alone } from '#platform/db/alone.server.ts';
@@ -115,6 +116,7 @@ export async function openShop(
     database,
     watch,
     backups,
+    heartbeatUrl: config.demo ? undefined : config.heartbeatUrl,
     close: closeAll,
   };
   return { shop, auth, secret, https, appUrl, demo, ...machinery };
@@ -165,8 +167,9 @@ function openBackups(config: Config, { folder, secret, media, oneAtATime, log }:
     oneAtATime,
     onSweepError: (err: unknown) => log.error({ err }, 'Older backups could not be deleted'),
   };
-  const onError = (err: unknown) => log.error({ err }, 'The backup could not be made');
-  return new BackupService(target, { nightly: config.backupNightly, onError });
+  const onError = (err: unknown) => log.error({ err }, 'The backup could not be made or sent');
+  const away = config.backupRsync && openRsync(config.backupRsync);
+  return new BackupService(target, { nightly: config.backupNightly, away, onError });
 }
 
 function readVersion(): string {

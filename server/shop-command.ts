@@ -66,5 +66,6 @@ const problems: Record<BackupProblem, string> = {
   interrupted: 'the shop was closed meanwhile.',
   'disk-full': 'the disk has less than 200 MB left, which the orders need.',
   'not-writable': 'the shop may not write into the folder of backups.',
+  'not-restorable': 'a trial could not restore it. The log of the shop says why.',
   failed: 'it could not be made. The log of the shop says why.',
 };

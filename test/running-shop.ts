@@ -42,6 +42,7 @@ export function aRunningShop(
     database: { kind: 'embedded' as const },
     watch: undefined,
     backups,
+    heartbeatUrl: undefined,
     close: async () => {},
   };
   return { shop, auth, secret, https: false, appUrl, demo, ...machinery };

@@ -39,5 +39,7 @@ export type RunningShop = {
   /** What the shop counts about itself, and the token that opens it; undefined without METRICS_TOKEN. */
   watch: { metrics: Metrics; token: string } | undefined;
   backups: BackupService;
+  /** Called while the shop is well; undefined where nobody watches. */
+  heartbeatUrl: URL | undefined;
   close: () => Promise<void>;
 };

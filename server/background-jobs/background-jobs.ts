@@ -3,6 +3,7 @@ import { deliverMessages, type Sender } from '#domain/messages/deliver-messages.
 import { composeMessage } from '#email/compose-message.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
+import { heartbeatJobs } from './heartbeat.ts';
 import {
   backupJob,
   paymentJobs,
@@ -25,6 +26,7 @@ export function startBackgroundJobs(running: RunningShop, log: Log): () => Promi
     ...paymentJobs(running, log),
     ...usualJobs,
     backupJob(running),
+    ...heartbeatJobs(running, log),
     pictureJob(running),
     stockAlertJob(running),
   ]);

@@ -68,9 +68,13 @@ export const usualJobs: readonly RecurringJob[] = [
   { name: 'transfers', everyMs: hourMs, work: remindTransfers },
 ];
 
-/** Begins the nightly backup when it is due. The backup itself runs on its own time and connection. */
+/** Begins the nightly backup when it is due, and sends the newest away. Both run on their own time and connection. */
 export function backupJob({ shop, backups }: RunningShop): RecurringJob {
-  return { name: 'backup', everyMs: 5 * minuteMs, work: () => backups.startIfDue(shop) };
+  const work = async () => {
+    await backups.startIfDue(shop);
+    backups.startSending(shop);
+  };
+  return { name: 'backup', everyMs: 5 * minuteMs, work };
 }
 
 /** Asks the gateway after payments whose notification may be lost. Nothing to do without its API key. */

@@ -91,6 +91,10 @@ export const problemWords: Record<BackupProblem, Bilingual> = {
     en: 'The shop cannot write to the backups folder. Make it writable, or set BACKUP_DIR to another one.',
     si: 'උපස්ථ ෆෝල්ඩරයේ ලිවීමට වෙළඳසැලට අවසර නැහැ. අවසර දෙන්න, නැත්නම් BACKUP_DIR වෙනත් එකකට යොමු කරන්න.',
   },
+  'not-restorable': {
+    en: 'A trial could not restore it, so the file was not kept. The log of the shop says why.',
+    si: 'අත්හදා බැලීමකදී එය ප්‍රතිස්ථාපනය කළ නොහැකි වූ නිසා ගොනුව තබා ගත්තේ නැහැ. හේතුව වෙළඳසැලේ ලොගයේ සඳහන්.',
+  },
   failed: {
     en: 'It could not be made. The log of the shop says why.',
     si: 'උපස්ථය ගත නොහැකි වුණා. හේතුව වෙළඳසැලේ ලොගයේ සඳහන්.',

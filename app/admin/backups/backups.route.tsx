@@ -16,6 +16,7 @@ import { type Flash, redirectWithFlash } from '#web/flash.server.ts';
 import { readFormData } from '#web/read-form.server.ts';
 import type { Route } from './+types/backups.route';
 import { BackupProgress } from './backup-progress.tsx';
+import { BackupSafety } from './backup-safety.tsx';
 import { backupsCopy } from './backups.copy.ts';
 import { BackupsTable, type ListedBackup } from './backups-table.tsx';
 import { readBackups } from './read-backups.server.ts';
@@ -51,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function BackupsPage({ loaderData }: Route.ComponentProps) {
-  const { runs, step, isNightly, isSecretElsewhere, folder } = loaderData;
+  const { runs, step, isNightly, isSecretElsewhere, folder, ...safety } = loaderData;
   const isBeginning = useNavigation().formMethod === 'POST';
   return (
     <>
@@ -95,6 +96,7 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
             )}
           </Notice>
         </div>
+        <BackupSafety {...safety} />
         <HowToRestore
           isNightly={isNightly}
           folder={folder}

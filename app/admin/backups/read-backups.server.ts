@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises';
+import { lastDrill, lastSent } from '#domain/backups/last-backup.server.ts';
 import { listBackups } from '#domain/backups/list-backups.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -7,12 +8,27 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 /** Reads what the page of backups shows: the list, which files are still in the folder, and a running backup's progress. */
 export async function readBackups(shop: OwnerShop, { backups }: Pick<RunningShop, 'backups'>) {
   const { folder, secret } = backups.target;
-  const [runs, names] = await Promise.all([listBackups(shop), namesIn(folder)]);
+  const [runs, names, sentAt, drill] = await Promise.all([
+    listBackups(shop),
+    namesIn(folder),
+    lastSent(shop),
+    lastDrill(shop),
+  ]);
   const newest = runs.find(({ state, startedAt }) => state === 'done' && startedAt <= shop.now());
   return {
     folder,
     isNightly: backups.isNightly,
     isSecretElsewhere: secret === undefined,
+    isEncrypted: backups.target.publicKey !== undefined,
+    away:
+      backups.awayName === undefined
+        ? undefined
+        : {
+            to: backups.awayName,
+            sent: sentAt && shortDateTime(sentAt),
+            problem: newest && !newest.sentAt ? newest.sendProblem : null,
+          },
+    drill: drill && { on: shortDateTime(drill.at), problem: drill.problem },
     step: backups.progress?.step,
     runs: runs.map(({ startedAt, fileName, ...run }) => ({
       ...run,

@@ -111,6 +111,14 @@ export const attentionWords = {
   }),
   backup: {
     failed: { en: 'The last backup failed', si: 'අවසන් උපස්ථය අසාර්ථකයි' },
+    disagreement: {
+      en: 'A backup was restored on trial, and orders, stock or money in it do not agree',
+      si: 'උපස්ථයක් අත්හදා බලා ප්‍රතිස්ථාපනය කළ විට එහි ඇණවුම්, තොග හෝ මුදල් ගණන් ගැළපුණේ නැහැ',
+    },
+    'not-sent': {
+      en: 'No backup has reached the other machine for more than a day and a half',
+      si: 'පැය 36කට වඩා අනෙක් පරිගණකයට උපස්ථයක් ලැබී නැහැ',
+    },
     old: { en: 'No backup for more than a day and a half', si: 'පැය 36කට වඩා උපස්ථයක් ගෙන නැහැ' },
   },
 } satisfies Record<string, Words>;

@@ -48,6 +48,12 @@ export function isBackupName(kind: Kind, name: string): boolean {
   );
 }
 
+/** Returns when a backup began, by its name, which is written in the time of Colombo. */
+export function timeOfBackupName(name: string): Date {
+  const [, day, hour, minute] = /(\d{4}-\d{2}-\d{2})-(\d{2})(\d{2})-[\da-f]{6}\./.exec(name) ?? [];
+  return new Date(`${day}T${hour}:${minute}:00+05:30`);
+}
+
 function filePrefix(kind: Kind): string {
   return kind === 'demo' ? 'sandhi-demo-' : 'sandhi-';
 }

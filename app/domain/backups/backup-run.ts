@@ -6,8 +6,18 @@ export const backupCauses = ['nightly', 'owner', 'command'] as const;
 export type BackupCause = (typeof backupCauses)[number];
 
 /**
- * Why there is no file: the shop ended in the meantime, the disk is full, the folder is not writable, or what the log
- * says.
+ * Why there is no file: the shop ended in the meantime, the disk is full, the folder is not writable, a trial could not
+ * restore it, or what the log says.
  */
-export const backupProblems = ['interrupted', 'disk-full', 'not-writable', 'failed'] as const;
+export const backupProblems = [
+  'interrupted',
+  'disk-full',
+  'not-writable',
+  'not-restorable',
+  'failed',
+] as const;
 export type BackupProblem = (typeof backupProblems)[number];
+
+/** What a restore on trial found: orders, stock or money that disagree; or that it could not be tried at all. */
+export const drillProblems = ['disagreement', 'not-tried'] as const;
+export type DrillProblem = (typeof drillProblems)[number];

@@ -1,9 +1,11 @@
 import type { Result } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { BackupStep } from '#platform/backup/write-backup.server.ts';
+import type { AwayPlace } from '#platform/backup-away/away.ts';
 import { isBackupDue } from './backup-rules.ts';
 import type { BackupCause } from './backup-run.ts';
 import { firstOwnerAt, lastBackup } from './last-backup.server.ts';
+import { sendNewest } from './send-backup.server.ts';
 import {
   type BackupRun,
   type BackupTarget,
@@ -21,25 +23,40 @@ type RunningBackup = {
   done: Promise<BackupResult>;
 };
 
+type ServiceOptions = {
+  nightly: boolean;
+  away?: AwayPlace | undefined;
+  onError: (thrown: unknown) => void;
+};
+
 /** Makes the backups of the running shop, and reports the progress of the one that this process is making. */
 export class BackupService {
   readonly target: BackupTarget;
   readonly #nightly: boolean;
+  readonly #away: AwayPlace | undefined;
   readonly #onError: (thrown: unknown) => void;
   readonly #closing = new AbortController();
   #running: RunningBackup | undefined;
+  #sending: Promise<void> | undefined;
 
-  constructor(
-    target: BackupTarget,
-    { nightly, onError }: { nightly: boolean; onError: (thrown: unknown) => void },
-  ) {
+  constructor(target: BackupTarget, { nightly, away, onError }: ServiceOptions) {
     this.target = target;
     this.#nightly = nightly;
+    this.#away = away;
     this.#onError = onError;
   }
 
   get isNightly(): boolean {
     return this.#nightly;
+  }
+
+  get isSentAway(): boolean {
+    return this.#away !== undefined;
+  }
+
+  /** Returns where copies are sent; undefined where they stay on this machine. */
+  get awayName(): string | undefined {
+    return this.#away?.name;
   }
 
   /** Returns the progress of the running backup; undefined while there is none. */
@@ -91,9 +108,28 @@ export class BackupService {
     if (isBackupDue({ since, failedAt: failed?.at }, shop.now())) void this.make(shop, 'nightly');
   }
 
-  /** Aborts the backup that is being made; its unfinished file is deleted. */
+  /** Starts to send the newest backup away if it is not there yet, without waiting for it. */
+  startSending(shop: Shop): void {
+    const away = this.#away;
+    if (!away || this.#sending !== undefined) return;
+    const { folder, kind, oneAtATime } = this.target;
+    const sending = { folder, kind, oneAtATime, away, signal: this.#closing.signal };
+    this.#sending = sendNewest(shop, { ...sending, onError: this.#onError })
+      .catch(this.#onError)
+      .finally(() => {
+        this.#sending = undefined;
+      });
+  }
+
+  /** Resolves when nothing is being sent. */
+  async sent(): Promise<void> {
+    await this.#sending;
+  }
+
+  /** Aborts the backup that is being made or sent; its unfinished file is deleted. */
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#running?.done;
+    await this.#sending;
   }
 }

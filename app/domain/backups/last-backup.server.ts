@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, min } from 'drizzle-orm';
+import { and, desc, eq, gt, like, lte, max, min } from 'drizzle-orm';
 import { adminUsers } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { BackupProblem } from './backup-run.ts';
@@ -41,13 +41,48 @@ const oldMs = 36 * 60 * 60 * 1000;
  */
 export async function findBackupConcern(
   shop: Shop,
-  { isNightly }: { isNightly: boolean },
-): Promise<'failed' | 'old' | undefined> {
+  { isNightly, isSentAway }: { isNightly: boolean; isSentAway: boolean },
+): Promise<BackupConcern | undefined> {
   const { at, failed } = await lastBackup(shop);
   if (failed && failed.problem !== 'interrupted') return 'failed';
+  if ((await lastDrill(shop))?.problem === 'disagreement') return 'disagreement';
   const since = at ?? (await firstOwnerAt(shop));
-  if (!(isNightly && since)) return undefined;
-  return shop.now().getTime() - since.getTime() > oldMs ? 'old' : undefined;
+  const isOld = (since: Date) => shop.now().getTime() - since.getTime() > oldMs;
+  if (isNightly && since && isOld(since)) return 'old';
+  const isLost = isSentAway && at && isOld((await lastSent(shop)) ?? (await firstDone(shop, at)));
+  return isLost ? 'not-sent' : undefined;
+}
+
+export type BackupConcern = 'failed' | 'disagreement' | 'old' | 'not-sent';
+
+/** Returns the last restore on trial. */
+export async function lastDrill(shop: Shop) {
+  const { drilledAt, drillProblem } = backupRuns;
+  const [drill] = await shop.db
+    .select({ at: drilledAt, problem: drillProblem })
+    .from(backupRuns)
+    .where(lte(drilledAt, shop.now()))
+    .orderBy(desc(drilledAt))
+    .limit(1);
+  return drill?.at ? { at: drill.at, problem: drill.problem } : undefined;
+}
+
+/** Returns when a backup last arrived on another machine. */
+export async function lastSent(shop: Shop): Promise<Date | undefined> {
+  const [sent] = await shop.db
+    .select({ at: max(backupRuns.sentAt) })
+    .from(backupRuns)
+    .where(lte(backupRuns.sentAt, shop.now()));
+  return sent?.at ?? undefined;
+}
+
+/** Returns since when there is something to send. */
+async function firstDone(shop: Shop, otherwise: Date): Promise<Date> {
+  const [first] = await shop.db
+    .select({ at: min(backupRuns.startedAt) })
+    .from(backupRuns)
+    .where(and(eq(backupRuns.state, 'done'), like(backupRuns.fileName, '%.age')));
+  return first?.at ?? otherwise;
 }
 
 /** Returns since when there is an owner, who could put something into the shop. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
-import { backupCauses, backupProblems, backupStates } from './backup-run.ts';
+import { awayProblems } from '#platform/backup-away/away.ts';
+import { backupCauses, backupProblems, backupStates, drillProblems } from './backup-run.ts';
 
 const oneOf = (values: readonly string[]) =>
   sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`);
@@ -27,11 +28,21 @@ export const backupRuns = pgTable(
     /** When the file was last read through and found intact. */
     checkedAt: timestamptz(),
     problem: text({ enum: backupProblems }),
+    /** When its file had arrived whole on another machine. */
+    sentAt: timestamptz(),
+    sendTriedAt: timestamptz(),
+    sendFailures: integer().notNull().default(0),
+    sendProblem: text({ enum: awayProblems }),
+    /** When it was restored on trial, and what was wrong with what came back. */
+    drilledAt: timestamptz(),
+    drillProblem: text({ enum: drillProblems }),
   },
   (run) => [
     check('backup_runs_state_known', sql`${run.state} in ${oneOf(backupStates)}`),
     check('backup_runs_cause_known', sql`${run.cause} in ${oneOf(backupCauses)}`),
     check('backup_runs_problem_known', sql`${run.problem} in ${oneOf(backupProblems)}`),
+    check('backup_runs_send_problem_known', sql`${run.sendProblem} in ${oneOf(awayProblems)}`),
+    check('backup_runs_drill_problem_known', sql`${run.drillProblem} in ${oneOf(drillProblems)}`),
     check(
       'backup_runs_done_with_a_file',
       sql`(${run.state} = 'done') = (${run.fileName} is not null)`,

@@ -1,5 +1,6 @@
 import { bech32 } from '@scure/base';
 import { z } from 'zod';
+import type { RsyncConfig } from '#platform/backup-away/rsync.server.ts';
 
 /** The checksum finds a mistyped key: what was encrypted to one would open for nobody. */
 function isPublicKey(written: string): boolean {
@@ -23,11 +24,54 @@ export const backupSchema = {
       'must be the public key that npm run backup:key prints; it begins with age1',
     )
     .optional(),
+  /** Where rsync sends copies. */
+  BACKUP_RSYNC_TO: z
+    .string()
+    .regex(
+      /^(?!-)\S*[/:]\S*$/,
+      'must be a folder on another machine, for example shop@backup.example.lk:sandhi, or one on a mounted disk',
+    )
+    .optional(),
+  HEARTBEAT_URL: z
+    .string()
+    .refine(isHeartbeatUrl, 'must be the whole https address that the watching service gave you')
+    .transform((written) => new URL(written))
+    .optional(),
 };
+
+/** Allows http on this machine alone, where nobody listens in. */
+function isHeartbeatUrl(written: string): boolean {
+  const url = URL.canParse(written) ? new URL(written) : undefined;
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === '127.0.0.1');
+}
+
+/** Names what ssh needs to find its keys, and passes on none of the shop's secrets. */
+export function rsyncConfig(
+  to: string | undefined,
+  set: Record<string, string>,
+): RsyncConfig | undefined {
+  if (to === undefined) return undefined;
+  const passedOn = Object.entries(set).filter(([name]) =>
+    ['PATH', 'HOME', 'SSH_AUTH_SOCK', 'RSYNC_PASSWORD'].includes(name),
+  );
+  return { to, environment: { ...Object.fromEntries(passedOn), LC_ALL: 'C' } };
+}
+
+/** What leaves the machine is encrypted, or it does not leave. */
+export function backupConfigProblems(set: Record<string, string>): string[] {
+  if (set['BACKUP_RSYNC_TO'] === undefined || set['BACKUP_KEY'] !== undefined) return [];
+  return [
+    'BACKUP_KEY: is needed with BACKUP_RSYNC_TO, because only encrypted backups leave this machine. Make one with: npm run backup:key',
+  ];
+}
 
 export type BackupConfig = {
   /** Undefined: beside the shop's other data. */
   backupDir: string | undefined;
   /** Undefined: backups are not encrypted. */
   backupKey: string | undefined;
+  /** Undefined: backups stay on this machine. */
+  backupRsync: RsyncConfig | undefined;
+  /** Called while the shop is well. */
+  heartbeatUrl: URL | undefined;
 };

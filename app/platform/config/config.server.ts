@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { z } from 'zod';
-import type { BackupConfig } from './backup.server.ts';
+import { type BackupConfig, backupConfigProblems, rsyncConfig } from './backup.server.ts';
 import { type ChannelConfigs, channelConfigs, channelProblems } from './channels.server.ts';
 import { environmentSchema } from './environment.server.ts';
 import { type PayHereConfig, payHereConfig, payHereProblems } from './payhere.server.ts';
@@ -44,6 +44,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const problems = [
     ...(parsed.success ? [] : parsed.error.issues.map(describe)),
     ...contradictions(set),
+    ...backupConfigProblems(set),
     ...channelProblems(set),
     ...payHereProblems(set),
   ];
@@ -63,6 +64,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     payHere: payHereConfig(values),
     backupDir: values.BACKUP_DIR === undefined ? undefined : path.resolve(values.BACKUP_DIR),
     backupKey: values.BACKUP_KEY,
+    backupRsync: rsyncConfig(values.BACKUP_RSYNC_TO, set),
+    heartbeatUrl: values.HEARTBEAT_URL,
     backupNightly: values.BACKUP_NIGHTLY,
     metricsToken: values.METRICS_TOKEN,
     demo: values.DEMO ?? !Object.keys(set).some((name) => realShopVariables.test(name)),

@@ -1,0 +1,93 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { and, desc, eq, lte } from 'drizzle-orm';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { AwayError, type AwayPlace } from '#platform/backup-away/away.ts';
+import type { OneAtATime } from '#platform/db/one-at-a-time.server.ts';
+import { expiredBackups, isBackupName, timeOfBackupName } from './backup-rules.ts';
+import { backupRuns } from './tables.server.ts';
+
+export type Sending = {
+  folder: string;
+  kind: 'shop' | 'demo';
+  away: AwayPlace;
+  oneAtATime: OneAtATime;
+  signal: AbortSignal;
+  /** Called with why a backup did not arrive, or why old ones were not removed there. */
+  onError: (thrown: unknown) => void;
+};
+
+const minuteMs = 60_000;
+const longestPauseMs = 60 * minuteMs;
+
+/**
+ * Sends the newest backup away unless it is there already, and thins out what is there. A failure is noted and tried
+ * again, after five minutes at first and after an hour at last.
+ */
+export async function sendNewest(shop: Shop, sending: Sending): Promise<void> {
+  await sending.oneAtATime('backup-away', async (db) => sendWhatIsDue({ ...shop, db }, sending));
+}
+
+async function sendWhatIsDue(shop: Shop, { folder, ...sending }: Sending): Promise<void> {
+  const run = await findUnsent(shop);
+  if (!run?.fileName) return;
+  const file = path.join(folder, path.basename(run.fileName));
+  // Another instance, on another machine, may have made it.
+  if (
+    !(await access(file).then(
+      () => true,
+      () => false,
+    ))
+  )
+    return;
+  try {
+    await sendWhole(file, run.bytes ?? 0, sending);
+    const sent = { sentAt: shop.now(), sendProblem: null };
+    await shop.db.update(backupRuns).set(sent).where(eq(backupRuns.id, run.id));
+  } catch (thrown) {
+    if (sending.signal.aborted) return;
+    sending.onError(thrown);
+    const sendProblem = thrown instanceof AwayError ? thrown.problem : 'failed';
+    const failed = { sendProblem, sendTriedAt: shop.now(), sendFailures: run.sendFailures + 1 };
+    await shop.db.update(backupRuns).set(failed).where(eq(backupRuns.id, run.id));
+    return;
+  }
+  await thinOut(shop, sending).catch(sending.onError);
+}
+
+/** Returns the newest backup if it is still to be sent and its pause is over. A plain file never leaves the machine. */
+async function findUnsent(shop: Shop) {
+  const [run] = await shop.db
+    .select()
+    .from(backupRuns)
+    .where(and(eq(backupRuns.state, 'done'), lte(backupRuns.startedAt, shop.now())))
+    .orderBy(desc(backupRuns.startedAt))
+    .limit(1);
+  if (!run || run.sentAt || !run.fileName?.endsWith('.age')) return undefined;
+  const { sendTriedAt, sendFailures } = run;
+  if (!sendTriedAt || sendTriedAt > shop.now()) return run;
+  const pauseMs = Math.min(longestPauseMs, 5 * minuteMs * 2 ** (sendFailures - 1));
+  return shop.now().getTime() - sendTriedAt.getTime() >= pauseMs ? run : undefined;
+}
+
+type There = Pick<Sending, 'away' | 'kind' | 'signal'>;
+
+/** Sends a file, then asks the other side whether it has all of its bytes. */
+async function sendWhole(file: string, bytes: number, { away, signal }: There): Promise<void> {
+  await away.send(file, signal);
+  const there = (await away.list(signal)).find(({ name }) => name === path.basename(file));
+  if (there?.bytes === bytes) return;
+  throw new AwayError('failed', `${bytes} bytes were sent, ${there?.bytes ?? 0} are there.`);
+}
+
+/** Removes what the rule for the local ones would delete; no file with another name. */
+async function thinOut(shop: Shop, { away, kind, signal }: There): Promise<void> {
+  const backups = (await away.list(signal))
+    .filter(({ name }) => isBackupName(kind, name))
+    .map(({ name }) => ({ name, startedAt: timeOfBackupName(name) }));
+  const expired = expiredBackups(backups, shop.now());
+  await away.remove(
+    expired.map(({ name }) => name),
+    signal,
+  );
+}

@@ -1,0 +1,169 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeBackupKeys } from '#platform/backup/backup-keys.server.ts';
+import { AwayError, type AwayPlace } from '#platform/backup-away/away.ts';
+import { openRsync } from '#platform/backup-away/rsync.server.ts';
+import { aFolderWithPicture } from '#test/backup-file.ts';
+import { aBackupTarget } from '#test/backup-target.ts';
+import { openTestShop, type TestShop } from '#test/shop.ts';
+import { findBackupConcern } from './last-backup.server.ts';
+import { listBackups } from './list-backups.server.ts';
+import { sendNewest } from './send-backup.server.ts';
+import { takeBackup } from './take-backup.server.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+let at: Awaited<ReturnType<typeof aFolderWithPicture>>;
+let shop: TestShop;
+let errors: unknown[];
+
+beforeEach(async () => {
+  at = await aFolderWithPicture();
+  shop = await openTestShop();
+  errors = [];
+});
+afterEach(() => at.remove());
+
+async function takeEncrypted() {
+  const { publicKey } = await makeBackupKeys();
+  const target = aBackupTarget(shop, at, { publicKey });
+  const taken = await takeBackup(shop, target, { cause: 'nightly' });
+  if (!taken.ok) throw new Error('There is no backup.');
+  return { file: path.join(target.folder, `${taken.value.fileName}`), target };
+}
+
+function send(target: ReturnType<typeof aBackupTarget>, away: AwayPlace) {
+  const { folder, kind, oneAtATime } = target;
+  const signal = new AbortController().signal;
+  const onError = (thrown: unknown) => void errors.push(thrown);
+  return sendNewest(shop, { folder, kind, oneAtATime, away, signal, onError });
+}
+
+function pass(ms: number) {
+  shop.clock.at = new Date(shop.now().getTime() + ms);
+}
+
+/** A place in memory, which fails as often as it is told to and loses the end of what it is sent while it is short. */
+function aPlace() {
+  const place = { failures: 0, isShort: false, files: new Map<string, number>(), sent: 0 };
+  const away: AwayPlace = {
+    name: 'elsewhere:',
+    send: async (file) => {
+      place.sent += 1;
+      if (place.failures-- > 0) throw new AwayError('unreachable', 'no answer');
+      const { size } = fs.statSync(file);
+      place.files.set(path.basename(file), place.isShort ? size - 1 : size);
+    },
+    list: async () => [...place.files].map(([name, bytes]) => ({ name, bytes })),
+    remove: async (names) => {
+      for (const name of names) place.files.delete(name);
+    },
+  };
+  return { place, away };
+}
+
+test('the newest backup is sent once, and again while it does not arrive whole', async () => {
+  const { target } = await takeEncrypted();
+  const { place, away } = aPlace();
+  place.failures = 1;
+
+  await send(target, away);
+  await send(target, away);
+  expect([place.sent, errors.length]).toEqual([1, 1]);
+  expect(await listBackups(shop)).toMatchObject([
+    { sentAt: null, sendProblem: 'unreachable', sendFailures: 1 },
+  ]);
+
+  pass(5 * minuteMs);
+  place.isShort = true;
+  await send(target, away);
+  expect(await listBackups(shop)).toMatchObject([{ sentAt: null, sendProblem: 'failed' }]);
+
+  pass(10 * minuteMs);
+  place.isShort = false;
+  await send(target, away);
+  await send(target, away);
+  expect(place.sent).toBe(3);
+  expect(await listBackups(shop)).toMatchObject([{ sentAt: shop.now(), sendProblem: null }]);
+});
+
+/** One backup a day, from the first of May on. */
+const inMay = Array.from(
+  { length: 20 },
+  (_, day) => `sandhi-2024-05-${`${day + 1}`.padStart(2, '0')}-0315-0a1b2c.backup.gz.age`,
+);
+
+test('old ones are thinned out there by the rule for the local ones, and other files are left alone', async () => {
+  const { target } = await takeEncrypted();
+  const { place, away } = aPlace();
+  const others = ['notes.txt', 'sandhi-demo-2024-05-01-0315-0a1b2c.backup.gz.age'];
+  for (const name of [...inMay, ...others]) place.files.set(name, 1);
+
+  await send(target, away);
+
+  const left = inMay.filter((name) => place.files.has(name)).map((name) => name.slice(15, 17));
+  expect(left).toEqual(['12', '15', '16', '17', '18', '19', '20']);
+  expect(place.files.size).toBe(left.length + others.length + 1);
+});
+
+test('a plain backup never leaves the machine', async () => {
+  const target = aBackupTarget(shop, at);
+  await takeBackup(shop, target, { cause: 'nightly' });
+  const { place, away } = aPlace();
+  await send(target, away);
+  expect(place.sent).toBe(0);
+});
+
+test('the owner is told when nothing has arrived for a day and a half', async () => {
+  const { target } = await takeEncrypted();
+  const { place, away } = aPlace();
+  const concern = () => findBackupConcern(shop, { isNightly: false, isSentAway: true });
+  place.failures = 2;
+  await send(target, away);
+  expect(await concern()).toBeUndefined();
+  pass(37 * hourMs);
+  await send(target, away);
+  expect(await concern()).toBe('not-sent');
+  pass(hourMs);
+  await send(target, away);
+  expect(await concern()).toBeUndefined();
+});
+
+const hasRsync = spawnSync('rsync', ['--version']).status === 0;
+
+test.each(hasRsync ? ['rsync'] : [])(
+  '%s brings a backup into a folder, removes old ones alone, and says why it could not',
+  async () => {
+    const { file, target } = await takeEncrypted();
+    const to = path.join(at.folder, 'disk of another');
+    fs.mkdirSync(to);
+    for (const name of [...inMay, 'notes.txt']) fs.writeFileSync(path.join(to, name), 'x');
+    const environment = { PATH: '/usr/bin:/bin' };
+
+    await send(target, openRsync({ to, environment }));
+
+    expect(errors).toEqual([]);
+    const left = fs.readdirSync(to);
+    expect(left).toEqual(
+      expect.arrayContaining(['notes.txt', path.basename(file), `${inMay[19]}`]),
+    );
+    expect(left).toHaveLength(9);
+    const arrived = path.join(to, path.basename(file));
+    expect(fs.readFileSync(arrived).equals(fs.readFileSync(file))).toBe(true);
+    expect(fs.statSync(arrived).mode & 0o777).toBe(0o600);
+
+    const nowhere = openRsync({ to: 'rsync://127.0.0.1:9/nothing', environment });
+    const { signal } = new AbortController();
+    await expect(nowhere.send(file, signal)).rejects.toMatchObject({ problem: 'unreachable' });
+    const without = openRsync({ to, environment: { PATH: '/nowhere' } });
+    await expect(without.send(file, signal)).rejects.toMatchObject({ problem: 'no-program' });
+  },
+);
+
+test.each(hasRsync ? [] : ['rsync'])(
+  'not shown on this machine, which has no %s: sending by it',
+  () => undefined,
+);

@@ -1,0 +1,23 @@
+/** Why a file did not arrive: what the owner can do about it differs. */
+export const awayProblems = ['no-program', 'unreachable', 'refused', 'no-room', 'failed'] as const;
+export type AwayProblem = (typeof awayProblems)[number];
+
+export class AwayError extends Error {
+  readonly problem: AwayProblem;
+
+  constructor(problem: AwayProblem, said: string) {
+    super(`The backup did not arrive (${problem}): ${said}`);
+    this.problem = problem;
+  }
+}
+
+export type AwayFile = { name: string; bytes: number };
+
+/** A place on another machine that holds copies of the backups. Each of its calls throws an AwayError. */
+export type AwayPlace = {
+  /** Where it is, as the owner wrote it. */
+  name: string;
+  send: (file: string, signal: AbortSignal) => Promise<void>;
+  list: (signal: AbortSignal) => Promise<AwayFile[]>;
+  remove: (names: readonly string[], signal: AbortSignal) => Promise<void>;
+};

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { AwayError, type AwayFile, type AwayPlace, type AwayProblem } from './away.ts';
+
+/** Asks for no password, which nobody could type, and gives up on a machine that is silent. */
+const ssh = 'ssh -o BatchMode=yes -o ConnectTimeout=20 -o StrictHostKeyChecking=accept-new';
+const usual = ['--timeout=120'];
+
+/** Where copies go, and what rsync and ssh need of the environment to get there. */
+export type RsyncConfig = { to: string; environment: Record<string, string> };
+
+/** Keeps copies in a folder that rsync reaches: user@host:folder over ssh, rsync://host/module, or a mounted disk. */
+export function openRsync({ to, environment }: RsyncConfig): AwayPlace {
+  const run = (words: readonly string[], signal: AbortSignal) =>
+    runRsync(words, environment, signal);
+  const folder = to.endsWith('/') ? to : `${to}/`;
+  return {
+    name: to,
+    send: async (file, signal) => {
+      const resumed = ['--partial-dir=.sandhi-partial', '--chmod=F600'];
+      await run([...usual, ...resumed, '--', file, folder], signal);
+    },
+    list: async (signal) =>
+      filesIn(await run([...usual, '--no-h', '--list-only', '--', folder], signal)),
+    remove: async (names, signal) => {
+      if (names.length === 0) return;
+      const empty = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-empty-'));
+      const only = names.map((name) => `--include=/${name}`);
+      try {
+        // A deletion is the difference to an empty folder; what is excluded is left alone.
+        const filter = ['-r', '--delete', ...only, '--exclude=*'];
+        await run([...usual, ...filter, '--', `${empty}/`, folder], signal);
+      } finally {
+        fs.rmSync(empty, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/** Reads lines such as `-rw-------    18038 2026/11/23 20:11:33 a.backup.gz.age`. */
+function filesIn(listing: string): AwayFile[] {
+  const files = listing.matchAll(/^-\S+\s+([\d,.]+)\s+[\d/]+\s+[\d:]+\s(.+)$/gm);
+  return [...files].map(([, bytes = '', name = '']) => ({
+    name,
+    bytes: Number(bytes.replace(/\D/g, '')),
+  }));
+}
+
+async function runRsync(
+  words: readonly string[],
+  env: Record<string, string>,
+  signal: AbortSignal,
+): Promise<string> {
+  const child = spawn('rsync', words, {
+    env: { ...env, RSYNC_RSH: ssh },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+  });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  const [code, output, complaint] = await Promise.all([
+    ended.catch((thrown: NodeJS.ErrnoException) => {
+      if (thrown.code !== 'ENOENT') throw thrown;
+      throw new AwayError('no-program', 'rsync is not installed');
+    }),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  if (code === 0) return output;
+  throw new AwayError(problemOf(code, complaint), `rsync ended with ${code}: ${complaint.trim()}`);
+}
+
+/** The codes of rsync, and 255 of ssh. */
+const unreachableCodes = [10, 12, 30, 35, 255];
+const refusedCodes = [3, 5, 11, 23];
+
+function problemOf(code: number | null, complaint: string): AwayProblem {
+  if (/no space left|disk quota/i.test(complaint)) return 'no-room';
+  if (/permission denied|auth failed|host key verification/i.test(complaint)) return 'refused';
+  if (unreachableCodes.includes(code ?? -1)) return 'unreachable';
+  return refusedCodes.includes(code ?? -1) ? 'refused' : 'failed';
+}

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { backupRuns } from '#domain/backups/tables.server.ts';
+import { aRunningShop } from '#test/running-shop.ts';
+import { openTestShop } from '#test/shop.ts';
+import { heartbeatJobs } from './heartbeat.ts';
+
+const hourMs = 60 * 60_000;
+
+let standIn: http.Server;
+let answer: (response: http.ServerResponse) => void;
+let heard: string[];
+
+beforeEach(async () => {
+  heard = [];
+  answer = (response) => response.end();
+  standIn = http.createServer((request, response) => {
+    heard.push(`${request.method} ${request.url}`);
+    answer(response);
+    standIn.emit('heard');
+  });
+  standIn.listen(0, '127.0.0.1');
+  await once(standIn, 'listening');
+});
+afterEach(() => {
+  standIn.closeAllConnections();
+  standIn.close();
+});
+
+async function openHeart() {
+  const shop = await openTestShop();
+  const { backups, disk } = aRunningShop(shop);
+  const { port } = standIn.address() as AddressInfo;
+  const complaints: string[] = [];
+  const log = pino({}, { write: (line: string) => void complaints.push(line) });
+  const heartbeatUrl = new URL(`http://127.0.0.1:${port}/ping/the-secret-id`);
+  const watched = { backups, disk, heartbeatUrl };
+  const [job] = heartbeatJobs(watched, log);
+  if (!job) throw new Error('There is no job.');
+  return { shop, job, disk, complaints, beat: () => job.work(shop) };
+}
+
+test('a shop that is well is heard; one without room or without a new backup is not', async () => {
+  const { shop, disk, beat } = await openHeart();
+  const first = once(standIn, 'heard');
+  await beat();
+  await first;
+  expect(heard).toEqual(['POST /ping/the-secret-id']);
+
+  disk.freeBytes = 1;
+  await beat();
+  disk.freeBytes = Number.POSITIVE_INFINITY;
+  const run = { cause: 'nightly', startedAt: shop.now() } as const;
+  await shop.db.insert(backupRuns).values({ ...run, state: 'done', fileName: 'a' });
+  shop.clock.at = new Date(shop.now().getTime() + 37 * hourMs);
+  await beat();
+  expect(heard).toHaveLength(1);
+});
+
+test('a database that takes no writes is not heard', async () => {
+  const { shop, job } = await openHeart();
+  const beat = shop.db.transaction((db) => job.work({ ...shop, db }), { accessMode: 'read only' });
+  await expect(beat).rejects.toThrow();
+  expect(heard).toEqual([]);
+});
+
+test('an address that is slow holds up nothing, and one that fails is logged once, without its secret', async () => {
+  const { beat, complaints } = await openHeart();
+  const hung: http.ServerResponse[] = [];
+  answer = (response) => void hung.push(response);
+  const first = once(standIn, 'heard');
+  await beat();
+  await first;
+  await beat();
+  expect(heard).toHaveLength(1);
+
+  hung[0]?.writeHead(500).end();
+  await expect.poll(() => complaints.length).toBe(1);
+  answer = (response) => response.writeHead(500).end();
+  const second = once(standIn, 'heard');
+  await beat();
+  await second;
+  expect(complaints.join()).toContain('status 500');
+  expect(complaints.join()).not.toContain('the-secret-id');
+});
