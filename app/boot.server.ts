@@ -20,7 +20,9 @@ import { alone } from '#platform/db/alone.server.ts';
 import type { DataLock } from '#platform/db/data-lock.server.ts';
 import { openDatabase } from '#platform/db/open-database.server.ts';
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
+import { slowStatements } from '#platform/db/slow-statements.ts';
 import type { Log } from '#platform/log/log.server.ts';
+import { requestInHand } from '#platform/log/request-in-hand.server.ts';
 import { openSmtpChannel } from '#platform/mail/smtp-channel.server.ts';
 import { openMetrics } from '#platform/metrics/metrics.server.ts';
 import { openPushChannel } from '#platform/push/push-channel.server.ts';
@@ -66,7 +68,7 @@ export async function openShop(
   const appUrl = config.appUrl ?? new URL(`http://localhost:${config.port}`);
   const https = appUrl.protocol === 'https:';
 
-  const watch = await openWatch(config, database);
+  const watch = await openWatch(config, { database, log });
   const shop: Shop = {
     ...(watch && { tally: tallyIn(watch.metrics) }),
     hasGateway: config.demo || config.payHere !== undefined,
@@ -122,10 +124,17 @@ export async function openShop(
   return { shop, auth, secret, https, appUrl, demo, ...machinery };
 }
 
-/** Statements are timed only where someone reads how long they took. */
-async function openWatch({ metricsToken: token }: Config, { statements }: OpenDatabase) {
+/** Counts for whoever knows the token, and logs slow statements for everyone. */
+async function openWatch(
+  { metricsToken: token, slowStatementMs: thresholdMs }: Config,
+  { database, log }: Pick<Around, 'database' | 'log'>,
+) {
   const metrics = token === undefined ? undefined : await openMetrics();
-  statements.listen(metrics?.sawStatement);
+  const isSlow = slowStatements({ thresholdMs }, (slow) => log.info(slow, 'A statement was slow'));
+  database.statements.listen((text, durationMs, asker) => {
+    metrics?.sawStatement(text, durationMs);
+    isSlow(text, durationMs, asker);
+  }, requestInHand);
   return metrics && token !== undefined ? { metrics, token } : undefined;
 }
 
@@ -182,7 +191,7 @@ function databaseWanted(
 ) {
   if (databaseUrl !== undefined) {
     const onDeadConnection = (error: Error) =>
-      log.warn({ err: error }, 'A database connection died');
+      log.warn({ err: error, requestId: undefined }, 'A database connection died');
     const onWait = (reason: string) => log.warn({ reason }, 'The shop waits for its database');
     const patience = { onWait, ...(patienceMs !== undefined && { patienceMs }) };
     return { kind: 'postgres', url: databaseUrl, onDeadConnection, ...patience } as const;

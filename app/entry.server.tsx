@@ -8,11 +8,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { RequestNoteContext } from '#ui/request-note.ts';
 import { contentPolicy } from '#web/content-policy.server.ts';
 import { formTargetContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { deferScripts } from '#web/deferred-scripts.server.ts';
+import { languageOf } from '#web/language-path.ts';
 import { logFault } from '#web/log-fault.server.ts';
 import { answeredStatus, markOutage } from '#web/outage.server.ts';
+import { requestNote } from '#web/request-note.copy.ts';
 import { routeListFor } from '#web/route-list.ts';
 
 /** Renders a page whole: no part of it waits for a script, so that it reads without one. */
@@ -25,7 +28,8 @@ export default function handleDocument(
     RouterContextProvider,
   ]
 ): Promise<Response> {
-  const { nonce } = context.get(visitContext);
+  const { nonce, requestId } = context.get(visitContext);
+  const note = requestNote(requestId)[languageOf(new URL(request.url).pathname)];
   const { https } = context.get(runningShopContext);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const formTarget = context.get(formTargetContext) ?? undefined;
@@ -38,11 +42,13 @@ export default function handleDocument(
 
   return new Promise((resolve, reject) => {
     const page = renderToPipeableStream(
-      <ServerRouter
-        context={withRoutes(routerContext, request.url)}
-        url={request.url}
-        nonce={nonce}
-      />,
+      <RequestNoteContext value={note}>
+        <ServerRouter
+          context={withRoutes(routerContext, request.url)}
+          url={request.url}
+          nonce={nonce}
+        />
+      </RequestNoteContext>,
       {
         nonce,
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,

@@ -54,6 +54,7 @@ export function shopListener({
     ...(inDevelopment ? [] : [step('kept page', pageCache(build, running))]),
     (_, response, next) => {
       setSecurityHeaders(response, running.https);
+      response.setHeader('X-Request-Id', inHandOf(response).id);
       next();
     },
     step('health', (request, response, next) => {

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { languageOf } from '#web/language-path.ts';
+import { requestNote } from '#web/request-note.copy.ts';
+import { inHandOf } from './in-hand.ts';
 import { refusalsCopy } from './refusals.copy.ts';
 
 type Refused = { status: number; headers?: Record<string, string> };
@@ -13,7 +15,10 @@ export function sendErrorPage(
 ): void {
   const known = refusalsCopy[status as keyof typeof refusalsCopy];
   const words = known ?? refusalsCopy[status < 500 ? 400 : 500];
-  const page = Buffer.from(smallPage(request.url, { title: words, text: words }));
+  const { id } = inHandOf(response);
+  response.setHeader('X-Request-Id', id);
+  const note = status < 500 ? undefined : requestNote(id);
+  const page = Buffer.from(smallPage(request.url, { title: words, text: words, note }));
   response.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': page.length,
@@ -22,10 +27,10 @@ export function sendErrorPage(
   response.end(request.method === 'HEAD' ? undefined : page);
 }
 
-type Words = { title: Bilingual; text: Bilingual };
+type Words = { title: Bilingual; text: Bilingual; note?: Bilingual | undefined };
 
 /** Renders a page in the language of its address, the other one below. Needs nothing else of the shop. */
-export function smallPage(url: string | undefined, { title, text }: Words): string {
+export function smallPage(url: string | undefined, { title, text, note }: Words): string {
   const first = languageOf(URL.parse(url ?? '/', 'http://localhost')?.pathname ?? '/');
   const second = first === 'en' ? 'si' : 'en';
   const heading = title === text ? '' : `<h1>${title[first]}</h1>\n`;
@@ -37,6 +42,6 @@ export function smallPage(url: string | undefined, { title, text }: Words): stri
 <style>body { font: 1.125rem/1.6 system-ui, sans-serif; max-width: 32rem; margin: 15vh auto; padding: 0 1rem }</style>
 ${heading}<p>${text[first]}</p>
 <p lang="${second}">${text[second]}</p>
-</html>
+${note === undefined ? '' : `<p><small>${note[first]}</small></p>\n`}</html>
 `;
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Log } from '#platform/log/log.server.ts';
+import { inHandOf } from './in-hand.ts';
 import { sendErrorPage } from './small-page.ts';
 
 /** One step of handling a request: it responds, or calls the next. What it throws becomes a 500. */
@@ -38,7 +39,8 @@ type Fault = { err: unknown; log: Log };
 
 function answerFault(request: IncomingMessage, response: ServerResponse, { err, log }: Fault) {
   if (response.destroyed) return;
-  log.error({ err, method: request.method }, 'A request failed on its way to the page');
+  const requestId = inHandOf(response).id;
+  log.error({ err, requestId, method: request.method }, 'A request failed on its way to the page');
   if (response.headersSent) response.destroy();
   else sendErrorPage(request, response, { status: 500 });
 }

@@ -18,7 +18,7 @@ export type FinishedPage = {
   bytes: number;
 };
 
-type Rendering = { nonce: string; https: boolean };
+type Rendering = { nonce: string; requestId: string; https: boolean };
 
 /**
  * Replaces the nonce of our own scripts by their hashes in the page's policy. A script that came in by what someone has
@@ -26,7 +26,7 @@ type Rendering = { nonce: string; https: boolean };
  */
 export async function finishPage(
   response: Response,
-  { nonce, https }: Rendering,
+  { nonce, requestId, https }: Rendering,
 ): Promise<FinishedPage> {
   const rendered = await response.text();
   const allowed = [...scriptsIn(rendered, nonce), ...deferredCodeIn(rendered)].map(hashOf);
@@ -40,7 +40,7 @@ export async function finishPage(
     'Cache-Control': response.headers.get('Cache-Control') ?? 'private, no-store',
     'Content-Security-Policy': contentPolicy({ allowed, https }),
     Vary: 'Accept-Encoding',
-    ...(isKept ? { ETag: etag } : {}),
+    ...(isKept ? { ETag: etag } : { 'X-Request-Id': requestId }),
     ...(location === null ? {} : { Location: location }),
   };
   const [br, gzip] = await Promise.all([compressBrotli(html), promisify(zlib.gzip)(html)]);

@@ -17,8 +17,9 @@ export function pageRenderer(build: ServerBuild, running: RunningShop): RenderPa
     const context = new RouterContextProvider();
     context.set(runningShopContext, running);
     context.set(shopContext, running.shop);
-    context.set(visitContext, { requestId: crypto.randomUUID(), clientAddress: '', nonce });
+    const requestId = crypto.randomUUID();
+    context.set(visitContext, { requestId, clientAddress: '', nonce });
     const response = await handle(new Request(new URL(address, running.appUrl)), context);
-    return finishPage(response, { nonce, https: running.https });
+    return finishPage(response, { nonce, requestId, https: running.https });
   };
 }

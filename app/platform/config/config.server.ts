@@ -21,6 +21,8 @@ export type Config = ChannelConfigs &
     backupNightly: boolean;
     /** Who reads /metrics says it; without it there is no such address. */
     metricsToken: string | undefined;
+    /** Statements that take at least so long are logged. */
+    slowStatementMs: number;
     demo: boolean;
     /** True when demo mode was asked for, so that it may use a database or a host that a real shop could use too. */
     demoForced: boolean;
@@ -68,6 +70,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     heartbeatUrl: values.HEARTBEAT_URL,
     backupNightly: values.BACKUP_NIGHTLY,
     metricsToken: values.METRICS_TOKEN,
+    slowStatementMs: values.SLOW_STATEMENT_MS,
     demo: values.DEMO ?? !Object.keys(set).some((name) => realShopVariables.test(name)),
     demoForced,
   };

@@ -68,6 +68,10 @@ export const environmentSchema = z.object({
   DEMO: flag.optional(),
   BACKUP_NIGHTLY: flag.default(true),
   ...backupSchema,
+  SLOW_STATEMENT_MS: z.coerce
+    .number('must be a number of milliseconds, for example 500')
+    .min(1, 'must be at least 1')
+    .default(500),
   METRICS_TOKEN: z
     .string()
     .regex(

@@ -5,7 +5,7 @@ import { emptyOpenDatabase } from '#test/database.ts';
 test('every statement is told with how long it took and without its parameters', async () => {
   const { db, statements } = await emptyOpenDatabase();
   const heard: [text: string, durationMs: number][] = [];
-  statements.listen((...told) => heard.push(told));
+  statements.listen((text, durationMs) => heard.push([text, durationMs]));
   await db.execute(sql`select ${'Nimal'}::text as alone`);
   await db.transaction((inside) => inside.execute(sql`select ${'Kamala'}::text as together`));
   await expect(db.execute(sql`select 1 / ${0}::integer as failed`)).rejects.toThrow();

@@ -1,17 +1,24 @@
 import fs from 'node:fs';
 import { pino } from 'pino';
 import { LineWriter } from './line-writer.server.ts';
+import { requestInHand } from './request-in-hand.server.ts';
 
 type Destination = { write: (line: string) => void };
 
 let destination: Destination = new LineWriter((bytes) => fs.writeSync(1, bytes));
 
-/** Writes one JSON line per entry. Never gets passwords, cookies or addresses. */
+/** Writes one JSON line per entry, with the id of the request that it belongs to. Never gets passwords, cookies or addresses. */
 export const log = pino(
   {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
+    mixin: () => {
+      const request = requestInHand();
+      return request ? { requestId: request.id } : {};
+    },
+    // An entry that says whose it is knows better: an answer of the database arrives in the name of any request.
+    mixinMergeStrategy: (entry, added) => ({ ...added, ...entry }),
   },
   { write: (line: string) => destination.write(line) },
 );

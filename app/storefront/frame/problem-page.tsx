@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
-import type { ComponentType } from 'react';
+import { type ComponentType, use } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -7,6 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LanguageProvider, useLanguage, useSay } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { RequestNoteContext } from '#ui/request-note.ts';
 import { Both } from '#ui/text.tsx';
 import { frameCopy } from './frame.copy.ts';
 import { trackLink } from './page-links.ts';
@@ -73,6 +74,9 @@ function Failed({ homeHref }: WithHome) {
       <ButtonLink to={`${homeHref}#contact`} variant="quiet" reloadDocument>
         <Both of={frameCopy.contact} />
       </ButtonLink>
+      <p className="w-full text-sm text-ink-600" suppressHydrationWarning>
+        {use(RequestNoteContext)}
+      </p>
     </EmptyState>
   );
 }
