@@ -20,11 +20,9 @@ import { alone } from '#platform/db/alone.server.ts';
 import type { DataLock } from '#platform/db/data-lock.server.ts';
 import { openDatabase } from '#platform/db/open-database.server.ts';
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
-import { slowStatements } from '#platform/db/slow-statements.ts';
 import type { Log } from '#platform/log/log.server.ts';
-import { requestInHand } from '#platform/log/request-in-hand.server.ts';
 import { openSmtpChannel } from '#platform/mail/smtp-channel.server.ts';
-import { openMetrics } from '#platform/metrics/metrics.server.ts';
+import { openWatch } from '#platform/metrics/open-watch.server.ts';
 import { openPushChannel } from '#platform/push/push-channel.server.ts';
 import { vapidKeys } from '#platform/push/vapid-keys.server.ts';
 import { openSmsChannel } from '#platform/sms/sms-channel.server.ts';
@@ -122,20 +120,6 @@ export async function openShop(
     close: closeAll,
   };
   return { shop, auth, secret, https, appUrl, demo, ...machinery };
-}
-
-/** Counts for whoever knows the token, and logs slow statements for everyone. */
-async function openWatch(
-  { metricsToken: token, slowStatementMs: thresholdMs }: Config,
-  { database, log }: Pick<Around, 'database' | 'log'>,
-) {
-  const metrics = token === undefined ? undefined : await openMetrics();
-  const isSlow = slowStatements({ thresholdMs }, (slow) => log.info(slow, 'A statement was slow'));
-  database.statements.listen((text, durationMs, asker) => {
-    metrics?.sawStatement(text, durationMs);
-    isSlow(text, durationMs, asker);
-  }, requestInHand);
-  return metrics && token !== undefined ? { metrics, token } : undefined;
 }
 
 /** A demonstration shows what would go out on every channel. */

@@ -1,0 +1,22 @@
+import type { Config } from '#platform/config/config.server.ts';
+import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
+import { slowStatements } from '#platform/db/slow-statements.ts';
+import type { Log } from '#platform/log/log.server.ts';
+import { requestInHand } from '#platform/log/request-in-hand.server.ts';
+import { openMetrics } from './metrics.server.ts';
+
+type Parts = { database: Pick<OpenDatabase, 'statements'>; log: Log };
+
+/** Counts for whoever knows the token, and logs slow statements for everyone. */
+export async function openWatch(
+  { metricsToken: token, slowStatementMs: thresholdMs }: Config,
+  { database, log }: Parts,
+) {
+  const metrics = token === undefined ? undefined : await openMetrics();
+  const isSlow = slowStatements({ thresholdMs }, (slow) => log.info(slow, 'A statement was slow'));
+  database.statements.listen((text, durationMs, asker) => {
+    metrics?.sawStatement(text, durationMs);
+    isSlow(text, durationMs, asker);
+  }, requestInHand);
+  return metrics && token !== undefined ? { metrics, token } : undefined;
+}
