@@ -13,6 +13,7 @@ import { ensurePolicies } from '#domain/policies/ensure-policies.server.ts';
 import { forgetSignedOutDevices } from '#domain/push/remove-push-device.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { openAuth } from '#platform/auth/auth.server.ts';
+import { openDrill } from '#platform/backup/drill-in-subprocess.server.ts';
 import { openRsync } from '#platform/backup-away/rsync.server.ts';
 import type { Config } from '#platform/config/config.server.ts';
 import { fingerprintOfSecret, loadOrCreateSecret } from '#platform/config/secret.server.ts';
@@ -158,6 +159,9 @@ function openBackups(config: Config, { folder, secret, media, oneAtATime, log }:
     secret: config.authSecret === undefined ? secret : undefined,
     publicKey: config.backupKey,
     oneAtATime,
+    drill: openDrill(config.databaseUrl),
+    onDrillError: (err: unknown) =>
+      log.error({ err }, 'The backup that was restored on trial needs a look'),
     onSweepError: (err: unknown) => log.error({ err }, 'Older backups could not be deleted'),
   };
   const onError = (err: unknown) => log.error({ err }, 'The backup could not be made or sent');

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDrill } from '#platform/backup/drill-in-subprocess.server.ts';
 import { verifyBackup } from '#platform/backup/verify-backup.server.ts';
 import { sumsOf } from '#test/backup-file.ts';
 import { complaintsOf, openShopWithStocks } from '#test/busy-shop.ts';
@@ -106,11 +107,23 @@ test('a busy shop is backed up, and restored into a folder and into PostgreSQL',
   }
   const again = await shopTool(inPostgres, 'restore', [first.file]);
   expect(again).toMatchObject({ code: 1, output: expect.stringContaining('holds a shop already') });
-  kept = { ids: first.before, productId };
+  kept = { ids: first.before, productId, file: first.file };
 });
 
 /** What the first test left in PostgreSQL. */
-let kept: { ids: string[]; productId: string };
+let kept: { ids: string[]; productId: string; file: string };
+
+async function restoreOnTrial() {
+  expect(await openDrill(otherDatabase)(kept.file)).toEqual({ is: 'restored', disagreements: [] });
+  const place = { dataDir: path.join(folder, 'second'), databaseUrl: otherDatabase };
+  const left = "select datname from pg_database where datname like '%restored_on_trial'";
+  expect(await lookInside(place, (query) => query(left))).toEqual([]);
+}
+
+test.each(isFullRun ? [restoreOnTrial] : [])(
+  'the backup of a busy shop is restored on trial in a database beside the shop, agrees, and nothing stays',
+  (walk) => walk(),
+);
 
 async function sellAndReturn() {
   const { ids, productId } = kept;

@@ -20,6 +20,9 @@ export function aBackupTarget(
     onSweepError: (thrown) => {
       throw thrown;
     },
+    onDrillError: (thrown) => {
+      throw thrown;
+    },
     ...overrides,
   };
 }

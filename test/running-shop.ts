@@ -62,6 +62,7 @@ export function aBackupService({ media, oneAtATime, folder }: BackupParts): Back
     publicKey: undefined,
     oneAtATime,
     onSweepError: onError,
+    onDrillError: onError,
   };
   return new BackupService(target, { nightly: true, onError });
 }

@@ -20,6 +20,10 @@ export const safetyCopy = {
     en: 'No backup has reached the other machine yet.',
     si: 'තවම අනෙක් පරිගණකයට උපස්ථයක් ලැබී නැහැ.',
   },
+  noDrill: {
+    en: 'No backup has been restored on trial yet. A nightly one is, once a month.',
+    si: 'තවම උපස්ථයක් අත්හදා බලා ප්‍රතිස්ථාපනය කර නැහැ. රාත්‍රී උපස්ථයක් මසකට වරක් එසේ අත්හදා බලනවා.',
+  },
 } satisfies Record<string, Bilingual>;
 
 export const awayWords: Record<AwayProblem, Bilingual> = {

@@ -15,7 +15,7 @@ export function BackupSafety({ isEncrypted, away, drill }: BackupSafetyProps) {
     isEncrypted ? safetyCopy.encrypted : safetyCopy.plain,
     away ? sent : safetyCopy.notAway,
     ...(away?.problem ? [awayWords[away.problem]] : []),
-    ...(drill ? [drillWords(drill.on, drill.problem)] : []),
+    drill ? drillWords(drill.on, drill.problem) : safetyCopy.noDrill,
   ];
   return (
     <Panel id="how-safe" title={safetyCopy.title}>

@@ -7,6 +7,7 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { BackupHeader } from '#platform/backup/backup-format.server.ts';
 import { draftEnding } from '#platform/backup/draft-file.server.ts';
+import { type Drill, drillFolder } from '#platform/backup/drill-in-subprocess.server.ts';
 import { encryptBackup } from '#platform/backup/encrypt-backup.server.ts';
 import { verifyBackup } from '#platform/backup/verify-backup.server.ts';
 import {
@@ -18,6 +19,7 @@ import type { OneAtATime } from '#platform/db/one-at-a-time.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
 import { backupName, encryptedEnding, isBackupName } from './backup-rules.ts';
 import type { BackupCause, BackupProblem } from './backup-run.ts';
+import { drillIfDue } from './drill-backup.server.ts';
 import { sweepBackups } from './sweep-backups.server.ts';
 import { backupRuns } from './tables.server.ts';
 
@@ -31,6 +33,9 @@ export type BackupTarget = Pick<BackupHeader, 'app' | 'kind' | 'secretMark'> & {
   oneAtATime: OneAtATime;
   /** Called when older backups could not be deleted, which does not affect the new one. */
   onSweepError: (thrown: unknown) => void;
+  /** Restores a nightly backup on trial, once a month; undefined where nobody asked for that. */
+  drill?: Drill | undefined;
+  onDrillError: (thrown: unknown) => void;
 };
 
 export type BackupRun = typeof backupRuns.$inferSelect;
@@ -64,7 +69,7 @@ async function makeFile(shop: Shop, target: BackupTarget, { cause, watch }: Back
   try {
     await mkdir(target.folder, { recursive: true, mode: 0o700 });
     await sweepDrafts(target);
-    const made = await writeAndProve(shop, target, { id, startedAt, watch });
+    const made = await writeAndProve(shop, target, { id, startedAt, cause, watch });
     const row = { id, state: 'done' as const, cause, startedAt, finishedAt: shop.now(), ...made };
     const [run] = await shop.db.insert(backupRuns).values(row).returning();
     if (!run) throw new Error('The backup was not noted.');
@@ -77,9 +82,10 @@ async function makeFile(shop: Shop, target: BackupTarget, { cause, watch }: Back
   }
 }
 
-type Attempt = { id: string; startedAt: Date; watch: BackupWatch | undefined };
+type Attempt = Pick<BackupRun, 'id' | 'startedAt' | 'cause'> & { watch: BackupWatch | undefined };
 
-async function writeAndProve(shop: Shop, target: BackupTarget, { id, startedAt, watch }: Attempt) {
+async function writeAndProve(shop: Shop, target: BackupTarget, attempt: Attempt) {
+  const { id, startedAt, cause, watch } = attempt;
   const { folder, pictures, app, kind, secret, secretMark } = target;
   const about = { app, kind, at: startedAt.toISOString(), secretMark };
   const name = backupName(kind, startedAt, id);
@@ -91,8 +97,11 @@ async function writeAndProve(shop: Shop, target: BackupTarget, { id, startedAt, 
   const onRows = (rows: number) =>
     watch?.onStep?.({ step: 'checking', done: rows, all: written.rows, rows });
   onRows(0);
+  let drilled: Awaited<ReturnType<typeof drillIfDue>>;
   try {
     await verifyBackup(file, { signal: watch?.signal, onRows });
+    const drill = cause === 'nightly' ? target.drill : undefined;
+    drilled = await drillIfDue(shop, file, { ...target, drill, signal: watch?.signal });
   } catch (thrown) {
     await rm(file, { force: true });
     throw thrown;
@@ -100,7 +109,7 @@ async function writeAndProve(shop: Shop, target: BackupTarget, { id, startedAt, 
   const { rows, readingMs, tables } = written;
   const bytes = await seal(file, path.join(folder, fileName), { target, written, watch });
   const counts = { orders: tables.get('orders') ?? 0, pictures: written.pictures };
-  return { fileName, bytes, rows, readingMs, ...counts, checkedAt: shop.now() };
+  return { fileName, bytes, rows, readingMs, ...counts, checkedAt: shop.now(), ...drilled };
 }
 
 type Sealing = { target: BackupTarget; written: WrittenBackup; watch: BackupWatch | undefined };
@@ -121,6 +130,7 @@ const draftEndings = /(\.plain)?(\.draft)+$/;
 
 /** Deletes what a killed process had begun. Nothing else writes here now: one backup at a time. */
 async function sweepDrafts({ folder, kind }: BackupTarget): Promise<void> {
+  await rm(path.join(folder, drillFolder), { recursive: true, force: true });
   for (const name of await readdir(folder)) {
     const isDraft =
       name.endsWith(draftEnding) && isBackupName(kind, name.replace(draftEndings, ''));
@@ -150,6 +160,7 @@ async function noteFailure(shop: Shop, failure: Failure): Promise<void> {
 }
 
 const problemsByCode: Record<string, BackupProblem> = {
+  NOT_RESTORABLE: 'not-restorable',
   ENOSPC: 'disk-full',
   EDQUOT: 'disk-full',
   EACCES: 'not-writable',

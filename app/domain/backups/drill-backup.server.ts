@@ -1,0 +1,46 @@
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { Drill } from '#platform/backup/drill-in-subprocess.server.ts';
+import type { DrillProblem } from './backup-run.ts';
+import { lastDrill } from './last-backup.server.ts';
+
+const monthMs = 30 * 24 * 60 * 60 * 1000;
+
+export type Drilling = {
+  drill: Drill | undefined;
+  signal: AbortSignal | undefined;
+  /** Called with what the owner's technician has to look at. */
+  onDrillError: (thrown: unknown) => void;
+};
+
+type Drilled = { drilledAt: Date; drillProblem: DrillProblem | null };
+
+/**
+ * Restores a backup on trial once a month, and again with the next one while something was wrong. Throws for a file that
+ * cannot be restored, which is no backup.
+ */
+export async function drillIfDue(
+  shop: Shop,
+  file: string,
+  { drill, signal, onDrillError }: Drilling,
+): Promise<Drilled | undefined> {
+  if (!drill || !(await isDue(shop))) return undefined;
+  const outcome = await drill(file, signal);
+  signal?.throwIfAborted();
+  if (outcome.is === 'refused') {
+    throw Object.assign(new Error(outcome.why), { code: 'NOT_RESTORABLE' });
+  }
+  if (outcome.is === 'not-tried') {
+    onDrillError(outcome.thrown);
+    return { drilledAt: shop.now(), drillProblem: 'not-tried' };
+  }
+  const { disagreements } = outcome;
+  if (disagreements.length === 0) return { drilledAt: shop.now(), drillProblem: null };
+  onDrillError(new Error(`What was restored on trial disagrees: ${disagreements.join('; ')}`));
+  return { drilledAt: shop.now(), drillProblem: 'disagreement' };
+}
+
+async function isDue(shop: Shop): Promise<boolean> {
+  const last = await lastDrill(shop);
+  if (!last || last.problem !== null) return true;
+  return shop.now().getTime() - last.at.getTime() >= monthMs;
+}

@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { products } from '#domain/catalog/tables.server.ts';
+import { makeBackupKeys } from '#platform/backup/backup-keys.server.ts';
+import { type DrillOutcome, openDrill } from '#platform/backup/drill-in-subprocess.server.ts';
+import { aFolderWithPicture } from '#test/backup-file.ts';
+import { aBackupTarget } from '#test/backup-target.ts';
+import { isFullRun } from '#test/full-run.ts';
+import { aProduct, openTestShop, type TestShop } from '#test/shop.ts';
+import { findBackupConcern, lastDrill } from './last-backup.server.ts';
+import { type BackupTarget, takeBackup } from './take-backup.server.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const nightly = { cause: 'nightly' } as const;
+
+let at: Awaited<ReturnType<typeof aFolderWithPicture>>;
+let shop: TestShop;
+let errors: string[];
+
+beforeEach(async () => {
+  at = await aFolderWithPicture();
+  shop = await openTestShop();
+  errors = [];
+});
+afterEach(() => at.remove());
+
+function targetWith(drill: BackupTarget['drill'], publicKey?: string): BackupTarget {
+  const onDrillError = (thrown: unknown) => void errors.push(String(thrown));
+  return aBackupTarget(shop, at, { drill, onDrillError, publicKey });
+}
+
+function pass(days: number) {
+  shop.clock.at = new Date(shop.now().getTime() + days * dayMs);
+}
+
+test('a nightly backup is restored on trial once a month, and each night while something was wrong', async () => {
+  const outcomes: DrillOutcome[] = [
+    { is: 'not-tried', thrown: new Error('no room') },
+    { is: 'restored', disagreements: ['1 × a stock below zero'] },
+    { is: 'restored', disagreements: [] },
+    { is: 'restored', disagreements: [] },
+  ];
+  const drills: Date[] = [];
+  const target = targetWith(async () => {
+    drills.push(shop.now());
+    return outcomes.shift() ?? { is: 'refused', why: 'cut off' };
+  });
+  const concern = () => findBackupConcern(shop, { isNightly: true, isSentAway: false });
+
+  await takeBackup(shop, target, { cause: 'owner' });
+  expect(drills).toEqual([]);
+  await takeBackup(shop, target, nightly);
+  expect((await lastDrill(shop))?.problem).toBe('not-tried');
+  pass(1);
+  await takeBackup(shop, target, nightly);
+  expect(await concern()).toBe('disagreement');
+  pass(1);
+  await takeBackup(shop, target, nightly);
+  expect(await concern()).toBeUndefined();
+  pass(29);
+  await takeBackup(shop, target, nightly);
+  expect([drills.length, errors.length]).toEqual([3, 2]);
+  pass(1);
+  await takeBackup(shop, target, nightly);
+  expect(drills).toHaveLength(4);
+});
+
+test('a backup that cannot be restored is none', async () => {
+  const target = targetWith(async () => ({ is: 'refused', why: 'products did not come back' }));
+  const taken = await takeBackup(shop, target, nightly);
+  expect(taken).toMatchObject({ ok: false, refusal: { problem: 'not-restorable' } });
+  expect(fs.readdirSync(target.folder)).toEqual([]);
+});
+
+/** Uses the real program, before the file is encrypted; each start takes seconds. */
+async function restoreReally() {
+  const product = await aProduct(shop);
+  const { publicKey } = await makeBackupKeys();
+  const target = targetWith(openDrill(undefined), publicKey);
+
+  const taken = await takeBackup(shop, target, nightly);
+  expect(errors).toEqual([]);
+  expect(taken).toMatchObject({ ok: true, value: { drillProblem: null, drilledAt: shop.now() } });
+
+  await shop.db.update(products).set({ stock: 7 }).where(eq(products.id, product.id));
+  pass(30);
+  const other = await takeBackup(shop, target, nightly);
+  expect(other).toMatchObject({ ok: true, value: { drillProblem: 'disagreement' } });
+  expect(errors.join()).toContain('a stock that its ledger does not add up to');
+  expect(fs.readdirSync(target.folder).every((name) => name.endsWith('.age'))).toBe(true);
+
+  const cut = path.join(at.folder, 'cut.backup.gz');
+  fs.writeFileSync(cut, 'no backup');
+  expect(await openDrill(undefined)(cut)).toMatchObject({ is: 'refused' });
+}
+
+test.each(isFullRun ? [restoreReally] : [])(
+  'the real program restores a backup on trial, finds a broken ledger, and leaves nothing of it',
+  (walk) => walk(),
+);

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { freeBytesOf, leastFreeBytes } from '#platform/storage/disk-room.server.ts';
+
+/**
+ * What a restore on trial found: rows that disagree, each kind in a sentence; a file that cannot be restored; or that it
+ * could not be tried.
+ */
+export type DrillOutcome =
+  | { is: 'restored'; disagreements: string[] }
+  | { is: 'refused'; why: string }
+  | { is: 'not-tried'; thrown: unknown };
+
+export type Drill = (file: string, signal?: AbortSignal) => Promise<DrillOutcome>;
+
+const program = path.resolve('scripts/drill-backup.ts');
+const patienceMs = 2 * 60 * 60 * 1000;
+const lowPriority = 10;
+/** A database takes up about this many times as much room as its compressed file. */
+const growth = 15;
+const emptyDatabaseBytes = 100 * 1024 * 1024;
+
+export const drillFolder = 'restored-on-trial';
+
+/**
+ * Restores a plain backup on trial, beside it and beside the database, in a process of its own: neither its memory nor
+ * its work is that of the shop. Nothing of it is left.
+ */
+export function openDrill(databaseUrl: string | undefined): Drill {
+  return async (file, signal) => {
+    const scratch = path.join(path.dirname(file), drillFolder);
+    try {
+      await checkRoom(file);
+      return await drill([file, scratch], databaseUrl, signal);
+    } catch (thrown) {
+      return { is: 'not-tried', thrown };
+    } finally {
+      await rm(scratch, { recursive: true, force: true });
+    }
+  };
+}
+
+async function checkRoom(file: string): Promise<void> {
+  const needed = (await stat(file)).size * growth + emptyDatabaseBytes + leastFreeBytes;
+  if ((await freeBytesOf(path.dirname(file))) >= needed) return;
+  throw new Error(`A restore on trial needs ${Math.ceil(needed / 1024 / 1024)} MB of free disk.`);
+}
+
+async function drill(
+  words: readonly string[],
+  databaseUrl: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<DrillOutcome> {
+  const child = spawn(process.execPath, [program, ...words], {
+    env: databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: patienceMs,
+    killSignal: 'SIGKILL',
+    ...(signal && { signal }),
+  });
+  if (child.pid !== undefined) os.setPriority(child.pid, lowPriority);
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  const [code, output, complaint] = await Promise.all([
+    ended,
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  if (code !== 0) throw new Error(`The restore on trial ended with ${code}: ${complaint}`);
+  return JSON.parse(output) as DrillOutcome;
+}
