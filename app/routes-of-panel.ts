@@ -86,6 +86,7 @@ export const panelRoutes: RouteConfigEntry[] = [
       route(':userId/link', 'admin/admins/admin-link.route.tsx'),
       route(':userId/remove', 'admin/admins/remove-admin.route.tsx'),
     ]),
+    route('health', 'admin/health/health.route.tsx'),
     route('backups', 'admin/backups/backups.route.tsx'),
     route('backups/:backupId/file', 'admin/backups/backup-file.route.ts'),
     route('audit', 'admin/audit/audit.route.tsx'),

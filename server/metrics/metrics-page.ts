@@ -4,7 +4,7 @@ import type { Step } from '#server/step.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { readGauges } from './read-gauges.ts';
 
-/** Answers `/metrics` to whoever knows the token. Without one set there is no such address. */
+/** Answers `/metrics` to the one who knows the token. Without one set there is no such address. */
 export function metricsPage(running: RunningShop): Step {
   const { watch } = running;
   return (request, response, next) => {

@@ -4,6 +4,7 @@ import Bell from 'lucide-react/icons/bell';
 import Calculator from 'lucide-react/icons/calculator';
 import DatabaseBackup from 'lucide-react/icons/database-backup';
 import FileText from 'lucide-react/icons/file-text';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
 import Inbox from 'lucide-react/icons/inbox';
 import KeyRound from 'lucide-react/icons/key-round';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
@@ -59,6 +60,7 @@ export const panelPlaces: readonly PlaceGroup[] = [
   {
     title: shellCopy.system,
     places: [
+      { to: href('/admin/health'), label: shellCopy.health, Icon: HeartPulse },
       { to: href('/admin/backups'), label: shellCopy.backups, Icon: DatabaseBackup },
       { to: href('/admin/audit'), label: shellCopy.audit, Icon: History },
       { to: href('/admin/admins'), label: shellCopy.admins, Icon: UserCog },

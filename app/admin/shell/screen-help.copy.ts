@@ -70,6 +70,10 @@ export const screenHelp: Record<string, Bilingual> = {
     en: 'What buyers wrote about products that they received. You can answer in public, but not change their words; a review is hidden only for one of the listed reasons.',
     si: 'තමන්ට ලැබුණු නිෂ්පාදන ගැන ගැනුම්කරුවන් ලියූ දේ. ඔබට ප්‍රසිද්ධියේ පිළිතුරු දිය හැකියි, නමුත් ඔවුන්ගේ වචන වෙනස් කළ නොහැකියි. අදහසක් සැඟවිය හැක්කේ ලැයිස්තුවේ ඇති හේතුවකට පමණයි.',
   },
+  health: {
+    en: 'How the shop and its machine are. What needs you comes first, with what to do. Nothing here changes anything; open the page again to look once more.',
+    si: 'වෙළඳසැල සහ එහි යන්ත්‍රය ක්‍රියා කරන ආකාරය. ඔබේ අවධානය අවශ්‍ය දේ, කළ යුතු දේ සමඟ මුලින්ම පෙන්වනවා. මෙහිදී කිසිවක් වෙනස් වන්නේ නැහැ; නැවත බැලීමට පිටුව නැවත විවෘත කරන්න.',
+  },
   inbox: {
     en: 'Messages from the contact form, and what customers write back on WhatsApp. Open one to answer by WhatsApp, phone or email, then mark it as answered so that every admin sees it.',
     si: 'සම්බන්ධතා පෝරමයෙන් සහ WhatsApp මගින් ලැබෙන පණිවිඩ. පණිවිඩයක් විවෘත කර WhatsApp, දුරකථනය හෝ ඊමේල් මගින් පිළිතුරු දෙන්න. පසුව පිළිතුරු දුන් ලෙස සලකුණු කරන්න; එවිට සියලු පරිපාලකයන්ට එය පෙනෙනවා.',

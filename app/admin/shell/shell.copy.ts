@@ -22,6 +22,7 @@ export const shellCopy = {
   inbox: { en: 'Inbox', si: 'ලැබුණු පණිවිඩ' },
   reviews: { en: 'Reviews', si: 'ගැනුම්කරුවන්ගේ අදහස්' },
   policies: { en: 'Policies', si: 'ප්‍රතිපත්ති' },
+  health: { en: 'Health', si: 'පද්ධතියේ තත්ත්වය' },
   backups: { en: 'Backups', si: 'උපස්ථ' },
   audit: { en: 'Activity log', si: 'ක්‍රියාකාරකම් සටහන' },
   admins: { en: 'Admins', si: 'පරිපාලකයන්' },

@@ -1,4 +1,4 @@
-/** What is counted for whoever watches the machine. Each part has few values, and none of them is about a person. */
+/** What is counted for the one who watches the machine. Each part has few values, and none of them is about a person. */
 export type Tally =
   | { what: 'order-placed'; paymentMethod: string }
   | { what: 'order-refused'; reason: string }

@@ -20,7 +20,7 @@ export type Metrics = {
   sawKeptPage: (outcome: 'hit' | 'rendered') => void;
   /** Adds one to a counter. */
   count: ReturnType<typeof openCounters>['count'];
-  /** Sets what is read only when somebody looks. */
+  /** Sets what is read only when it is asked for. */
   gauges: Gauges;
   /** The text of all of them, and its content type. */
   write: () => Promise<string>;

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { anAccount } from '#test/running-shop.ts';
+
+let shop: InProcessShop;
+beforeAll(async () => {
+  shop = await openInProcess();
+});
+afterAll(() => shop?.close());
+
+test('the owner reads what is wrong, first and with what to do, and what is not used', async () => {
+  const owner = await anAccount(shop, { username: 'kamala', password: 'long-enough-1', owner: true });
+  const { status, body } = await (await shop.signedIn(owner)).get('/admin/health');
+  expect(status).toBe(200);
+  expect(body).toContain('Something needs you.');
+  expect(body).toContain('set APP_URL to the address that begins with https');
+  expect(body.indexOf('Address of the shop')).toBeLessThan(body.indexOf('It answers at once.'));
+  expect(body).toContain('WhatsApp is not set up, so the shop sends none.');
+  expect(body).toContain('රාත්‍රී උපස්ථය නියමිත පරිදි සෑදෙනවා.');
+});

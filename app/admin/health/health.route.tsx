@@ -1,0 +1,99 @@
+import { href } from 'react-router';
+import { PageHeader } from '#admin/shell/page-header.tsx';
+import { MoreLink, Panel } from '#admin/shell/panel.tsx';
+import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { fileSize } from '#domain/backups/file-size.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Notice } from '#ui/notice.tsx';
+import { Both, Text } from '#ui/text.tsx';
+import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import type { Route } from './+types/health.route';
+import { areaCopy, findingCopy, healthCopy, kindCopy, verdictCopy } from './health.copy.ts';
+import { type HealthArea, healthAreas, type Verdict } from './judge-health.ts';
+import { readHealth } from './read-health.server.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(healthCopy.health, matches);
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readHealth(context.get(ownerShopContext), context.get(runningShopContext));
+}
+
+const gravity: Record<Verdict, number> = { bad: 0, look: 1, good: 2, off: 3 };
+
+export default function HealthPage({ loaderData }: Route.ComponentProps) {
+  const { signs, verdicts, version, usedBytes, kind } = loaderData;
+  const isWell = healthAreas.every((area) => gravity[verdicts[area]] > 1);
+  const sorted = healthAreas.toSorted((a, b) => gravity[verdicts[a]] - gravity[verdicts[b]]);
+  const facts: [Bilingual, string | Bilingual][] = [
+    [healthCopy.version, version],
+    [healthCopy.database, kindCopy[kind]],
+    [healthCopy.memory, fileSize(usedBytes)],
+    [healthCopy.freeDisk, fileSize(signs.freeBytes)],
+    [healthCopy.waiting, `${signs.queue.waiting}`],
+  ];
+  return (
+    <>
+      <PageHeader title={healthCopy.health} subtitle={healthCopy.subtitle} />
+      <div className="grid gap-4">
+        <Notice tone={isWell ? 'success' : 'danger'}>
+          <Both of={isWell ? healthCopy.allWell : healthCopy.notWell} />
+        </Notice>
+        <ul className="grid gap-3 md:grid-cols-2">
+          {sorted.map((area) => (
+            <Area key={area} area={area} verdict={verdicts[area]} />
+          ))}
+        </ul>
+        <Panel id="this-shop" title={healthCopy.machine}>
+          <dl className="grid gap-3 text-md sm:grid-cols-2">
+            {facts.map(([label, value]) => (
+              <div key={label.en}>
+                <dt className="text-ink-600">
+                  <Both of={label} beside />
+                </dt>
+                <dd>{typeof value === 'string' ? value : <Text of={value} />}</dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+const tones = { good: 'success', look: 'info', bad: 'danger', off: undefined } as const;
+
+/** Where the owner can do something about an area. */
+const places: Partial<Record<HealthArea, { to: string; label: Bilingual }>> = {
+  disk: { to: href('/admin/backups'), label: shellCopy.backups },
+  backups: { to: href('/admin/backups'), label: shellCopy.backups },
+  email: { to: href('/admin/messages'), label: shellCopy.messages },
+  sms: { to: href('/admin/messages'), label: shellCopy.messages },
+  whatsapp: { to: href('/admin/messages'), label: shellCopy.messages },
+  queue: { to: href('/admin/messages'), label: shellCopy.messages },
+};
+
+function Area({ area, verdict }: { area: HealthArea; verdict: Verdict }) {
+  const place = places[area];
+  const tone = tones[verdict];
+  const words = (
+    <>
+      <h2 className="text-md font-semibold">
+        <Both of={areaCopy[area]} beside /> · <Both of={verdictCopy[verdict]} beside />
+      </h2>
+      <p className="mt-1">
+        <Both of={findingCopy[area][verdict]} />
+      </p>
+      {place && gravity[verdict] < 2 && (
+        <p className="mt-2">
+          <MoreLink to={place.to}>
+            <Both of={place.label} beside />
+          </MoreLink>
+        </p>
+      )}
+    </>
+  );
+  return <li>{tone ? <Notice tone={tone}>{words}</Notice> : <Panel>{words}</Panel>}</li>;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { type HealthArea, judgeHealth, type Signs, type Verdict } from './judge-health.ts';
+
+const well: Signs = {
+  databaseMs: 3,
+  clockAheadSeconds: 0,
+  isDiskShort: false,
+  freeBytes: 20 * 1024 ** 3,
+  memoryFree: 0.4,
+  backup: 'good',
+  channels: {
+    email: { isSetUp: true, failed: 0 },
+    sms: { isSetUp: true, failed: 0 },
+    whatsapp: { isSetUp: false, failed: 0 },
+  },
+  gateway: { isSetUp: true, trouble: '' },
+  queue: { waiting: 2, oldestMinutes: 1 },
+  isHttps: true,
+  isDemo: false,
+};
+
+test('a shop that is well is green, and what it does not use is no fault', () => {
+  const { whatsapp, ...others } = judgeHealth(well);
+  expect(whatsapp).toBe('off');
+  expect(new Set(Object.values(others))).toEqual(new Set(['good']));
+});
+
+const cases: [what: string, Partial<Signs>, expected: Partial<Record<HealthArea, Verdict>>][] = [
+  ['a slow database', { databaseMs: 900 }, { database: 'look' }],
+  ['little room', { freeBytes: 500 * 1024 ** 2 }, { disk: 'look' }],
+  ['next to no room', { freeBytes: 100, isDiskShort: true }, { disk: 'bad' }],
+  ['a backup that failed or is missing', { backup: 'troubled' }, { backups: 'bad' }],
+  ['a clock that is off', { clockAheadSeconds: -31 }, { clock: 'bad' }],
+  [
+    'a gateway that is silent',
+    { gateway: { isSetUp: true, trouble: 'down' } },
+    { payhere: 'look' },
+  ],
+  ['a message that waits', { queue: { waiting: 1, oldestMinutes: 15 } }, { queue: 'look' }],
+  [
+    'a message that waits for hours',
+    { queue: { waiting: 1, oldestMinutes: 120 } },
+    { queue: 'bad' },
+  ],
+  ['no https', { isHttps: false }, { address: 'bad' }],
+  ['hardly any memory', { memoryFree: 0.04 }, { memory: 'look' }],
+];
+
+test.each(cases)('%s is told in its area alone', (_what, sign, expected) => {
+  expect(judgeHealth({ ...well, ...sign })).toEqual({ ...judgeHealth(well), ...expected });
+});

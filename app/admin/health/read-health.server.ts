@@ -1,0 +1,68 @@
+import os from 'node:os';
+import { sql } from 'drizzle-orm';
+import { findBackupConcern } from '#domain/backups/last-backup.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { countFailedLately } from '#domain/messages/failed-lately.server.ts';
+import { type AddressedChannel, addressedChannels } from '#domain/messages/message.ts';
+import { readQueueState } from '#domain/messages/queue-state.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { judgeHealth, type Signs } from './judge-health.ts';
+
+const minuteMs = 60_000;
+
+/** Reads how the shop and its machine are, and judges it. */
+export async function readHealth(shop: OwnerShop, running: RunningShop) {
+  const signs = await readSigns(shop, running);
+  const { app: version } = running.backups.target;
+  const usedBytes = process.memoryUsage().rss;
+  return { signs, verdicts: judgeHealth(signs), version, usedBytes, kind: running.database.kind };
+}
+
+async function readSigns(shop: OwnerShop, running: RunningShop): Promise<Signs> {
+  const { disk, backups, gateway } = running;
+  const database = await askDatabase(shop);
+  const concern = await findBackupConcern(shop, backups);
+  const byHand = backups.isNightly ? 'good' : 'by-hand';
+  return {
+    ...database,
+    isDiskShort: disk.isShort,
+    // JSON has no infinity, which stands for a system that does not tell.
+    freeBytes: Math.min(disk.freeBytes, Number.MAX_SAFE_INTEGER),
+    memoryFree: process.availableMemory() / os.totalmem(),
+    backup: concern === undefined ? byHand : 'troubled',
+    channels: await readChannels(shop, running),
+    gateway: { isSetUp: gateway !== undefined, trouble: gateway?.trouble ?? '' },
+    queue: await readQueue(shop),
+    isHttps: running.https,
+    isDemo: running.demo !== undefined,
+  };
+}
+
+async function askDatabase({ db }: OwnerShop) {
+  const askedAt = Date.now();
+  const begunAt = performance.now();
+  const answer = await db.execute(sql`select extract(epoch from clock_timestamp()) * 1000 as now`);
+  const databaseMs = Math.round(performance.now() - begunAt);
+  const [row] = (answer as unknown as { rows: { now: string }[] }).rows;
+  const aheadMs = askedAt + databaseMs / 2 - Number(row?.now ?? askedAt);
+  return { databaseMs, clockAheadSeconds: Math.round(aheadMs / 1000) };
+}
+
+async function readChannels(shop: OwnerShop, { channels }: RunningShop) {
+  const failed = await countFailedLately(shop);
+  const found = addressedChannels.map((name) => {
+    const isSetUp = channels.some((channel) => channel.name === name);
+    return [name, { isSetUp, failed: failed.get(name) ?? 0 }];
+  });
+  return Object.fromEntries(found) as Record<AddressedChannel, Signs['channels']['email']>;
+}
+
+async function readQueue(shop: OwnerShop): Promise<Signs['queue']> {
+  const queue = await readQueueState(shop);
+  const now = shop.now().getTime();
+  const ages = queue.map(({ oldest }) => (oldest ? now - oldest.getTime() : 0));
+  return {
+    waiting: queue.reduce((sum, { waiting }) => sum + waiting, 0),
+    oldestMinutes: Math.round(Math.max(0, ...ages) / minuteMs),
+  };
+}
