@@ -8,7 +8,7 @@ import { openMailServer } from './mail-server.ts';
 import { type EnvironmentOf, openShopServer, type ShopServer } from './open-shop-server.ts';
 import { orderIdOf, placeOrder, putInCart } from './shopping.ts';
 
-const secret = 'a secret of the tests that is long enough';
+export const secret = 'a secret of the tests that is long enough';
 export const ownerAddress = 'owner@shop.lk';
 
 type Database = (typeof databases)[number];

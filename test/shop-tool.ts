@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { keep } from '#scripts/test/child.ts';
 import type { ShopServer } from './open-shop-server.ts';
 
-type Place = Pick<ShopServer, 'dataDir' | 'databaseUrl'>;
+/** That of a demonstration unless said. */
+type Place = Pick<ShopServer, 'dataDir' | 'databaseUrl'> & { env?: Record<string, string> };
 type Tool = 'backup' | 'restore' | 'verify';
 
 /** Runs `npm run <tool> <words>` beside a shop of the tests. */
@@ -19,23 +20,23 @@ export async function shopTool(place: Place, tool: Tool, words: readonly string[
   return { code: child.exitCode, output };
 }
 
-/** Starts it, and kills it by SIGKILL as soon as it says that it works. */
-export async function killTool(place: Place, tool: Tool): Promise<void> {
+/** Starts it, and kills it by SIGKILL as soon as it says that it works, or so long after that. */
+export async function killTool(place: Place, tool: Tool, afterMs = 0): Promise<void> {
   const child = launch(place, tool, []);
   const ended = once(child, 'close');
-  child.stderr?.once('data', () => child.kill('SIGKILL'));
+  child.stderr?.once('data', () => setTimeout(() => child.kill('SIGKILL'), afterMs));
   await ended;
 }
 
 function launch(
-  { dataDir, databaseUrl }: Place,
+  { dataDir, databaseUrl, env }: Place,
   tool: Tool,
   words: readonly string[],
 ): ChildProcess {
-  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DEMO: '1' };
+  const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DEMO: '1' };
   return keep(
     spawn(process.execPath, [`scripts/${tool}.ts`, ...words], {
-      env: { ...process.env, NODE_ENV: 'production', ...env },
+      env: { ...process.env, NODE_ENV: 'production', ...place, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   );

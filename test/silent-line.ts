@@ -15,6 +15,8 @@ export async function openLine(databaseUrl: string, port = 0) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isSilent = false;
+  let losesAnswers = false;
+  let delayMs = 0;
   const server = createServer((near) => {
     const far = createConnection(Number(target.port || 5432), target.hostname);
     for (const [from, to] of [
@@ -22,7 +24,12 @@ export async function openLine(databaseUrl: string, port = 0) {
       [far, near],
     ] as const) {
       sockets.add(from);
-      from.on('data', (chunk) => !isSilent && to.write(chunk));
+      const isLost = () => isSilent || (losesAnswers && from === far);
+      from.on('data', (chunk) => {
+        if (isLost()) return;
+        if (delayMs === 0) to.write(chunk);
+        else setTimeout(() => to.write(chunk), delayMs);
+      });
       from.on('close', () => !isSilent && to.destroy());
       from.on('error', () => undefined);
     }
@@ -39,9 +46,19 @@ export async function openLine(databaseUrl: string, port = 0) {
     fallSilent: () => {
       isSilent = true;
     },
+    /** Delivers what is asked, and nothing that comes back. */
+    loseAnswers: () => {
+      losesAnswers = true;
+    },
+    /** Holds everything that is sent from now on for so long. */
+    slowDown: (byMs: number) => {
+      delayMs = byMs;
+    },
+    hangUp,
     /** Cuts all connections, as a host that came back and knows none of them. */
     speakAgain: () => {
       isSilent = false;
+      losesAnswers = false;
       hangUp();
     },
     close: () => {

@@ -1,6 +1,25 @@
 import { appKilled } from './app-killed.ts';
+import { backupCut } from './backup-cut.ts';
+import { clockMoved } from './clock-moved.ts';
+import { diskFull } from './disk-full.ts';
 import type { Fault } from './fault.ts';
+import { lineBroken } from './line-broken.ts';
+import { mailDown } from './mail-down.ts';
+import { outOfMemory } from './out-of-memory.ts';
+import { postgresDiskFull } from './postgres-disk-full.ts';
 import { postgresKilled } from './postgres-killed.ts';
+import { severalStarts } from './several-starts.ts';
 
 /** Every fault that `npm run test:faults` plays, in turn. */
-export const faults: readonly Fault[] = [appKilled, postgresKilled];
+export const faults: readonly Fault[] = [
+  postgresKilled,
+  lineBroken,
+  diskFull,
+  postgresDiskFull,
+  clockMoved,
+  severalStarts,
+  backupCut,
+  mailDown,
+  outOfMemory,
+  appKilled,
+];

@@ -12,6 +12,7 @@ test.each([
   ['a server that goes down', coded('57P01')],
   ['a server that lets nobody in', coded('55000')],
   ['a server without a free place', coded('53300')],
+  ['a server whose disk is full', coded('53100')],
   ['a connection that ended', new Error('Connection terminated unexpectedly')],
   ['a query that failed for such a reason', new Error('Failed query', { cause: coded('57P03') })],
   ['a server that is behind a silent line', new Error('timeout expired')],

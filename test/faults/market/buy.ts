@@ -7,12 +7,22 @@ let made = 0;
 
 /** Buys until stopped. A form without an answer is sent again, as a shopper presses the button again. */
 export async function buyForEver(market: Market, next: () => Visitor, signal: AbortSignal) {
+  let form = leftBy(market, next());
   while (!signal.aborted) {
-    const form = market.unanswered.shift() ?? (await fillIn(market, next()).catch(() => undefined));
-    const isAnswered = form !== undefined && (await send(market, form));
-    if (form && !isAnswered) market.unanswered.push(form);
-    if (!isAnswered) await pause(20);
+    form ??= await fillIn(market, next()).catch(() => undefined);
+    if (form && (await send(market, form))) form = undefined;
+    else await pause(20);
   }
+  if (form) market.unanswered.push(form);
+}
+
+/** Takes a form that got no answer before. A customer's cart is of one key, so that customers send their own alone. */
+function leftBy({ customers, unanswered }: Market, buyer: Visitor): Form | undefined {
+  const isCustomer = (visitor: Visitor) => customers.includes(visitor);
+  const at = unanswered.findIndex((form) =>
+    isCustomer(buyer) ? form.buyer === buyer : !isCustomer(form.buyer),
+  );
+  return at < 0 ? undefined : unanswered.splice(at, 1)[0];
 }
 
 async function fillIn({ random, productIds }: Market, buyer: Visitor): Promise<Form | undefined> {

@@ -33,12 +33,16 @@ export async function* roundsOn(
 async function playRound(market: Market, fewestOrders: number, disturb: Disturb): Promise<Round> {
   const findings: string[] = [];
   const trading = startTrading(market);
-  if (!(await untilSold(market, fewestOrders))) findings.push(nobodyBuys('before'));
-  const did = await disturb(market);
-  if (!(await untilSold(market, 3))) findings.push(nobodyBuys('after'));
   const isEmbedded = market.shop.databaseUrl === undefined;
-  if (isEmbedded) await market.shop.kill();
-  await trading.stop();
+  let did = '';
+  try {
+    if (!(await untilSold(market, fewestOrders))) findings.push(nobodyBuys('before'));
+    did = await disturb(market);
+    if (!(await untilSold(market, 3))) findings.push(nobodyBuys('after'));
+    if (isEmbedded) await market.shop.kill();
+  } finally {
+    await trading.stop();
+  }
   findings.push(...(await judge(market)));
   await lookInside(market.shop, endLeases);
   if (isEmbedded) market.shop = await market.shop.reopen();

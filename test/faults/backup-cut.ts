@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { secret } from '#test/mailing-shop.ts';
+import { killTool, shopTool } from '#test/shop-tool.ts';
+import type { Course, Fault } from './fault.ts';
+import { withoutServer } from './fault.ts';
+import { type Market, openMarket } from './market/market.ts';
+import { roundsOn } from './market/rounds.ts';
+
+/** Kills backups in the middle, while the shop sells. What is left is no backup, and the next one is whole. */
+export const backupCut: Fault = {
+  name: 'backup-cut',
+  rounds: 6,
+  missing: withoutServer,
+  play: (course) =>
+    roundsOn(
+      () => openMarket(course.random, 'postgres'),
+      course,
+      (market) => cutOne(market, course),
+    ),
+};
+
+async function cutOne({ shop, oddities }: Market, { random }: Course): Promise<string> {
+  const place = { ...shop, env: { DEMO: '', AUTH_SECRET: secret } };
+  const folder = path.join(shop.dataDir, 'shop', 'backups');
+  const named = () =>
+    fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => !name.endsWith('.draft')) : [];
+  const before = named();
+  const afterMs = random.between(0, 150);
+  await killTool(place, 'backup', afterMs);
+  for (const name of named().filter((name) => !before.includes(name))) {
+    const { code } = await shopTool(place, 'verify', [path.join(folder, name)]);
+    if (code !== 0) oddities.push(`${name} of a killed backup looks like one and is not whole`);
+  }
+  for (const tool of ['backup', 'verify'] as const) {
+    const { code, output } = await shopTool(place, tool);
+    if (code !== 0) oddities.push(`After a killed backup ${tool} said: ${output}`);
+  }
+  if (fs.readdirSync(folder).some((name) => name.endsWith('.draft'))) {
+    oddities.push('What a killed backup left is still there after the next one');
+  }
+  return `a backup killed after ${afterMs} ms`;
+}

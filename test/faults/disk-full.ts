@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Course, Fault, Round } from './fault.ts';
+import { type Market, openMarket } from './market/market.ts';
+import { roundsOn } from './market/rounds.ts';
+import { mountDisk, withoutSmallDisk } from './small-disk.ts';
+
+/** Fills the disk of the embedded database, nearly or to its last byte, while the shop trades, and makes room again. */
+export const diskFull: Fault = {
+  name: 'disk-full',
+  rounds: 8,
+  missing: withoutSmallDisk,
+  play,
+};
+
+const sizeMb = 700;
+/** Below what the shop wants, and enough for it to say so. */
+const shortMb = 150;
+const longestMs = 4000;
+
+async function* play({ rounds, random }: Course): AsyncGenerator<Round> {
+  const disk = mountDisk(sizeMb);
+  try {
+    yield* roundsOn(
+      () => openMarket(random, 'embedded', { within: disk.folder }),
+      { rounds, random },
+      async (market) => {
+        const leftMb = random.pick([shortMb, 1, 0]);
+        disk.leave(leftMb);
+        await pause(random.between(0, longestMs));
+        if (leftMb === 0 || random.next() < 0.5) await endWhileFull(market, disk.empty);
+        disk.empty();
+        return `${leftMb} MB left on the disk`;
+      },
+    );
+  } finally {
+    disk.remove();
+  }
+}
+
+/** Ends it as the watchdog of its service does with a shop that hangs, and starts it when there is room. */
+async function endWhileFull(market: Market, makeRoom: () => void): Promise<void> {
+  await market.shop.kill();
+  makeRoom();
+  market.shop = await market.shop.reopen();
+}

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { openLine } from '#test/silent-line.ts';
+import type { Course, Fault, Round } from './fault.ts';
+import { withoutServer } from './fault.ts';
+import { openMarket } from './market/market.ts';
+import { roundsOn } from './market/rounds.ts';
+
+/** Cuts the connections to PostgreSQL, slows them down, or lets them fall silent, one way or both. */
+export const lineBroken: Fault = {
+  name: 'line-broken',
+  rounds: 30,
+  missing: withoutServer,
+  play,
+};
+
+type Line = Awaited<ReturnType<typeof openLine>>;
+
+const ways: Record<string, (line: Line, lastingMs: number) => Promise<void>> = {
+  'cut once': async (line) => line.hangUp(),
+  'cut again and again': async (line, lastingMs) => {
+    for (let time = 0; time < 5; time += 1) {
+      line.hangUp();
+      await pause(lastingMs / 5);
+    }
+  },
+  slow: async (line, lastingMs) => {
+    line.slowDown(100);
+    await pause(lastingMs);
+    line.slowDown(0);
+  },
+  'half open: what the database answers is lost': async (line, lastingMs) => {
+    line.loseAnswers();
+    await pause(lastingMs);
+    line.speakAgain();
+  },
+  silent: async (line, lastingMs) => {
+    line.fallSilent();
+    await pause(lastingMs);
+    line.speakAgain();
+  },
+};
+const longestMs = 3000;
+
+async function* play({ rounds, random }: Course): AsyncGenerator<Round> {
+  let line: Line | undefined;
+  const env = async (_port: number, databaseUrl = '') => {
+    line ??= await openLine(databaseUrl);
+    return { DATABASE_URL: line.url };
+  };
+  try {
+    yield* roundsOn(
+      () => openMarket(random, 'postgres', { env }),
+      { rounds, random },
+      async () => {
+        const way = random.pick(Object.keys(ways));
+        if (line) await ways[way]?.(line, random.between(0, longestMs));
+        return `the line to the database ${way}`;
+      },
+    );
+  } finally {
+    line?.close();
+  }
+}

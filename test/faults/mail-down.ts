@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { SMTPServerOptions } from 'smtp-server';
+import { answerWith } from '#test/mail-server.ts';
+import type { Course, Fault, Round } from './fault.ts';
+import { openMarket } from './market/market.ts';
+import { roundsOn } from './market/rounds.ts';
+
+/** Lets the mail server refuse, hang or hang up while the shop trades. Orders go on, and every e-mail comes in the end. */
+export const mailDown: Fault = { name: 'mail-down', rounds: 8, play };
+
+type State = 'well' | 'refusing for now' | 'hanging up' | 'silent';
+const longestMs = 2000;
+
+async function* play({ rounds, random }: Course): AsyncGenerator<Round> {
+  let state: State = 'well';
+  const mail: SMTPServerOptions = {
+    onConnect: (_session, done) => {
+      if (state === 'silent') return;
+      done(state === 'hanging up' ? answerWith(421, 'Closing') : null);
+    },
+    onRcptTo: (_to, _session, done) =>
+      done(state === 'refusing for now' ? answerWith(451, 'Try later') : null),
+  };
+  yield* roundsOn(
+    () => openMarket(random, 'embedded', { mail }),
+    { rounds, random },
+    async () => {
+      state = random.pick<State>(['refusing for now', 'hanging up', 'silent']);
+      const did = `the mail server ${state}`;
+      await pause(random.between(200, longestMs));
+      state = 'well';
+      return did;
+    },
+  );
+}

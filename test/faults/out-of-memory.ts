@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Fault } from './fault.ts';
+import { openMarket } from './market/market.ts';
+import { roundsOn } from './market/rounds.ts';
+
+const preload = path.resolve('test/faults/preload/eat-memory.ts');
+const heapMb = 200;
+const longestMs = 60_000;
+
+/** Lets the memory of the shop run out while it trades: its process ends by itself, and is started again. */
+export const outOfMemory: Fault = {
+  name: 'out-of-memory',
+  rounds: 5,
+  play: ({ rounds, random }) => {
+    const env = async () => ({
+      NODE_OPTIONS: `--import=${preload} --max-old-space-size=${heapMb}`,
+    });
+    return roundsOn(
+      () => openMarket(random, 'embedded', { env }),
+      { rounds, random },
+      async (market) => {
+        process.kill(market.shop.pid, 'SIGUSR2');
+        const deadline = Date.now() + longestMs;
+        while (!market.shop.output().includes('heap out of memory')) {
+          if (Date.now() > deadline) throw new Error('The memory of the shop did not run out');
+          await pause(20);
+        }
+        await market.shop.kill();
+        market.shop = await market.shop.reopen();
+        return 'no memory left';
+      },
+    );
+  },
+};

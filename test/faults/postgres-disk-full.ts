@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startOwnPostgres } from '#scripts/test/find-postgres.ts';
+import { answers } from '#scripts/test/own-postgres.ts';
+import type { Course, Fault, Round } from './fault.ts';
+import { withoutServer } from './fault.ts';
+import { openMarket } from './market/market.ts';
+import { roundsOn } from './market/rounds.ts';
+import { mountDisk, withoutSmallDisk } from './small-disk.ts';
+
+/** Fills the disk of a PostgreSQL to its last byte while the shop trades, and makes room again. */
+export const postgresDiskFull: Fault = {
+  name: 'postgres-disk-full',
+  rounds: 5,
+  missing: (machine) => withoutServer(machine) ?? withoutSmallDisk(),
+  play,
+};
+
+const sizeMb = 400;
+const longestMs = 3000;
+
+async function* play({ rounds, random }: Course): AsyncGenerator<Round> {
+  const disk = mountDisk(sizeMb);
+  const place = path.join(disk.folder, 'postgres');
+  fs.mkdirSync(place);
+  const usual = process.env['SANDHI_TEST_DATABASE'];
+  const server = await startOwnPostgres(place, {});
+  try {
+    process.env['SANDHI_TEST_DATABASE'] = server.url;
+    yield* roundsOn(
+      () => openMarket(random, 'postgres'),
+      { rounds, random },
+      async () => {
+        disk.leave(0);
+        await pause(random.between(500, longestMs));
+        disk.empty();
+        // A server that could not write its log has ended.
+        if (!(await answers(server.url))) {
+          await server.end('SIGQUIT');
+          await server.start();
+        }
+        return 'no room left for PostgreSQL';
+      },
+    );
+  } finally {
+    process.env['SANDHI_TEST_DATABASE'] = usual ?? '';
+    await server.stop();
+    disk.remove();
+  }
+}

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { migrateTo } from '#platform/backup/restore-backup.server.ts';
+import { migrationsFolder } from '#platform/db/migrate.server.ts';
+import { openPostgres } from '#platform/db/open-postgres.server.ts';
+import { end, keep } from '#scripts/test/child.ts';
+import { freePort } from '#scripts/test/free-port.ts';
+import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
+import { brokenInvariants } from '#test/invariants.ts';
+import { lookInside, type Query } from '#test/look-inside.ts';
+import { openShopServer, postgresServer, type ShopServer } from '#test/open-shop-server.ts';
+import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
+import type { Course, Fault, Round } from './fault.ts';
+import { withoutServer } from './fault.ts';
+import type { Random } from './seeded.ts';
+
+/** Starts five instances at once on an empty database or on one of an older version, one of them killed on the way. */
+export const severalStarts: Fault = {
+  name: 'several-starts',
+  rounds: 6,
+  missing: withoutServer,
+  play,
+};
+
+const instances = 5;
+const known = readMigrationFiles({ migrationsFolder });
+
+async function* play({ rounds, random }: Course): AsyncGenerator<Round> {
+  for (let round = 1; round <= rounds; round += 1) {
+    const databaseUrl = await freshDatabase(postgresServer(), `sandhi_several_${process.pid}`);
+    const version = round % 2 === 0 ? random.between(1, known.length - 1) : 0;
+    if (version > 0) await fillOldVersion(databaseUrl, version);
+    const env = { DATABASE_URL: databaseUrl };
+    const before = version > 0 ? `a database of version ${version}` : 'an empty database';
+    const starting = Array.from({ length: instances }, () => openShopServer({ fresh: true, env }));
+    const interrupted = await startAndDie(databaseUrl, random);
+    const shops = await Promise.all(starting);
+    const findings = [...(await buyOnEach(shops, databaseUrl)), ...(await findingsIn(databaseUrl))];
+    await Promise.all(shops.map((shop) => shop.remove()));
+    await dropDatabase(databaseUrl);
+    yield { did: `five starts on ${before}, a sixth killed after ${interrupted} ms`, findings };
+  }
+}
+
+async function fillOldVersion(databaseUrl: string, version: number): Promise<void> {
+  const database = openPostgres(databaseUrl, () => undefined, { patient: true });
+  const migrations = known
+    .slice(0, version)
+    .map(({ folderMillis, hash }) => ({ when: `${folderMillis}`, hash }));
+  const header = { is: 'backup', format: 1, app: '0.0.1', kind: 'shop', at: '' } as const;
+  await migrateTo(database, { ...header, secretMark: '', migrations });
+  await database.close();
+}
+
+/** Starts one more and kills it at a moment of its start. Returns when. */
+async function startAndDie(databaseUrl: string, random: Random): Promise<number> {
+  const afterMs = random.between(300, 3000);
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-killed-'));
+  const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: `${await freePort()}` };
+  const env = { ...process.env, NODE_ENV: 'production', DEMO: '1', APP_URL: '', ...place };
+  const child = keep(spawn(process.execPath, ['scripts/start.ts'], { env, stdio: 'ignore' }));
+  await pause(afterMs);
+  await end(child, 'SIGKILL');
+  fs.rmSync(dataDir, { recursive: true });
+  return afterMs;
+}
+
+async function buyOnEach(shops: readonly ShopServer[], databaseUrl: string): Promise<string[]> {
+  const productId = await lookInside({ dataDir: '', databaseUrl }, async (query) => {
+    const [product] = await query(`select id from products where stock > ${instances} limit 1`);
+    return `${product?.['id']}`;
+  });
+  const bought = await Promise.all(
+    shops.map(async (shop) => {
+      const visitor = shop.visitor();
+      await putInCart(visitor, productId);
+      return orderIdOf(await placeOrder(visitor));
+    }),
+  );
+  const lacking = bought.filter((id) => id === undefined).length;
+  return lacking > 0 ? [`On ${lacking} of ${instances} instances nobody can buy`] : [];
+}
+
+async function findingsIn(databaseUrl: string): Promise<string[]> {
+  return lookInside({ dataDir: '', databaseUrl }, async (query: Query) => {
+    const [counts] = await query(`select (select count(*)::int from settings) as settings,
+      (select count(*)::int from admin_users) as admins,
+      (select count(*)::int from drizzle.__drizzle_migrations) as migrations`);
+    const wanted = { settings: 1, admins: 1, migrations: known.length };
+    const isSo = JSON.stringify(counts) === JSON.stringify(wanted);
+    return [
+      ...(isSo ? [] : [`The starts left ${JSON.stringify(counts)}`]),
+      ...(await brokenInvariants(query)),
+    ];
+  });
+}
