@@ -1,0 +1,134 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { lookInside } from '#test/look-inside.ts';
+import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
+import { visitorOf } from '#test/visitor.ts';
+import { median } from './bench/median.ts';
+import { signedIn } from './bench/panel/measure-screens.ts';
+import { printTable } from './bench/print-table.ts';
+import { buildIfNeeded } from './build/build-shop.ts';
+
+/**
+ * Measures how long a backup holds up the shop, on both databases, `npm run bench:backup -- <rows>`: one shopper orders, one
+ * looks at a public page and one fills a cart, again 50 ms after each answer, before the backup and during it. PostgreSQL is the
+ * server that SANDHI_TEST_DATABASE names.
+ */
+const rows = Number(process.argv[2] ?? 100_000);
+const quietMs = 4_000;
+const betweenMs = 50;
+const patienceMs = 10 * 60_000;
+/** The product of the demonstration of which there are 500. */
+const plentiful = 'joint-relief-roll-on-15-ml';
+
+const shoppers = ['order', 'public page', 'cart'] as const;
+type Waits = Record<(typeof shoppers)[number], number[]>;
+
+await buildIfNeeded();
+const figures: string[][] = [
+  ['', `longest wait for ${shoppers.join(', for ')}: before`, 'during the backup', 'backup'],
+];
+for (const database of ['postgres', 'embedded'] as const) {
+  if (database === 'postgres' && !process.env['SANDHI_TEST_DATABASE']) {
+    console.log('PostgreSQL is not measured: SANDHI_TEST_DATABASE names no server.');
+    continue;
+  }
+  figures.push(await measure(database));
+}
+printTable(figures);
+
+async function measure(database: 'embedded' | 'postgres'): Promise<string[]> {
+  const first = await openShopServer({ database, fresh: true });
+  try {
+    await first.stop();
+    await lookInside(first, (query) =>
+      query(`insert into analytics_events (event_type, event_data, created_at)
+             select 'product_search', '{"term": "knee pain"}', now() from generate_series(1, ${rows})`),
+    );
+    const shop = await first.reopen();
+    const owner = await signedIn(shop);
+    await during(shop, () => pause(quietMs));
+    const before = await during(shop, () => pause(quietMs));
+    let seconds = 0;
+    const meanwhile = await during(shop, async () => {
+      const began = performance.now();
+      await owner.post('/admin/backups', {});
+      await findBackup(path.join(shop.dataDir, 'demo', 'backups'));
+      seconds = (performance.now() - began) / 1000;
+    });
+    await shop.stop();
+    return [
+      database,
+      wordsOf(before),
+      wordsOf(meanwhile),
+      `${rows} rows in ${seconds.toFixed(1)} s`,
+    ];
+  } finally {
+    await first.remove();
+  }
+}
+
+/** Lets the shoppers go on until the work is done, and returns what each of them waited for each answer. */
+async function during(shop: ShopServer, work: () => Promise<unknown>): Promise<Waits> {
+  const waits: Waits = { order: [], 'public page': [], cart: [] };
+  const over = new AbortController();
+  const productId = await findProduct(shop);
+  const shopper = visitorOf(shop.url);
+  const turns: Record<keyof Waits, () => Promise<number>> = {
+    order: () => order(shop, productId),
+    'public page': () => timed(() => visitorOf(shop.url).get('/')),
+    cart: () => timed(() => putInCart(shopper, productId)),
+  };
+  const going = shoppers.map(async (name) => {
+    while (!over.signal.aborted) {
+      waits[name].push(await turns[name]());
+      await pause(betweenMs);
+    }
+  });
+  await work();
+  over.abort();
+  await Promise.all(going);
+  return waits;
+}
+
+async function findProduct({ url }: ShopServer): Promise<string> {
+  const { body } = await visitorOf(url).get(`/products/${plentiful}`);
+  return /name="productId" value="([0-9a-f-]{36})"/.exec(body)?.[1] ?? '';
+}
+
+/** Returns the time of the whole way: into the cart, the page of the checkout, the order. */
+async function order({ url }: ShopServer, productId: string): Promise<number> {
+  const shopper = visitorOf(url);
+  return timed(async () => {
+    await putInCart(shopper, productId);
+    const placed = await placeOrder(shopper);
+    if (orderIdOf(placed) === undefined) throw new Error(`No order was placed: ${placed.status}`);
+  });
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+/** Waits until the file has its name, which it gets when it is whole. */
+async function findBackup(folder: string): Promise<void> {
+  const until = performance.now() + patienceMs;
+  while (performance.now() < until) {
+    const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+    if (names.some((name) => name.endsWith('.backup.gz'))) return;
+    await pause(20);
+  }
+  throw new Error('No backup was made.');
+}
+
+function wordsOf(waits: Waits): string {
+  return shoppers
+    .map((name) => {
+      const longest = Math.max(...waits[name]).toFixed(0);
+      return `${longest} ms (median ${median(waits[name]).toFixed(0)} of ${waits[name].length})`;
+    })
+    .join(', ');
+}
