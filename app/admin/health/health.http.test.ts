@@ -9,7 +9,11 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 test('the owner reads what is wrong, first and with what to do, and what is not used', async () => {
-  const owner = await anAccount(shop, { username: 'kamala', password: 'long-enough-1', owner: true });
+  const owner = await anAccount(shop, {
+    username: 'kamala',
+    password: 'long-enough-1',
+    owner: true,
+  });
   const { status, body } = await (await shop.signedIn(owner)).get('/admin/health');
   expect(status).toBe(200);
   expect(body).toContain('Something needs you.');
