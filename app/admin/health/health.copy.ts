@@ -49,22 +49,22 @@ export const areaCopy: Record<HealthArea, Bilingual> = {
   memory: { en: 'Memory of the machine', si: 'යන්ත්‍රයේ මතකය' },
 };
 
-const channelWords = (name: string): Record<Verdict, Bilingual> => ({
+const channelWords = (name: Bilingual): Record<Verdict, Bilingual> => ({
   good: {
-    en: `No ${name} of the last 24 hours has failed.`,
-    si: `පසුගිය පැය 24 තුළ ${name} යැවීමේ දෝෂයක් නැහැ.`,
+    en: `${name.en}: nothing of the last 24 hours has failed.`,
+    si: `පසුගිය පැය 24 තුළ ${name.si} යැවීමේ දෝෂයක් නැහැ.`,
   },
   look: {
-    en: `Some ${name} of the last 24 hours failed. Open “Messages”: each says why, and can be sent again.`,
-    si: `පසුගිය පැය 24 තුළ සමහර ${name} යැවුණේ නැහැ. “යවන පණිවිඩ” විවෘත කරන්න: එක් එක් පණිවිඩයේ හේතුව සඳහන් වන අතර, නැවත යැවිය හැකියි.`,
+    en: `${name.en}: some messages of the last 24 hours failed. Open “Messages”: each says why, and can be sent again.`,
+    si: `පසුගිය පැය 24 තුළ සමහර ${name.si} යැවුණේ නැහැ. “යවන පණිවිඩ” විවෘත කරන්න: එක් එක් පණිවිඩයේ හේතුව සඳහන් වන අතර, නැවත යැවිය හැකියි.`,
   },
   bad: {
-    en: `${name} does not work. Open “Messages” to see why.`,
-    si: `${name} ක්‍රියා කරන්නේ නැහැ. හේතුව බැලීමට “යවන පණිවිඩ” විවෘත කරන්න.`,
+    en: `${name.en} does not work. Open “Messages” to see why.`,
+    si: `${name.si} ක්‍රියා කරන්නේ නැහැ. හේතුව බැලීමට “යවන පණිවිඩ” විවෘත කරන්න.`,
   },
   off: {
-    en: `${name} is not set up, so the shop sends none.`,
-    si: `${name} සකසා නැති නිසා, වෙළඳසැලෙන් ඒවා යැවෙන්නේ නැහැ.`,
+    en: `${name.en} is not set up, so the shop sends none.`,
+    si: `${name.si} සකසා නැති නිසා, වෙළඳසැලෙන් ඒවා යැවෙන්නේ නැහැ.`,
   },
 });
 
@@ -114,9 +114,9 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
       si: 'රාත්‍රී උපස්ථ අක්‍රියයි. දත්ත ගබඩාව වෙනත් ක්‍රමයකින් උපස්ථ වන බව තහවුරු කරගන්න.',
     },
   },
-  email: channelWords('e-mail'),
-  sms: channelWords('SMS'),
-  whatsapp: channelWords('WhatsApp'),
+  email: channelWords(areaCopy.email),
+  sms: channelWords(areaCopy.sms),
+  whatsapp: channelWords(areaCopy.whatsapp),
   payhere: {
     good: { en: 'PayHere is connected.', si: 'PayHere සම්බන්ධයි.' },
     look: {
