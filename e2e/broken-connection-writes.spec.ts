@@ -84,6 +84,8 @@ const writes: Record<string, Write> = {
     open: async (page) => {
       await signUp(page);
       await page.goto('/account');
+      const menu = page.getByRole('main').locator('summary').first();
+      if (await menu.isVisible()) await menu.click();
     },
     press: (page) =>
       page

@@ -33,6 +33,7 @@ const writes: Record<string, Write> = {
     open: async (page) => {
       const { orderId } = await buySomething(originOf(page));
       await page.goto(`/admin/orders/${orderId}`);
+      await dialog(page).locator('summary', { hasText: 'More' }).click();
     },
     typed: [(page) => dialog(page).locator('[name="courier"]').first(), 'Domex'],
     press: (page) => dialog(page).getByRole('button', { name: /^Save/ }).click(),

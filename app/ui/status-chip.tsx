@@ -13,7 +13,7 @@ const tones = {
 export function StatusChip({ tone, label }: { tone: keyof typeof tones; label: Bilingual }) {
   return (
     <span
-      className={`inline-flex w-fit items-center gap-2 rounded-pill border border-transparent py-0.75 ps-2.5 pe-3 text-xs leading-normal font-semibold whitespace-nowrap [--second:currentColor] ${tones[tone]}`}
+      className={`inline-flex w-fit items-center gap-2 rounded-pill border border-transparent py-0.75 ps-2.5 pe-3 text-xs leading-normal font-semibold whitespace-nowrap max-[360px]:whitespace-normal [--second:currentColor] ${tones[tone]}`}
     >
       <span
         aria-hidden="true"

@@ -1,6 +1,5 @@
-import type { DrillProblem } from '#domain/backups/backup-run.ts';
+import type { AwayProblem, DrillProblem } from '#domain/backups/backup-run.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { AwayProblem } from '#platform/backup-away/away.ts';
 
 export const safetyCopy = {
   title: { en: 'How safe they are', si: 'උපස්ථ කොතරම් ආරක්ෂිතද' },

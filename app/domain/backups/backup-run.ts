@@ -1,3 +1,5 @@
+export type { AwayProblem } from '#platform/backup-away/away.ts';
+
 export const backupStates = ['done', 'failed'] as const;
 export type BackupState = (typeof backupStates)[number];
 
