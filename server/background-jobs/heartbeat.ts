@@ -35,13 +35,16 @@ export function heartbeatJobs(watched: Watched, log: Log): RecurringJob[] {
   return [{ name: 'heartbeat', everyMs: 5 * minuteMs, work }];
 }
 
+/** The count of heartbeats is written to see whether the database takes writes; it limits nothing. */
+const neverReached = 1000;
+
 /** Returns why the shop does not count as healthy. A database that takes no write throws, which is no heartbeat either. */
 async function findIllness(
   shop: Shop,
   { backups, disk }: Pick<Watched, 'backups' | 'disk'>,
 ): Promise<string | undefined> {
   if (disk.isShort) return 'disk';
-  const bucket = { bucket: 'heartbeat', attempts: 1000, windowMs: minuteMs };
+  const bucket = { bucket: 'heartbeat', attempts: neverReached, windowMs: minuteMs };
   if (!(await spendAttempt(shop, bucket)).ok) return 'database';
   const concern = await findBackupConcern(shop, backups);
   return concern && `backup ${concern}`;

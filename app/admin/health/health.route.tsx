@@ -26,7 +26,7 @@ const gravity: Record<Verdict, number> = { bad: 0, look: 1, good: 2, off: 3 };
 export default function HealthPage({ loaderData }: Route.ComponentProps) {
   const { signs, verdicts, version, usedBytes, kind } = loaderData;
   const isWell = healthAreas.every((area) => gravity[verdicts[area]] > 1);
-  const sorted = healthAreas.toSorted((a, b) => gravity[verdicts[a]] - gravity[verdicts[b]]);
+  const sorted = [...healthAreas].sort((a, b) => gravity[verdicts[a]] - gravity[verdicts[b]]);
   const facts: [Bilingual, string | Bilingual][] = [
     [healthCopy.version, version],
     [healthCopy.database, kindCopy[kind]],

@@ -16,8 +16,8 @@ afterAll(() => walk?.close());
 /** Has no navigation of the panel around it: who is not in yet, and what is printed in both languages. */
 const withoutShell = [...outsideTheGuard, '/admin/second-factor/enrol', '/admin/orders/print'];
 
-/** Texts that someone typed in English, which no language of the panel translates. */
-const typed = /Hidden Lane/;
+/** Texts that someone typed in English, and commands to type, which no language of the panel translates. */
+const typed = /Hidden Lane|^npm run /;
 const sentence = /\b[A-Za-z][a-z'’]+(?:,? [A-Za-z'’-]{2,}){2,}/g;
 const unshown = /<(script|style|textarea|code|pre|template|svg)\b[^>]*>.*?<\/\1>/gs;
 

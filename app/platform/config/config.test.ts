@@ -17,6 +17,7 @@ test('an empty environment opens a demonstration on this machine alone', () => {
     smtp: undefined,
     backupDir: undefined,
     backupNightly: true,
+    slowStatementMs: 500,
     demo: true,
     demoForced: false,
   });
