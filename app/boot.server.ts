@@ -28,7 +28,7 @@ import { openPushChannel } from '#platform/push/push-channel.server.ts';
 import { vapidKeys } from '#platform/push/vapid-keys.server.ts';
 import { openSmsChannel } from '#platform/sms/sms-channel.server.ts';
 import { DiskRoom } from '#platform/storage/disk-room.server.ts';
-import { MediaStore } from '#platform/storage/media-store.server.ts';
+import { openMediaStore } from '#platform/storage/open-media-store.server.ts';
 import { openWhatsAppChannel } from '#platform/whats-app/whats-app-channel.server.ts';
 import { openGateway } from '#web/open-gateway.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
@@ -95,7 +95,8 @@ export async function openShop(
   const contact = https ? appUrl.origin : 'mailto:owner@localhost';
   const channels = config.demo ? [] : openChannels(config, { keys: pushKeys, contact });
   const gateway = openGateway(config, shop);
-  const media = new MediaStore(folder);
+  const onOutage = (err: Error) => log.warn({ err }, 'The storage of files failed');
+  const media = openMediaStore({ ...config, folder, onOutage });
   const backups = openBackups(config, { folder, secret, media, oneAtATime, log });
   const disk = new DiskRoom(config.dataDir, database.kind === 'embedded');
   await disk.watch(({ isShort, freeBytes }) =>

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { readMediaName } from '#platform/storage/media-name.ts';
-import type { MediaStore } from '#platform/storage/media-store.server.ts';
+import { type MediaStore, StorageOutage } from '#platform/storage/media-store.server.ts';
 import { sendErrorPage } from './small-page.ts';
 import type { Step } from './step.ts';
 
@@ -24,7 +24,11 @@ async function send(name: string, { media, request, response }: PictureRequest):
     sendErrorPage(request, response, { status: 405, headers: { Allow: 'GET, HEAD' } });
     return;
   }
-  const file = readMediaName(name) && (await media.open(name));
+  const file = readMediaName(name) && (await media.open(name).catch(duringOutage));
+  if (file === 'outage') {
+    sendErrorPage(request, response, { status: 503, headers: { 'Retry-After': '10' } });
+    return;
+  }
   if (!file) {
     sendErrorPage(request, response, { status: 404 });
     return;
@@ -41,4 +45,9 @@ async function send(name: string, { media, request, response }: PictureRequest):
     return;
   }
   await pipeline(file.content, response);
+}
+
+function duringOutage(thrown: unknown): 'outage' {
+  if (thrown instanceof StorageOutage) return 'outage';
+  throw thrown;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { inSnapshot, proveTables } from '#platform/backup/read-rows.server.ts';
 import { type WrittenBackup, writeBackup } from '#platform/backup/write-backup.server.ts';
 import type { Database } from '#platform/db/database.server.ts';
-import { MediaStore } from '#platform/storage/media-store.server.ts';
+import { FolderMediaStore } from '#platform/storage/folder-media-store.server.ts';
 
 const about = {
   ...{ app: '0.1.0', kind: 'shop' as const, at: '2026-11-21T21:45:00.000Z' },
@@ -17,7 +17,7 @@ export const pictureName = `${randomUUID()}-320.webp`;
 /** Makes a folder for one test, with one picture in its store. The test removes it. */
 export async function aFolderWithPicture() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-backup-'));
-  const store = new MediaStore(path.join(folder, 'shop'));
+  const store = new FolderMediaStore(path.join(folder, 'shop'));
   const picture = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 7919) % 251));
   await store.write(pictureName, picture);
   return {
@@ -29,7 +29,11 @@ export async function aFolderWithPicture() {
   };
 }
 
-export function backUp(db: Database, file: string, pictures: MediaStore): Promise<WrittenBackup> {
+export function backUp(
+  db: Database,
+  file: string,
+  pictures: FolderMediaStore,
+): Promise<WrittenBackup> {
   return writeBackup({ db, pictures, about }, file);
 }
 

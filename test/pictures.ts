@@ -2,12 +2,22 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { MediaStore } from '#platform/storage/media-store.server.ts';
+import { FolderMediaStore } from '#platform/storage/folder-media-store.server.ts';
+import { StorageOutage } from '#platform/storage/media-store.server.ts';
 
 /** Makes a store of pictures in its own folder, which the test removes. */
 export function aMediaStore() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-media-'));
-  return { store: new MediaStore(folder), remove: () => fs.rmSync(folder, { recursive: true }) };
+  return {
+    store: new FolderMediaStore(folder),
+    remove: () => fs.rmSync(folder, { recursive: true }),
+  };
+}
+
+/** A store whose files cannot be reached, as one in S3 during an outage. */
+export class StoreThatIsDown extends FolderMediaStore {
+  override keep = () => Promise.reject(new StorageOutage('It is down.'));
+  override list = () => Promise.reject(new StorageOutage('It is down.'));
 }
 
 /** Makes a picture of one colour, as a camera may have made it. */
@@ -18,7 +28,7 @@ export function aPicture({ width = 400, height = 400, background = '#1f5236' } =
 }
 
 /** Makes a file that was just uploaded. */
-export async function incoming(store: MediaStore, content: Uint8Array): Promise<string> {
+export async function incoming(store: FolderMediaStore, content: Uint8Array): Promise<string> {
   const place = await store.newIncoming();
   fs.writeFileSync(place, content);
   return place;

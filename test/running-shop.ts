@@ -9,7 +9,7 @@ import { hashPassword } from '#platform/auth/passwords.server.ts';
 import { issueSession } from '#platform/auth/sessions.server.ts';
 import { oneAtATimeHere } from '#platform/db/one-at-a-time.server.ts';
 import { DiskRoom } from '#platform/storage/disk-room.server.ts';
-import { MediaStore } from '#platform/storage/media-store.server.ts';
+import { FolderMediaStore } from '#platform/storage/folder-media-store.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 type RunningWish = Partial<Pick<RunningShop, 'demo' | 'secret'>>;
@@ -27,7 +27,7 @@ export function aRunningShop(
     baseUrl: appUrl.origin,
     https: false,
   });
-  const media = new MediaStore(path.join(os.tmpdir(), `sandhi-media-${process.pid}`));
+  const media = new FolderMediaStore(path.join(os.tmpdir(), `sandhi-media-${process.pid}`));
   const oneAtATime = oneAtATimeHere(shop.db);
   const backups = aBackupService({ media, oneAtATime });
   const disk = new DiskRoom(os.tmpdir(), true);

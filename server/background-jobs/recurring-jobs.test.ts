@@ -1,7 +1,9 @@
+import os from 'node:os';
 import { expect, test } from 'vitest';
 import { oneAtATimeHere } from '#platform/db/one-at-a-time.server.ts';
+import { StoreThatIsDown } from '#test/pictures.ts';
 import { openTestShop } from '#test/shop.ts';
-import { RecurringJobs } from './recurring-jobs.ts';
+import { pictureJob, RecurringJobs } from './recurring-jobs.ts';
 
 const minuteMs = 60_000;
 
@@ -36,6 +38,16 @@ test('a recurring job runs again after the clock was ahead for a while', async (
   await watch.runDue();
 
   expect(rounds).toBe(2);
+});
+
+test('a storage that is down holds up no other job', async () => {
+  const shop = await openTestShop();
+  const down = new StoreThatIsDown(os.tmpdir());
+  const done: string[] = [];
+  const next = { name: 'next', everyMs: minuteMs, work: async () => void done.push('next') };
+  const running = { shop, oneAtATime: oneAtATimeHere(shop.db) };
+  await new RecurringJobs(running, [pictureJob({ media: down }), next]).runDue();
+  expect(done).toEqual(['next']);
 });
 
 test('in one process no recurring job runs beside itself', async () => {

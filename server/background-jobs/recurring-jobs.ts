@@ -25,6 +25,7 @@ import { sweepAlerts } from '#domain/stock-alerts/forget-alerts.server.ts';
 import { tellWaiting } from '#domain/stock-alerts/tell-waiting.server.ts';
 import { sweepInbox } from '#domain/support/sweep-inbox.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
+import { StorageOutage } from '#platform/storage/media-store.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { stockAlertLink } from '#web/sign-in-path.ts';
 
@@ -97,9 +98,16 @@ export function stockAlertJob({ appUrl }: RunningShop): RecurringJob {
   return { name: 'stock-alerts', everyMs: minuteMs, work: (shop) => tellWaiting(shop, linkTo) };
 }
 
-/** Deletes uploaded pictures that nothing uses, files without a row, and rows without their file. */
-export function pictureJob({ media }: RunningShop): RecurringJob {
-  return { name: 'pictures', everyMs: hourMs, work: (shop) => sweepPictures(shop, media) };
+/**
+ * Deletes uploaded pictures that nothing uses, files without a row, and rows without their file. A storage that is down,
+ * which it has logged itself, ends neither the round nor the jobs that follow.
+ */
+export function pictureJob({ media }: Pick<RunningShop, 'media'>): RecurringJob {
+  const work = (shop: Shop) =>
+    sweepPictures(shop, media).catch((thrown: unknown) => {
+      if (!(thrown instanceof StorageOutage)) throw thrown;
+    });
+  return { name: 'pictures', everyMs: hourMs, work };
 }
 
 /** Runs the jobs that are due in this process. Every instance does, and finds little left where another was first. */

@@ -38,6 +38,7 @@ export const verdictCopy: Record<Verdict, Bilingual> = {
 export const areaCopy: Record<HealthArea, Bilingual> = {
   database: { en: 'Database', si: 'දත්ත ගබඩාව' },
   disk: { en: 'Disk', si: 'තැටිය' },
+  storage: { en: 'Storage of pictures', si: 'පින්තූර ගබඩාව' },
   backups: { en: 'Backups', si: 'උපස්ථ' },
   email: { en: 'E-mail', si: 'ඊමේල්' },
   sms: { en: 'SMS', si: 'SMS' },
@@ -95,6 +96,21 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
       si: 'ඉතිරිව ඇත්තේ 200 MB ට අඩුවෙන්; උපස්ථ සෑදිය නොහැකියි. දත්ත ගබඩාව වෙළඳසැල තුළ නම් ඇණවුම් ද නතර වෙනවා. පැරණි උපස්ථ දැන්ම මකන්න.',
     },
     off: notUsed,
+  },
+  storage: {
+    good: { en: 'The rented storage answers.', si: 'කුලියට ගත් ගබඩාව පිළිතුරු දෙනවා.' },
+    look: {
+      en: 'The rented storage does not answer. The shop goes on selling, but pictures may be missing, none can be added and no backup can be made. If this lasts for an hour, ask its provider.',
+      si: 'කුලියට ගත් ගබඩාව පිළිතුරු දෙන්නේ නැහැ. වෙළඳසැල දිගටම විකුණනවා; නමුත් පින්තූර නොපෙනිය හැකියි, අලුත් පින්තූර එක් කිරීමටත් උපස්ථ සෑදීමටත් බැහැ. මෙය පැයක් පැවතුණොත් ගබඩා සේවාවෙන් විමසන්න.',
+    },
+    bad: {
+      en: 'The rented storage refuses the shop, so pictures may be missing, none can be added and no backup can be made. Ask your technician to look at the key, the bucket and the clock of the machine; the log of the shop says which it is.',
+      si: 'කුලියට ගත් ගබඩාව වෙළඳසැල ප්‍රතික්ෂේප කරනවා. ඒ නිසා පින්තූර නොපෙනිය හැකියි, අලුත් පින්තූර එක් කිරීමටත් උපස්ථ සෑදීමටත් බැහැ. එහි යතුර, බකට් එක (bucket) සහ යන්ත්‍රයේ ඔරලෝසුව පරීක්ෂා කරන ලෙස ඔබේ තාක්ෂණික සහායකයාට කියන්න; හේතුව වෙළඳසැලේ ලොගයේ සඳහන්.',
+    },
+    off: {
+      en: 'Pictures are kept on the machine of the shop.',
+      si: 'පින්තූර තබා ඇත්තේ වෙළඳසැලේ යන්ත්‍රයේමයි.',
+    },
   },
   backups: {
     good: {

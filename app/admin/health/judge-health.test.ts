@@ -7,6 +7,7 @@ const well: Signs = {
   isDiskShort: false,
   freeBytes: 20 * 1024 ** 3,
   memoryFree: 0.4,
+  storage: 'well',
   backup: 'good',
   channels: {
     email: { isSetUp: true, failed: 0 },
@@ -29,6 +30,8 @@ const cases: [what: string, Partial<Signs>, expected: Partial<Record<HealthArea,
   ['a slow database', { databaseMs: 900 }, { database: 'look' }],
   ['little room', { freeBytes: 500 * 1024 ** 2 }, { disk: 'look' }],
   ['next to no room', { freeBytes: 100, isDiskShort: true }, { disk: 'bad' }],
+  ['a storage that is silent', { storage: 'silent' }, { storage: 'look' }],
+  ['a storage that refuses', { storage: 'refusing' }, { storage: 'bad' }],
   ['a backup that failed or is missing', { backup: 'troubled' }, { backups: 'bad' }],
   ['a clock that is off', { clockAheadSeconds: -31 }, { clock: 'bad' }],
   [

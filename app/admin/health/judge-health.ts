@@ -8,6 +8,7 @@ export type Signs = {
   freeBytes: number;
   memoryFree: number;
   backup: 'good' | 'troubled' | 'by-hand';
+  storage: 'here' | 'well' | 'silent' | 'refusing';
   channels: Record<AddressedChannel, { isSetUp: boolean; failed: number }>;
   gateway: { isSetUp: boolean; trouble: string };
   queue: { waiting: number; oldestMinutes: number };
@@ -19,6 +20,7 @@ export type HealthArea = (typeof healthAreas)[number];
 export const healthAreas = [
   'database',
   'disk',
+  'storage',
   'backups',
   'email',
   'sms',
@@ -40,12 +42,20 @@ const lateMinutes = 15;
 const lostMinutes = 120;
 const scarceMemory = 0.05;
 
+const storageVerdicts: Record<Signs['storage'], Verdict> = {
+  here: 'off',
+  well: 'good',
+  silent: 'look',
+  refusing: 'bad',
+};
+
 /** Judges each area by itself. */
 export function judgeHealth(signs: Signs): Record<HealthArea, Verdict> {
   const { channels, backup } = signs;
   return {
     database: unless(signs.databaseMs > slowMs, 'look'),
     disk: signs.isDiskShort ? 'bad' : unless(signs.freeBytes < roomyBytes, 'look'),
+    storage: storageVerdicts[signs.storage],
     backups: backup === 'by-hand' ? 'off' : unless(backup === 'troubled', 'bad'),
     email: judgeChannel(channels.email),
     sms: judgeChannel(channels.sms),

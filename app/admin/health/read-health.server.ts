@@ -30,6 +30,7 @@ async function readSigns(shop: OwnerShop, running: RunningShop): Promise<Signs> 
     freeBytes: Math.min(disk.freeBytes, Number.MAX_SAFE_INTEGER),
     memoryFree: process.availableMemory() / os.totalmem(),
     backup: concern === undefined ? byHand : 'troubled',
+    storage: await running.media.state(),
     channels: await readChannels(shop, running),
     gateway: { isSetUp: gateway !== undefined, trouble: gateway?.trouble ?? '' },
     queue: await readQueue(shop),

@@ -4,16 +4,16 @@ import { done, inRecordedTransaction } from '#domain/audit/recorded-transaction.
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { mediaNameOf } from '#platform/storage/media-name.ts';
-import type { MediaStore } from '#platform/storage/media-store.server.ts';
+import { type MediaStore, StorageOutage } from '#platform/storage/media-store.server.ts';
 import type { PictureRefusal } from '#platform/storage/picture-rules.ts';
 import { resizeInSubprocess } from '#platform/storage/resize-in-subprocess.server.ts';
 import { media } from './tables.server.ts';
 
-export type AddPictureRefusal = PictureRefusal;
+export type AddPictureRefusal = PictureRefusal | { code: 'no-storage' };
 
 /**
  * Saves an uploaded picture in our widths and returns its address in the shop. Writes the files first, then their row:
- * an interruption leaves files that the sweep removes.
+ * an interruption, or an outage of their storage, leaves files that the sweep removes.
  */
 export async function addPicture(
   shop: OwnerShop,
@@ -44,6 +44,7 @@ export async function addPicture(
       );
     });
   } catch (thrown) {
+    if (thrown instanceof StorageOutage) return refuse({ code: 'no-storage' });
     for (const name of names) await store.remove(name);
     throw thrown;
   }

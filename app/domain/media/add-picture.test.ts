@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
-import { aMediaStore, aPicture, incoming } from '#test/pictures.ts';
+import { aMediaStore, aPicture, incoming, StoreThatIsDown } from '#test/pictures.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { addPicture } from './add-picture.server.ts';
 import { media } from './tables.server.ts';
@@ -40,4 +41,12 @@ test('files whose row cannot be written go again', async () => {
   const broken = { ...shop, actor: { ...shop.actor, userId: 'nobody' } };
   await expect(addPicture(broken, source, store)).rejects.toThrow();
   expect((await store.list()).length).toBe(before);
+});
+
+test('a storage that cannot be reached refuses the picture, and the row is not written', async () => {
+  const shop = await anOwner(await openTestShop());
+  const source = await incoming(store, await aPicture());
+  const down = new StoreThatIsDown(path.dirname(store.folder));
+  expect(await addPicture(shop, source, down)).toMatchObject({ refusal: { code: 'no-storage' } });
+  expect(await shop.db.$count(media)).toBe(0);
 });

@@ -4,12 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { MediaStore } from '#platform/storage/media-store.server.ts';
+import { FolderMediaStore } from '#platform/storage/folder-media-store.server.ts';
 import { hostilePdfs } from '#test/hostile-pdfs.ts';
 import { prepareSlip } from './prepare-slip.server.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'slips-'));
-const store = new MediaStore(folder);
+const store = new FolderMediaStore(folder);
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 async function prepare(content: Buffer) {

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/db/database.server.ts';
-import type { MediaStore } from '#platform/storage/media-store.server.ts';
+import type { FolderMediaStore } from '#platform/storage/folder-media-store.server.ts';
 import type { BackupFile } from './backup-file.server.ts';
 import { type BackupHeader, BackupRefused } from './backup-format.server.ts';
 import { PictureLoader } from './load-picture.server.ts';
@@ -20,7 +20,11 @@ export type LoadedBackup = {
   pictures: number;
 };
 
-type Into = { db: Database; pictures: MediaStore; onStep?: (table: string, rows: number) => void };
+type Into = {
+  db: Database;
+  pictures: FolderMediaStore;
+  onStep?: (table: string, rows: number) => void;
+};
 
 /**
  * Loads a backup into empty tables of its own version: all or nothing. Before the commit, reads every table again and

@@ -1,24 +1,28 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
+import type { FolderMediaStore } from '#platform/storage/folder-media-store.server.ts';
 import { readMediaName } from '#platform/storage/media-name.ts';
-import type { MediaStore } from '#platform/storage/media-store.server.ts';
 import { BackupRefused } from './backup-format.server.ts';
 
 /** Writes one picture of a backup. One that is already stored stays, and must be identical. */
 export class PictureLoader {
-  readonly #store: MediaStore;
+  readonly #store: FolderMediaStore;
   readonly #name: string;
   readonly #place: string;
   readonly #file: FileHandle;
 
-  private constructor(store: MediaStore, name: string, on: { place: string; file: FileHandle }) {
+  private constructor(
+    store: FolderMediaStore,
+    name: string,
+    on: { place: string; file: FileHandle },
+  ) {
     this.#store = store;
     this.#name = name;
     this.#place = on.place;
     this.#file = on.file;
   }
 
-  static async begin(store: MediaStore, name: string): Promise<PictureLoader> {
+  static async begin(store: FolderMediaStore, name: string): Promise<PictureLoader> {
     if (!readMediaName(name)) {
       throw new BackupRefused('The backup holds a file that is no picture of the shop.');
     }

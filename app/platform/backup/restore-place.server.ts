@@ -6,7 +6,7 @@ import { listMigrations } from '#platform/db/migrate.server.ts';
 import { type OpenDatabase, openEmbedded } from '#platform/db/open-embedded.server.ts';
 import { openPostgres } from '#platform/db/open-postgres.server.ts';
 import { waitForPostgres } from '#platform/db/wait-for-postgres.server.ts';
-import { MediaStore } from '#platform/storage/media-store.server.ts';
+import { FolderMediaStore } from '#platform/storage/folder-media-store.server.ts';
 import { type BackupHeader, BackupRefused } from './backup-format.server.ts';
 import { keepFolder } from './draft-file.server.ts';
 import { listFilledTables } from './load-rows.server.ts';
@@ -16,7 +16,7 @@ export type RestoreTarget = { dataDir: string; databaseUrl: string | undefined }
 
 export type RestorePlace = {
   database: OpenDatabase;
-  pictures: MediaStore;
+  pictures: FolderMediaStore;
   /** Called once everything is restored. Until then the target looks as empty as it was. */
   keep: (header: BackupHeader) => Promise<void>;
   leave: () => Promise<void>;
@@ -42,7 +42,7 @@ async function openFolder(dataDir: string, folder: string): Promise<RestorePlace
   const database = await openEmbedded(path.join(draft, 'database'), lock);
   return {
     database,
-    pictures: new MediaStore(draft),
+    pictures: new FolderMediaStore(draft),
     keep: async (header) => {
       await database.close();
       keepSecret(draft, header);
@@ -83,7 +83,7 @@ async function openServer(url: string, folder: string, header: BackupHeader) {
   }
   return {
     database,
-    pictures: new MediaStore(folder),
+    pictures: new FolderMediaStore(folder),
     keep: async (header: BackupHeader) => {
       await database.close();
       keepSecret(folder, header);

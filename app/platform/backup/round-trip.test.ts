@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MediaStore } from '#platform/storage/media-store.server.ts';
+import { FolderMediaStore } from '#platform/storage/folder-media-store.server.ts';
 import { aFolderWithPicture, backUp, pictureName, sumsOf } from '#test/backup-file.ts';
 import { emptyDatabase } from '#test/database.ts';
 import { fillEveryTable } from '#test/fill-every-table.ts';
@@ -35,7 +35,7 @@ test('every table comes back as it was, new tables included, and so do the pictu
   expect(fs.readdirSync(at.folder)).toEqual(['a.backup.gz', 'shop']);
 
   const empty = await emptyDatabase();
-  const pictures = new MediaStore(path.join(at.folder, 'restored'));
+  const pictures = new FolderMediaStore(path.join(at.folder, 'restored'));
   const loaded = await loadBackup(at.file, { db: empty, pictures });
 
   expect(loaded).toMatchObject({ pictures: 1, header: { secret: 'the secret of this shop' } });

@@ -4,6 +4,7 @@ import { backupSchema } from './backup.server.ts';
 import { channelSchema } from './channels.server.ts';
 import { payHereSchema } from './payhere.server.ts';
 import { port } from './port.server.ts';
+import { s3Schema } from './s3.server.ts';
 
 const appUrl = z.string().transform((written, context) => {
   const url = URL.canParse(written) ? new URL(written) : undefined;
@@ -81,4 +82,5 @@ export const environmentSchema = z.object({
     .optional(),
   ...channelSchema,
   ...payHereSchema,
+  ...s3Schema,
 });

@@ -8,7 +8,14 @@ import { forgetFiles, type Upload, type UploadedFile } from './read-upload.serve
 /** Why a picture was not added. `none`: no file arrived, `cut`: the upload broke off. */
 export type PictureProblem = {
   file: string;
-  code: PictureRefusal['code'] | 'too-large' | 'too-many' | 'none' | 'cut' | 'no-room';
+  code:
+    | PictureRefusal['code']
+    | 'too-large'
+    | 'too-many'
+    | 'none'
+    | 'cut'
+    | 'no-room'
+    | 'no-storage';
 };
 export type KeptPictures = { paths: string[]; problems: PictureProblem[] };
 

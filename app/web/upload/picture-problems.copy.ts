@@ -39,6 +39,10 @@ export const pictureProblems: Record<PictureProblem['code'], Bilingual> = {
     en: 'The disk of the shop has less than 200 MB left, so pictures cannot be added. Please make room first.',
     si: 'වෙළඳසැලේ තැටියේ ඉතිරි ඉඩ 200 MBට අඩු බැවින් පින්තූර එක් කළ නොහැක. කරුණාකර පළමුව ඉඩ සලසන්න.',
   },
+  'no-storage': {
+    en: 'The storage of pictures cannot be reached. Nothing was added; please try again in a minute.',
+    si: 'පින්තූර ගබඩාවට සම්බන්ධ විය නොහැක. කිසිවක් එක් වුණේ නැහැ; කරුණාකර මිනිත්තුවකින් නැවත උත්සාහ කරන්න.',
+  },
   none: { en: 'Please choose a picture first.', si: 'කරුණාකර පළමුව පින්තූරයක් තෝරන්න.' },
   cut: {
     en: 'The upload was cut off. Please try again.',

@@ -4,14 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
+import { FolderMediaStore } from './folder-media-store.server.ts';
 import { mediaNameOf } from './media-name.ts';
-import { MediaStore } from './media-store.server.ts';
 
 const folders: string[] = [];
 function aStore() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-media-'));
   folders.push(folder);
-  return new MediaStore(folder);
+  return new FolderMediaStore(folder);
 }
 afterEach(() => {
   for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true });

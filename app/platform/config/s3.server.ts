@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { S3Config } from '#platform/s3/s3.server.ts';
+
+const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+const flag = z
+  .enum(['1', 'true', '0', 'false'], 'must be 1 or 0')
+  .transform((written) => written === '1' || written === 'true');
+
+/** The variables of S3-compatible storage: the four that are needed, or none. */
+export const s3Schema = {
+  S3_ENDPOINT: z
+    .string()
+    .refine(
+      isOrigin,
+      'must be the address of the storage without a path, for example https://s3.example.com',
+    )
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be a name such as us-east-1')
+    .default('us-east-1'),
+  S3_BUCKET: z
+    .string()
+    .regex(
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+      'must be the name of a bucket, for example sandhi-files',
+    )
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PATH_STYLE: flag.default(true),
+  S3_MOVING_BACK: flag.default(false),
+};
+
+type S3Values = z.output<z.ZodObject<typeof s3Schema>>;
+
+/** Returns undefined while the shop keeps its files in its own folder. */
+export function s3Config(values: S3Values): S3Config | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket } = values;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
+  const { S3_REGION: region, S3_PATH_STYLE: pathStyle } = values;
+  return { endpoint: new URL(endpoint), region, bucket, accessKeyId, secretAccessKey, pathStyle };
+}
+
+/** Names what is missing or misspelled where only a part of the group is set. */
+export function s3Problems(set: Record<string, string>): string[] {
+  const given = Object.keys(set).filter((name) => name.startsWith('S3_'));
+  if (given.length === 0) return [];
+  return [
+    ...needed
+      .filter((name) => set[name] === undefined)
+      .map((name) => `${name}: is needed to keep files in S3-compatible storage`),
+    ...given
+      .filter((name) => !Object.hasOwn(s3Schema, name))
+      .map((name) => `${name}: is not known. Known are ${Object.keys(s3Schema).join(', ')}`),
+  ];
+}
+
+function isOrigin(written: string): boolean {
+  const url = URL.canParse(written) ? new URL(written) : undefined;
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { problemsOf } from '#test/config-problems.ts';
+import { readConfig } from './config.server.ts';
+
+const whole = {
+  S3_ENDPOINT: 'https://s3.example.com',
+  S3_BUCKET: 'sandhi-files',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'word',
+};
+
+test('a bucket that is told whole is used, by its path unless said otherwise', () => {
+  expect(readConfig(whole)).toMatchObject({
+    demo: false,
+    s3: { bucket: 'sandhi-files', region: 'us-east-1', pathStyle: true },
+    s3MovingBack: false,
+  });
+  expect(readConfig({ ...whole, S3_PATH_STYLE: '0' }).s3?.pathStyle).toBe(false);
+  expect(readConfig({}).s3).toBeUndefined();
+});
+
+test('half a group, a path in the address or an unknown name stops the start with every name', () => {
+  const named = (set: Record<string, string>) =>
+    problemsOf(set)
+      .map((problem) => /- (\w+):/.exec(problem)?.[1])
+      .sort();
+  expect(named({ S3_REGION: 'eu', S3_KEY: 'x' })).toEqual([
+    'S3_ACCESS_KEY_ID',
+    'S3_BUCKET',
+    'S3_ENDPOINT',
+    'S3_KEY',
+    'S3_SECRET_ACCESS_KEY',
+  ]);
+  expect(named({ ...whole, S3_ENDPOINT: 'https://s3.example.com/sandhi' })).toEqual([
+    'S3_ENDPOINT',
+  ]);
+  expect(named({ ...whole, S3_BUCKET: 'a/b' })).toEqual(['S3_BUCKET']);
+});

@@ -1,0 +1,59 @@
+/** What is wrong with the storage. Only `unreachable` ends by waiting. */
+export type S3ProblemCode =
+  | 'unreachable'
+  | 'wrong-key'
+  | 'no-bucket'
+  | 'clock'
+  | 'damaged'
+  | 'too-large'
+  | 'refused';
+
+const sentences: Record<S3ProblemCode, string> = {
+  unreachable:
+    'The storage cannot be reached, or is overloaded. It is asked again with the next file.',
+  'wrong-key':
+    'The storage refuses the key. Compare S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY with those of your provider, and what the key may do.',
+  'no-bucket':
+    'There is no bucket of that name. Make it at your provider, or correct S3_BUCKET and S3_REGION.',
+  clock:
+    'The clock of this machine is wrong by more than the storage allows. Set it, for example: timedatectl set-ntp true',
+  damaged: 'A file arrived changed. It was not kept.',
+  'too-large': 'The storage takes no file of that size at once.',
+  refused: 'The storage refused a request.',
+};
+
+/** Thrown where the storage did not do what it was asked for. Its message is a sentence for the owner. */
+export class S3Problem extends Error {
+  override readonly name = 'S3Problem';
+  readonly code: S3ProblemCode;
+
+  constructor(code: S3ProblemCode, detail: string, cause?: unknown) {
+    super(`${sentences[code]} (${detail})`, { cause });
+    this.code = code;
+  }
+}
+
+const codes: Record<string, S3ProblemCode> = {
+  InvalidAccessKeyId: 'wrong-key',
+  SignatureDoesNotMatch: 'wrong-key',
+  AccessDenied: 'wrong-key',
+  NoSuchBucket: 'no-bucket',
+  RequestTimeTooSkewed: 'clock',
+  XAmzContentSHA256Mismatch: 'damaged',
+  BadDigest: 'damaged',
+  IncompleteBody: 'damaged',
+  EntityTooLarge: 'too-large',
+};
+const longestDetail = 200;
+
+/** Reads what the storage says of its refusal, as XML with a code. */
+export function problemOf(status: number, said: string): S3Problem {
+  const code = /<Code>(\w+)<\/Code>/.exec(said)?.[1] ?? '';
+  const detail = `${status} ${code || said.replace(/\s+/g, ' ').slice(0, longestDetail)}`.trim();
+  return new S3Problem(codes[code] ?? (isPassing(status) ? 'unreachable' : 'refused'), detail);
+}
+
+/** Says whether asking again may help. */
+export function isPassing(status: number): boolean {
+  return status >= 500 || status === 429 || status === 408;
+}

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { AwsClient } from 'aws4fetch';
+import { problemOf, S3Problem } from './s3-problem.server.ts';
+import { S3Requests } from './s3-requests.server.ts';
+
+export type S3Config = {
+  endpoint: URL;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** The bucket is named in the path; otherwise before the host's name. */
+  pathStyle: boolean;
+};
+
+export type S3File = { key: string; bytes: number; writtenAt: Date };
+type Put = { contentType?: string };
+
+const sumHeader = 'x-amz-meta-sha256';
+
+/** Puts, gets, lists and deletes files of one bucket. Throws an `S3Problem` where the storage does not do it. */
+export class S3 {
+  /** How people call the place, for messages. */
+  readonly place: string;
+  readonly #requests: S3Requests;
+
+  constructor(config: S3Config) {
+    this.place = `${config.bucket} at ${config.endpoint.host}`;
+    const { accessKeyId, secretAccessKey, region } = config;
+    const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
+    this.#requests = new S3Requests(client, addressOf(config));
+  }
+
+  /** Sends a file of this machine, complete or not at all: the storage compares its SHA-256, which is returned. */
+  async put(key: string, place: string, { contentType = 'application/octet-stream' }: Put = {}) {
+    const sha256 = await sumOfFile(place);
+    const body = await fs.openAsBlob(place, { type: contentType });
+    const headers = {
+      'content-type': contentType,
+      'x-amz-content-sha256': sha256,
+      [sumHeader]: sha256,
+    };
+    const response = await this.#requests.send(key, { method: 'PUT', headers, body });
+    await refuseUnlessOk(response);
+    return { sha256, bytes: body.size };
+  }
+
+  /** Returns undefined for a missing file. The content has to be read or destroyed; it fails where it is cut. */
+  async get(key: string) {
+    const response = await this.#requests.send(key, { method: 'GET' });
+    if (await isMissing(response)) return undefined;
+    await refuseUnlessOk(response);
+    const body = (response.body ?? new Blob().stream()) as ReadableStream;
+    return { ...headOf(response), content: Readable.fromWeb(body) };
+  }
+
+  /** Returns size and time of a file, and the SHA-256 that was put with it. */
+  async head(key: string) {
+    const response = await this.#requests.send(key, { method: 'HEAD' });
+    if (response.status === 404) return undefined;
+    await refuseUnlessOk(response);
+    return headOf(response);
+  }
+
+  /** Lists the files whose key begins like this, in the order of their keys. */
+  async *list(prefix: string): AsyncGenerator<S3File> {
+    let next: string | undefined;
+    do {
+      const query = { 'list-type': '2', 'encoding-type': 'url', prefix };
+      const response = await this.#requests.send('', {
+        method: 'GET',
+        query: next === undefined ? query : { ...query, 'continuation-token': next },
+      });
+      await refuseUnlessOk(response);
+      const said = await response.text();
+      for (const [, entry = ''] of said.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+        yield fileOf(entry);
+      }
+      next = /true/.test(wordOf(said, 'IsTruncated')) ? wordOf(said, 'NextContinuationToken') : '';
+    } while (next);
+  }
+
+  /** Asks once whether the bucket can be read. */
+  async check(): Promise<void> {
+    const query = { 'list-type': '2', 'max-keys': '1' };
+    const response = await this.#requests.send('', { method: 'GET', query, attempts: 1 });
+    await refuseUnlessOk(response);
+    await response.body?.cancel();
+  }
+
+  /** Deletes a file; nothing happens where there is none. */
+  async delete(key: string): Promise<void> {
+    const response = await this.#requests.send(key, { method: 'DELETE' });
+    if (!(await isMissing(response))) await refuseUnlessOk(response);
+  }
+}
+
+/** Returns where the files of a bucket are, as its provider has it. */
+export function addressOf({ endpoint, bucket, pathStyle }: S3Config): URL {
+  const address = new URL(pathStyle ? `/${bucket}/` : '/', endpoint);
+  if (!pathStyle) address.hostname = `${bucket}.${endpoint.hostname}`;
+  return address;
+}
+
+async function sumOfFile(place: string): Promise<string> {
+  const sum = createHash('sha256');
+  await pipeline(fs.createReadStream(place), sum);
+  return sum.digest('hex');
+}
+
+function headOf({ headers }: Response) {
+  return {
+    bytes: Number(headers.get('content-length')),
+    writtenAt: new Date(headers.get('last-modified') ?? 0),
+    sha256: headers.get(sumHeader) ?? undefined,
+  };
+}
+
+/** A missing bucket is a problem of the settings, a missing file is none. */
+async function isMissing(response: Response): Promise<boolean> {
+  if (response.status !== 404) return false;
+  const said = await response.text();
+  if (said.includes('NoSuchBucket')) throw problemOf(404, said);
+  return true;
+}
+
+async function refuseUnlessOk(response: Response): Promise<void> {
+  if (response.ok) return;
+  throw problemOf(response.status, await response.text().catch(() => ''));
+}
+
+function fileOf(entry: string): S3File {
+  const key = decodeURIComponent(wordOf(entry, 'Key').replaceAll('+', ' '));
+  if (key === '') throw new S3Problem('refused', 'its list names no keys');
+  const bytes = Number(wordOf(entry, 'Size'));
+  return { key, bytes, writtenAt: new Date(wordOf(entry, 'LastModified')) };
+}
+
+const entities = { '&apos;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' };
+
+/** Reads one element of a list. Its keys are encoded for addresses, so that only what XML escapes is left to undo. */
+function wordOf(xml: string, name: string): string {
+  const written = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
+  return written.replace(/&\w+;/g, (one) => entities[one as keyof typeof entities] ?? one);
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { realStorage } from '#test/real-storage.ts';
+import { openS3Storage } from '#test/s3-storage.ts';
+import { addressOf, S3 } from './s3.server.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-s3-'));
+let storage: Awaited<ReturnType<typeof openS3Storage>>;
+beforeAll(async () => {
+  storage = await openS3Storage();
+});
+afterEach(() => {
+  storage.break();
+  storage.moveClock(0);
+});
+afterAll(() => {
+  storage.close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+function aFile(content: string | Buffer): string {
+  const place = path.join(folder, randomUUID());
+  fs.writeFileSync(place, content);
+  return place;
+}
+
+async function keysOf(s3: S3, prefix: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of s3.list(prefix)) keys.push(key);
+  return keys;
+}
+
+test('a file is put, listed, read again, replaced and deleted, whatever its name', async () => {
+  const s3 = new S3(realStorage() ?? storage.config);
+  const prefix = `test-${randomUUID()}/`;
+  const names = ['a b+c.webp', "ක්‍රියා&<'>.age", 'deep/er/~x', 'p%2e', 'z'];
+  const content = Buffer.alloc(300_000, 'sandhi');
+  for (const name of names) await s3.put(prefix + name, aFile('first'));
+  const { sha256 } = await s3.put(`${prefix}z`, aFile(content), { contentType: 'image/webp' });
+  expect(await keysOf(s3, prefix)).toEqual(names.map((name) => prefix + name).sort());
+  const opened = await s3.get(`${prefix}z`);
+  expect(opened).toMatchObject({ bytes: content.length, sha256 });
+  expect(opened && (await buffer(opened.content)).equals(content)).toBe(true);
+  expect(await s3.head(`${prefix}z`)).toMatchObject({ bytes: content.length, sha256 });
+  for (const name of names) await s3.delete(prefix + name);
+  await s3.delete(`${prefix}z`);
+  expect(await keysOf(s3, prefix)).toEqual([]);
+  expect([await s3.get(`${prefix}z`), await s3.head(`${prefix}z`)]).toEqual([undefined, undefined]);
+});
+
+test('a key, a word or a bucket that is wrong is named, not tried again', async () => {
+  const config = realStorage() ?? storage.config;
+  const wrong = { accessKeyId: 'another', secretAccessKey: 'another', bucket: 'no-such-bucket' };
+  const codes = { accessKeyId: 'wrong-key', secretAccessKey: 'wrong-key', bucket: 'no-bucket' };
+  for (const name of ['accessKeyId', 'secretAccessKey', 'bucket'] as const) {
+    const s3 = new S3({ ...config, [name]: wrong[name] });
+    await expect(s3.get('x')).rejects.toMatchObject({ code: codes[name] });
+    await expect(s3.put('x', aFile('x'))).rejects.toMatchObject({ code: codes[name] });
+  }
+});
+
+test('a clock that is wrong is named', async () => {
+  storage.moveClock(1);
+  const s3 = new S3(storage.config);
+  await expect(s3.put('x', aFile('x'))).rejects.toMatchObject({ code: 'clock' });
+});
+
+test('a storage that refuses twice or breaks a connection is asked again, three times at most', async () => {
+  const s3 = new S3(storage.config);
+  let left = 2;
+  storage.break((request, response) => {
+    left -= 1;
+    if (left === 1) response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
+    else if (left === 0) request.destroy();
+    return left >= 0;
+  });
+  await s3.put('again', aFile('kept'));
+  expect(storage.kept.get('again')?.content.toString()).toBe('kept');
+
+  const before = storage.asked.length;
+  storage.break((_, response) => {
+    response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
+    return true;
+  });
+  await expect(s3.put('x', aFile('x'))).rejects.toMatchObject({ code: 'unreachable' });
+  expect(storage.asked.length - before).toBe(3);
+});
+
+test('a file that is cut or changed on its way is not taken for whole, in either direction', async () => {
+  const s3 = new S3(storage.config);
+  await s3.put('cut', aFile('whole and well'));
+  storage.break((_, response) => {
+    response.writeHead(200, { 'Content-Length': 14 });
+    response.write('whole', () => response.destroy());
+    return true;
+  });
+  const opened = await s3.get('cut');
+  await expect(opened && buffer(opened.content)).rejects.toThrow();
+
+  const place = aFile('first');
+  storage.break((request) => {
+    if (request.method === 'PUT') request.headers['x-amz-content-sha256'] = 'f'.repeat(64);
+    return false;
+  });
+  await expect(s3.put('changed', place)).rejects.toMatchObject({ code: 'wrong-key' });
+  expect(storage.kept.has('changed')).toBe(false);
+});
+
+test('a bucket is named in the path, or before the name of the host', () => {
+  const at = (pathStyle: boolean) =>
+    addressOf({ ...storage.config, endpoint: new URL('https://s3.example.com:8443'), pathStyle })
+      .href;
+  expect([at(true), at(false)]).toEqual([
+    'https://s3.example.com:8443/sandhi-files/',
+    'https://sandhi-files.s3.example.com:8443/',
+  ]);
+});

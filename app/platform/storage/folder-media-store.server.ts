@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { readMediaName } from './media-name.ts';
+import type { MediaStore, OpenedFile, StorageState, StoredFile } from './media-store.server.ts';
+
+type Content = Uint8Array | AsyncIterable<Uint8Array>;
+
+/** Stores uploaded pictures as `media/<id>-<width>.webp`; unfinished ones are in `media/incoming`. */
+export class FolderMediaStore implements MediaStore {
+  readonly folder: string;
+  readonly #incoming: string;
+
+  constructor(shopFolder: string) {
+    this.folder = path.join(path.resolve(shopFolder), 'media');
+    this.#incoming = path.join(this.folder, 'incoming');
+  }
+
+  async list(): Promise<StoredFile[]> {
+    const names = (await entriesOf(this.folder)).filter((name) => readMediaName(name));
+    const found = await Promise.all(
+      names.map(async (name) => {
+        const stat = await statOf(path.join(this.folder, name));
+        return stat && { name, bytes: stat.size, writtenAt: stat.mtime };
+      }),
+    );
+    return found.filter((file) => file !== undefined);
+  }
+
+  async open(name: string): Promise<OpenedFile | undefined> {
+    const file = await fs.open(this.#pathOf(name)).catch(undefinedIfMissing);
+    if (!file) return undefined;
+    const { size, mtime } = await file.stat();
+    return { name, bytes: size, writtenAt: mtime, content: file.createReadStream() };
+  }
+
+  /** Writes a file completely or not at all, also through a loss of power. Replaces a file of that name. */
+  async write(name: string, content: Content): Promise<void> {
+    const place = await this.newIncoming();
+    try {
+      await fs.writeFile(place, content, { flag: 'wx', mode: 0o600 });
+      await this.keep(place, name);
+    } catch (thrown) {
+      await fs.rm(place, { force: true });
+      throw thrown;
+    }
+  }
+
+  async newIncoming(): Promise<string> {
+    await fs.mkdir(this.#incoming, { recursive: true, mode: 0o700 });
+    return path.join(this.#incoming, randomUUID());
+  }
+
+  async keep(place: string, name: string): Promise<void> {
+    await onDisk(place, 'r+');
+    await fs.rename(place, this.#pathOf(name));
+    await onDisk(this.folder, 'r');
+  }
+
+  async remove(name: string): Promise<void> {
+    await fs.rm(this.#pathOf(name), { force: true });
+  }
+
+  async clearIncoming(before: Date): Promise<void> {
+    for (const name of await entriesOf(this.#incoming)) {
+      const place = path.join(this.#incoming, name);
+      const stat = await statOf(place);
+      if (stat && stat.mtime < before) await fs.rm(place, { force: true, recursive: true });
+    }
+  }
+
+  async state(): Promise<StorageState> {
+    return 'here';
+  }
+
+  #pathOf(name: string): string {
+    if (!readMediaName(name)) throw new Error('That is no name of a stored picture.');
+    return path.join(this.folder, name);
+  }
+}
+
+async function onDisk(place: string, flags: 'r' | 'r+'): Promise<void> {
+  const handle = await fs.open(place, flags);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function entriesOf(folder: string): Promise<string[]> {
+  return (await fs.readdir(folder).catch(undefinedIfMissing)) ?? [];
+}
+
+function statOf(place: string) {
+  return fs.stat(place).catch(undefinedIfMissing);
+}
+
+function undefinedIfMissing(thrown: NodeJS.ErrnoException): undefined {
+  if (thrown.code !== 'ENOENT') throw thrown;
+}

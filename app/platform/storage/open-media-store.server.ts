@@ -1,0 +1,26 @@
+import { S3, type S3Config } from '#platform/s3/s3.server.ts';
+import type { S3Problem } from '#platform/s3/s3-problem.server.ts';
+import { FolderMediaStore } from './folder-media-store.server.ts';
+import type { MediaStore } from './media-store.server.ts';
+import { S3MediaStore } from './s3-media-store.server.ts';
+
+type Wanted = {
+  folder: string;
+  demo: boolean;
+  s3: S3Config | undefined;
+  s3MovingBack: boolean;
+  onOutage: (problem: S3Problem) => void;
+};
+
+/** Opens the place of uploaded pictures: the folder of the shop, or the bucket that is configured. */
+export function openMediaStore({ folder, demo, s3, s3MovingBack, onOutage }: Wanted): MediaStore {
+  const here = new FolderMediaStore(folder);
+  if (!s3) return here;
+  return new S3MediaStore({
+    s3: new S3(s3),
+    kind: demo ? 'demo' : 'shop',
+    folder: here,
+    movingBack: s3MovingBack,
+    onOutage,
+  });
+}

@@ -1,0 +1,163 @@
+import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, test, vi } from 'vitest';
+import { S3 } from '#platform/s3/s3.server.ts';
+import { openS3Storage } from '#test/s3-storage.ts';
+import { FolderMediaStore } from './folder-media-store.server.ts';
+import { mediaNameOf } from './media-name.ts';
+import { StorageOutage } from './media-store.server.ts';
+import { moveBack, moveToS3 } from './move-media.server.ts';
+import { S3MediaStore } from './s3-media-store.server.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+  vi.restoreAllMocks();
+});
+
+async function aStore({ movingBack = false } = {}) {
+  const storage = await openS3Storage();
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-s3-media-'));
+  closing.push(storage.close, () => fs.rmSync(root, { recursive: true }));
+  const places = { s3: new S3(storage.config), kind: 'shop', folder: new FolderMediaStore(root) };
+  return { storage, places, store: new S3MediaStore({ ...places, movingBack }) };
+}
+
+const aName = () => mediaNameOf({ id: randomUUID(), width: 480 });
+
+async function contentOf(store: Pick<S3MediaStore, 'open'>, name: string) {
+  const file = await store.open(name);
+  return file && text(file.content);
+}
+
+async function keep(store: S3MediaStore, name: string, content: string) {
+  const place = await store.newIncoming();
+  fs.writeFileSync(place, content);
+  await store.keep(place, name);
+  return place;
+}
+
+test('a picture goes into the bucket and nowhere else, is read from there, and removed', async () => {
+  const { storage, places, store } = await aStore();
+  const name = aName();
+  const place = await keep(store, name, 'content');
+  expect([fs.existsSync(place), await places.folder.list()]).toEqual([false, []]);
+  expect([...storage.kept.keys()]).toEqual([`shop/media/${name}`]);
+  expect(await contentOf(store, name)).toBe('content');
+  expect(await store.list()).toMatchObject([{ name, bytes: 7 }]);
+  await store.remove(name);
+  expect([await store.open(name), storage.kept.size]).toEqual([undefined, 0]);
+  expect(await store.state()).toBe('well');
+  await expect(keep(store, '../secret', 'x')).rejects.toThrow('no name');
+});
+
+test('pictures move there and back, each readable at every moment, and again after being stopped', async () => {
+  const { storage, places, store } = await aStore();
+  const names = Array.from({ length: 7 }, aName);
+  for (const name of names) await places.folder.write(name, Buffer.from(`content of ${name}`));
+  const readable = async () => {
+    for (const name of names) expect(await contentOf(store, name)).toBe(`content of ${name}`);
+    expect((await store.list()).map(({ name }) => name).sort()).toEqual([...names].sort());
+  };
+
+  let puts = 0;
+  storage.break((request) => {
+    if (request.method === 'PUT') puts += 1;
+    if (puts >= 4) request.destroy();
+    return puts >= 4;
+  });
+  await expect(moveToS3(places)).rejects.toMatchObject({ code: 'unreachable' });
+  storage.break();
+  expect((await places.folder.list()).length).toBe(4);
+  await readable();
+
+  expect(await moveToS3(places)).toMatchObject({ moved: 4, differ: [] });
+  expect(await places.folder.list()).toEqual([]);
+  await readable();
+  expect(await moveToS3(places)).toMatchObject({ moved: 0 });
+
+  expect(await moveBack(places)).toMatchObject({ moved: 7, differ: [] });
+  expect([storage.kept.size, (await places.folder.list()).length]).toEqual([0, 7]);
+  await readable();
+});
+
+test('a copy that arrived changed, and a name with two contents, is left in both places and named', async () => {
+  const { storage, places } = await aStore();
+  const name = aName();
+  await places.folder.write(name, Buffer.from('here'));
+  const content = Buffer.from('elsewhere');
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  storage.kept.set(`shop/media/${name}`, {
+    content,
+    headers: { 'x-amz-meta-sha256': sha256 },
+    at: new Date(),
+  });
+  expect((await moveToS3(places)).differ).toEqual([name]);
+  expect((await moveBack(places)).differ).toEqual([name]);
+  expect([storage.kept.size, (await places.folder.list()).length]).toEqual([1, 1]);
+});
+
+test('on the way back new pictures go into the folder', async () => {
+  const { storage, places, store } = await aStore({ movingBack: true });
+  const name = aName();
+  await keep(store, name, 'new');
+  expect([storage.kept.size, (await places.folder.list()).length]).toEqual([0, 1]);
+});
+
+test('what one instance keeps is there for every other at once', async () => {
+  const [{ storage, store }, name] = [await aStore(), aName()];
+  const elsewhere = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-s3-other-'));
+  closing.push(() => fs.rmSync(elsewhere, { recursive: true }));
+  const folder = new FolderMediaStore(elsewhere);
+  const other = new S3MediaStore({ s3: new S3(storage.config), kind: 'shop', folder });
+  expect(await other.open(name)).toBeUndefined();
+  await keep(store, name, 'new');
+  expect(await contentOf(other, name)).toBe('new');
+});
+
+test('a silent storage is asked again after a pause, and by one request alone', async () => {
+  const { storage, store } = await aStore();
+  const name = aName();
+  await keep(store, name, 'content');
+  storage.break((request) => {
+    request.destroy();
+    return true;
+  });
+  await expect(store.open(name)).rejects.toBeInstanceOf(StorageOutage);
+  const asked = storage.asked.length;
+  await expect(store.open(name)).rejects.toBeInstanceOf(StorageOutage);
+  expect([storage.asked.length, await store.state()]).toEqual([asked, 'silent']);
+
+  storage.break();
+  const later = performance.now() + 5001;
+  vi.spyOn(performance, 'now').mockImplementation(() => later);
+  const both = await Promise.allSettled([contentOf(store, name), contentOf(store, name)]);
+  expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  expect(await contentOf(store, name)).toBe('content');
+});
+
+test('a storage that refuses is no silence: it is asked each time, and said to be mended', async () => {
+  const { storage, store } = await aStore();
+  storage.break((_, response) => {
+    response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
+    return true;
+  });
+  await expect(store.open(aName())).rejects.toThrow('S3_ACCESS_KEY_ID');
+  const asked = storage.asked.length;
+  await expect(store.open(aName())).rejects.toBeInstanceOf(StorageOutage);
+  expect([storage.asked.length > asked, await store.state()]).toEqual([true, 'refusing']);
+});
+
+test('a storage that is down is an outage, and keeps nothing', async () => {
+  const { storage, store } = await aStore();
+  storage.break((_, response) => {
+    response.writeHead(503).end();
+    return true;
+  });
+  await expect(store.open(aName())).rejects.toBeInstanceOf(StorageOutage);
+  await expect(keep(store, aName(), 'x')).rejects.toBeInstanceOf(StorageOutage);
+  expect(storage.kept.size).toBe(0);
+});

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { AwsV4Signer } from 'aws4fetch';
+import type { S3Config } from '#platform/s3/s3.server.ts';
+
+type Kept = { content: Buffer; headers: Record<string, string>; at: Date };
+/** Answers a request in place of the storage; `false` leaves it to it. */
+type Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+const dayMs = 24 * 60 * 60 * 1000;
+const mostSkewMs = 15 * 60 * 1000;
+const pageSize = 3;
+
+/**
+ * Opens a storage in memory that speaks as much of S3 as we ask, with its checks of signature, clock and content, and
+ * with faults on demand. What it may differ in from a real one is tried on radosgw: `SANDHI_TEST_S3`.
+ */
+export async function openS3Storage() {
+  const kept = new Map<string, Kept>();
+  const asked: string[] = [];
+  let fault: Fault | undefined;
+  let now = () => Date.now();
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    if (fault?.(request, response)) return;
+    void answer(request, response, { kept, now: now() });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const config: S3Config = {
+    endpoint: new URL(`http://127.0.0.1:${port}`),
+    region: 'us-east-1',
+    bucket,
+    ...key,
+    pathStyle: true,
+  };
+  return {
+    config,
+    kept,
+    /** Method and address of each request so far. */
+    asked,
+    break: (by?: Fault) => {
+      fault = by;
+    },
+    /** Moves the clock of the storage by days. */
+    moveClock: (days: number) => {
+      now = () => Date.now() + days * dayMs;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const bucket = 'sandhi-files';
+const key = { accessKeyId: 'an access key', secretAccessKey: 'a word that only both know' };
+type Within = { kept: Map<string, Kept>; now: number };
+
+async function answer(request: IncomingMessage, response: ServerResponse, within: Within) {
+  const content = await buffer(request).catch(() => undefined);
+  if (content === undefined) return;
+  const code = await refusalOf(request, content, within.now);
+  if (code) return refuse(response, ...code);
+  const url = new URL(request.url ?? '', 'http://storage');
+  const [, name, ...rest] = url.pathname.split('/');
+  if (name !== bucket) return refuse(response, 404, 'NoSuchBucket');
+  const file = rest.map(decodeURIComponent).join('/');
+  if (file === '') return list(response, url, within.kept);
+  if (request.method === 'PUT') {
+    within.kept.set(file, { content, headers: metadataOf(request), at: new Date() });
+    return response.end();
+  }
+  if (request.method === 'DELETE') {
+    within.kept.delete(file);
+    return response.writeHead(204).end();
+  }
+  const found = within.kept.get(file);
+  if (!found) return refuse(response, 404, 'NoSuchKey');
+  response.writeHead(200, {
+    'Content-Length': found.content.length,
+    'Last-Modified': found.at.toUTCString(),
+    ...found.headers,
+  });
+  return response.end(request.method === 'HEAD' ? undefined : found.content);
+}
+
+type Refusal = [status: number, code: string];
+
+async function refusalOf(
+  request: IncomingMessage,
+  content: Buffer,
+  now: number,
+): Promise<Refusal | undefined> {
+  const headers = new Headers(request.headers as Record<string, string>);
+  const { authorization = '' } = request.headers;
+  const datetime = headers.get('x-amz-date') ?? '';
+  const at = Date.parse(datetime.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'));
+  if (!authorization.includes(key.accessKeyId)) return [403, 'InvalidAccessKeyId'];
+  if (!(Math.abs(at - now) < mostSkewMs)) return [403, 'RequestTimeTooSkewed'];
+  if (!(await isSigned(request, headers, datetime))) return [403, 'SignatureDoesNotMatch'];
+  const sum = headers.get('x-amz-content-sha256');
+  const isChanged =
+    sum !== 'UNSIGNED-PAYLOAD' && sum !== createHash('sha256').update(content).digest('hex');
+  return isChanged ? [400, 'XAmzContentSHA256Mismatch'] : undefined;
+}
+
+async function isSigned(request: IncomingMessage, headers: Headers, datetime: string) {
+  const { authorization = '', host } = request.headers;
+  const [, signed = ''] = /SignedHeaders=([^,]+)/.exec(authorization) ?? [];
+  const names = signed.split(';').filter((name) => name !== 'host' && name !== 'x-amz-date');
+  const signer = new AwsV4Signer({
+    ...key,
+    method: request.method ?? '',
+    url: `http://${host}${request.url}`,
+    headers: names.map((name) => [name, headers.get(name) ?? '']),
+    service: 's3',
+    region: 'us-east-1',
+    datetime,
+  });
+  return (await signer.authHeader()) === authorization;
+}
+
+function metadataOf(request: IncomingMessage): Record<string, string> {
+  const wanted = Object.entries(request.headers).filter(([name]) =>
+    /^(x-amz-meta-|content-type$)/.test(name),
+  );
+  return Object.fromEntries(wanted.map(([name, value]) => [name, `${value}`]));
+}
+
+/** Lists three keys at a time, so that every test with more turns a page. */
+function list(response: ServerResponse, url: URL, kept: Map<string, Kept>) {
+  const prefix = url.searchParams.get('prefix') ?? '';
+  const after = url.searchParams.get('continuation-token') ?? '';
+  const keys = [...kept.keys()].filter((one) => one.startsWith(prefix) && one > after).sort();
+  const page = keys.slice(0, pageSize);
+  const isTruncated = keys.length > page.length;
+  const entries = page.map(
+    (one) =>
+      `<Contents><Key>${encodeURIComponent(one)}</Key><LastModified>${kept.get(one)?.at.toISOString()}</LastModified><Size>${kept.get(one)?.content.length}</Size></Contents>`,
+  );
+  const next = isTruncated ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  response.end(
+    `<ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${next}${entries.join('')}</ListBucketResult>`,
+  );
+}
+
+function refuse(response: ServerResponse, status: number, code: string) {
+  response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`);
+}
