@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { isFullRun } from './test/full-run.ts';
 import { SlowestFirst } from './test/slowest-first.ts';
 
 const httpTests = '**/*.http.test.{ts,tsx}';
-const nowhere = ['node_modules/**', 'build/**', 'data/**', '.react-router/**'];
+/** Files whose every test waits long for what a quicker sibling proves too; only `npm run test:all` runs them. */
+const thorough = isFullRun ? [] : ['**/*.thorough.{http.,}test.{ts,tsx}'];
+const nowhere = [...thorough, 'node_modules/**', 'build/**', 'data/**', '.react-router/**'];
 
 export default defineConfig({
   test: {

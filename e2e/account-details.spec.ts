@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { anEmail, aPhone, customerPassword, signIn, signUp } from './customers.ts';
-import { test, thoroughIf } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { aVerifiedPhone } from './forgetting.ts';
 import { postForm } from './post-form.ts';
 import { expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
@@ -31,7 +31,7 @@ const words = {
 for (const prefix of ['', '/si'] as const) {
   const word = words[prefix];
 
-  test(`details under "${prefix}" are changed, and the password is asked for where one signs in by them @axe${thoroughIf(prefix === '/si')}`, async ({
+  test(`details under "${prefix}" are changed, and the password is asked for where one signs in by them @axe @thorough`, async ({
     page,
     axe,
     browser,

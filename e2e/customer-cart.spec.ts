@@ -9,7 +9,7 @@ async function expectCount(page: Page, count: number) {
   await expect(link).toHaveAttribute('aria-label', name);
 }
 
-test('a guest’s cart joins the account, a second browser has it too, and signing out leaves it empty', async ({
+test('a guest’s cart joins the account, a second browser has it too, and signing out leaves it empty @thorough', async ({
   page,
   browser,
   baseURL,

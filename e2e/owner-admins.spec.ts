@@ -43,7 +43,7 @@ async function remove(page: Page, username: string) {
   await expect(page.locator('tbody tr', { hasText: username })).toHaveCount(0);
 }
 
-test('an admin is added, enters by the link, and is out at once when removed @axe', async ({
+test('an admin is added, enters by the link, and is out at once when removed @axe @thorough', async ({
   page,
   browser,
   baseURL,

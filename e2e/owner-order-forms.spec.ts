@@ -48,7 +48,7 @@ test('a form of an order that is refused changes nothing else on its page @thoro
   await expect(page).not.toHaveURL(new RegExp(orderId));
 });
 
-test('a form of an order whose connection breaks keeps what was typed in it and in other forms, and is applied once', async ({
+test('a form of an order whose connection breaks keeps what was typed in it and in other forms, and is applied once @thorough', async ({
   page,
   baseURL,
   complaints,

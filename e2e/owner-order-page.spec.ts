@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 import { message } from './message.ts';
 import { postForm } from './post-form.ts';
 
-test('the owner confirms an order by phone, ships it with its number, and takes the refused parcel back @axe', async ({
+test('the owner confirms an order by phone, ships it with its number, and takes the refused parcel back @axe @thorough', async ({
   page,
   baseURL,
   axe,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
 import { test } from './fixtures.ts';
 
-test('an order that was said on the phone is entered once, in words where the shelf is short @axe', async ({
+test('an order that was said on the phone is entered once, in words where the shelf is short @axe @thorough', async ({
   page,
   axe,
   baseURL,

@@ -23,7 +23,7 @@ async function putBack(page: Page) {
   await expect(message(page, 'The earlier version is published again')).toBeVisible();
 }
 
-test('the owner rewrites a policy, sees it counted, dated, published, and brings the old one back @axe', async ({
+test('the owner rewrites a policy, sees it counted, dated, published, and brings the old one back @axe @thorough', async ({
   page,
   context,
   axe,

@@ -55,9 +55,11 @@ test('without a shop that runs the command opens the data itself, and the owner 
   expect(await signIn(shop.visitor(), 'kamala', goodPassword)).toBe(200);
   expect(fs.statSync(`${shop.dataDir}/commands.sock`).mode & 0o777).toBe(0o600);
 
-  // The socket that a killed shop left behind blocks nothing.
-  await shop.kill();
-  expect(await adminCommand(shop, ['create', 'nimal'], goodPassword)).toMatchObject({ code: 0 });
+  if (isFullRun) {
+    // The socket that a killed shop left behind blocks nothing.
+    await shop.kill();
+    expect(await adminCommand(shop, ['create', 'nimal'], goodPassword)).toMatchObject({ code: 0 });
+  }
   await shop.remove();
 });
 

@@ -100,12 +100,12 @@ test('a busy shop is backed up, and restored into a folder and into PostgreSQL',
 
   const inFolder = { dataDir: path.join(folder, 'first'), databaseUrl: undefined };
   const inPostgres = { dataDir: path.join(folder, 'second'), databaseUrl: otherDatabase };
-  for (const place of [inFolder, inPostgres]) {
+  for (const place of isFullRun ? [inFolder, inPostgres] : [inFolder]) {
     const { code, output } = await shopTool(place, 'restore', [first.file]);
     expect(code, output).toBe(0);
     await expectWhole(place, first.file, first.before);
   }
-  const again = await shopTool(inPostgres, 'restore', [first.file]);
+  const again = await shopTool(inFolder, 'restore', [first.file]);
   expect(again).toMatchObject({ code: 1, output: expect.stringContaining('holds a shop already') });
   kept = { ids: first.before, productId, file: first.file };
 });
@@ -150,7 +150,7 @@ test.each(isFullRun ? [sellAndReturn] : [])(
   (walk) => walk(),
 );
 
-test('killed in the middle, a backup leaves nothing that looks like one, and the next sweeps it away', async () => {
+async function killAndSweep() {
   const place = { dataDir: path.join(folder, 'second'), databaseUrl: otherDatabase };
   await lookInside(place, (query) =>
     query(`insert into analytics_events (event_type, event_data, created_at)
@@ -170,4 +170,9 @@ test('killed in the middle, a backup leaves nothing that looks like one, and the
     code: 0,
     output: expect.stringContaining('every table came back as it was written'),
   });
-});
+}
+
+test.each(isFullRun ? [killAndSweep] : [])(
+  'killed in the middle, a backup leaves nothing that looks like one, and the next sweeps it away',
+  (walk) => walk(),
+);

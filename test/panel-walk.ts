@@ -67,6 +67,14 @@ export async function openPanelWalk() {
   return { url, addresses, running, visitor, close };
 }
 
+/**
+ * Returns whether an address is asked by this method. `npm test` asks each address by one of them, another one for each
+ * kind of visitor, so that together they ask by all.
+ */
+export function isAskedBy(method: string, address: number, kindOfVisitor: number): boolean {
+  return isFullRun || (address + kindOfVisitor) % methods.length === methods.indexOf(method);
+}
+
 /** Returns the requests for the page of a route: the document, the data of that one route, and all of its data. */
 export function waysTo({ routeId, path }: PanelAddress): string[] {
   const ways = [path, `${path}.data?_routes=${routeId}`];

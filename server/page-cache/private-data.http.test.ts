@@ -6,7 +6,7 @@ import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import { pressHeart, signUp } from '#test/signing-in.ts';
 import type { Answer, Visitor } from '#test/visitor.ts';
 
-const visitorsWanted = isFullRun ? 50 : 20;
+const visitorsWanted = isFullRun ? 50 : 12;
 const requestsOfEach = isFullRun ? 100 : 20;
 
 type Marked = {
