@@ -4,7 +4,7 @@ import { aPhone, signUp } from './customers.ts';
 import { test } from './fixtures.ts';
 import { postForm } from './post-form.ts';
 
-test('the owner finds a customer by their phone, greets them, and sees who never ordered @axe', async ({
+test('the owner finds a customer by their phone, greets them, and sees who never ordered @axe @thorough', async ({
   page,
   baseURL,
   axe,

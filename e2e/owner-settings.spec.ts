@@ -63,7 +63,7 @@ test('a new shop shows the settings that are specified @thorough', async ({
   await expect(field(page, 'whatsapp')).toHaveAttribute('type', 'tel');
 });
 
-test('what is typed on several tabs is kept and saved together, and read back @axe', async ({
+test('what is typed on several tabs is kept and saved together, and read back @axe @thorough', async ({
   page,
   axe,
   ownerSignIn,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openInProcessWithStocks } from '#test/busy-shop.ts';
+import { databasesOfRaces, openInProcessWithStocks } from '#test/busy-shop.ts';
 import type { InProcessShop } from '#test/in-process-shop.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import { pressHeart, signIn, signUp } from '#test/signing-in.ts';
@@ -12,7 +12,7 @@ async function heldBy(visitor: Visitor) {
   return { items: cart.itemCount as number, wishlist: wishlist as string[] };
 }
 
-describe.each(databases)('%s', (database) => {
+describe.each(databasesOfRaces)('%s', (database) => {
   let shop: InProcessShop;
   let oil: string;
   let tea: string;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
+import { isFullRun } from './full-run.ts';
 import { type InProcessShop, openInProcess } from './in-process-shop.ts';
 import { lookInside, type Query, queryOf } from './look-inside.ts';
 import { openShopServer, type ShopServer } from './open-shop-server.ts';
@@ -9,6 +10,9 @@ import { putInCart } from './shopping.ts';
 import type { Visitor } from './visitor.ts';
 
 export const databases = ['embedded', 'postgres'] as const;
+
+/** PostgreSQL alone in `npm test`: there statements really run at once, and the embedded database takes them in turn. */
+export const databasesOfRaces = isFullRun ? databases : (['postgres'] as const);
 
 /** Makes a shop whose first products have exactly these stocks; returns their ids in the same order. */
 export async function openShopWithStocks(

@@ -25,7 +25,7 @@ async function everyForm(): Promise<FormInPage[]> {
       kinds.set(`${form.action.replace(/[0-9a-f-]{36}/g, 'ID')} ${intent} ${names}`, form);
     }
   }
-  return [...kinds.values()];
+  return [...kinds.values()].filter((_, index) => isFullRun || index % 2 === 0);
 }
 
 test('no form of the shop falls over a field that is sent twice', async () => {

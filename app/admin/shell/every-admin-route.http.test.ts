@@ -54,8 +54,9 @@ test('the walk knows the whole panel', () => {
 });
 
 test('the owner comes in by every one of these ways, and reads the orders', async () => {
-  for (const address of guarded()) {
-    for (const path of waysTo(address)) {
+  for (const [index, address] of guarded().entries()) {
+    const ways = waysTo(address);
+    for (const path of isFullRun ? ways : ways.slice(index % 2).slice(0, 1)) {
       const { status } = await ask(path, { method: 'GET', cookie: visitors.owner });
       expect([200, 202, 302, 404], `${status} for ${path}`).toContain(status);
     }
