@@ -70,7 +70,7 @@ export const panelRoutes: RouteConfigEntry[] = [
       route(':messageId', 'admin/messages/message.route.tsx'),
     ]),
     route('inbox', 'admin/inbox/inbox.route.tsx', [
-      route(':contactMessageId', 'admin/inbox/written.route.tsx'),
+      route(':contactMessageId', 'admin/inbox/contact-message.route.tsx'),
       route(':contactMessageId/answer', 'admin/inbox/answer.route.ts'),
     ]),
     route('reviews', 'admin/reviews/reviews.route.tsx', [

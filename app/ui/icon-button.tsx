@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { useSay } from './language.tsx';
+import { useTranslate } from './language.tsx';
 
 /** Screen readers read the `label`; the icon itself is hidden from them. */
 type Labelled = { label: Bilingual; icon: ReactNode };
@@ -15,9 +15,14 @@ export function IconButton({
   className = '',
   ...rest
 }: Labelled & ComponentProps<'button'>) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
-    <button type="button" aria-label={say(label)} className={`${look} ${className}`} {...rest}>
+    <button
+      type="button"
+      aria-label={translate(label)}
+      className={`${look} ${className}`}
+      {...rest}
+    >
       {icon}
     </button>
   );
@@ -29,9 +34,9 @@ export function IconLink({
   className = '',
   ...rest
 }: Labelled & ComponentProps<typeof Link>) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
-    <Link aria-label={say(label)} className={`${look} ${className}`} {...rest}>
+    <Link aria-label={translate(label)} className={`${look} ${className}`} {...rest}>
       {icon}
     </Link>
   );

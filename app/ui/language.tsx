@@ -30,9 +30,9 @@ export function useLanguage(): Language {
 }
 
 /**
- * Returns the text for attributes, which hold text only and cannot mark its language: `aria-label={say(copy.close)}`.
+ * Returns the text for attributes, which hold text only and cannot mark its language: `aria-label={translate(copy.close)}`.
  */
-export function useSay(): (of: Bilingual) => string {
+export function useTranslate(): (of: Bilingual) => string {
   const language = useLanguage();
   return (of) => textIn(language, of).text;
 }

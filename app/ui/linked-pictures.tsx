@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { useSay } from './language.tsx';
+import { useTranslate } from './language.tsx';
 
 export type LinkedPicture = { id: string; src: string; width: number; height: number };
 type LinkedPicturesProps = {
@@ -9,7 +9,7 @@ type LinkedPicturesProps = {
 
 /** Shows small pictures, each of which opens by itself. */
 export function LinkedPictures({ pictures, numbered }: LinkedPicturesProps) {
-  const say = useSay();
+  const translate = useTranslate();
   if (pictures.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2.5">
@@ -18,7 +18,7 @@ export function LinkedPictures({ pictures, numbered }: LinkedPicturesProps) {
           <a href={src} target="_blank" rel="noreferrer" className="block rounded-md">
             <img
               src={src}
-              alt={say(numbered(position + 1))}
+              alt={translate(numbered(position + 1))}
               width={width}
               height={height}
               loading="lazy"

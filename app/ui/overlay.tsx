@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode, RefObject } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { useSay } from './language.tsx';
+import { useTranslate } from './language.tsx';
 import { Both } from './text.tsx';
 
 /** The props that a dialog and a drawer share. */
@@ -85,7 +85,7 @@ function OverlayContent({
   bodyClass,
   children,
 }: Omit<FrameProps, 'popupClass'>) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <>
       <div className="flex shrink-0 items-center gap-3 border-b border-(--edge) py-4.5 ps-5 pe-3 sm:ps-7 sm:pe-4">
@@ -94,7 +94,7 @@ function OverlayContent({
         </Base.Title>
         {header && <div className="min-w-0 flex-1">{header}</div>}
         <Base.Close
-          aria-label={say(closeLabel)}
+          aria-label={translate(closeLabel)}
           className="grid size-11 shrink-0 place-items-center rounded-pill transition-colors hover:bg-current/10"
         >
           <X aria-hidden="true" className="size-5.5" />

@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import type { ComponentProps } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { IconButton } from './icon-button.tsx';
-import { useSay } from './language.tsx';
+import { useTranslate } from './language.tsx';
 
 /** The props of a button: `onClick` in an island, `type="submit"` with `name` and `value` in a plain form. */
 type Step = ComponentProps<'button'> & { label: Bilingual };
@@ -12,10 +12,10 @@ type QuantityProps = { value: number; label: Bilingual; decrease: Step; increase
 
 /** Minus, the number, plus. Has no state of its own. */
 export function Quantity({ value, label, decrease, increase }: QuantityProps) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <fieldset
-      aria-label={say(label)}
+      aria-label={translate(label)}
       className="inline-flex w-fit items-center rounded-pill border border-field-line bg-field text-leaf-700"
     >
       <IconButton icon={<Minus aria-hidden="true" />} {...decrease} />

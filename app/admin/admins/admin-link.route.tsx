@@ -8,7 +8,7 @@ import { answerHeaders } from '#web/form-answers.server.ts';
 import { readConfirmed } from '#web/read-confirmed.server.ts';
 import type { Route } from './+types/admin-link.route';
 import { adminsCopy } from './admins.copy.ts';
-import { AskAdmin } from './ask-admin.tsx';
+import { ConfirmAdminChange } from './confirm-admin-change.tsx';
 import { messageAround } from './link-message.server.ts';
 import { LinkReady } from './link-ready.tsx';
 import { requireAdmin, showInList } from './require-admin.server.ts';
@@ -39,7 +39,7 @@ export default function AdminLinkRoute({ loaderData, actionData }: Route.Compone
   if (actionData && 'made' in actionData) return <LinkReady made={actionData.made} />;
   const { isYou, ...admin } = loaderData;
   return (
-    <AskAdmin
+    <ConfirmAdminChange
       {...admin}
       answer={actionData}
       title={adminsCopy.linkFor}

@@ -8,7 +8,7 @@ import { answerHeaders, refused } from '#web/form-answers.server.ts';
 import { readConfirmed } from '#web/read-confirmed.server.ts';
 import type { Route } from './+types/remove-admin.route';
 import { adminsCopy } from './admins.copy.ts';
-import { AskAdmin } from './ask-admin.tsx';
+import { ConfirmAdminChange } from './confirm-admin-change.tsx';
 import { requireAdmin, showInList } from './require-admin.server.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -42,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function RemoveAdminPage({ loaderData, actionData }: Route.ComponentProps) {
   const { isYou, ...admin } = loaderData;
   return (
-    <AskAdmin
+    <ConfirmAdminChange
       {...admin}
       answer={actionData}
       title={adminsCopy.removeWho}

@@ -1,11 +1,11 @@
 import History from 'lucide-react/icons/rotate-ccw-clock';
 import { EmptyList } from '#admin/shell/empty-list.tsx';
 import { FilterLinks } from '#admin/shell/filter-links.tsx';
-import { KeptNote } from '#admin/shell/kept-note.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Pager } from '#admin/shell/pager.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { RetentionNote } from '#admin/shell/retention-note.tsx';
 import { findAccountNames } from '#domain/accounts/find-account.server.ts';
 import { type AuditEntry, listAudit } from '#domain/audit/list-audit.server.ts';
 import { findProductNames } from '#domain/catalog/find-product-names.server.ts';
@@ -87,7 +87,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
         )}
       </Panel>
       <Pager page={shown.page} pages={pages} hrefOf={(page) => auditHref({ ...shown, page })} />
-      <KeptNote of="auditEntries" />
+      <RetentionNote of="auditEntries" />
     </>
   );
 }

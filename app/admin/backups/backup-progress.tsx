@@ -4,7 +4,7 @@ import { Panel } from '#admin/shell/panel.tsx';
 import type { BackupState } from '#domain/backups/backup-run.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { toasts } from '#ui/toast.tsx';
 import { backupsCopy, checkingWords, picturesWords, readingWords } from './backups.copy.ts';
@@ -19,7 +19,7 @@ const lookAgainMs = 800;
 export function BackupProgress({ step, newest }: BackupProgressProps) {
   useLookAgain(step !== undefined);
   useSayWhenDone(newest);
-  const say = useSay();
+  const translate = useTranslate();
   if (!step) return null;
   return (
     <div className="mb-4">
@@ -29,7 +29,7 @@ export function BackupProgress({ step, newest }: BackupProgressProps) {
         </p>
         <progress
           className="h-3 w-full accent-leaf-600"
-          aria-label={say(backupsCopy.making)}
+          aria-label={translate(backupsCopy.making)}
           value={shareOf(step)}
         />
         <p className="mt-2 text-sm text-ink-600">

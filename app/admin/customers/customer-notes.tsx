@@ -1,6 +1,6 @@
-import { KeptNote } from '#admin/shell/kept-note.tsx';
 import { FormGuard } from '#admin/shell/leave-guard.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
+import { RetentionNote } from '#admin/shell/retention-note.tsx';
 import type { CustomerNote } from '#domain/customers/notes/list-notes.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { TextAreaField } from '#ui/form/fields.tsx';
@@ -60,7 +60,7 @@ export function CustomerNotes({ notes, phone, formKey, answer }: CustomerNotesPr
               <Note key={note.id} note={note} action={action} />
             ))}
           </ul>
-          <KeptNote of="customerNotes" />
+          <RetentionNote of="customerNotes" />
         </>
       )}
     </Panel>

@@ -3,7 +3,7 @@ import { ColumnPlot } from '#admin/plots/column-plot.tsx';
 import { PlotTable } from '#admin/plots/plot-table.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import type { SalesDay } from '#domain/orders/reports/sales-by-day.server.ts';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -64,9 +64,9 @@ export function SalesPlot({ days }: { days: SalesDay[] }) {
 }
 
 function DaysChoice({ chosen }: { chosen: number }) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
-    <nav aria-label={say(copy.days)} className="flex gap-2">
+    <nav aria-label={translate(copy.days)} className="flex gap-2">
       {plottedDays.map((days) => (
         <Link
           key={days}

@@ -4,13 +4,13 @@ import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
 import { DayRange } from '#admin/shell/day-range.tsx';
 import { EmptyList } from '#admin/shell/empty-list.tsx';
 import { FilterLinks } from '#admin/shell/filter-links.tsx';
-import { KeptNote } from '#admin/shell/kept-note.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { RetentionNote } from '#admin/shell/retention-note.tsx';
 import { analyticsEventTypes } from '#domain/analytics/analytics-event.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/events.route';
@@ -53,17 +53,17 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
         )}
       </Panel>
       <Pages before={before} after={after} shown={shown} />
-      <KeptNote of="events" />
+      <RetentionNote of="events" />
     </>
   );
 }
 
 /** Leads from a hundred events to the hundred before or after them. */
 function Pages({ before, after, shown }: Pick<EventsData, 'before' | 'after' | 'shown'>) {
-  const say = useSay();
+  const translate = useTranslate();
   if (before === undefined && after === undefined) return null;
   return (
-    <nav aria-label={say(copy.pages)} className="mt-4 flex flex-wrap justify-between gap-3">
+    <nav aria-label={translate(copy.pages)} className="mt-4 flex flex-wrap justify-between gap-3">
       <span>
         {after !== undefined && (
           <ButtonLink

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { Form, href, useNavigate } from 'react-router';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Text } from '#ui/text.tsx';
 import { findCopy, resultCount } from './find.copy.ts';
 import { FoundOptions } from './found-options.tsx';
@@ -13,7 +13,7 @@ type FindDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 /** Finds anything in the panel while one types, by the combobox pattern of ARIA 1.2. */
 export function FindDialog({ open, onOpenChange }: FindDialogProps) {
   const listId = useId();
-  const say = useSay();
+  const translate = useTranslate();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const close = () => onOpenChange(false);
@@ -47,12 +47,12 @@ export function FindDialog({ open, onOpenChange }: FindDialogProps) {
           type="search"
           name="q"
           role="combobox"
-          aria-label={say(findCopy.what)}
+          aria-label={translate(findCopy.what)}
           aria-expanded={count > 0}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={active < 0 ? undefined : `${listId}-${active}`}
-          placeholder={say(findCopy.what)}
+          placeholder={translate(findCopy.what)}
           maxLength={100}
           autoComplete="off"
           spellCheck={false}

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { findCopy, groupTitles } from './find.copy.ts';
 import type { Found, FoundItem } from './found.ts';
@@ -14,13 +14,13 @@ type FoundOptionsProps = {
 
 /** Lists what was found in its groups. The field above has the focus and the keys. */
 export function FoundOptions({ listId, groups, active, choose }: FoundOptionsProps) {
-  const say = useSay();
+  const translate = useTranslate();
   let place = 0;
   return (
     <div
       id={listId}
       role="listbox"
-      aria-label={say(findCopy.findAnything)}
+      aria-label={translate(findCopy.findAnything)}
       className="-mx-2 h-[min(52dvh,440px)] overflow-y-auto overscroll-contain px-2"
     >
       {groups.map(({ group, items }) => {

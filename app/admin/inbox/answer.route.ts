@@ -6,9 +6,9 @@ import { refused, wrongFields } from '#web/form-answers.server.ts';
 import { notFound } from '#web/not-found.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/answer.route';
-import { inboxShown, writtenHref } from './inbox-address.ts';
+import { contactMessageHref, inboxShown } from './inbox-address.ts';
 
-export { default, loader, meta } from './written.route.tsx';
+export { default, loader, meta } from './contact-message.route.tsx';
 
 /** Answers on WhatsApp what someone wrote there. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
@@ -22,8 +22,12 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     return code === 'message-not-found' ? notFound() : refused(form.values, { code });
   }
   const shown = inboxShown(url.searchParams);
-  return redirectWithFlash(context.get(runningShopContext), writtenHref(contactMessageId, shown), {
-    kind: 'success',
-    code: 'chat-answered',
-  });
+  return redirectWithFlash(
+    context.get(runningShopContext),
+    contactMessageHref(contactMessageId, shown),
+    {
+      kind: 'success',
+      code: 'chat-answered',
+    },
+  );
 }

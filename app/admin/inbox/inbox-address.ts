@@ -13,7 +13,7 @@ export function inboxHref(shown: InboxShown): string {
 }
 
 /** Returns the address of a received message over the list as it is shown. */
-export function writtenHref(contactMessageId: string, shown: InboxShown): string {
+export function contactMessageHref(contactMessageId: string, shown: InboxShown): string {
   return href('/admin/inbox/:contactMessageId', { contactMessageId }) + state.query(shown);
 }
 

@@ -3,11 +3,11 @@ import { Link, Outlet } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
 import { EmptyList } from '#admin/shell/empty-list.tsx';
 import { FilterLinks } from '#admin/shell/filter-links.tsx';
-import { KeptNote } from '#admin/shell/kept-note.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Pager } from '#admin/shell/pager.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { RetentionNote } from '#admin/shell/retention-note.tsx';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { contactStates } from '#domain/support/contact-state.ts';
@@ -17,11 +17,11 @@ import type { Route } from './+types/inbox.route';
 import { ContactChip } from './contact-chip.tsx';
 import { inboxCopy, stateLabels } from './inbox.copy.ts';
 import {
+  contactMessageHref,
   type InboxShown,
   inboxHref,
   inboxShown,
   wholeInbox,
-  writtenHref,
 } from './inbox-address.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -56,7 +56,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
         )}
       </Panel>
       <Pager page={shown.page} pages={pages} hrefOf={(page) => inboxHref({ ...shown, page })} />
-      <KeptNote of="inbox" />
+      <RetentionNote of="inbox" />
     </>
   );
 }
@@ -82,7 +82,7 @@ function InboxTable({ messages, shown }: { messages: InboxMessage[]; shown: Inbo
       cell: ({ id, name, createdAt, source }) => (
         <>
           <Link
-            to={writtenHref(id, shown)}
+            to={contactMessageHref(id, shown)}
             preventScrollReset
             className="after:absolute after:inset-0"
           >

@@ -4,7 +4,7 @@ import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { FoundMessage } from '#domain/messages/find-message.server.ts';
 import normal from '#ui/fonts/noto-sans-sinhala-sinhala-400-normal.woff2';
 import strong from '#ui/fonts/noto-sans-sinhala-sinhala-600-normal.woff2';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { detailCopy } from './message-detail.copy.ts';
 
@@ -48,14 +48,14 @@ const sinhalaFonts = [`400;src:url(${normal})`, `600;src:url(${strong})`]
 
 /** Shows the message as HTML and as text. The HTML is in a frame without scripts or forms; it is same-origin only so that fonts load. */
 export function MessagePreview({ preview, language }: MessagePreviewProps) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <div className="mt-6 grid gap-6 border-t border-line pt-6 md:grid-cols-2">
       {preview.html && (
         <section aria-labelledby="preview">
           <Title id="preview" of={detailCopy.preview} />
           <iframe
-            title={say(detailCopy.preview)}
+            title={translate(detailCopy.preview)}
             sandbox="allow-same-origin"
             srcDoc={preview.html.replace('</head>', `<style>${sinhalaFonts}</style></head>`)}
             className="h-140 w-full rounded-md border border-line bg-cream-100"

@@ -2,11 +2,11 @@ import Mail from 'lucide-react/icons/mail';
 import { href, Outlet } from 'react-router';
 import { EmptyList } from '#admin/shell/empty-list.tsx';
 import { FilterLinks } from '#admin/shell/filter-links.tsx';
-import { KeptNote } from '#admin/shell/kept-note.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Pager } from '#admin/shell/pager.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { RetentionNote } from '#admin/shell/retention-note.tsx';
 import { listMessages, type MessageList } from '#domain/messages/list-messages.server.ts';
 import { messageStates } from '#domain/messages/message.ts';
 import { isReachable } from '#domain/messages/recipients.ts';
@@ -76,7 +76,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
         )}
       </Panel>
       <Pager page={shown.page} pages={pages} hrefOf={(page) => listHref({ ...shown, page })} />
-      <KeptNote of="messages" />
+      <RetentionNote of="messages" />
     </>
   );
 }

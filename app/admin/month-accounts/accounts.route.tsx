@@ -10,7 +10,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { type AccountColumn, netLkr } from '#domain/month-accounts/accounts.ts';
 import { type Month, monthAfter } from '#domain/month-accounts/month.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
@@ -106,10 +106,13 @@ function Section({ id, title, hint, children }: SectionProps) {
 
 /** Leads from month to month; there are no accounts of the future. */
 function MonthLinks({ month, thisMonth }: { month: Month; thisMonth: Month }) {
-  const say = useSay();
+  const translate = useTranslate();
   const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)];
   return (
-    <nav aria-label={say(accountsCopy.months)} className="mb-4 flex flex-wrap items-center gap-3">
+    <nav
+      aria-label={translate(accountsCopy.months)}
+      className="mb-4 flex flex-wrap items-center gap-3"
+    >
       <ButtonLink
         to={accountsHref(before)}
         rel="prev"

@@ -10,7 +10,7 @@ import { CheckboxField, SelectField } from '#ui/form/choice-fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import {
   addedOn,
@@ -50,7 +50,7 @@ export function NotificationsPage(props: NotificationsPageProps) {
 }
 
 function Devices({ devices, onRemoveHere }: { devices: Device[]; onRemoveHere: () => void }) {
-  const say = useSay();
+  const translate = useTranslate();
   if (devices.length === 0) {
     return (
       <p>
@@ -83,7 +83,7 @@ function Devices({ devices, onRemoveHere }: { devices: Device[]; onRemoveHere: (
               type="submit"
               size="small"
               variant="outline"
-              aria-label={say(switchOffOn(name))}
+              aria-label={translate(switchOffOn(name))}
             >
               <Both of={notificationsCopy.switchOff} />
             </Button>

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { Panel } from '#admin/shell/panel.tsx';
 import { Button } from '#ui/button.tsx';
-import { useLanguage, useSay } from '#ui/language.tsx';
+import { useLanguage, useTranslate } from '#ui/language.tsx';
 import { Notice, outcome } from '#ui/notice.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import {
@@ -49,13 +49,13 @@ function isLasting(obstacle: Obstacle): boolean {
 }
 
 function Switch({ push }: { push: ThisDeviceProps['push'] }) {
-  const say = useSay();
+  const translate = useTranslate();
   const lang = useLanguage();
   if (!push.isReady || push.obstacle === 'unsupported' || push.obstacle === 'insecure') return null;
   const example = () =>
     push.showExample({
-      title: say(examplePush.title),
-      body: say(examplePush.text),
+      title: translate(examplePush.title),
+      body: translate(examplePush.text),
       lang,
       url: href('/admin/today'),
       tag: 'example',

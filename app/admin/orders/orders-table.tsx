@@ -12,7 +12,7 @@ import {
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { collects } from '#domain/payments/payment-methods.ts';
 import { IconLink } from '#ui/icon-button.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Price } from '#ui/price.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { Text } from '#ui/text.tsx';
@@ -132,7 +132,7 @@ function Call({ call }: { call: NonNullable<ShownOrder['call']> }) {
 
 /** Ticks an order. It is above the link that fills the row. */
 function Choose({ order }: { order: ShownOrder }) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <label className="relative z-1 inline-grid size-11 cursor-pointer place-items-center max-[760px]:absolute max-[760px]:right-2 max-[760px]:bottom-2">
       <input
@@ -141,7 +141,7 @@ function Choose({ order }: { order: ShownOrder }) {
         value={order.id}
         form={chosenFormId}
         className="choice"
-        aria-label={say(chooseOrder(order.orderNumber))}
+        aria-label={translate(chooseOrder(order.orderNumber))}
       />
     </label>
   );

@@ -1,7 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
 import { href } from 'react-router';
 import type { Slip } from '#domain/slips/find-slips.server.ts';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Text } from '#ui/text.tsx';
 import { slipNumber, slipsCopy } from './order-slips.copy.ts';
 
@@ -16,7 +16,7 @@ const sizes = { small: 'max-h-28', large: 'max-h-[70vh]' };
 
 /** Shows slips: a picture opens by itself, where it can be enlarged; a PDF is a download. */
 export function SlipFiles({ orderId, slips, size }: SlipFilesProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const src = (slipId: string) => href('/order-success/:orderId/slip/:slipId', { orderId, slipId });
   return (
     <ul className="flex flex-wrap items-start gap-2.5">
@@ -26,7 +26,7 @@ export function SlipFiles({ orderId, slips, size }: SlipFilesProps) {
             <a
               href={src(id)}
               download
-              title={say(slipsCopy.pdfHint)}
+              title={translate(slipsCopy.pdfHint)}
               className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line px-3"
             >
               <FileText aria-hidden="true" className="size-5 shrink-0" />
@@ -37,7 +37,7 @@ export function SlipFiles({ orderId, slips, size }: SlipFilesProps) {
             <a href={src(id)} target="_blank" rel="noreferrer" className="block rounded-md">
               <img
                 src={src(id)}
-                alt={say(slipNumber(place + 1))}
+                alt={translate(slipNumber(place + 1))}
                 width={width ?? undefined}
                 height={height ?? undefined}
                 loading="lazy"

@@ -7,7 +7,7 @@ import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { countExported } from '#domain/orders/reports/export-orders.server.ts';
 import { exportKinds } from '#domain/orders/reports/exported-order.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { ownerShopContext } from '#web/contexts.server.ts';
@@ -103,7 +103,7 @@ type ExportProgressProps = {
 
 /** Shows the progress of the file, until it is saved or failed. */
 function ExportProgress({ state, children }: ExportProgressProps) {
-  const say = useSay();
+  const translate = useTranslate();
   if (state.is === 'failed' || state.is === 'signed-out') {
     return (
       <Notice tone="danger" role="alert">
@@ -121,7 +121,7 @@ function ExportProgress({ state, children }: ExportProgressProps) {
   return (
     <div className="grid gap-2">
       <progress
-        aria-label={say(exportCopy.rowsRead)}
+        aria-label={translate(exportCopy.rowsRead)}
         value={state.done}
         max={Math.max(1, state.total)}
         className="h-2.5 w-full appearance-none overflow-hidden rounded-pill border-0 bg-cream-300 [&::-moz-progress-bar]:bg-leaf-700 [&::-webkit-progress-bar]:bg-cream-300 [&::-webkit-progress-value]:bg-leaf-700 forced-colors:appearance-auto"

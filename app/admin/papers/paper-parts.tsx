@@ -3,7 +3,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
 import { regionInAddress } from '#domain/places/places.copy.ts';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import type { Letterhead } from './letterhead.server.ts';
@@ -66,12 +66,12 @@ export function PaperHead({ kind, order, shop }: PaperHeadProps) {
 
 /** Shows the number for the scanner of the courier, and where the customer finds the order again. */
 function Codes({ order: { orderNumber, barCode, qrCode } }: { order: PrintedOrder }) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <div className="paper-codes">
       <svg
         role="img"
-        aria-label={say(barCodeOf(orderNumber))}
+        aria-label={translate(barCodeOf(orderNumber))}
         viewBox={`0 0 ${barCode.width} 1`}
         preserveAspectRatio="none"
         shapeRendering="crispEdges"
@@ -82,7 +82,7 @@ function Codes({ order: { orderNumber, barCode, qrCode } }: { order: PrintedOrde
       <figure className="paper-track">
         <svg
           role="img"
-          aria-label={say(papersCopy.qrCode)}
+          aria-label={translate(papersCopy.qrCode)}
           viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
           shapeRendering="crispEdges"
         >

@@ -6,7 +6,7 @@ import { type OrdersShown, shipHref } from '#admin/orders/orders-address.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { Invoice } from './invoice.tsx';
@@ -119,10 +119,10 @@ function PrintBar({ kind, orderIds, waitingIds, shown, ...bar }: PrintBarProps) 
 
 /** Switches between slips and invoices of the same orders. */
 function KindLinks({ kind, orderIds, shown }: Pick<PrintBarProps, 'kind' | 'orderIds' | 'shown'>) {
-  const say = useSay();
+  const translate = useTranslate();
   if (orderIds.length === 0) return null;
   return (
-    <nav aria-label={say(papersCopy.papers)} className="flex flex-wrap gap-1.5">
+    <nav aria-label={translate(papersCopy.papers)} className="flex flex-wrap gap-1.5">
       {paperKinds.map((other) => (
         <Link
           key={other}

@@ -1,6 +1,6 @@
 import './plots.css';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 
 type PlotColumn = {
   key: string;
@@ -21,13 +21,18 @@ type ColumnPlotProps = {
 
 /** Draws columns beside each other; the highest and the last one have their value. */
 export function ColumnPlot({ says, columns }: ColumnPlotProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const highest = Math.max(0, ...columns.map(({ value }) => value));
   const lines = scaleTo(highest);
   const top = lines.at(-1) ?? 0;
   const highestAt = columns.findIndex(({ value }) => value === highest);
   return (
-    <div role="img" aria-label={say(says)} className="column-plot" data-many={columns.length > 14}>
+    <div
+      role="img"
+      aria-label={translate(says)}
+      className="column-plot"
+      data-many={columns.length > 14}
+    >
       {lines.map((line) => (
         <span key={line} className="column-line" style={{ insetBlockEnd: share(line, top) }}>
           <span>{shortNumber(line)}</span>

@@ -9,7 +9,7 @@ import type { PolicyFacts } from '#domain/policies/policy-facts.copy.ts';
 import { TextAreaField } from '#ui/form/fields.tsx';
 import { useField } from '#ui/form/form.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { TextBlocks } from '#ui/text-blocks.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
@@ -44,9 +44,9 @@ const icons = { heading: Heading, bold: Bold, list: List, link: LinkIcon } satis
 >;
 
 function Toolbar({ fieldId }: { fieldId: string }) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
-    <div role="toolbar" aria-label={say(policiesCopy.toolbar)} className="mt-1 flex gap-1">
+    <div role="toolbar" aria-label={translate(policiesCopy.toolbar)} className="mt-1 flex gap-1">
       {(Object.keys(icons) as Mark[]).map((mark) => {
         const Icon = icons[mark];
         return (
@@ -54,7 +54,7 @@ function Toolbar({ fieldId }: { fieldId: string }) {
             key={mark}
             label={markWords[mark]}
             icon={<Icon aria-hidden="true" />}
-            title={say(markWords[mark])}
+            title={translate(markWords[mark])}
             aria-controls={fieldId}
             onClick={() => insertInto(document.getElementById(fieldId), mark)}
           />

@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router';
 import { type Column, DataTable } from '#admin/shell/data-table.tsx';
 import type { OwnersProduct } from '#domain/catalog/list-products-for-owner.server.ts';
 import { Button } from '#ui/button.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { productsCopy, restoreNamed, stockNamed } from './products.copy.ts';
@@ -47,7 +47,7 @@ export function DeletedProducts({ products }: { products: OwnersProduct[] }) {
 }
 
 function Restore({ product }: { product: OwnersProduct }) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <Form method="post" action={listHref()} className="inline-flex">
       <input type="hidden" name="productId" value={product.id} />
@@ -57,7 +57,7 @@ function Restore({ product }: { product: OwnersProduct }) {
         value="restore"
         variant="outline"
         size="small"
-        aria-label={say(restoreNamed(product.name))}
+        aria-label={translate(restoreNamed(product.name))}
       >
         <Text of={productsCopy.restore} />
       </Button>

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { FieldError } from '#ui/field.tsx';
 import { useField } from '#ui/form/form.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { moveImage, removeImage } from './product-form.copy.ts';
 
@@ -21,7 +21,7 @@ type ImageFieldProps = {
 /** Renders the field for the address of one picture. That of an uploaded one says nothing to the owner, and is hidden. */
 export function ImageField(props: ImageFieldProps) {
   const { position, image, onChange } = props;
-  const say = useSay();
+  const translate = useTranslate();
   const name = `image${position}`;
   const { error, label } = useField(name);
   const isUploaded = useHasScript() && !error && image.startsWith('/media/');
@@ -39,7 +39,7 @@ export function ImageField(props: ImageFieldProps) {
         spellCheck={false}
         value={image}
         onChange={(event) => onChange(event.target.value)}
-        aria-label={say(label)}
+        aria-label={translate(label)}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${name}-error`}
         className="control"

@@ -6,7 +6,7 @@ import { type Column, DataTable } from '#admin/shell/data-table.tsx';
 import type { OwnersProduct } from '#domain/catalog/list-products-for-owner.server.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { IconLink } from '#ui/icon-button.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { ProductPicture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
@@ -118,7 +118,7 @@ type FeaturedSwitchProps = { product: Product; search: string };
 /** A form of one button, which shows what was chosen before the shop has answered. */
 function FeaturedSwitch({ product, search }: FeaturedSwitchProps) {
   const fetcher = useFetcher();
-  const say = useSay();
+  const translate = useTranslate();
   const chosen = fetcher.formData?.get('featured');
   const isOn = chosen ? chosen === 'on' : product.featured;
   return (
@@ -130,7 +130,7 @@ function FeaturedSwitch({ product, search }: FeaturedSwitchProps) {
         value={isOn ? 'off' : 'on'}
         role="switch"
         aria-checked={isOn}
-        aria-label={say(featuredNamed(product.name))}
+        aria-label={translate(featuredNamed(product.name))}
         className="group inline-flex min-h-11 min-w-11 items-center gap-2.5 text-xs font-semibold text-ink-600 aria-checked:text-delivered"
       >
         <span

@@ -1,8 +1,8 @@
 import { data, href, redirect } from 'react-router';
-import { KeptNote } from '#admin/shell/kept-note.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { RetentionNote } from '#admin/shell/retention-note.tsx';
 import { shortDate, shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { listReturning } from '#domain/orders/reports/list-returning.server.ts';
 import { addRemittance } from '#domain/remittances/add-remittance.server.ts';
@@ -74,7 +74,7 @@ export default function RemittancesRoute({ loaderData, actionData }: Route.Compo
           <ListsTable lists={lists} />
         </Panel>
       </div>
-      <KeptNote of="remittances" />
+      <RetentionNote of="remittances" />
     </>
   );
 }

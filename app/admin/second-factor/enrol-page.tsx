@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { appCodeFields, secondFactorCopy } from './second-factor.copy.ts';
@@ -66,7 +66,7 @@ function Offered({ next, offer, answer }: OfferedProps) {
 }
 
 function Scan({ secret, address, qrCode }: ShownOffer) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <div className="grid gap-4">
       <h2 className="text-lg leading-snug">
@@ -77,7 +77,7 @@ function Scan({ secret, address, qrCode }: ShownOffer) {
       </p>
       <svg
         role="img"
-        aria-label={say(secondFactorCopy.qrCode)}
+        aria-label={translate(secondFactorCopy.qrCode)}
         viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
         shapeRendering="crispEdges"
         className="mx-auto w-full max-w-60 rounded-md border border-line bg-[#fff] forced-color-adjust-none"

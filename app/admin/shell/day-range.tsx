@@ -5,7 +5,7 @@ import { Form, Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { colomboDay, dayIn, daysLater } from '#domain/kernel/colombo-time.ts';
 import { Button } from '#ui/button.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { daysCopy } from './shell.copy.ts';
 
@@ -25,7 +25,7 @@ type DayRangeProps = {
 
 /** Narrows a list to the days from one to another, both included; common choices are one press away. */
 export function DayRange({ shown, today, action, hrefOf, children }: DayRangeProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const quick = quickDays(today);
   const isTyped = !quick.some(({ from, to }) => from === shown.from && to === shown.to);
   return (
@@ -39,7 +39,7 @@ export function DayRange({ shown, today, action, hrefOf, children }: DayRangePro
           key={`${shown.from} ${shown.to}`}
           method="get"
           action={action}
-          aria-label={say(daysCopy.days)}
+          aria-label={translate(daysCopy.days)}
           className="grid items-end justify-items-start gap-3 pt-2 min-[370px]:grid-cols-2 sm:flex sm:pt-0"
         >
           {children}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Text } from '#ui/text.tsx';
 
 type Choice = { name: string; label: Bilingual; href: string; count?: number; isChosen: boolean };
@@ -14,10 +14,10 @@ type FilterLinksProps = {
 
 /** Narrows a list; each link says how many it shows where that is known. The address has the chosen one. */
 export function FilterLinks({ label, choices, wraps }: FilterLinksProps) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <nav
-      aria-label={say(label)}
+      aria-label={translate(label)}
       className={
         wraps
           ? 'flex flex-wrap gap-1.5'

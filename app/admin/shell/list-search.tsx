@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { shellCopy } from './shell.copy.ts';
@@ -21,7 +21,7 @@ type ListSearchProps = {
 
 /** Searches a list as one types, and without JavaScript by its button; the address has what is searched. */
 export function ListSearch({ action, label, search, found, children }: ListSearchProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const { field, onType, onSend, onLeave } = useLiveSearch(search, action);
   return (
     <Form
@@ -39,8 +39,8 @@ export function ListSearch({ action, label, search, found, children }: ListSearc
         name="q"
         defaultValue={search}
         maxLength={100}
-        aria-label={say(label)}
-        placeholder={say(label)}
+        aria-label={translate(label)}
+        placeholder={translate(label)}
         className="control ps-12 placeholder:text-ellipsis max-sm:placeholder:text-sm"
       />
       <IconButton

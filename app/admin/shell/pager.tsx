@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { ButtonLink } from '#ui/button.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { pageOf, shellCopy } from './shell.copy.ts';
 
@@ -14,11 +14,11 @@ type PagerProps = {
 
 /** Leads through a long list page by page. A list of one page needs none. */
 export function Pager({ page, pages, hrefOf }: PagerProps) {
-  const say = useSay();
+  const translate = useTranslate();
   if (pages <= 1) return null;
   return (
     <nav
-      aria-label={say(shellCopy.pages)}
+      aria-label={translate(shellCopy.pages)}
       className="mt-4 flex flex-wrap items-center justify-between gap-3"
     >
       <span className="min-w-28">

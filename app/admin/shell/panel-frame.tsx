@@ -5,7 +5,7 @@ import { href, Link, useLocation, useNavigation } from 'react-router';
 import { FindButton } from '#admin/find/find-button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { IconLink } from '#ui/icon-button.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Both, Text } from '#ui/text.tsx';
@@ -73,11 +73,11 @@ export function PanelFrame({ counts, isForPacker = false, children }: PanelFrame
 }
 
 function PanelLogo() {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <Link
       to={href('/admin/dashboard')}
-      aria-label={`${say(shellCopy.shopName)}, ${say(shellCopy.dashboard)}`}
+      aria-label={`${translate(shellCopy.shopName)}, ${translate(shellCopy.dashboard)}`}
       className="flex min-h-11 items-center lg:ps-3"
     >
       <Logo tone="on-dark" className="w-30 lg:w-37" />

@@ -2,7 +2,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import { Form, href, NavLink } from 'react-router';
 import { SoundSwitch } from '#admin/live/sound-switch.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type Place, packersPlaces, panelPlaces } from './panel-places.ts';
@@ -26,9 +26,9 @@ type PanelNavProps = {
 
 /** Lists the pages of the panel in both languages, and the way out at the foot. */
 export function PanelNav({ label: name = shellCopy.panel, isForPacker, ...shown }: PanelNavProps) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
-    <nav aria-label={say(name)} className="flex flex-1 flex-col gap-6">
+    <nav aria-label={translate(name)} className="flex flex-1 flex-col gap-6">
       <div className="grid gap-4">
         {(isForPacker ? packersPlaces : panelPlaces).map(({ title, places }) => (
           <div key={title.en} className="grid gap-0.5">

@@ -1,21 +1,21 @@
 import CircleQuestion from 'lucide-react/icons/circle-question-mark';
 import { useLocation } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { helpCopy, screenHelp } from './screen-help.copy.ts';
 
 /** Explains the screen from a button beside its title. Opens without scripts too. */
 export function ScreenHelp() {
   const { pathname } = useLocation();
-  const say = useSay();
+  const translate = useTranslate();
   const help = helpAt(pathname);
   if (!help) return null;
   return (
     <details key={pathname} className="group print:hidden">
       <summary
-        aria-label={say(helpCopy.help)}
-        title={say(helpCopy.help)}
+        aria-label={translate(helpCopy.help)}
+        title={translate(helpCopy.help)}
         className="grid size-11 cursor-pointer list-none place-items-center rounded-pill text-leaf-700 hover:bg-current/10 [&::-webkit-details-marker]:hidden"
       >
         <CircleQuestion aria-hidden="true" className="size-5.5" />

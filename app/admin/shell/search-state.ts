@@ -1,5 +1,5 @@
 import { colomboDay } from '#domain/kernel/colombo-time.ts';
-import { writtenQuery } from '#domain/kernel/written-query.ts';
+import { formatQuery } from '#domain/kernel/format-query.ts';
 
 /** How one parameter of an address is read. What it reads from '' is the default, which no address repeats. */
 type Parameter<Value> = { name?: string; read: (written: string) => Value };
@@ -27,7 +27,7 @@ export function searchState<State extends Record<string, unknown>>(
         const value = state[key];
         if (value !== undefined && value !== read('')) query.set(name, `${value}`);
       }
-      return writtenQuery(query);
+      return formatQuery(query);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -19,7 +19,7 @@ type TabListProps = { label: Bilingual; tabs: readonly Tab[]; chosen: string };
 
 /** Links to the tabs, each at its own address. Where JavaScript runs they are tabs, and arrow keys go from one to another. */
 export function TabList({ label, tabs, chosen }: TabListProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const hasScript = useHasScript();
   const list = useRef<HTMLElement>(null);
   const goByKey = useTabKeys({ tabs, chosen, list });
@@ -30,7 +30,7 @@ export function TabList({ label, tabs, chosen }: TabListProps) {
     <nav
       ref={list}
       role={hasScript ? 'tablist' : undefined}
-      aria-label={say(label)}
+      aria-label={translate(label)}
       onKeyDown={goByKey}
       className="panel-tabs"
     >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { FailedRequestNotice } from '#ui/failed-request-notice.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Both } from '#ui/text.tsx';
 import { useFailedRequest } from '#web/navigation/failed-request.ts';
@@ -12,7 +12,7 @@ type SignInCardProps = { title: Bilingual; wide?: boolean; children: ReactNode }
 
 /** Renders the card of the sign-in screens: the shop's logo and a form, without navigation. */
 export function SignInCard({ title, wide = false, children }: SignInCardProps) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <main
       id="content"
@@ -21,7 +21,7 @@ export function SignInCard({ title, wide = false, children }: SignInCardProps) {
       <div
         className={`on-cream w-full rounded-lg bg-cream-50 px-[clamp(24px,4vw,44px)] py-10 shadow-3 ${wide ? 'max-w-150' : 'max-w-110'}`}
       >
-        <Logo name={say(signInCopy.shopName)} className="mx-auto w-43" />
+        <Logo name={translate(signInCopy.shopName)} className="mx-auto w-43" />
         <h1 className="mt-6 mb-6 text-center text-xl leading-snug">
           <Both of={title} />
         </h1>

@@ -3,7 +3,7 @@ import { cancelRequestCopy } from '#admin/orders/cancel-request.copy.ts';
 import { orderHref, unfiltered } from '#admin/orders/orders-address.ts';
 import { declineReasonLabels } from '#domain/orders/order.copy.ts';
 import { Button } from '#ui/button.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both } from '#ui/text.tsx';
 import type { Today } from './read-today.server.ts';
@@ -58,7 +58,7 @@ function CancelRow({ order }: { order: ListedRequest }) {
 function CancelForms({ orderId }: { orderId: string }) {
   const accept = useFetcher({ key: `today/${orderId}/accept-cancel` });
   const decline = useFetcher({ key: `today/${orderId}/decline-cancel` });
-  const say = useSay();
+  const translate = useTranslate();
   const { other: _, ...reasons } = declineReasonLabels;
   return (
     <div className="flex flex-wrap items-start gap-3">
@@ -86,13 +86,13 @@ function CancelForms({ orderId }: { orderId: string }) {
           name="reason"
           required
           defaultValue=""
-          aria-label={say(cancelRequestCopy.chooseReason)}
+          aria-label={translate(cancelRequestCopy.chooseReason)}
           className="min-h-11 max-w-full min-w-0 rounded-md border border-cream-300 bg-cream-50 px-3 text-md"
         >
-          <option value="">{say(cancelRequestCopy.chooseReason)}</option>
+          <option value="">{translate(cancelRequestCopy.chooseReason)}</option>
           {Object.entries(reasons).map(([reason, label]) => (
             <option key={reason} value={reason}>
-              {say(label)}
+              {translate(label)}
             </option>
           ))}
         </select>

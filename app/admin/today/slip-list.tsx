@@ -4,7 +4,7 @@ import { orderHref, unfiltered } from '#admin/orders/orders-address.ts';
 import { SlipFiles } from '#admin/orders/slip-files.tsx';
 import { personRemoved, slipReasonLabels } from '#domain/orders/order.copy.ts';
 import { Button } from '#ui/button.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import type { Today } from './read-today.server.ts';
@@ -54,7 +54,7 @@ function SlipForms({ order }: { order: ListedSlips }) {
   const { orderId, dueLkr, slips } = order;
   const accept = useFetcher({ key: `today/${orderId}/accept-slip` });
   const refuse = useFetcher({ key: `today/${orderId}/refuse-slip` });
-  const say = useSay();
+  const translate = useTranslate();
   const shown = (
     <>
       <input type="hidden" name="orderId" value={orderId} />
@@ -88,13 +88,13 @@ function SlipForms({ order }: { order: ListedSlips }) {
           name="reason"
           required
           defaultValue=""
-          aria-label={say(slipsCopy.chooseReason)}
+          aria-label={translate(slipsCopy.chooseReason)}
           className="min-h-11 max-w-full min-w-0 rounded-md border border-cream-300 bg-cream-50 px-3 text-md"
         >
-          <option value="">{say(slipsCopy.chooseReason)}</option>
+          <option value="">{translate(slipsCopy.chooseReason)}</option>
           {Object.entries(reasons).map(([reason, label]) => (
             <option key={reason} value={reason}>
-              {say(label)}
+              {translate(label)}
             </option>
           ))}
         </select>

@@ -1,4 +1,4 @@
-import { writtenQuery } from '#domain/kernel/written-query.ts';
+import { formatQuery } from '#domain/kernel/format-query.ts';
 import type { Product } from './product.ts';
 import { cleanSearch, searchProducts } from './search.ts';
 
@@ -60,7 +60,7 @@ export function formatFilters(filters: ProductFilters): string {
   if (minLkr !== noFilters.minLkr) address.set('min', `${minLkr}`);
   if (maxLkr !== noFilters.maxLkr) address.set('max', `${maxLkr}`);
   if (inStockOnly) address.set('stock', '1');
-  return writtenQuery(address);
+  return formatQuery(address);
 }
 
 type Orders = {

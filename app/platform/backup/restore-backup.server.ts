@@ -20,16 +20,16 @@ export async function restoreBackup(
 ): Promise<LoadedBackup> {
   const header = await readBackupHeader(file);
   checkMigrations(header);
-  const { database, pictures, keep, leave } = await openRestorePlace(target, header);
+  const { database, pictures, commit, release } = await openRestorePlace(target, header);
   try {
     await migrateTo(database, header);
     const { db } = database;
     const loaded = await loadBackup(file, { db, pictures, ...(onStep && { onStep }) });
     await migrate(database);
-    await keep(header);
+    await commit(header);
     return loaded;
   } finally {
-    await leave();
+    await release();
   }
 }
 

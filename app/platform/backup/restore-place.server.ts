@@ -17,9 +17,9 @@ export type RestoreTarget = { dataDir: string; databaseUrl: string | undefined }
 export type RestorePlace = {
   database: OpenDatabase;
   pictures: FolderMediaStore;
-  /** Called once everything is restored. Until then the target looks as empty as it was. */
-  keep: (header: BackupHeader) => Promise<void>;
-  leave: () => Promise<void>;
+  /** Keeps what was restored, once it is all there. Until then the target looks as empty as it was. */
+  commit: (header: BackupHeader) => Promise<void>;
+  release: () => Promise<void>;
 };
 
 export function openRestorePlace(
@@ -43,7 +43,7 @@ async function openFolder(dataDir: string, folder: string): Promise<RestorePlace
   return {
     database,
     pictures: new FolderMediaStore(draft),
-    keep: async (header) => {
+    commit: async (header) => {
       await database.close();
       keepSecret(draft, header);
       fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -53,7 +53,7 @@ async function openFolder(dataDir: string, folder: string): Promise<RestorePlace
       }
       await keepFolder(folder);
     },
-    leave: async () => {
+    release: async () => {
       await database.close().catch(() => undefined);
       fs.rmSync(draft, { recursive: true, force: true });
       lock.release();
@@ -84,11 +84,11 @@ async function openServer(url: string, folder: string, header: BackupHeader) {
   return {
     database,
     pictures: new FolderMediaStore(folder),
-    keep: async (header: BackupHeader) => {
+    commit: async (header: BackupHeader) => {
       await database.close();
       keepSecret(folder, header);
     },
-    leave: () => database.close().catch(() => undefined),
+    release: () => database.close().catch(() => undefined),
   };
 }
 

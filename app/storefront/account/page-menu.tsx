@@ -9,7 +9,7 @@ import User from 'lucide-react/icons/user';
 import type { ReactNode } from 'react';
 import { Form, href, NavLink, useLocation } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { useLanguage, useSay } from '#ui/language.tsx';
+import { useLanguage, useTranslate } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { pathIn } from '#web/language-path.ts';
@@ -27,11 +27,11 @@ const pages = [
 
 /** Links to the pages of the account: beside the page on a wide screen, above it and collapsed on a narrow one. */
 export function AccountMenu({ isAdmin }: { isAdmin: boolean }) {
-  const say = useSay();
+  const translate = useTranslate();
   const { pathname } = useLocation();
   return (
     <nav
-      aria-label={say(accountCopy.myAccount)}
+      aria-label={translate(accountCopy.myAccount)}
       className="rounded-lg border border-line bg-cream-50 shadow-1 lg:sticky lg:top-26 lg:p-3"
     >
       <details key={pathname} className="group lg:hidden">
@@ -49,7 +49,7 @@ export function AccountMenu({ isAdmin }: { isAdmin: boolean }) {
 
 /** Names the page that is open; pressed, it shows the others. */
 function CurrentPage() {
-  const say = useSay();
+  const translate = useTranslate();
   const language = useLanguage();
   const { pathname } = useLocation();
   const isOpen = ({ to }: { to: string }) => pathname.startsWith(pathIn(language, to));
@@ -59,7 +59,7 @@ function CurrentPage() {
   return (
     <summary className="flex min-h-13 cursor-pointer list-none items-center gap-4 rounded-lg px-5 py-2 leading-snug font-medium [&::-webkit-details-marker]:hidden [&_.second]:text-xs [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.6]">
       <Icon aria-hidden="true" className="text-leaf-600" />
-      <VisuallyHidden>{`${say(accountCopy.myAccount)}: `}</VisuallyHidden>
+      <VisuallyHidden>{`${translate(accountCopy.myAccount)}: `}</VisuallyHidden>
       <span className="flex-1">
         <Both of={label} />
       </span>

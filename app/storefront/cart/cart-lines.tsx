@@ -5,7 +5,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { IntentForm } from '#storefront/product-card/intent-form.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { ProductPicture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Quantity } from '#ui/quantity.tsx';
@@ -155,7 +155,7 @@ function RemoveButton({ name }: { name: Bilingual }) {
 
 /** Shown only without a script: sets a large number in one step instead of many pages. */
 function TypedQuantity({ line: { productId, name, quantity } }: { line: PricedLine }) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <IntentForm
       action="/cart/lines"
@@ -169,7 +169,7 @@ function TypedQuantity({ line: { productId, name, quantity } }: { line: PricedLi
         inputMode="numeric"
         autoComplete="off"
         required
-        aria-label={say(ofProduct.quantity(name))}
+        aria-label={translate(ofProduct.quantity(name))}
         className="control w-20 text-center"
       />
       <Button type="submit" variant="outline">

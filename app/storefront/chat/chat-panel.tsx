@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { trackLink } from '#storefront/frame/page-links.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useLanguage, useSay } from '#ui/language.tsx';
+import { useLanguage, useTranslate } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -74,7 +74,7 @@ type ChatLogProps = { messages: ChatMessage[]; isAnswering: boolean };
 /** New messages are read out when the reader pauses, and scrolled into view. */
 function ChatLog({ messages, isAnswering }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
-  const say = useSay();
+  const translate = useTranslate();
   const asked = messages.flatMap(({ sender, message }) => (sender === 'user' ? message : []));
   const handOvers = new Set(unknownOf(messages).slice(1));
   // biome-ignore lint/correctness/useExhaustiveDependencies: something new to read is the reason to scroll
@@ -86,7 +86,7 @@ function ChatLog({ messages, isAnswering }: ChatLogProps) {
       ref={log}
       role="log"
       aria-live="polite"
-      aria-label={say(panelCopy.messages)}
+      aria-label={translate(panelCopy.messages)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}
       className="chat-log"
@@ -129,7 +129,7 @@ function TrackLink() {
 }
 
 function ChatForm({ onSend }: { onSend: (typed: string) => void }) {
-  const say = useSay();
+  const translate = useTranslate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -143,8 +143,8 @@ function ChatForm({ onSend }: { onSend: (typed: string) => void }) {
       <input
         name="chat"
         type="text"
-        aria-label={say(panelCopy.message)}
-        placeholder={say(panelCopy.placeholder)}
+        aria-label={translate(panelCopy.message)}
+        placeholder={translate(panelCopy.placeholder)}
         autoComplete="off"
         enterKeyHint="send"
         maxLength={500}

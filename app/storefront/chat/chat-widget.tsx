@@ -1,7 +1,7 @@
 import MessageCircleMore from 'lucide-react/icons/message-circle-more';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { toasts } from '#ui/toast.tsx';
 import type { ChatFacts } from './answers.copy.ts';
 import { chatTitle } from './chat.copy.ts';
@@ -11,7 +11,7 @@ import type { ChatPanelProps } from './chat-panel.tsx';
 export function ChatWidget(facts: ChatFacts) {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
   const [isOpen, setIsOpen] = useState(false);
-  const say = useSay();
+  const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function ChatWidget(facts: ChatFacts) {
       <button
         ref={button}
         type="button"
-        aria-label={say(chatTitle)}
+        aria-label={translate(chatTitle)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         hidden={isOpen}

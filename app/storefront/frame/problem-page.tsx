@@ -5,7 +5,7 @@ import type { Language } from '#domain/kernel/bilingual.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { LanguageProvider, useLanguage, useSay } from '#ui/language.tsx';
+import { LanguageProvider, useLanguage, useTranslate } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { RequestNoteContext } from '#ui/request-note.ts';
 import { Both } from '#ui/text.tsx';
@@ -97,12 +97,12 @@ export function PlainProblem({ language, address }: { language: Language; addres
 }
 
 function HomeLogo({ href }: { href: string }) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <Link
       to={href}
       reloadDocument
-      aria-label={`${say(frameCopy.shopName)}, ${say(frameCopy.home)}`}
+      aria-label={`${translate(frameCopy.shopName)}, ${translate(frameCopy.home)}`}
       className="block w-fit"
     >
       <Logo className="w-37" />

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { AccountLinks } from '#storefront/session/account-links.tsx';
 import { Botanical } from '#ui/botanical.tsx';
 import { Drawer } from '#ui/drawer.tsx';
-import { useLanguage, useSay } from '#ui/language.tsx';
+import { useLanguage, useTranslate } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
 import { frameCopy } from './frame.copy.ts';
@@ -21,7 +21,7 @@ export type SideMenuProps = {
 
 /** Lists the pages on a phone, in both languages. Following a link closes it, because the page may be the same. */
 export function SideMenu({ links, onOpenChange, ...rest }: SideMenuProps) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <Drawer
       size="menu"
@@ -37,7 +37,7 @@ export function SideMenu({ links, onOpenChange, ...rest }: SideMenuProps) {
         stroke="large"
         className="pointer-events-none absolute -right-12 -bottom-9 w-60 text-leaf-200/16"
       />
-      <nav aria-label={say(frameCopy.mainNavigation)}>
+      <nav aria-label={translate(frameCopy.mainNavigation)}>
         {[...links, trackLink(useLanguage())].map(({ href, label }) => (
           <Link
             key={href}
@@ -49,7 +49,10 @@ export function SideMenu({ links, onOpenChange, ...rest }: SideMenuProps) {
           </Link>
         ))}
       </nav>
-      <section aria-label={say(frameCopy.account)} className="relative -mx-3.5 mt-4 text-cream-100">
+      <section
+        aria-label={translate(frameCopy.account)}
+        className="relative -mx-3.5 mt-4 text-cream-100"
+      >
         <AccountLinks onFollow={() => onOpenChange(false)} />
       </section>
       <NumberLinks />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Botanical } from '#ui/botanical.tsx';
-import { useLanguage, useSay } from '#ui/language.tsx';
+import { useLanguage, useTranslate } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { frameCopy } from './frame.copy.ts';
 import type { Frame } from './frame.ts';
@@ -14,7 +14,7 @@ type SiteFooterProps = Frame & { links: NavLink[] };
 /** The list of pages has the id that the menu links to without JavaScript. */
 export function SiteFooter({ links, ...frame }: SiteFooterProps) {
   const { siteName, deliveryPromise, contacts, payments, year } = frame;
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <footer className="on-dark print:hidden relative overflow-clip bg-leaf-950 pt-[clamp(44px,7vw,88px)] pb-7 [--second:var(--color-leaf-200)]">
       <Botanical
@@ -53,7 +53,7 @@ export function SiteFooter({ links, ...frame }: SiteFooterProps) {
           <Text of={payments} />
         </p>
         <p>
-          {`© ${year} ${say(siteName)}. `}
+          {`© ${year} ${translate(siteName)}. `}
           <Text of={frameCopy.allRightsReserved} />
         </p>
       </div>
@@ -63,7 +63,7 @@ export function SiteFooter({ links, ...frame }: SiteFooterProps) {
 
 /** The least that a page with one task needs: whom to ask, and the policies. On phones its button floats below them. */
 export function QuietFooter({ siteName, contacts, year }: Frame) {
-  const say = useSay();
+  const translate = useTranslate();
   const links: { href: string; text: Bilingual }[] = [
     ...contacts.flatMap(({ kind, href, text }) => (kind === 'phone' && href ? { href, text } : [])),
     ...policyLinks(useLanguage()).map(({ href, label }) => ({ href, text: label })),
@@ -71,7 +71,7 @@ export function QuietFooter({ siteName, contacts, year }: Frame) {
   return (
     <footer className="border-t border-line pt-3 pb-28 lg:pb-3 text-sm text-ink-600">
       <div className="wrap flex flex-wrap items-center gap-x-5">
-        <p>{`© ${year} ${say(siteName)}`}</p>
+        <p>{`© ${year} ${translate(siteName)}`}</p>
         {links.map(({ href, text }) => (
           <Link key={href} to={href} className="flex min-h-11 items-center hover:underline">
             <Text of={text} />

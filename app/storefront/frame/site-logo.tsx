@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Text } from '#ui/text.tsx';
 import { frameCopy } from './frame.copy.ts';
@@ -14,12 +14,12 @@ type SiteLogoProps = {
 
 /** The owner's own logo, or ours or, where the owner has another name, its mark with that name beside it. */
 export function SiteLogo({ named = false, ...rest }: SiteLogoProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const { siteName, pictures } = use(FrameContext) ?? {};
-  const name = named && siteName ? say(siteName) : undefined;
+  const name = named && siteName ? translate(siteName) : undefined;
   if (!pictures?.logo) return <DrawnLogo {...rest} name={name} />;
   const { path, width, height, alt } = pictures.logo;
-  const words = named ? say(alt) || name : '';
+  const words = named ? translate(alt) || name : '';
   return <img src={path} alt={words} width={width} height={height} className="own-logo" />;
 }
 

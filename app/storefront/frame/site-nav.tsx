@@ -12,7 +12,7 @@ import { href, Link } from 'react-router';
 import { CartLink } from '#storefront/cart/cart-link.tsx';
 import { AccountLink } from '#storefront/session/account-link.tsx';
 import { IconLink } from '#ui/icon-button.tsx';
-import { useLanguage, useSay } from '#ui/language.tsx';
+import { useLanguage, useTranslate } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { frameCopy, otherLanguage } from './frame.copy.ts';
@@ -37,7 +37,7 @@ type SiteNavProps = {
 
 export function SiteNav({ variant, links, ...props }: SiteNavProps) {
   const { isQuiet, otherLanguageHref, languageSwitch } = props;
-  const say = useSay();
+  const translate = useTranslate();
   const home = pathIn(useLanguage(), href('/'));
   const { siteName } = useFrame();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -53,7 +53,7 @@ export function SiteNav({ variant, links, ...props }: SiteNavProps) {
       <div className={`site-nav-bar ${isPill ? 'on-cream' : 'on-dark'}`}>
         <Link
           to={home}
-          aria-label={`${say(siteName)}, ${say(frameCopy.home)}`}
+          aria-label={`${translate(siteName)}, ${translate(frameCopy.home)}`}
           className="site-nav-logo"
         >
           <SiteLogo tone={isPill ? 'on-cream' : 'on-dark'} />
@@ -80,9 +80,9 @@ export function SiteNav({ variant, links, ...props }: SiteNavProps) {
 }
 
 function NavLinks({ links }: { links: NavLink[] }) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
-    <nav aria-label={say(frameCopy.mainNavigation)} className="site-nav-links">
+    <nav aria-label={translate(frameCopy.mainNavigation)} className="site-nav-links">
       {links.map(({ href, label }) => (
         <Link key={href} to={href} className="site-nav-link">
           <Both of={label} />

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 
 type Source = Pick<ComponentProps<'source'>, 'media' | 'type' | 'srcSet' | 'sizes'>;
 
@@ -17,13 +17,13 @@ type HomePictureProps = Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority'>
 };
 
 export function HomePicture({ of: { sources, image, alt }, className, ...rest }: HomePictureProps) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <picture className={className}>
       {sources.map((source) => (
         <source key={source.srcSet} {...source} />
       ))}
-      <img {...image} alt={say(alt)} decoding="async" {...rest} />
+      <img {...image} alt={translate(alt)} decoding="async" {...rest} />
     </picture>
   );
 }

@@ -12,7 +12,7 @@ import { policyLinks } from '#storefront/frame/page-links.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { organizationData } from '#storefront/seo/structured-data.ts';
 import { Heading } from '#ui/heading.tsx';
-import { useLanguage, useSay } from '#ui/language.tsx';
+import { useLanguage, useTranslate } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { pathIn } from '#web/language-path.ts';
@@ -101,11 +101,11 @@ function PolicyPage({ title, lastUpdated: at, content }: PolicyPageProps) {
 
 function PolicyTabs() {
   const language = useLanguage();
-  const say = useSay();
+  const translate = useTranslate();
   const { pathname } = useLocation();
   return (
     <nav
-      aria-label={say(policyCopy.policies)}
+      aria-label={translate(policyCopy.policies)}
       className="mt-8 grid border-line sm:flex sm:border-b"
     >
       {policyLinks(language).map(({ href: to, label }) => (

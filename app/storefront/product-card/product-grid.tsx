@@ -7,7 +7,7 @@ import { useProductView } from '#storefront/analytics/use-product-view.ts';
 import { useCartActions } from '#storefront/cart/cart-provider.tsx';
 import { Dollars } from '#storefront/frame/dollars.tsx';
 import { Button } from '#ui/button.tsx';
-import { useLanguage, useSay } from '#ui/language.tsx';
+import { useLanguage, useTranslate } from '#ui/language.tsx';
 import { ProductPicture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
@@ -53,7 +53,7 @@ function ProductCard({
   corner = <WishlistHeart product={product} />,
   heading: Name = 'h3',
 }: ProductCardProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const page = pathIn(useLanguage(), href('/products/:slug', { slug: product.slug }));
   return (
     <li
@@ -66,7 +66,7 @@ function ProductCard({
       <div className="product-card-picture">
         <ProductPicture
           src={product.images[0]}
-          alt={say(product.name)}
+          alt={translate(product.name)}
           sizes="(min-width: 1200px) 384px, 50vw"
         />
       </div>

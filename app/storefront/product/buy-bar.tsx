@@ -1,7 +1,7 @@
 import type { Product } from '#domain/catalog/product.ts';
 import { cardCopy } from '#storefront/product-card/product-card.copy.ts';
 import { Button } from '#ui/button.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { ProductPicture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Text } from '#ui/text.tsx';
@@ -11,7 +11,7 @@ import { productCopy } from './product.copy.ts';
 export function BuyBar({ product, isOpen }: { product: Product; isOpen: boolean }) {
   return (
     <section
-      aria-label={useSay()(productCopy.buyBar)}
+      aria-label={useTranslate()(productCopy.buyBar)}
       inert={!isOpen}
       data-open={isOpen ? '' : undefined}
       className="buy-bar on-cream"

@@ -12,7 +12,7 @@ import { cardCopy } from '#storefront/product-card/product-card.copy.ts';
 import { WishlistHeart } from '#storefront/product-card/wishlist-heart.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { toasts } from '#ui/toast.tsx';
 import { TellMe } from './in-stock-or-not.tsx';
@@ -83,13 +83,13 @@ type QuantityFieldProps = {
 };
 
 function QuantityField({ written, quantity, onWrite }: QuantityFieldProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const step = (by: number) => () => {
     const next = (quantity ?? 1) + by;
     onWrite(`${Math.min(Math.max(next, 1), maxQuantity)}`);
   };
   return (
-    <fieldset aria-label={say(productCopy.quantity)} className="product-quantity">
+    <fieldset aria-label={translate(productCopy.quantity)} className="product-quantity">
       <IconButton
         label={productCopy.decrease}
         icon={<Minus aria-hidden="true" />}
@@ -104,7 +104,7 @@ function QuantityField({ written, quantity, onWrite }: QuantityFieldProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
-        aria-label={say(productCopy.quantity)}
+        aria-label={translate(productCopy.quantity)}
         aria-invalid={quantity === undefined || undefined}
       />
       <IconButton

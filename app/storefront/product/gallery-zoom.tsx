@@ -5,7 +5,7 @@ import ZoomOut from 'lucide-react/icons/zoom-out';
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Overlay } from '#ui/overlay.tsx';
 import { productCopy } from './product.copy.ts';
 
@@ -37,7 +37,7 @@ export function GalleryZoom({ title, isOpen, onOpenChange, ...rest }: GalleryZoo
 }
 
 function Pictures({ pictures, start }: Pick<GalleryZoomProps, 'pictures' | 'start'>) {
-  const say = useSay();
+  const translate = useTranslate();
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(start);
   const [isZoomed, setIsZoomed] = useState(false);
@@ -72,7 +72,7 @@ function Pictures({ pictures, start }: Pick<GalleryZoomProps, 'pictures' | 'star
             data-zoomed={isZoomed && place === shown ? '' : undefined}
           >
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same by keyboard */}
-            <img src={src} alt={say(name)} onClick={zoomAt} />
+            <img src={src} alt={translate(name)} onClick={zoomAt} />
           </li>
         ))}
       </ul>

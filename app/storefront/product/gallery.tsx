@@ -2,20 +2,20 @@ import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { Product } from '#domain/catalog/product.ts';
 import { useLatePart } from '#storefront/frame/use-late-part.ts';
 import { FeaturedBadge } from '#storefront/product-card/product-notes.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { ProductPicture } from '#ui/picture.tsx';
 import type { GalleryZoomProps } from './gallery-zoom.tsx';
 import { enlarged, pictureOf, productCopy } from './product.copy.ts';
 
 /** Pictures side by side, to be swiped. Thumbnails link to the large ones, with a script or without. */
 export function Gallery({ product }: { product: Product }) {
-  const say = useSay();
+  const translate = useTranslate();
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const images = product.images.length === 0 ? [undefined] : [...new Set(product.images)];
   const [isOpen, setIsOpen] = useState(false);
   const labelOf = (place: number) => pictureOf(product.name, place + 1, images.length);
-  const nameOf = (place: number) => say(labelOf(place));
+  const nameOf = (place: number) => translate(labelOf(place));
   const onScroll = () => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
     setShown(Math.round(scrollLeft / clientWidth));
@@ -35,7 +35,7 @@ export function Gallery({ product }: { product: Product }) {
         {product.featured && <FeaturedBadge />}
         <ul
           ref={strip}
-          aria-label={say(productCopy.pictures)}
+          aria-label={translate(productCopy.pictures)}
           tabIndex={images.length > 1 ? 0 : undefined}
           onScroll={onScroll}
         >
@@ -43,7 +43,7 @@ export function Gallery({ product }: { product: Product }) {
             <li key={image ?? ''} id={`picture-${place + 1}`}>
               <PictureLink
                 href={image}
-                label={say(enlarged(labelOf(place)))}
+                label={translate(enlarged(labelOf(place)))}
                 onClick={enlarge(place)}
               >
                 <ProductPicture

@@ -21,7 +21,7 @@ import { WhatsAppButton } from '#storefront/whats-app/whats-app-button.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { DiamondRule } from '#ui/diamond-rule.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { useLanguage, useSay } from '#ui/language.tsx';
+import { useLanguage, useTranslate } from '#ui/language.tsx';
 import { late } from '#ui/late.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both } from '#ui/text.tsx';
@@ -162,7 +162,7 @@ function WhatsAppWay({ product, quantity, address }: WhatsAppWayProps) {
 }
 
 function ShareLink({ product, address }: { product: Product; address: string }) {
-  const text = useSay()(shareText(product.name, product.priceLkr, address));
+  const text = useTranslate()(shareText(product.name, product.priceLkr, address));
   return (
     <ButtonLink
       to={`https://wa.me/?text=${encodeURIComponent(text)}`}

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useFrame } from '#storefront/frame/frame.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
 
@@ -15,12 +15,12 @@ type WhatsAppButtonProps = {
 
 /** Opens a chat with the shop; nothing where the shop has no number yet. */
 export function WhatsAppButton({ label, text, ...look }: WhatsAppButtonProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const chat = useFrame().contacts.find(({ kind }) => kind === 'whatsapp')?.href;
   if (chat === undefined) return null;
   return (
     <ButtonLink
-      to={`${chat}?text=${encodeURIComponent(say(text))}`}
+      to={`${chat}?text=${encodeURIComponent(translate(text))}`}
       target="_blank"
       rel="noopener noreferrer"
       variant="outline"

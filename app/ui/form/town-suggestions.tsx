@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { useLanguage, useSay } from '#ui/language.tsx';
+import { useLanguage, useTranslate } from '#ui/language.tsx';
 import { Text } from '#ui/text.tsx';
 import { townsFound, townsLabel } from './address.copy.ts';
 import { fieldOf, fillInTown, type Town, useSuggestedTowns } from './suggested-towns.ts';
@@ -11,7 +11,7 @@ import { fieldOf, fillInTown, type Town, useSuggestedTowns } from './suggested-t
 export function TownSuggestions({ inputId }: { inputId: string }) {
   const listId = useId();
   const language = useLanguage();
-  const say = useSay();
+  const translate = useTranslate();
   const { towns, setTowns } = useSuggestedTowns(inputId);
   const choose = (town: Town) => {
     setTowns([]);
@@ -25,7 +25,7 @@ export function TownSuggestions({ inputId }: { inputId: string }) {
         id={listId}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the list of a combobox, as ARIA names it
         role="listbox"
-        aria-label={say(townsLabel)}
+        aria-label={translate(townsLabel)}
         hidden={towns.length === 0}
         className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-md border border-line bg-cream-50 py-1 shadow-3"
       >

@@ -8,19 +8,19 @@ import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { panelQuestions } from './panel-questions.ts';
 import { type Plan, sortsBeforeCutting, wholeReads } from './plan-tree.ts';
 
-type Heard = { text: string; params: unknown[] };
+type LoggedQuery = { text: string; params: unknown[] };
 
 /** Opens the same database with a logger. */
-function hearing(db: Database, heard: Heard[]): Database {
-  const logger = { logQuery: (text: string, params: unknown[]) => heard.push({ text, params }) };
+function withQueryLog(db: Database, logged: LoggedQuery[]): Database {
+  const logger = { logQuery: (text: string, params: unknown[]) => logged.push({ text, params }) };
   const { $client: client } = db as unknown as { $client: never };
   const options = { client, casing: 'snake_case', logger } as const;
   const isServer = Boolean(process.env['SANDHI_TEST_DATABASE']);
-  const heardDb = isServer ? drizzlePostgres(options) : drizzleEmbedded(options);
-  return heardDb as unknown as Database;
+  const loggingDb = isServer ? drizzlePostgres(options) : drizzleEmbedded(options);
+  return loggingDb as unknown as Database;
 }
 
-function explaining({ text, params }: Heard): SQL {
+function explaining({ text, params }: LoggedQuery): SQL {
   const [begin = '', ...rest] = text.split(/\$\d+/);
   const pieces = rest.map((piece, index) => sql`${params[index]}${sql.raw(piece)}`);
   return sql`explain (format json) ${sql.raw(begin)}${sql.join(pieces)}`;
@@ -31,9 +31,9 @@ function explaining({ text, params }: Heard): SQL {
  * off: then they still happen only where no index can serve.
  */
 async function plansOfPanel(): Promise<Map<string, Plan[]>> {
-  const heard: Heard[] = [];
+  const logged: LoggedQuery[] = [];
   const shop = await openTestShop();
-  const owner = { ...(await anOwner(shop)), db: hearing(shop.db, heard) };
+  const owner = { ...(await anOwner(shop)), db: withQueryLog(shop.db, logged) };
   const [order, product] = [randomUUID(), (await aProduct(shop)).id];
   const known = {
     order,
@@ -46,19 +46,19 @@ async function plansOfPanel(): Promise<Map<string, Plan[]>> {
   };
   const plans = new Map<string, Plan[]>();
   for (const { title, ask } of panelQuestions({ ...known, number: 'ORD-1795231800000-23' })) {
-    heard.length = 0;
+    logged.length = 0;
     await ask(owner);
-    plans.set(title, await explained(shop.db, heard));
+    plans.set(title, await explained(shop.db, logged));
   }
   return plans;
 }
 
-function explained(db: Database, heard: readonly Heard[]): Promise<Plan[]> {
+function explained(db: Database, logged: readonly LoggedQuery[]): Promise<Plan[]> {
   return db.transaction(async (inside) => {
     await inside.execute(sql`set local enable_seqscan = off`);
     await inside.execute(sql`set local enable_sort = off`);
     const plans: Plan[] = [];
-    for (const one of heard) {
+    for (const one of logged) {
       const answer = await inside.execute(explaining(one));
       const { rows } = answer as unknown as { rows: { 'QUERY PLAN': [{ Plan: Plan }] }[] };
       for (const { 'QUERY PLAN': tree } of rows) plans.push(tree[0].Plan);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FieldError } from '#ui/field.tsx';
-import { useSay } from '#ui/language.tsx';
+import { useTranslate } from '#ui/language.tsx';
 import { pictureProblemWords, sending } from './pictures.copy.ts';
 import type { Sending } from './use-uploads.ts';
 
@@ -29,13 +29,13 @@ export function SendingList({ sendings }: { sendings: Sending[] }) {
 }
 
 function Progress({ of: { file, part } }: { of: Sending }) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <span className="grid gap-1.5 text-sm leading-snug wrap-anywhere">
       <span>{file.name}</span>
       <progress
         value={part}
-        aria-label={say(sending(file.name))}
+        aria-label={translate(sending(file.name))}
         className="h-1.5 w-full appearance-none overflow-hidden rounded-pill border-0 bg-cream-300 [&::-moz-progress-bar]:bg-leaf-700 [&::-webkit-progress-bar]:bg-cream-300 [&::-webkit-progress-value]:bg-leaf-700"
       />
     </span>

@@ -18,7 +18,7 @@ import { NewsNotice } from '#storefront/account/news-notice.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { useLanguage, useSay } from '#ui/language.tsx';
+import { useLanguage, useTranslate } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import type { Flash } from '#web/flash.server.ts';
@@ -101,12 +101,12 @@ function NoOrders() {
 /** Links to older and newer orders. Nothing where all of them are on one page. */
 function OrderPages({ page, pages }: { page: number; pages: number }) {
   const language = useLanguage();
-  const say = useSay();
+  const translate = useTranslate();
   if (pages === 1) return null;
   const to = (wanted: number) => `${pathIn(language, href('/account'))}?page=${wanted}`;
   return (
     <nav
-      aria-label={say(ordersCopy.pages)}
+      aria-label={translate(ordersCopy.pages)}
       className="mt-6 flex flex-wrap items-center justify-between gap-3"
     >
       <span className="min-w-35">

@@ -3,7 +3,7 @@ import Clock from 'lucide-react/icons/clock';
 import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
 import { Dollars } from '#storefront/frame/dollars.tsx';
-import { useLanguage, useSay } from '#ui/language.tsx';
+import { useLanguage, useTranslate } from '#ui/language.tsx';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { contactCopy } from './contact.copy.ts';
@@ -16,7 +16,7 @@ type QuickOrderBoxProps = QuickOrder & {
 
 export function QuickOrderBox({ level: Title, ...facts }: QuickOrderBoxProps) {
   const { priceLkr, deliveryPromise, paymentLabels } = facts;
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <div className="on-dark rounded-lg bg-leaf-900 p-[clamp(24px,5vw,32px)] [--second:var(--color-leaf-200)]">
       <Title className="text-step-1 [&>.second]:text-md">
@@ -33,7 +33,7 @@ export function QuickOrderBox({ level: Title, ...facts }: QuickOrderBoxProps) {
           <Text of={contactCopy.deliveryTime} />
         </Fact>
         {paymentLabels.length > 0 && (
-          <Fact icon={<Banknote />}>{paymentLabels.map(say).join(', ')}</Fact>
+          <Fact icon={<Banknote />}>{paymentLabels.map(translate).join(', ')}</Fact>
         )}
       </ul>
     </div>

@@ -7,7 +7,7 @@ import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { useLatePart } from '#storefront/frame/use-late-part.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useLanguage, useSay } from '#ui/language.tsx';
+import { useLanguage, useTranslate } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { toasts } from '#ui/toast.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
@@ -110,11 +110,11 @@ function FiltersInPage({ filters }: { filters: ProductFilters }) {
 
 /** Without a script it is a field of its form. */
 function SearchBox({ typing }: { typing: Typing }) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <div className="product-search">
       <label htmlFor="product-search">
-        <VisuallyHidden>{say(productsCopy.searchProducts)}</VisuallyHidden>
+        <VisuallyHidden>{translate(productsCopy.searchProducts)}</VisuallyHidden>
       </label>
       <input
         id="product-search"
@@ -122,7 +122,7 @@ function SearchBox({ typing }: { typing: Typing }) {
         name="q"
         value={typing.text}
         onChange={(event) => typing.type(event.target.value)}
-        placeholder={say(productsCopy.searchProducts)}
+        placeholder={translate(productsCopy.searchProducts)}
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"

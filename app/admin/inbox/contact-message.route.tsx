@@ -16,16 +16,16 @@ import { redirectWithFlash } from '#web/flash.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { notFound } from '#web/not-found.server.ts';
 import { readForm } from '#web/read-form.server.ts';
-import type { Route } from './+types/written.route';
+import type { Route } from './+types/contact-message.route';
 import { ChatAnswer, type ChatAnswerOf } from './chat-answer.tsx';
 import { ContactChip } from './contact-chip.tsx';
 import { inboxCopy, moveWords, refusalWords } from './inbox.copy.ts';
 import {
   answerHref,
+  contactMessageHref,
   type InboxShown,
   inboxHref,
   inboxShown,
-  writtenHref,
 } from './inbox-address.ts';
 import { type Chat, readChat } from './read-chat.server.ts';
 import { type WaysToAnswer, waysToAnswer } from './ways-to-answer.server.ts';
@@ -79,18 +79,20 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   );
 }
 
-type WrittenRouteProps = {
+type ContactMessageRouteProps = {
   loaderData: Route.ComponentProps['loaderData'];
   actionData?: Route.ComponentProps['actionData'] | ChatAnswerOf;
 };
 
-export default function WrittenRoute({ loaderData, actionData }: WrittenRouteProps) {
+export default function ContactMessageRoute({ loaderData, actionData }: ContactMessageRouteProps) {
   const refused = actionData && 'values' in actionData ? actionData : undefined;
   const refusal = actionData && 'code' in actionData ? actionData : undefined;
-  return <WrittenPage key={loaderData.message.id} {...loaderData} {...{ refusal, refused }} />;
+  return (
+    <ContactMessagePage key={loaderData.message.id} {...loaderData} {...{ refusal, refused }} />
+  );
 }
 
-type WrittenPageProps = {
+type ContactMessagePageProps = {
   message: InboxMessage;
   ways: WaysToAnswer;
   chat: Chat | undefined;
@@ -100,8 +102,15 @@ type WrittenPageProps = {
 };
 
 /** Shows what someone wrote, how to answer, and what the owner has done about it. */
-function WrittenPage({ message, ways, chat, shown, refusal, refused }: WrittenPageProps) {
-  const action = writtenHref(message.id, shown);
+function ContactMessagePage({
+  message,
+  ways,
+  chat,
+  shown,
+  refusal,
+  refused,
+}: ContactMessagePageProps) {
+  const action = contactMessageHref(message.id, shown);
   useReadOnOpening(message, action);
   return (
     <OverList

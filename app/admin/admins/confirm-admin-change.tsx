@@ -10,9 +10,9 @@ import { PasswordField } from '#ui/form/password-field.tsx';
 import { Both } from '#ui/text.tsx';
 import { type AdminRefusal, confirmFields, refusalWords } from './admins.copy.ts';
 
-const formId = 'ask-admin';
+const formId = 'confirm-admin-change';
 
-type AskAdminProps = {
+type ConfirmAdminChangeProps = {
   title: Bilingual;
   explained: Bilingual;
   label: Bilingual;
@@ -27,7 +27,14 @@ type AskAdminProps = {
  * Confirms a change to one admin with the password of the sender. It posts to its own address and loads the
  * whole document, for it may end the session that asks.
  */
-export function AskAdmin({ title, explained, name, signsInAs, answer, ...button }: AskAdminProps) {
+export function ConfirmAdminChange({
+  title,
+  explained,
+  name,
+  signsInAs,
+  answer,
+  ...button
+}: ConfirmAdminChangeProps) {
   const isBusy = useNavigation().state === 'submitting';
   return (
     <OverList

@@ -3,7 +3,7 @@ import { type Kept, keptDays } from '#domain/kernel/retention.ts';
 import { Text } from '#ui/text.tsx';
 
 /** Says under a list how long its entries are kept. */
-export function KeptNote({ of }: { of: Kept }) {
+export function RetentionNote({ of }: { of: Kept }) {
   return (
     <p className="mt-3 text-sm text-ink-600">
       <Text of={keptFor(keptDays[of])} />
