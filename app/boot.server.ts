@@ -15,6 +15,7 @@ import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { openAuth } from '#platform/auth/auth.server.ts';
 import { openDrill } from '#platform/backup/drill-in-subprocess.server.ts';
 import { openRsync } from '#platform/backup-away/rsync.server.ts';
+import { openS3Place } from '#platform/backup-away/s3-place.server.ts';
 import type { Config } from '#platform/config/config.server.ts';
 import { fingerprintOfSecret, loadOrCreateSecret } from '#platform/config/secret.server.ts';
 import { alone } from '#platform/db/alone.server.ts';
@@ -166,7 +167,8 @@ function openBackups(config: Config, { folder, secret, media, oneAtATime, log }:
     onSweepError: (err: unknown) => log.error({ err }, 'Older backups could not be deleted'),
   };
   const onError = (err: unknown) => log.error({ err }, 'The backup could not be made or sent');
-  const away = config.backupRsync && openRsync(config.backupRsync);
+  const { backupRsync, backupS3 } = config;
+  const away = backupS3 ? openS3Place(backupS3) : backupRsync && openRsync(backupRsync);
   return new BackupService(target, { nightly: config.backupNightly, away, onError });
 }
 

@@ -5,8 +5,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeBackupKeys } from '#platform/backup/backup-keys.server.ts';
 import { AwayError, type AwayPlace } from '#platform/backup-away/away.ts';
 import { openRsync } from '#platform/backup-away/rsync.server.ts';
+import { openS3Place } from '#platform/backup-away/s3-place.server.ts';
 import { aFolderWithPicture } from '#test/backup-file.ts';
 import { aBackupTarget } from '#test/backup-target.ts';
+import { realStorage } from '#test/real-storage.ts';
+import { openS3Storage } from '#test/s3-storage.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
 import { findBackupConcern } from './last-backup.server.ts';
 import { listBackups } from './list-backups.server.ts';
@@ -130,6 +133,34 @@ test('the owner is told when nothing has arrived for a day and a half', async ()
   pass(hourMs);
   await send(target, away);
   expect(await concern()).toBeUndefined();
+});
+
+test('a bucket takes a backup whole, removes old ones alone, and says why it could not', async () => {
+  const { file, target } = await takeEncrypted();
+  const storage = await openS3Storage();
+  const config = realStorage() ?? storage.config;
+  const away = openS3Place(config);
+  const { signal } = new AbortController();
+  for (const name of [...inMay, 'notes.txt']) {
+    const old = path.join(at.folder, name);
+    fs.writeFileSync(old, 'x');
+    await away.send(old, signal);
+  }
+  await send(target, away);
+  expect(errors).toEqual([]);
+  const left = (await away.list(signal)).map(({ name }) => name);
+  expect(left).toEqual(expect.arrayContaining(['notes.txt', path.basename(file), `${inMay[19]}`]));
+  expect(left).toHaveLength(9);
+  expect(await listBackups(shop)).toMatchObject([{ sentAt: shop.now(), sendProblem: null }]);
+  await away.remove(left, signal);
+
+  const mistaken = (wrong: Partial<typeof config>) =>
+    openS3Place({ ...config, ...wrong }).send(file, signal);
+  await expect(mistaken({ bucket: 'no-such' })).rejects.toMatchObject({ problem: 'refused' });
+  await expect(mistaken({ secretAccessKey: 'x' })).rejects.toMatchObject({ problem: 'refused' });
+  storage.close();
+  const gone = openS3Place(storage.config).send(file, signal);
+  await expect(gone).rejects.toMatchObject({ problem: 'unreachable' });
 });
 
 const hasRsync = spawnSync('rsync', ['--version']).status === 0;

@@ -59,9 +59,11 @@ export function rsyncConfig(
 
 /** What leaves the machine is encrypted, or it does not leave. */
 export function backupConfigProblems(set: Record<string, string>): string[] {
-  if (set['BACKUP_RSYNC_TO'] === undefined || set['BACKUP_KEY'] !== undefined) return [];
+  const ways = ['BACKUP_RSYNC_TO', 'S3_BACKUP_BUCKET'].filter((name) => set[name] !== undefined);
+  if (ways.length > 1) return ['S3_BACKUP_BUCKET: is one way too many beside BACKUP_RSYNC_TO'];
+  if (ways.length === 0 || set['BACKUP_KEY'] !== undefined) return [];
   return [
-    'BACKUP_KEY: is needed with BACKUP_RSYNC_TO, because only encrypted backups leave this machine. Make one with: npm run backup:key',
+    `BACKUP_KEY: is needed with ${ways[0]}, because only encrypted backups leave this machine. Make one with: npm run backup:key`,
   ];
 }
 

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { z } from 'zod';
-import type { S3Config } from '#platform/s3/s3.server.ts';
 import { type BackupConfig, backupConfigProblems, rsyncConfig } from './backup.server.ts';
 import { type ChannelConfigs, channelConfigs, channelProblems } from './channels.server.ts';
 import { environmentSchema } from './environment.server.ts';
 import { type PayHereConfig, payHereConfig, payHereProblems } from './payhere.server.ts';
-import { s3Config, s3Problems } from './s3.server.ts';
+import { type S3Configs, s3Configs, s3Problems } from './s3.server.ts';
 import { StartProblem } from './start-problem.server.ts';
 
 export type Config = ChannelConfigs &
-  BackupConfig & {
+  BackupConfig &
+  S3Configs & {
     host: string;
     port: number;
     /** Without it the shop accepts localhost and 127.0.0.1 on its port. */
@@ -17,10 +17,6 @@ export type Config = ChannelConfigs &
     dataDir: string;
     databaseUrl: string | undefined;
     payHere: PayHereConfig | undefined;
-    /** Where files are kept; undefined: in the data directory. */
-    s3: S3Config | undefined;
-    /** New files go into the data directory again, while those of S3 are still read. */
-    s3MovingBack: boolean;
     authSecret: string | undefined;
     trustedProxies: readonly string[];
     backupNightly: boolean;
@@ -70,8 +66,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: values.TRUSTED_PROXIES,
     ...channelConfigs(values),
     payHere: payHereConfig(values),
-    s3: s3Config(values),
-    s3MovingBack: values.S3_MOVING_BACK,
+    ...s3Configs(values),
     backupDir: values.BACKUP_DIR === undefined ? undefined : path.resolve(values.BACKUP_DIR),
     backupKey: values.BACKUP_KEY,
     backupRsync: rsyncConfig(values.BACKUP_RSYNC_TO, set),

@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import type { S3Config } from '#platform/s3/s3.server.ts';
 
-const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+const needed = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 const flag = z
   .enum(['1', 'true', '0', 'false'], 'must be 1 or 0')
   .transform((written) => written === '1' || written === 'true');
 
-/** The variables of S3-compatible storage: the four that are needed, or none. */
+const bucket = z
+  .string()
+  .regex(
+    /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+    'must be the name of a bucket, for example sandhi-files',
+  )
+  .optional();
+
+/** The variables of S3-compatible storage: a place, its key, and a bucket for pictures, for backups or for each. */
 export const s3Schema = {
   S3_ENDPOINT: z
     .string()
@@ -19,13 +27,8 @@ export const s3Schema = {
     .string()
     .regex(/^[\w-]+$/, 'must be a name such as us-east-1')
     .default('us-east-1'),
-  S3_BUCKET: z
-    .string()
-    .regex(
-      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
-      'must be the name of a bucket, for example sandhi-files',
-    )
-    .optional(),
+  S3_BUCKET: bucket,
+  S3_BACKUP_BUCKET: bucket,
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PATH_STYLE: flag.default(true),
@@ -34,9 +37,25 @@ export const s3Schema = {
 
 type S3Values = z.output<z.ZodObject<typeof s3Schema>>;
 
-/** Returns undefined while the shop keeps its files in its own folder. */
-export function s3Config(values: S3Values): S3Config | undefined {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket } = values;
+export type S3Configs = {
+  /** Where pictures are kept; undefined: in the data directory. */
+  s3: S3Config | undefined;
+  /** New pictures go into the data directory again, while those of S3 are still read. */
+  s3MovingBack: boolean;
+  /** Where copies of backups are sent; undefined: nowhere, or where rsync sends them. */
+  backupS3: S3Config | undefined;
+};
+
+export function s3Configs(values: S3Values): S3Configs {
+  return {
+    s3: configOf(values, values.S3_BUCKET),
+    s3MovingBack: values.S3_MOVING_BACK,
+    backupS3: configOf(values, values.S3_BACKUP_BUCKET),
+  };
+}
+
+function configOf(values: S3Values, bucket: string | undefined): S3Config | undefined {
+  const { S3_ENDPOINT: endpoint } = values;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
   const { S3_REGION: region, S3_PATH_STYLE: pathStyle } = values;
@@ -51,6 +70,9 @@ export function s3Problems(set: Record<string, string>): string[] {
     ...needed
       .filter((name) => set[name] === undefined)
       .map((name) => `${name}: is needed to keep files in S3-compatible storage`),
+    ...((set['S3_BUCKET'] ?? set['S3_BACKUP_BUCKET'])
+      ? []
+      : ['S3_BUCKET: name a bucket for pictures here, or one for backups in S3_BACKUP_BUCKET']),
     ...given
       .filter((name) => !Object.hasOwn(s3Schema, name))
       .map((name) => `${name}: is not known. Known are ${Object.keys(s3Schema).join(', ')}`),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { makeBackupKeys } from '#platform/backup/backup-keys.server.ts';
 import { problemsOf } from '#test/config-problems.ts';
 import { readConfig } from './config.server.ts';
 
@@ -17,6 +18,18 @@ test('a bucket that is told whole is used, by its path unless said otherwise', (
   });
   expect(readConfig({ ...whole, S3_PATH_STYLE: '0' }).s3?.pathStyle).toBe(false);
   expect(readConfig({}).s3).toBeUndefined();
+});
+
+test('backups may go there alone, encrypted, and not beside rsync', async () => {
+  const { S3_BUCKET: _, ...place } = whole;
+  const key = { BACKUP_KEY: (await makeBackupKeys()).publicKey };
+  const backups = { ...place, S3_BACKUP_BUCKET: 'sandhi-backups' };
+  const config = readConfig({ ...backups, ...key });
+  expect([config.s3, config.backupS3?.bucket]).toEqual([undefined, 'sandhi-backups']);
+  expect(problemsOf(backups)).toEqual([expect.stringContaining('BACKUP_KEY: is needed')]);
+  const both = { ...backups, ...key, BACKUP_RSYNC_TO: '/mnt/usb/sandhi' };
+  expect(problemsOf(both)).toEqual([expect.stringContaining('one way too many')]);
+  expect(problemsOf(place)).toEqual([expect.stringContaining('S3_BUCKET: name a bucket')]);
 });
 
 test('half a group, a path in the address or an unknown name stops the start with every name', () => {

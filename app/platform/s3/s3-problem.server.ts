@@ -6,6 +6,7 @@ export type S3ProblemCode =
   | 'clock'
   | 'damaged'
   | 'too-large'
+  | 'no-room'
   | 'refused';
 
 const sentences: Record<S3ProblemCode, string> = {
@@ -19,6 +20,7 @@ const sentences: Record<S3ProblemCode, string> = {
     'The clock of this machine is wrong by more than the storage allows. Set it, for example: timedatectl set-ntp true',
   damaged: 'A file arrived changed. It was not kept.',
   'too-large': 'The storage takes no file of that size at once.',
+  'no-room': 'There is no room left in the bucket. Rent more, or delete what you do not need.',
   refused: 'The storage refused a request.',
 };
 
@@ -43,6 +45,8 @@ const codes: Record<string, S3ProblemCode> = {
   BadDigest: 'damaged',
   IncompleteBody: 'damaged',
   EntityTooLarge: 'too-large',
+  QuotaExceeded: 'no-room',
+  XMinioStorageFull: 'no-room',
 };
 const longestDetail = 200;
 

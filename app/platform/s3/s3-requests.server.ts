@@ -9,6 +9,7 @@ type Wish = {
   body?: Blob;
   /** How often it is asked at most; three times unless said. */
   attempts?: number;
+  signal?: AbortSignal;
 };
 
 const firstPauseMs = 100;
@@ -35,14 +36,15 @@ export class S3Requests {
         if (isLast || !isPassing(response.status)) return response;
         await response.body?.cancel();
       } catch (thrown) {
-        if (isLast) throw new S3Problem('unreachable', reasonOf(thrown), thrown);
+        if (isLast || wish.signal?.aborted)
+          throw new S3Problem('unreachable', reasonOf(thrown), thrown);
       }
       await wait(firstPauseMs * 2 ** attempt * (0.5 + Math.random() / 2));
     }
   }
 
   /** Waits for the answer's head only; the time of a body is the reader's. */
-  async #sendOnce(key: string, { method, query = {}, headers = {}, body }: Wish) {
+  async #sendOnce(key: string, { method, query = {}, headers = {}, body, signal }: Wish) {
     const address = new URL(this.#address);
     address.pathname += key.split('/').map(encodeURIComponent).join('/');
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
@@ -55,7 +57,8 @@ export class S3Requests {
     const patienceMs = body ? writePatienceMs + body.size / slowestBytesPerMs : readPatienceMs;
     const timer = setTimeout(() => patience.abort(new Error('no answer in time')), patienceMs);
     try {
-      return await fetch(signed, { signal: patience.signal, redirect: 'manual' });
+      const ends = AbortSignal.any([patience.signal, ...(signal ? [signal] : [])]);
+      return await fetch(signed, { signal: ends, redirect: 'manual' });
     } finally {
       clearTimeout(timer);
     }

@@ -18,8 +18,9 @@ export type S3Config = {
 };
 
 export type S3File = { key: string; bytes: number; writtenAt: Date };
-type Put = { contentType?: string };
+type Put = { contentType?: string; signal?: AbortSignal; attempts?: number };
 
+const binary = 'application/octet-stream';
 const sumHeader = 'x-amz-meta-sha256';
 
 /** Puts, gets, lists and deletes files of one bucket. Throws an `S3Problem` where the storage does not do it. */
@@ -36,7 +37,7 @@ export class S3 {
   }
 
   /** Sends a file of this machine, complete or not at all: the storage compares its SHA-256, which is returned. */
-  async put(key: string, place: string, { contentType = 'application/octet-stream' }: Put = {}) {
+  async put(key: string, place: string, { contentType = binary, ...asking }: Put = {}) {
     const sha256 = await sumOfFile(place);
     const body = await fs.openAsBlob(place, { type: contentType });
     const headers = {
@@ -44,7 +45,7 @@ export class S3 {
       'x-amz-content-sha256': sha256,
       [sumHeader]: sha256,
     };
-    const response = await this.#requests.send(key, { method: 'PUT', headers, body });
+    const response = await this.#requests.send(key, { method: 'PUT', headers, body, ...asking });
     await refuseUnlessOk(response);
     return { sha256, bytes: body.size };
   }
@@ -64,6 +65,15 @@ export class S3 {
     if (response.status === 404) return undefined;
     await refuseUnlessOk(response);
     return headOf(response);
+  }
+
+  /** Lists the files of one folder under their names in it, in that order. */
+  async namesIn(folder: string) {
+    const found: { name: string; bytes: number }[] = [];
+    for await (const { key, bytes } of this.list(folder)) {
+      found.push({ name: key.slice(folder.length), bytes });
+    }
+    return found;
   }
 
   /** Lists the files whose key begins like this, in the order of their keys. */

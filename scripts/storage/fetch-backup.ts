@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileSize } from '#domain/backups/file-size.ts';
+import { backupsFolder } from '#platform/backup-away/s3-place.server.ts';
+import type { Config } from '#platform/config/config.server.ts';
+import { S3 } from '#platform/s3/s3.server.ts';
+
+const notSet = {
+  ok: false,
+  message:
+    'Set S3_ENDPOINT, S3_BACKUP_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and BACKUP_KEY first.',
+};
+
+export async function listCopies({ backupS3 }: Config) {
+  if (!backupS3) return notSet;
+  const files = await new S3(backupS3).namesIn(backupsFolder);
+  const lines = files.map(({ name, bytes }) => `${name}  ${fileSize(bytes)}`);
+  return { ok: true, message: lines.join('\n') || 'There is no backup in the bucket yet.' };
+}
+
+/** Brings one copy into a folder under its own name, once it is there whole and compared by its checksum. */
+export async function fetchBackup(
+  { backupS3 }: Config,
+  { folder, name }: { folder: string; name: string | undefined },
+) {
+  if (!backupS3) return notSet;
+  const s3 = new S3(backupS3);
+  // Their names begin with the time, so that the last is the newest.
+  const newest = (await s3.namesIn(backupsFolder)).at(-1)?.name;
+  const wanted = path.basename(name ?? newest ?? '');
+  const copy = wanted === '' ? undefined : await s3.get(backupsFolder + wanted);
+  if (!copy) return { ok: false, message: 'There is no such backup in the bucket.' };
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const place = path.resolve(folder, wanted);
+  const draft = `${place}.arriving`;
+  await pipeline(copy.content, fs.createWriteStream(draft, { mode: 0o600 }));
+  const sum = createHash('sha256');
+  await pipeline(fs.createReadStream(draft), sum);
+  if (copy.sha256 !== undefined && copy.sha256 !== sum.digest('hex')) {
+    fs.rmSync(draft);
+    return { ok: false, message: 'The backup arrived damaged and was not kept. Try it again.' };
+  }
+  fs.renameSync(draft, place);
+  return { ok: true, message: `${place}\nNow: npm run restore ${place}` };
+}
