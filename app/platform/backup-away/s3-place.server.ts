@@ -13,7 +13,7 @@ export function openS3Place(config: S3Config): AwayPlace {
     name: s3.place,
     send: (file, signal) =>
       told(async () => {
-        await s3.put(backupsFolder + path.basename(file), file, { signal, attempts: 1 });
+        await s3.put(backupsFolder + path.basename(file), file, { signal, attempts: 2 });
       }),
     list: () => told(() => s3.namesIn(backupsFolder)),
     remove: (names) =>

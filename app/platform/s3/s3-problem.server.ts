@@ -40,6 +40,8 @@ const codes: Record<string, S3ProblemCode> = {
   SignatureDoesNotMatch: 'wrong-key',
   AccessDenied: 'wrong-key',
   NoSuchBucket: 'no-bucket',
+  PermanentRedirect: 'no-bucket',
+  AuthorizationHeaderMalformed: 'no-bucket',
   RequestTimeTooSkewed: 'clock',
   XAmzContentSHA256Mismatch: 'damaged',
   BadDigest: 'damaged',

@@ -1,72 +1,107 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AwsClient } from 'aws4fetch';
+import { AwsV4Signer } from 'aws4fetch';
 import { isPassing, S3Problem } from './s3-problem.server.ts';
 
+/** A file of this machine. */
+type Body = { place: string; bytes: number };
 type Wish = {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   query?: Record<string, string>;
   headers?: Record<string, string>;
-  body?: Blob;
+  body?: Body;
   /** How often it is asked at most; three times unless said. */
   attempts?: number;
   signal?: AbortSignal;
 };
+type Key = { accessKeyId: string; secretAccessKey: string; region: string };
 
 const firstPauseMs = 100;
 const readPatienceMs = 5000;
 const writePatienceMs = 15_000;
 /** A line slower than this is given up: 32 KB in a second. */
 const slowestBytesPerMs = 32;
+const silenceMs = 60_000;
+const mostSockets = 64;
 
-/** Sends signed requests to one bucket. Each of ours may be repeated without harm, so passing refusals are tried again. */
+/**
+ * Sends signed requests to one bucket. Each of ours may be repeated without harm, so passing refusals are tried again.
+ * Uses Node's own client: `fetch` takes a whole file into memory that it sends.
+ */
 export class S3Requests {
-  readonly #client: AwsClient;
+  readonly #key: Key;
   readonly #address: URL;
+  readonly #agent: http.Agent;
+  /** Of the signer, whose keys are those of a day. */
+  readonly #cache = new Map<string, ArrayBuffer>();
 
-  constructor(client: AwsClient, address: URL) {
-    this.#client = client;
+  constructor({ accessKeyId, secretAccessKey, region }: Key, address: URL) {
+    this.#key = { accessKeyId, secretAccessKey, region };
     this.#address = address;
+    const { Agent } = address.protocol === 'https:' ? https : http;
+    this.#agent = new Agent({ keepAlive: true, maxSockets: mostSockets });
   }
 
-  async send(key: string, wish: Wish): Promise<Response> {
+  /** Returns the answer with its head alone. Its content has to be read or destroyed. */
+  async send(key: string, { attempts = 3, ...wish }: Wish): Promise<IncomingMessage> {
     for (let attempt = 1; ; attempt += 1) {
-      const isLast = attempt === (wish.attempts ?? 3);
+      const isLast = attempt >= attempts;
       try {
-        const response = await this.#sendOnce(key, wish);
-        if (isLast || !isPassing(response.status)) return response;
-        await response.body?.cancel();
+        const answer = await this.#sendOnce(key, wish);
+        if (isLast || !isPassing(answer.statusCode ?? 0)) return answer;
+        answer.resume();
       } catch (thrown) {
-        if (isLast || wish.signal?.aborted)
-          throw new S3Problem('unreachable', reasonOf(thrown), thrown);
+        if (isLast) throw new S3Problem('unreachable', reasonOf(thrown), thrown);
       }
       await wait(firstPauseMs * 2 ** attempt * (0.5 + Math.random() / 2));
     }
   }
 
-  /** Waits for the answer's head only; the time of a body is the reader's. */
-  async #sendOnce(key: string, { method, query = {}, headers = {}, body, signal }: Wish) {
-    const address = new URL(this.#address);
-    address.pathname += key.split('/').map(encodeURIComponent).join('/');
-    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
-    const signed = await this.#client.sign(address.href, {
-      method,
-      headers,
-      ...(body && { body }),
-    });
+  async #sendOnce(key: string, { body, signal, ...wish }: Wish): Promise<IncomingMessage> {
+    const { method, url, headers } = await this.#sign(key, { ...wish, ...(body && { body }) });
     const patience = new AbortController();
-    const patienceMs = body ? writePatienceMs + body.size / slowestBytesPerMs : readPatienceMs;
-    const timer = setTimeout(() => patience.abort(new Error('no answer in time')), patienceMs);
+    const patienceMs = body ? writePatienceMs + body.bytes / slowestBytesPerMs : readPatienceMs;
+    const timer = setTimeout(() => patience.abort(), patienceMs);
+    const { request } = url.protocol === 'https:' ? https : http;
     try {
-      const ends = AbortSignal.any([patience.signal, ...(signal ? [signal] : [])]);
-      return await fetch(signed, { signal: ends, redirect: 'manual' });
+      const sending = request(url, {
+        ...{ method, headers, agent: this.#agent },
+        signal: AbortSignal.any([patience.signal, ...(signal ? [signal] : [])]),
+      });
+      const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
+      // A file that cannot be sent whole is told by the request, or refused by the answer.
+      if (body) pipeline(fs.createReadStream(body.place), sending).catch(() => undefined);
+      else sending.end();
+      const [answer] = await answered;
+      answer.setTimeout(silenceMs, () => answer.destroy());
+      return answer;
+    } catch (thrown) {
+      throw patience.signal.aborted ? new Error('no answer in time', { cause: thrown }) : thrown;
     } finally {
       clearTimeout(timer);
     }
   }
+
+  async #sign(key: string, { method, query = {}, headers = {}, body }: Wish) {
+    const address = new URL(this.#address);
+    address.pathname += key.split('/').map(encodeURIComponent).join('/');
+    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+    const signer = new AwsV4Signer({
+      ...this.#key,
+      ...{ method, url: address.href, headers, service: 's3', cache: this.#cache },
+    });
+    const signed = await signer.sign();
+    const sent = Object.fromEntries(signed.headers);
+    if (body) sent['content-length'] = `${body.bytes}`;
+    return { method, url: signed.url, headers: sent };
+  }
 }
 
-/** What fetch throws names its reason one level below. */
 function reasonOf(thrown: unknown): string {
-  const { message, cause } = thrown as Error;
-  return cause instanceof Error ? cause.message || String(Reflect.get(cause, 'code')) : message;
+  const { message, code = '' } = thrown as NodeJS.ErrnoException;
+  return message || code;
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { Readable } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
-import { AwsClient } from 'aws4fetch';
 import { problemOf, S3Problem } from './s3-problem.server.ts';
 import { S3Requests } from './s3-requests.server.ts';
 
@@ -31,15 +30,13 @@ export class S3 {
 
   constructor(config: S3Config) {
     this.place = `${config.bucket} at ${config.endpoint.host}`;
-    const { accessKeyId, secretAccessKey, region } = config;
-    const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
-    this.#requests = new S3Requests(client, addressOf(config));
+    this.#requests = new S3Requests(config, addressOf(config));
   }
 
   /** Sends a file of this machine, complete or not at all: the storage compares its SHA-256, which is returned. */
   async put(key: string, place: string, { contentType = binary, ...asking }: Put = {}) {
     const sha256 = await sumOfFile(place);
-    const body = await fs.openAsBlob(place, { type: contentType });
+    const body = { place, bytes: (await fs.promises.stat(place)).size };
     const headers = {
       'content-type': contentType,
       'x-amz-content-sha256': sha256,
@@ -47,7 +44,8 @@ export class S3 {
     };
     const response = await this.#requests.send(key, { method: 'PUT', headers, body, ...asking });
     await refuseUnlessOk(response);
-    return { sha256, bytes: body.size };
+    response.resume();
+    return { sha256, bytes: body.bytes };
   }
 
   /** Returns undefined for a missing file. The content has to be read or destroyed; it fails where it is cut. */
@@ -55,14 +53,14 @@ export class S3 {
     const response = await this.#requests.send(key, { method: 'GET' });
     if (await isMissing(response)) return undefined;
     await refuseUnlessOk(response);
-    const body = (response.body ?? new Blob().stream()) as ReadableStream;
-    return { ...headOf(response), content: Readable.fromWeb(body) };
+    return { ...headOf(response), content: response };
   }
 
   /** Returns size and time of a file, and the SHA-256 that was put with it. */
   async head(key: string) {
     const response = await this.#requests.send(key, { method: 'HEAD' });
-    if (response.status === 404) return undefined;
+    response.resume();
+    if (response.statusCode === 404) return undefined;
     await refuseUnlessOk(response);
     return headOf(response);
   }
@@ -86,7 +84,7 @@ export class S3 {
         query: next === undefined ? query : { ...query, 'continuation-token': next },
       });
       await refuseUnlessOk(response);
-      const said = await response.text();
+      const said = await textOf(response);
       for (const [, entry = ''] of said.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
         yield fileOf(entry);
       }
@@ -99,13 +97,15 @@ export class S3 {
     const query = { 'list-type': '2', 'max-keys': '1' };
     const response = await this.#requests.send('', { method: 'GET', query, attempts: 1 });
     await refuseUnlessOk(response);
-    await response.body?.cancel();
+    response.resume();
   }
 
   /** Deletes a file; nothing happens where there is none. */
   async delete(key: string): Promise<void> {
     const response = await this.#requests.send(key, { method: 'DELETE' });
-    if (!(await isMissing(response))) await refuseUnlessOk(response);
+    if (await isMissing(response)) return;
+    await refuseUnlessOk(response);
+    response.resume();
   }
 }
 
@@ -122,25 +122,33 @@ async function sumOfFile(place: string): Promise<string> {
   return sum.digest('hex');
 }
 
-function headOf({ headers }: Response) {
+function headOf({ headers }: IncomingMessage) {
+  const sum = headers[sumHeader];
   return {
-    bytes: Number(headers.get('content-length')),
-    writtenAt: new Date(headers.get('last-modified') ?? 0),
-    sha256: headers.get(sumHeader) ?? undefined,
+    bytes: Number(headers['content-length']),
+    writtenAt: new Date(headers['last-modified'] ?? 0),
+    sha256: typeof sum === 'string' ? sum : undefined,
   };
 }
 
 /** A missing bucket is a problem of the settings, a missing file is none. */
-async function isMissing(response: Response): Promise<boolean> {
-  if (response.status !== 404) return false;
-  const said = await response.text();
+async function isMissing(response: IncomingMessage): Promise<boolean> {
+  if (response.statusCode !== 404) return false;
+  const said = await textOf(response);
   if (said.includes('NoSuchBucket')) throw problemOf(404, said);
   return true;
 }
 
-async function refuseUnlessOk(response: Response): Promise<void> {
-  if (response.ok) return;
-  throw problemOf(response.status, await response.text().catch(() => ''));
+async function refuseUnlessOk(response: IncomingMessage): Promise<void> {
+  const { statusCode = 0 } = response;
+  if (statusCode >= 200 && statusCode < 300) return;
+  throw problemOf(statusCode, await textOf(response).catch(() => ''));
+}
+
+function textOf(response: IncomingMessage): Promise<string> {
+  return text(response).catch((thrown: unknown) => {
+    throw new S3Problem('unreachable', 'the answer was cut', thrown);
+  });
 }
 
 function fileOf(entry: string): S3File {
