@@ -16,7 +16,7 @@ const words = {
     sendLink: /^Send me a link/,
     sent: 'We have sent a link to your email address.',
     confirm: /^Confirm/,
-    proven: 'Your email address is confirmed.',
+    verified: 'Your email address is confirmed.',
     dead: 'This link has expired or was already used.',
   },
   '/si': {
@@ -28,7 +28,7 @@ const words = {
     sendLink: /^සබැඳියක් එවන්න/,
     sent: 'ඔබේ ඊමේල් ලිපිනයට සබැඳියක් එව්වා.',
     confirm: /^තහවුරු කරන්න/,
-    proven: 'ඔබේ ඊමේල් ලිපිනය තහවුරු කළා.',
+    verified: 'ඔබේ ඊමේල් ලිපිනය තහවුරු කළා.',
     dead: 'මෙම සබැඳිය කල් ඉකුත් වී',
   },
 } as const;
@@ -88,7 +88,7 @@ for (const prefix of ['', '/si'] as const) {
     await expect(page.getByRole('main').locator('output')).toHaveText('2');
   });
 
-  test(`under "${prefix}" the orders of a guest join once a link has proven the address @axe @thorough`, async ({
+  test(`under "${prefix}" the orders of a guest join once a link has verified the address @axe @thorough`, async ({
     page,
     browser,
     axe,
@@ -116,7 +116,7 @@ for (const prefix of ['', '/si'] as const) {
     await axe(page);
     await expect(page.getByText(email)).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: word.confirm }).click();
-    await expect(page.getByRole('status').filter({ hasText: word.proven })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: word.verified })).toBeVisible();
     await expect(page.getByRole('article', { name: number })).toBeVisible();
 
     await page.goto(link.pathname);

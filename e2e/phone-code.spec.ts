@@ -11,7 +11,7 @@ const words = {
     shown: /Demonstration: no SMS is sent\. The code is (\d{6})/,
     confirm: /^Confirm(?!.*number)/,
     wrong: 'This code is wrong or no longer works.',
-    proven: 'Your phone number is confirmed.',
+    verified: 'Your phone number is confirmed.',
     reset: 'Enter the code from the SMS',
     saved: 'Your password was changed',
   },
@@ -21,7 +21,7 @@ const words = {
     shown: /නියැදිය: SMS පණිවිඩයක් යවන්නේ නැහැ\. කේතය (\d{6})/,
     confirm: /^තහවුරු කරන්න/,
     wrong: 'මෙම කේතය වැරදියි',
-    proven: 'ඔබේ දුරකථන අංකය තහවුරු කළා.',
+    verified: 'ඔබේ දුරකථන අංකය තහවුරු කළා.',
     reset: 'SMS පණිවිඩයේ ඇති කේතය ඇතුළත් කරන්න',
     saved: 'ඔබේ මුරපදය වෙනස් කළා',
   },
@@ -52,7 +52,7 @@ for (const language of ['en', 'si'] as const) {
     await expect(page.getByText(word.wrong)).toBeVisible();
     await page.locator('input[name="code"]').fill(code);
     await page.getByRole('main').getByRole('button', { name: word.confirm }).click();
-    await expect(page.getByRole('status').filter({ hasText: word.proven })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: word.verified })).toBeVisible();
     await expect(page.getByRole('article', { name: number })).toBeVisible();
     await axe(page);
 

@@ -80,10 +80,10 @@ export async function twoFactorVisitors(running: RunningShop) {
   const kamala = await signedIn(running, true);
   const shop = asOwner(running.shop, { userId: kamala.userId, name: 'Kamala Silva' });
   const { token } = await anEnrolment(shop, secondFactorCipher(running));
-  const proven = cookieHeader(await issueSession(running.auth, token, new Headers()));
+  const verified = cookieHeader(await issueSession(running.auth, token, new Headers()));
   const { userId } = kamala;
   return {
-    proven,
+    verified,
     lacking: {
       'an owner without the second factor': cookieHeader(await aSessionOf(running, userId)),
       'an owner who has not enrolled': (await signedIn(running, true)).cookie,

@@ -25,7 +25,7 @@ import {
   isKnownTo,
   readDevice,
   writeDevice,
-  writeProvenDevice,
+  writeDeviceWithFactor,
 } from '#web/device-cookie.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { codeNow } from './app-code.ts';
@@ -145,7 +145,7 @@ export const proofKinds = {
   'a browser that showed the second factor before': {
     draw: async ({ running, userId, enrolment }) => {
       await enrolment();
-      return cookieHeader([await writeProvenDevice(running, undefined, userId)]);
+      return cookieHeader([await writeDeviceWithFactor(running, undefined, userId)]);
     },
     accepts: async ({ running }, cookie, userId) =>
       hasShownFactor(running, await deviceOf(running, cookie), userId),

@@ -21,7 +21,7 @@ type Mark = z.output<typeof mark>;
  * A browser that signed in before: its own random id, the accounts whose password it has shown, newest first, and those
  * whose second factor it has shown. It grants no access: it only gives the browser its own attempts, see the budgets.
  */
-export type Device = { id: string; known: Mark[]; proven: Mark[] };
+export type Device = { id: string; known: Mark[]; withFactor: Mark[] };
 
 function deviceCookie({ secret, https }: RunningShop) {
   return createCookie(https ? '__Host-sandhi_device' : 'sandhi_device', {
@@ -42,8 +42,8 @@ export async function readDevice(
   const sent: unknown = await deviceCookie(running).parse(request.headers.get('Cookie'));
   const device = stored.safeParse(sent);
   if (!device.success) return undefined;
-  const { d: id, k: known, f: proven } = device.data;
-  return { id, known, proven };
+  const { d: id, k: known, f: withFactor } = device.data;
+  return { id, known, withFactor };
 }
 
 /** Returns whether the browser has shown the password that this account has now. */
@@ -63,7 +63,7 @@ export async function hasShownFactor(
 ): Promise<boolean> {
   const enrolment = await findEnrolment(running.shop, userId);
   if (!enrolment) return false;
-  return hasMark(device?.proven, markOf(running, userId, `second-factor:${enrolment}`));
+  return hasMark(device?.withFactor, markOf(running, userId, `second-factor:${enrolment}`));
 }
 
 /** Returns the Set-Cookie value of a device that has just shown this account's password. */
@@ -76,7 +76,7 @@ export async function writeDevice(
 }
 
 /** Returns the same for a device that has shown this account's second factor too. */
-export async function writeProvenDevice(
+export async function writeDeviceWithFactor(
   running: RunningShop,
   device: Device | undefined,
   userId: string,
@@ -88,9 +88,9 @@ export async function writeProvenDevice(
 }
 
 async function withPassword(running: RunningShop, device: Device | undefined, userId: string) {
-  const { id = randomUUID(), known = [], proven = [] } = device ?? {};
+  const { id = randomUUID(), known = [], withFactor = [] } = device ?? {};
   const hash = (await findPassword(running.shop, userId))?.knownHash ?? '';
-  return { d: id, k: withFirst(known, markOf(running, userId, `password:${hash}`)), f: proven };
+  return { d: id, k: withFirst(known, markOf(running, userId, `password:${hash}`)), f: withFactor };
 }
 
 /** Makes a mark that reveals nothing of the password or secret that it is made of, and changes with it. */

@@ -12,7 +12,7 @@ import {
   isKnownTo,
   readDevice,
   writeDevice,
-  writeProvenDevice,
+  writeDeviceWithFactor,
 } from './device-cookie.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 
@@ -41,7 +41,7 @@ test('a browser is known again by its id and by the accounts that it signed in t
   const second = await signedIn(nimal, first);
   expect(second?.id).toBe(first?.id);
   expect(second?.known.map(([userId]) => userId)).toEqual([nimal, kamala]);
-  expect(second?.proven).toEqual([]);
+  expect(second?.withFactor).toEqual([]);
 });
 
 test('it is known to the accounts whose password it has shown, until they have another one', async () => {
@@ -58,8 +58,8 @@ test('a second factor that it has shown is known until there is another one; sig
   await shop.db.insert(secondFactors).values(enrol);
   expect(await hasShownFactor(running, await signedIn(kamala), kamala)).toBe(false);
 
-  const proven = await writeProvenDevice(running, undefined, kamala);
-  const device = await signedIn(nimal, await readDevice(running, sentBy(proven)));
+  const withFactor = await writeDeviceWithFactor(running, undefined, kamala);
+  const device = await signedIn(nimal, await readDevice(running, sentBy(withFactor)));
   expect(await hasShownFactor(running, device, kamala)).toBe(true);
   expect(await hasShownFactor(running, device, nimal)).toBe(false);
   expect(knows(device, kamala, 'hers:hash')).toBe(true);
@@ -91,12 +91,12 @@ test('behind https it is marked so, and bound to the host', async () => {
 test('a browser remembers ten accounts and no more, in less than a cookie may hold', async () => {
   let device: Device | undefined;
   for (let account = 0; account < 12; account += 1) {
-    const proven = await writeProvenDevice(running, device, randomUUID());
-    expect(proven.length).toBeLessThan(4000);
-    device = await readDevice(running, sentBy(proven));
+    const withFactor = await writeDeviceWithFactor(running, device, randomUUID());
+    expect(withFactor.length).toBeLessThan(4000);
+    device = await readDevice(running, sentBy(withFactor));
   }
   expect(device?.known).toHaveLength(10);
-  expect(device?.proven).toHaveLength(10);
+  expect(device?.withFactor).toHaveLength(10);
 });
 
 test('a cookie that another shop signed, or that was changed, is no device', async () => {

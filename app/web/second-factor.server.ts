@@ -7,7 +7,7 @@ import type { Guesser } from '#domain/auth/second-factor/spend-code-attempts.ser
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { issueSession } from '#platform/auth/sessions.server.ts';
 import { cipherFor } from '#platform/config/encryption.server.ts';
-import { hasShownFactor, readDevice, writeProvenDevice } from './device-cookie.server.ts';
+import { hasShownFactor, readDevice, writeDeviceWithFactor } from './device-cookie.server.ts';
 import { endSession } from './end-session.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 
@@ -48,5 +48,5 @@ export async function provenCookies(
 ): Promise<string[]> {
   const device = await readDevice(running, request);
   const issued = await issueSession(running.auth, token, request.headers);
-  return [...issued, await writeProvenDevice(running, device, userId)];
+  return [...issued, await writeDeviceWithFactor(running, device, userId)];
 }

@@ -12,7 +12,7 @@ export function importsOf(text: string): string[] {
 
 /** Returns every forbidden import of the file, each with what to do instead. */
 export function breachesOf(file: SourceFile): string[] {
-  const rules = isTest(file) ? [writtenWrongly] : [writtenWrongly, notOnTheLine, notItsBusiness];
+  const rules = isTest(file) ? [wrongSpelling] : [wrongSpelling, wrongDirection, foreignInternals];
   return importsOf(file.text).flatMap((target) =>
     rules
       .map((rule) => rule(file.path, target))
@@ -21,14 +21,14 @@ export function breachesOf(file: SourceFile): string[] {
   );
 }
 
-const endingWritten = /\.(tsx?|mjs|css|json|svg|webp|png|jpg|woff2|md)(\?[\w-]+)?$/;
+const hasEnding = /\.(tsx?|mjs|css|json|svg|webp|png|jpg|woff2|md)(\?[\w-]+)?$/;
 
-function writtenWrongly(from: string, target: string): string | undefined {
+function wrongSpelling(from: string, target: string): string | undefined {
   if (target.includes('../')) {
     return 'Across folders write #area/… with the ending of the file; inside a folder ./';
   }
   if (!/^(#|\.\/)/.test(target)) return undefined;
-  if (!endingWritten.test(target) && !/^#boot$|\/\+types\//.test(target)) {
+  if (!hasEnding.test(target) && !/^#boot$|\/\+types\//.test(target)) {
     return 'Write the ending of the file, so that Node can run it as it is.';
   }
   return folderNamed(target) === path.posix.dirname(from)
@@ -44,7 +44,7 @@ function folderNamed(target: string): string | undefined {
     : folder;
 }
 
-function notOnTheLine(from: string, target: string): string | undefined {
+function wrongDirection(from: string, target: string): string | undefined {
   const folder = folderOf(from);
   if (!folder || !target.startsWith('#')) return undefined;
   const allowed = [folder, ...(mayImport[folder] ?? [])];
@@ -55,7 +55,7 @@ function notOnTheLine(from: string, target: string): string | undefined {
   );
 }
 
-function notItsBusiness(from: string, target: string): string | undefined {
+function foreignInternals(from: string, target: string): string | undefined {
   if (
     from.startsWith('app/domain/') &&
     /^(react|react-dom|react-router|better-auth)(\/|$)/.test(target)

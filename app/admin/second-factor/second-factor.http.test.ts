@@ -69,7 +69,7 @@ test('the screen for the code tells no one anything about orders', async () => {
 });
 
 test('who has shown a code comes in', async () => {
-  const answer = await ask('/admin/dashboard', { method: 'GET', cookie: visitors.proven });
+  const answer = await ask('/admin/dashboard', { method: 'GET', cookie: visitors.verified });
   expect(answer.status).toBe(200);
   expect(answer.body).toContain('Selvi Nadarajah');
 });

@@ -71,7 +71,7 @@ test('every session of one account ends, and of no other', async () => {
   expect(left.map(({ userId }) => userId)).toEqual(Array(2).fill(people[1]?.actor.userId));
 });
 
-test('a session that has proven itself goes on under a new token; one that is over does not come back', async () => {
+test('a session whose second factor was verified goes on under a new token; one that is over does not come back', async () => {
   const shop = await openTestShop();
   const sessionId = await aSession(shop, (await anOwner(shop)).actor.userId);
   const tokens = [await renewSession(shop, sessionId), await renewSession(shop, sessionId)];

@@ -58,13 +58,13 @@ test('asking again puts out the link before it', async () => {
 test('without an address, or with one that is verified, there is nothing to verify and nothing is sent', async () => {
   const { shop, announced } = await aListenedShop();
   const byPhone = await aCustomer(shop, { email: '' });
-  const proven = await aCustomer(shop);
+  const verified = await aCustomer(shop);
   await shop.db
     .update(customers)
     .set({ emailVerifiedAt: shop.now() })
-    .where(eq(customers.userId, proven.actor.userId));
+    .where(eq(customers.userId, verified.actor.userId));
 
-  for (const { actor } of [byPhone, proven]) {
+  for (const { actor } of [byPhone, verified]) {
     expect(
       await askEmailVerification(shop, { userId: actor.userId, language: 'en', linkTo }),
     ).toEqual({

@@ -23,21 +23,21 @@ async function kamalaWithALink() {
   return { shop, kamala, userId, token };
 }
 
-const isProven = async ({ shop, userId }: Awaited<ReturnType<typeof kamalaWithALink>>) =>
+const isVerified = async ({ shop, userId }: Awaited<ReturnType<typeof kamalaWithALink>>) =>
   (await findCustomer(shop, userId))?.isEmailVerified;
 
 test('the link proves the address once, and the orders of a guest join', async () => {
   const kamala = await kamalaWithALink();
   const { shop, userId, token } = kamala;
   await anOrder(shop, { customerEmail: email });
-  expect(await isProven(kamala)).toBe(false);
+  expect(await isVerified(kamala)).toBe(false);
 
   expect(await verifyEmail(shop, { userId, token })).toEqual({
     ok: true,
     value: { linkedOrders: 1 },
   });
 
-  expect(await isProven(kamala)).toBe(true);
+  expect(await isVerified(kamala)).toBe(true);
   expect(await verifyEmail(shop, { userId, token })).toEqual(unusable);
 });
 
@@ -51,7 +51,7 @@ test("another customer's link is as good as none, and proves nothing for either"
   expect(await verifyEmail(shop, { userId, token: 'nothing' })).toEqual(unusable);
 
   expect((await findCustomer(shop, userId))?.isEmailVerified).toBe(false);
-  expect(await isProven(kamala)).toBe(false);
+  expect(await isVerified(kamala)).toBe(false);
 });
 
 test('after a day the link is over', async () => {
@@ -60,7 +60,7 @@ test('after a day the link is over', async () => {
   shop.clock.at = new Date('2026-11-22T03:30:00.000Z');
 
   expect(await verifyEmail(shop, { userId, token })).toEqual(unusable);
-  expect(await isProven(kamala)).toBe(false);
+  expect(await isVerified(kamala)).toBe(false);
 });
 
 test('a link to an address that the account has no more proves nothing', async () => {
@@ -72,5 +72,5 @@ test('a link to an address that the account has no more proves nothing', async (
     .where(eq(customers.userId, userId));
 
   expect(await verifyEmail(shop, { userId, token })).toEqual(unusable);
-  expect(await isProven(kamala)).toBe(false);
+  expect(await isVerified(kamala)).toBe(false);
 });

@@ -52,9 +52,9 @@ export async function loader({ params: { orderId }, url, context }: Route.Loader
   return data({ asked }, { headers: { 'Set-Cookie': cookie } });
 }
 
-function viewOf({ state, isUntold }: LastAttempt, back: string | null): PayView {
+function viewOf({ state, hasNoNotice }: LastAttempt, back: string | null): PayView {
   if (state === 'failed' || back === 'cancelled') return 'unpaid';
-  return back === null && isUntold ? 'ready' : 'confirming';
+  return back === null && hasNoNotice ? 'ready' : 'confirming';
 }
 
 /** About to leave for the gateway, back from it without its word, or certainly not paid. */

@@ -18,7 +18,7 @@ export async function readLastAttempt(shop: Shop, orderId: string) {
     .from(paymentNotices)
     .where(eq(paymentNotices.reference, attempt.reference));
   const state = onlineStateOf(new Set(heard.map(({ code }) => code)));
-  return { ...attempt, state, isUntold: heard.length === 0 };
+  return { ...attempt, state, hasNoNotice: heard.length === 0 };
 }
 
 export type LastAttempt = NonNullable<Awaited<ReturnType<typeof readLastAttempt>>>;
