@@ -28,7 +28,14 @@ function leftBy({ customers, unanswered }: Market, buyer: Visitor): Form | undef
 async function fillIn({ random, productIds }: Market, buyer: Visitor): Promise<Form | undefined> {
   const productId = random.pick(productIds);
   const quantity = random.between(1, 3);
-  await buyer.post('/cart/lines', { intent: 'set', productId, quantity, language: 'en' });
+  const put = await buyer.post('/cart/lines', {
+    intent: 'set',
+    productId,
+    quantity,
+    language: 'en',
+  });
+  // What was in the cart before is not what this buyer means to order.
+  if (put.status >= 400) return undefined;
   const page = await buyer.get('/checkout');
   const hidden = checkoutFields(page.body);
   if (!hidden['idempotencyKey']) return undefined;

@@ -29,12 +29,18 @@ async function lostOrders(query: Query, { confirmed }: Market): Promise<string[]
   const kept = new Set(
     rows.map((row) => `${row['order_id']} ${row['product_id']} ${row['quantity']}`),
   );
-  const lost = confirmed.filter(
-    ({ orderId, productId, quantity }) => !kept.has(`${orderId} ${productId} ${quantity}`),
+  const ids = new Set(rows.map((row) => `${row['order_id']}`));
+  const lost = confirmed.filter(({ orderId }) => !ids.has(orderId));
+  const differing = confirmed.filter(
+    ({ orderId, productId, quantity }) =>
+      ids.has(orderId) && !kept.has(`${orderId} ${productId} ${quantity}`),
   );
   const twice = await query(`select customer_email from orders group by 1 having count(*) > 1`);
   return [
     ...lost.slice(0, mostTold).map(({ orderId }) => `Order ${orderId} was confirmed and is lost`),
+    ...differing
+      .slice(0, mostTold)
+      .map(({ orderId }) => `Order ${orderId} has not what was ordered`),
     ...twice.slice(0, mostTold).map((row) => `${row['customer_email']} has two orders by one form`),
   ];
 }
