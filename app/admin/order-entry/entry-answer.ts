@@ -1,4 +1,4 @@
-import type { PlaceOrderRefusal } from '#domain/orders/checkout/place-order.server.ts';
+import type { PlaceOrderRefusal } from '#domain/orders/checkout/place-order-refusal.ts';
 import type { EditOrderRefusal } from '#domain/orders/fulfilment/edit-order.server.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import type { LookedUp } from './known-customer.tsx';

@@ -1,10 +1,15 @@
+import { builtOnce, given } from '#domain/kernel/built-once.server.ts';
 import type { Listener } from '#domain/kernel/shop.server.ts';
 import { analyticsEvents } from './tables.server.ts';
+
+const addEvent = builtOnce((db) =>
+  db.insert(analyticsEvents).values(given('eventType', 'eventData', 'createdAt')),
+);
 
 /** Counts a placed order in the order's own transaction; browsers are never trusted with it. */
 export const countPlacedOrder: Listener = async (shop, event) => {
   if (event.name !== 'order-placed') return;
-  await shop.db.insert(analyticsEvents).values({
+  await addEvent(shop.db, {
     eventType: 'order_placed',
     eventData: {
       order_id: event.orderId,

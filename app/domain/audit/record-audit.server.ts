@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { builtOnce, given } from '#domain/kernel/built-once.server.ts';
 import type { Actor, OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import type { AuditAction, AuditSubject, AuditValues } from './audit-entry.ts';
 import { type Changes, onlyChanges } from './only-changes.ts';
@@ -56,11 +57,27 @@ type Entry = Pick<Audited, 'action' | 'subject'> & {
   [Side in keyof Changes]?: Changes[Side] | undefined;
 };
 
-async function write(shop: Shop, actor: Actor, entry: Entry): Promise<Recorded> {
-  const [row] = await shop.db
+const writeEntry = builtOnce((db) =>
+  db
     .insert(auditEntries)
-    .values(rowOf(shop, actor, entry))
-    .returning({ number: auditEntries.number });
+    .values(
+      given(
+        'actor',
+        'userId',
+        'userName',
+        'at',
+        'action',
+        'subjectKind',
+        'subjectId',
+        'before',
+        'after',
+      ),
+    )
+    .returning({ number: auditEntries.number }),
+);
+
+async function write(shop: Shop, actor: Actor, entry: Entry): Promise<Recorded> {
+  const [row] = await writeEntry(shop.db, rowOf(shop, actor, entry));
   if (!row) throw new Error('The database kept no entry.');
   return row.number as Recorded;
 }

@@ -1,6 +1,7 @@
-import { inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { productColumns } from '#domain/catalog/product-columns.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
+import { builtOnce, given } from '#domain/kernel/built-once.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { findPromo, hasPromoCodes } from '#domain/promotions/find-promo.server.ts';
 import type { CartPromo } from '#domain/promotions/promo.ts';
@@ -56,12 +57,16 @@ async function promoOf(shop: Shop, code: string): Promise<CartPromo> {
   return (await findPromo(shop, code)) ?? { id: '', code, problem: { code: 'unknown' } };
 }
 
+const findByIds = builtOnce((db) =>
+  db
+    .select({ ...productColumns, active: products.active })
+    .from(products)
+    .where(sql`${products.id} = any(${given('ids').ids}::uuid[])`),
+);
+
 async function findProducts(shop: Shop, cart: Cart) {
   const ids = cart.lines.map((line) => line.productId);
   if (ids.length === 0) return new Map<string, never>();
-  const rows = await shop.db
-    .select({ ...productColumns, active: products.active })
-    .from(products)
-    .where(inArray(products.id, ids));
+  const rows = await findByIds(shop.db, { ids: `{${ids.join()}}` });
   return new Map(rows.map((row) => [row.id, row]));
 }

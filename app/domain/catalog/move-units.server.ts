@@ -1,8 +1,10 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, or, sql } from 'drizzle-orm';
+import { actorLabel } from '#domain/kernel/actor-label.server.ts';
+import { builtOnce, given } from '#domain/kernel/built-once.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { recordMovement } from './record-movement.server.ts';
 import type { MovementReason } from './stock.ts';
-import { products } from './tables.server.ts';
+import { products, stockMovements } from './tables.server.ts';
 
 /** Units of one product that an order returns (above zero) or takes from stock (below zero); at most one move each. */
 export type Move = {
@@ -28,10 +30,9 @@ export async function moveUnits(
   const short: Short[] = [];
   for (const move of moves.toSorted((one, other) => (one.productId < other.productId ? -1 : 1))) {
     const moved = move.mayFallShort
-      ? await moveAsFarAsThere(shop, move)
-      : await moveAll(shop, move);
-    const { productId, reason } = move;
-    if (moved !== 0) await recordMovement(shop, { productId, units: moved, reason, orderId });
+      ? await moveAsFarAsThere(shop, move, orderId)
+      : await moveAll(shop, move, orderId);
+    const { productId } = move;
     if (moved === move.units) continue;
     const missing = moved - move.units;
     short.push({ productId, missing, left: await unitsLeft(shop, productId) });
@@ -40,19 +41,40 @@ export async function moveUnits(
   return { short, refused: undefined };
 }
 
-/** Moves nothing where the stock is too small, or the product is no longer sold. */
-async function moveAll(shop: Shop, { productId, units }: Move): Promise<number> {
-  if (units === 0) return 0;
-  const isThere = and(eq(products.active, true), gte(products.stock, -units));
-  const moved = await shop.db
+const move = given('productId', 'units', 'reason', 'orderId', 'actor', 'at');
+
+/** One statement moves the units and writes their line in the ledger. Units leave only what is sold and has them. */
+const moveWithLine = builtOnce((db) => {
+  const isThere = and(eq(products.active, true), gte(products.stock, sql`-${move.units}::integer`));
+  const moved = db
     .update(products)
-    .set({ stock: sql`${products.stock} + ${units}` })
-    .where(and(eq(products.id, productId), units < 0 ? isThere : undefined))
+    .set({ stock: sql`${products.stock} + ${move.units}::integer` })
+    .where(and(eq(products.id, move.productId), or(sql`${move.units}::integer > 0`, isThere)))
     .returning({ id: products.id });
-  return moved.length > 0 ? units : 0;
+  return sql`with moved as ${moved}
+    insert into ${stockMovements} (product_id, units, reason, order_id, actor, at)
+    select id, ${move.units}::integer, ${move.reason}::text, ${move.orderId}::uuid, ${move.actor}::text, ${move.at}::timestamptz
+    from moved returning units`;
+});
+
+/** Moves nothing where the stock is too small, or the product is no longer sold. */
+async function moveAll(
+  shop: Shop,
+  { productId, units, reason }: Move,
+  orderId: string,
+): Promise<number> {
+  if (units === 0) return 0;
+  const [actor, at] = [actorLabel(shop.actor), shop.now().toISOString()];
+  const line = { productId, units, reason, orderId, actor, at };
+  const { rows } = await moveWithLine(shop.db, line);
+  return rows.length > 0 ? units : 0;
 }
 
-async function moveAsFarAsThere(shop: Shop, { productId, units }: Move): Promise<number> {
+async function moveAsFarAsThere(
+  shop: Shop,
+  { productId, units, reason }: Move,
+  orderId: string,
+): Promise<number> {
   const [shelf] = await shop.db
     .select({ stock: products.stock })
     .from(products)
@@ -64,6 +86,7 @@ async function moveAsFarAsThere(shop: Shop, { productId, units }: Move): Promise
     .update(products)
     .set({ stock: sql`${products.stock} + ${moved}` })
     .where(eq(products.id, productId));
+  await recordMovement(shop, { productId, units: moved, reason, orderId });
   return moved;
 }
 

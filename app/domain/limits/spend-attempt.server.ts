@@ -1,4 +1,5 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { builtOnce, given } from '#domain/kernel/built-once.server.ts';
 import { clockSkewMs } from '#domain/kernel/clock-skew.ts';
 import { deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
@@ -8,6 +9,25 @@ import { tryBudgets } from './tables.server.ts';
 
 /** A budget is used up. How long to wait, rounded up: in minutes for people, in seconds for the Retry-After header. */
 export type TooManyAttempts = { code: 'too-many-attempts'; minutes: number; seconds: number };
+
+const attempt = given('bucket', 'used', 'renewsAt', 'now', 'impossible', 'attempts');
+
+const spend = builtOnce((db) => {
+  const { bucket, used, renewsAt, now, impossible, attempts } = attempt;
+  const isOver = sql`(${tryBudgets.renewsAt} <= ${now}::timestamptz or ${tryBudgets.renewsAt} > ${impossible}::timestamptz)`;
+  return db
+    .insert(tryBudgets)
+    .values({ bucket, used, renewsAt })
+    .onConflictDoUpdate({
+      target: tryBudgets.bucket,
+      set: {
+        used: sql`case when ${isOver} then 1 else ${tryBudgets.used} + 1 end`,
+        renewsAt: sql`case when ${isOver} then excluded.renews_at else ${tryBudgets.renewsAt} end`,
+      },
+      setWhere: sql`${isOver} or ${tryBudgets.used} < ${attempts}::integer`,
+    })
+    .returning({ bucket: tryBudgets.bucket });
+});
 
 /**
  * Spends one attempt of a budget, or refuses when it is used up. One statement, so that a thousand at once count as a
@@ -20,19 +40,14 @@ export async function spendAttempt(
   const now = shop.now();
   const renewsAt = new Date(now.getTime() + budget.windowMs);
   const impossible = new Date(renewsAt.getTime() + clockSkewMs);
-  const isOver = sql`(${tryBudgets.renewsAt} <= ${now.toISOString()}::timestamptz or ${tryBudgets.renewsAt} > ${impossible.toISOString()}::timestamptz)`;
-  const [spent] = await shop.db
-    .insert(tryBudgets)
-    .values({ bucket: budget.bucket, used: 1, renewsAt })
-    .onConflictDoUpdate({
-      target: tryBudgets.bucket,
-      set: {
-        used: sql`case when ${isOver} then 1 else ${tryBudgets.used} + 1 end`,
-        renewsAt: sql`case when ${isOver} then ${renewsAt.toISOString()}::timestamptz else ${tryBudgets.renewsAt} end`,
-      },
-      setWhere: sql`${isOver} or ${tryBudgets.used} < ${budget.attempts}`,
-    })
-    .returning({ bucket: tryBudgets.bucket });
+  const [spent] = await spend(shop.db, {
+    bucket: budget.bucket,
+    used: 1,
+    renewsAt,
+    now: now.toISOString(),
+    impossible: impossible.toISOString(),
+    attempts: budget.attempts,
+  });
   if (spent) return ok();
   // Only the part of the name that says which budget it is, not whose.
   shop.tally?.({ what: 'limit', budget: budget.bucket.split(':', 2).join(':') });

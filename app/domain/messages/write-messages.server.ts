@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Language } from '#domain/kernel/bilingual.ts';
+import { builtOnce, given } from '#domain/kernel/built-once.server.ts';
 import type { ShopEvent } from '#domain/kernel/events.ts';
 import type { Listener, Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -10,12 +11,12 @@ import { orderMessageLifeMs, waitForNextMs } from './lifetimes.ts';
 import type { ChannelName, MessageKind } from './message.ts';
 import { messagesOfAnswer } from './messages-of-answer.server.ts';
 import { countsForOwner, hasManyToOwner } from './owner-flood.server.ts';
-import { ownerLanguage } from './owner-language.server.ts';
+import { ownerLanguage, ownersReadSinhala } from './owner-language.server.ts';
 import { orderRecipients, type Recipient, recipientsOf } from './recipients.ts';
 import { codeMessages, linkMessages } from './secret-messages.ts';
 import { messages, type NewMessage } from './tables.server.ts';
 import { chosenRecipients } from './ways/chosen-recipients.ts';
-import { readWays } from './ways/read-ways.server.ts';
+import { chosenWays, waysOf } from './ways/read-ways.server.ts';
 import { pushesAbout } from './write-pushes.server.ts';
 
 const kindOfStatus: Record<string, MessageKind> = {
@@ -129,23 +130,30 @@ async function aboutShop(shop: Shop, about: AboutToOwner, means: Means): Promise
   return toOwner(recipients, { ...about, language: await ownerLanguage(shop) });
 }
 
-type AboutOrder = { kinds: MessageKind[]; orderId: string; historyId: string; means: Means };
-
-async function aboutOrder(shop: Shop, { kinds, orderId, historyId, means }: AboutOrder) {
-  const settings = await readSettings(shop);
-  const [order] = await shop.db
+/** Whom an order concerns and how they are reached, by one statement. */
+const findReach = builtOnce((db) =>
+  db
     .select({
       email: orders.customerEmail,
       phoneE164: orders.customerPhone,
       language: orders.language,
       flags: orders.flags,
+      ownersReadSinhala,
+      chosenWays,
     })
     .from(orders)
-    .where(eq(orders.id, orderId));
+    .where(eq(orders.id, given('orderId').orderId)),
+);
+
+type AboutOrder = { kinds: MessageKind[]; orderId: string; historyId: string; means: Means };
+
+async function aboutOrder(shop: Shop, { kinds, orderId, historyId, means }: AboutOrder) {
+  const settings = await readSettings(shop);
+  const [order] = await findReach(shop.db, { orderId });
   if (!order) return [];
   const { language, flags } = order;
-  const ownersLanguage = await ownerLanguage(shop);
-  const reach = { settings, ways: await readWays(shop), connected: means.connected };
+  const ownersLanguage: Language = order.ownersReadSinhala ? 'si' : 'en';
+  const reach = { settings, ways: waysOf(order.chosenWays), connected: means.connected };
   return kinds.flatMap((kind): NewMessage[] => {
     const about = { kind, causeId: historyId, orderId };
     if (kindsToOwner.includes(kind)) {

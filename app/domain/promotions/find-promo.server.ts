@@ -36,7 +36,7 @@ function problemOf(promo: PromoRow, now: Date): PromoProblem | undefined {
 
 /**
  * Keeps a code as it is until the transaction ends: its owner waits, other orders with it do not. Locked before the
- * products (decision 032).
+ * order (decision 032).
  */
 export async function holdPromo(shop: Shop, code: string): Promise<void> {
   await shop.db

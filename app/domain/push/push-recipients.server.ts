@@ -2,8 +2,10 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { adminRole } from '#domain/accounts/admin-role.server.ts';
 import { adminUsers, users } from '#domain/accounts/tables.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
+import { builtOnce, given } from '#domain/kernel/built-once.server.ts';
+import { record } from '#domain/kernel/records.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { PushKind } from './push-kind.ts';
+import { type PushKind, pushKinds } from './push-kind.ts';
 import { endOfQuiet } from './quiet-hours.ts';
 import { pushChoices, pushDevices } from './tables.server.ts';
 
@@ -14,33 +16,41 @@ export type PushRecipient = {
   holdUntil: Date | undefined;
 };
 
+const asked = given('by', 'demo');
+
+const findWanting = record(pushKinds, (kind) =>
+  builtOnce((db) =>
+    db
+      .select({
+        deviceId: pushDevices.id,
+        panelLanguage: adminUsers.panelLanguage,
+        quietFrom: pushChoices.quietFrom,
+        quietUntil: pushChoices.quietUntil,
+      })
+      .from(pushDevices)
+      .innerJoin(adminUsers, eq(adminUsers.userId, pushDevices.userId))
+      .innerJoin(users, eq(users.id, pushDevices.userId))
+      .leftJoin(pushChoices, eq(pushChoices.userId, pushDevices.userId))
+      .where(
+        and(
+          ne(adminRole, 'packer'),
+          sql`coalesce(${pushChoices[kind]}, true)`,
+          sql`${pushDevices.userId} is distinct from ${asked.by}::uuid`,
+          // The account of a demonstration enters no real shop.
+          sql`(${asked.demo}::boolean or not ${users.demo})`,
+        ),
+      ),
+  ),
+);
+
 /** Returns the devices of owners who want to be told of this, without those of who does it. */
 export async function listPushRecipients(
   shop: Shop,
   kind: PushKind,
   { demo }: { demo: boolean },
 ): Promise<PushRecipient[]> {
-  const by = shop.actor.kind === 'owner' ? shop.actor.userId : undefined;
-  const found = await shop.db
-    .select({
-      deviceId: pushDevices.id,
-      panelLanguage: adminUsers.panelLanguage,
-      quietFrom: pushChoices.quietFrom,
-      quietUntil: pushChoices.quietUntil,
-    })
-    .from(pushDevices)
-    .innerJoin(adminUsers, eq(adminUsers.userId, pushDevices.userId))
-    .innerJoin(users, eq(users.id, pushDevices.userId))
-    .leftJoin(pushChoices, eq(pushChoices.userId, pushDevices.userId))
-    .where(
-      and(
-        ne(adminRole, 'packer'),
-        sql`coalesce(${pushChoices[kind]}, true)`,
-        by === undefined ? undefined : ne(pushDevices.userId, by),
-        // The account of a demonstration enters no real shop.
-        demo ? undefined : eq(users.demo, false),
-      ),
-    );
+  const by = shop.actor.kind === 'owner' ? shop.actor.userId : null;
+  const found = await findWanting[kind](shop.db, { by, demo });
   return found.map(({ deviceId, panelLanguage, quietFrom: from, quietUntil: until }) => ({
     deviceId,
     language: panelLanguage === 'si' ? 'si' : 'en',

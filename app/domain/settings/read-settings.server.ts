@@ -1,9 +1,12 @@
 import { is } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
+import { builtOnce } from '#domain/kernel/built-once.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Settings } from './settings.ts';
 import { settingsColumns } from './settings-row.server.ts';
 import { settings } from './tables.server.ts';
+
+const findSettings = builtOnce((db) => db.select(settingsColumns).from(settings));
 
 /** What a transaction has read, for the rest of it. */
 const readBefore = new WeakMap<Shop['db'], Settings>();
@@ -12,7 +15,7 @@ const readBefore = new WeakMap<Shop['db'], Settings>();
 export async function readSettings(shop: Shop): Promise<Settings> {
   const known = readBefore.get(shop.db);
   if (known) return known;
-  const [found] = await shop.db.select(settingsColumns).from(settings);
+  const [found] = await findSettings(shop.db);
   if (!found) throw new Error('The shop has no settings. ensureSettings must run before it opens.');
   return found;
 }

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { PlaceOrderRefusal } from '#domain/orders/checkout/place-order.server.ts';
+import type { PlaceOrderRefusal } from '#domain/orders/checkout/place-order-refusal.ts';
 import type { PromoRefusal } from '#storefront/cart/promo-answer.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 

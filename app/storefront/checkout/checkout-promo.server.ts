@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { PlaceOrderRefusal } from '#domain/orders/checkout/place-order.server.ts';
+import type { PlaceOrderRefusal } from '#domain/orders/checkout/place-order-refusal.ts';
 import { promoProblemWords } from '#domain/promotions/promo.copy.ts';
 import { promoApplied } from '#storefront/cart/promo.copy.ts';
 import { dropPromo, givePromo } from '#storefront/cart/visitor-promo.server.ts';

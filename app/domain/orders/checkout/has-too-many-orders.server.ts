@@ -1,27 +1,37 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, type SQLWrapper, sql } from 'drizzle-orm';
+import { builtOnce, given } from '#domain/kernel/built-once.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 const windowMs = 60 * 60 * 1000;
 export const maxOrdersPerPhoneAndHour = 20;
 
+const since = given('phone', 'since');
+const countRecent = builtOnce((db) =>
+  db
+    .select({ placed: count() })
+    .from(orders)
+    .where(and(eq(orders.customerPhone, since.phone), gt(orders.createdAt, since.since))),
+);
+
 /**
  * Returns whether this phone ordered more in an hour than a person does; never for an order that the owner enters.
- * Counts by phone, because whole towns share one mobile address. Locks the phone, so that orders at once are counted.
+ * Counts by phone, because whole towns share one mobile address. The opened order has locked the phone by then, so that
+ * orders at once are counted.
  */
 export async function hasTooManyOrders(shop: Shop, phoneE164: string): Promise<boolean> {
   if (shop.actor.kind === 'owner') return false;
-  await lockPhone(shop, phoneE164);
-  const since = new Date(shop.now().getTime() - windowMs);
-  const [recent] = await shop.db
-    .select({ placed: count() })
-    .from(orders)
-    .where(and(eq(orders.customerPhone, phoneE164), gt(orders.createdAt, since)));
+  const from = new Date(shop.now().getTime() - windowMs);
+  const [recent] = await countRecent(shop.db, { phone: phoneE164, since: from });
   // The order that is being placed already has its row.
   return (recent?.placed ?? 0) > maxOrdersPerPhoneAndHour;
 }
 
+/** The lock, for a statement that takes it along. */
+export const phoneLock = (phoneE164: SQLWrapper) =>
+  sql`pg_advisory_xact_lock(hashtextextended(${phoneE164}, 0))`;
+
 /** Locks a phone until the transaction ends, so that its orders are placed one after the other. */
 export async function lockPhone(shop: Shop, phoneE164: string): Promise<void> {
-  await shop.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phoneE164}, 0))`);
+  await shop.db.execute(sql`select ${phoneLock(sql`${phoneE164}`)}`);
 }

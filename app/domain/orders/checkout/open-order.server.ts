@@ -1,39 +1,73 @@
-import { and, eq, gte } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import { joinedCartLines } from '#domain/cart/tables.server.ts';
+import { builtOnce, given } from '#domain/kernel/built-once.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { drawOrderNumber } from '#domain/orders/order.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 import type { CheckoutForm } from './checkout-form.ts';
+import { phoneLock } from './has-too-many-orders.server.ts';
+
+const orderColumns = [
+  'id',
+  'orderNumber',
+  'idempotencyKey',
+  'language',
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'street',
+  'city',
+  'district',
+  'province',
+  'notes',
+  'subtotalLkr',
+  'deliveryFeeLkr',
+  'discountLkr',
+  'promoCodeId',
+  'promoCode',
+  'totalLkr',
+  'paymentMethod',
+  'userId',
+  'source',
+  'confirmedByPhoneAt',
+  'createdAt',
+] as const;
 
 export type OpenedOrder = { id: string; orderNumber: string; placedBefore: boolean };
 
 /**
- * Writes the order under the key of its cart, or returns the one that was placed with that key before.
- * Two at once with one key wait for each other on its unique index. Returns undefined when the cart is empty.
+ * Writes the order with its lines and sums under the key of its cart, and locks its phone until the transaction ends; or
+ * returns the one that was placed with that key before. Two at once with one key wait for each other on its unique index.
+ * Without a price the order is opened only to learn that. Returns undefined when the cart is empty.
  */
 export async function openOrder(
   shop: Shop,
-  cart: Cart,
+  { cart, priced }: { cart: Cart; priced?: PricedCart | undefined },
   form: CheckoutForm,
 ): Promise<OpenedOrder | undefined> {
-  const key = form.idempotencyKey;
-  const earlier = (await findByKey(shop, key)) ?? (await findOfJoined(shop, key));
+  const earlier = await findEarlier(shop, cart, form.idempotencyKey);
   if (earlier) return earlier;
   if (cart.key === undefined || cart.lines.length === 0) return undefined;
 
   for (;;) {
-    const [opened] = await shop.db
-      .insert(orders)
-      .values(newOrder(shop, cart.key, form))
-      .onConflictDoNothing()
-      .returning({ id: orders.id, orderNumber: orders.orderNumber });
-    if (opened) return { ...opened, placedBefore: false };
+    const order = newOrder(shop, { key: cart.key, priced }, form);
+    const { rows } = await insertOrder(shop.db, { ...order, lines: linesOf(priced) });
+    if (rows.length > 0) {
+      return { id: order.id, orderNumber: order.orderNumber, placedBefore: false };
+    }
     const sameCart = await findByKey(shop, cart.key);
     if (sameCart) return sameCart;
     // The key is free, so the order number was taken: try another.
   }
+}
+
+/** One that a guest's cart became under its own key is found by that key's unique index. */
+async function findEarlier(shop: Shop, cart: Cart, key: string): Promise<OpenedOrder | undefined> {
+  const isFoundAnyway = cart.key === key && cart.lines.length > 0;
+  const found = isFoundAnyway ? undefined : await findByKey(shop, key);
+  return found ?? (await findOfJoined(shop, key));
 }
 
 async function findByKey(shop: Shop, key: string): Promise<OpenedOrder | undefined> {
@@ -63,12 +97,35 @@ async function findOfJoined({ db, actor }: Shop, key: string): Promise<OpenedOrd
   return found && { ...found, placedBefore: true };
 }
 
-function newOrder(shop: Shop, idempotencyKey: string, form: CheckoutForm) {
+const insertOrder = builtOnce((db) => {
+  const { lines, ...values } = given(...orderColumns, 'lines');
+  const placed = db
+    .insert(orders)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: orders.id, locked: phoneLock(orders.customerPhone).as('locked') });
+  return sql`with placed as ${placed}, lines as (
+    insert into ${orderLines} (order_id, position, product_id, product_name, quantity, price_lkr)
+    select placed.id, line.* from placed, jsonb_to_recordset(${lines}::jsonb)
+      as line (position integer, product_id uuid, product_name jsonb, quantity integer, price_lkr bigint)
+  ) select id from placed`;
+});
+
+function linesOf(priced: PricedCart | undefined): string {
+  const lines = priced?.lines.map(({ productId, name, quantity, priceLkr }, position) => ({
+    ...{ position, product_id: productId, product_name: name, quantity, price_lkr: priceLkr },
+  }));
+  return JSON.stringify(lines ?? []);
+}
+
+type Opening = { key: string; priced: PricedCart | undefined };
+
+function newOrder(shop: Shop, { key, priced }: Opening, form: CheckoutForm) {
   const createdAt = shop.now();
   return {
     id: crypto.randomUUID(),
     orderNumber: drawOrderNumber(createdAt),
-    idempotencyKey,
+    idempotencyKey: key,
     language: form.language,
     customerName: form.customerName,
     customerEmail: form.email ?? null,
@@ -78,49 +135,25 @@ function newOrder(shop: Shop, idempotencyKey: string, form: CheckoutForm) {
     district: form.district ?? null,
     province: form.province,
     notes: form.specialInstructions,
-    subtotalLkr: 0,
-    deliveryFeeLkr: 0,
-    totalLkr: 0,
+    ...sumsOf(priced),
     paymentMethod: form.paymentMethod,
     userId: shop.actor.kind === 'customer' ? shop.actor.userId : null,
-    ...takenByPhone(shop, createdAt),
+    ...sourceOf(shop, createdAt),
     createdAt,
-  };
+  } satisfies Record<(typeof orderColumns)[number], unknown>;
+}
+
+/** An order names a code only where that takes something off. */
+function sumsOf(priced: PricedCart | undefined) {
+  const { subtotalLkr = 0, deliveryFeeLkr = 0, discountLkr = 0, totalLkr = 0 } = priced ?? {};
+  const promo = discountLkr > 0 ? priced?.promo : undefined;
+  const code = { promoCodeId: promo?.id ?? null, promoCode: promo?.code ?? '' };
+  return { subtotalLkr, deliveryFeeLkr, discountLkr, totalLkr, ...code };
 }
 
 /** Marks what an owner enters as ordered, and so confirmed, by phone. */
-function takenByPhone({ actor }: Shop, at: Date) {
-  return actor.kind === 'owner' ? ({ source: 'phone', confirmedByPhoneAt: at } as const) : {};
-}
-
-/** Writes the lines of an opened order with today's names and prices, and its sums. */
-export async function completeOrder(
-  shop: Shop,
-  orderId: string,
-  priced: PricedCart,
-): Promise<void> {
-  await shop.db.insert(orderLines).values(
-    priced.lines.map((line, position) => ({
-      orderId,
-      position,
-      productId: line.productId,
-      productName: line.name,
-      quantity: line.quantity,
-      priceLkr: line.priceLkr,
-    })),
-  );
-  await shop.db
-    .update(orders)
-    .set({
-      subtotalLkr: priced.subtotalLkr,
-      deliveryFeeLkr: priced.deliveryFeeLkr,
-      discountLkr: priced.discountLkr,
-      ...(priced.promo && priced.discountLkr > 0 && promoColumns(priced.promo)),
-      totalLkr: priced.totalLkr,
-    })
-    .where(eq(orders.id, orderId));
-}
-
-function promoColumns({ id, code }: NonNullable<PricedCart['promo']>) {
-  return { promoCodeId: id, promoCode: code };
+function sourceOf({ actor }: Shop, at: Date) {
+  return actor.kind === 'owner'
+    ? ({ source: 'phone', confirmedByPhoneAt: at } as const)
+    : ({ source: 'web', confirmedByPhoneAt: null } as const);
 }

@@ -8,7 +8,7 @@ import { settings } from '#domain/settings/tables.server.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
 import { anOrder } from '#test/order.ts';
 import { aProduct } from '#test/shop.ts';
-import { completeOrder, openOrder } from './open-order.server.ts';
+import { openOrder } from './open-order.server.ts';
 
 test('an opened order keeps who wants it where, under the key of the cart', async () => {
   const shop = await openSellingShop();
@@ -16,7 +16,7 @@ test('an opened order keeps who wants it where, under the key of the cart', asyn
 
   const opened = await openOrder(
     shop,
-    cart,
+    { cart },
     formFor(cart, { email: undefined, specialInstructions: 'Please call.', language: 'si' }),
   );
 
@@ -46,7 +46,7 @@ test('a form of a cart that became an order leads to that order, even from a new
   const newCart = aCart([await aProduct(shop), 1]);
 
   for (const cart of [emptyCart, newCart]) {
-    expect(await openOrder(shop, cart, form)).toEqual({ id, orderNumber, placedBefore: true });
+    expect(await openOrder(shop, { cart }, form)).toEqual({ id, orderNumber, placedBefore: true });
   }
 });
 
@@ -55,14 +55,14 @@ test('a cart that became an order leads to it, whatever key the form made up', a
   const { id, idempotencyKey } = await anOrder(shop);
   const cart = { ...aCart([await aProduct(shop), 1]), key: idempotencyKey };
 
-  const opened = await openOrder(shop, cart, formFor(cart, { idempotencyKey: randomUUID() }));
+  const opened = await openOrder(shop, { cart }, formFor(cart, { idempotencyKey: randomUUID() }));
 
   expect(opened).toMatchObject({ id, placedBefore: true });
 });
 
 test('without a cart there is nothing to open', async () => {
   const shop = await openSellingShop();
-  expect(await openOrder(shop, emptyCart, formFor(emptyCart))).toBeUndefined();
+  expect(await openOrder(shop, { cart: emptyCart }, formFor(emptyCart))).toBeUndefined();
   expect(await shop.db.$count(orders)).toBe(0);
 });
 
@@ -81,23 +81,22 @@ test('an order number that is taken is drawn again', async () => {
   shop.clock.at = new Date(shop.clock.at.getTime() + 1);
   const cart = aCart([await aProduct(shop), 1]);
 
-  const opened = await openOrder(shop, cart, formFor(cart));
+  const opened = await openOrder(shop, { cart }, formFor(cart));
 
   expect(opened?.orderNumber).toMatch(/-99[5-9]$/);
 });
 
-test('a completed order has its lines and its sums', async () => {
+test('an order of a price has its lines and its sums', async () => {
   const shop = await openSellingShop();
   await shop.db.update(settings).set({ freeDelivery: false, deliveryFeeLkr: 350 });
   const oil = await aProduct(shop, { nameEn: 'Oil', priceLkr: 3800 });
   const tea = await aProduct(shop, { nameEn: 'Tea', priceLkr: 1450 });
   const cart = aCart([tea, 3], [oil, 1]);
-  const opened = await openOrder(shop, cart, formFor(cart));
-  const orderId = opened?.id ?? '';
+  const priced = await priceCart(shop, cart);
 
-  await completeOrder(shop, orderId, await priceCart(shop, cart));
+  const opened = await openOrder(shop, { cart, priced }, formFor(cart));
 
-  expect(await findOrder(shop, orderId)).toMatchObject({
+  expect(await findOrder(shop, opened?.id ?? '')).toMatchObject({
     subtotalLkr: 8150,
     deliveryFeeLkr: 350,
     totalLkr: 8500,

@@ -1,8 +1,7 @@
 import { type Recorded, recordStep } from '#domain/audit/record-audit.server.ts';
 import { type Cart, emptyCart } from '#domain/cart/cart.ts';
 import { lockCart, saveLockedCart } from '#domain/cart/lock-cart.server.ts';
-import { priceForOrder } from '#domain/cart/price-cart.server.ts';
-import { type GoneLine, type PricedCart, withDeliveryFee } from '#domain/cart/priced-cart.ts';
+import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import { takeStock } from '#domain/catalog/take-stock.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
@@ -11,33 +10,13 @@ import { inTransaction, isOwner, type Shop } from '#domain/kernel/shop.server.ts
 import { openFirstAttempt } from '#domain/orders/online/open-attempt.server.ts';
 import type { StepDetails } from '#domain/orders/order-history.ts';
 import { takePromoUse } from '#domain/orders/promo/promo-uses.server.ts';
-import { collects, offeredMethods } from '#domain/payments/payment-methods.ts';
-import type { District } from '#domain/places/districts.ts';
-import { holdPromo } from '#domain/promotions/find-promo.server.ts';
-import type { PromoProblem } from '#domain/promotions/promo.ts';
-import { closureOf } from '#domain/settings/closure.ts';
-import { deliveryFeeIn, isOfferedIn } from '#domain/settings/delivery-rules.ts';
-import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
-import { readSettingsOnce } from '#domain/settings/read-settings.server.ts';
+import { collects } from '#domain/payments/payment-methods.ts';
+import { agreeOnPrice } from './agree-on-price.server.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import { flagOrder } from './flag-order.server.ts';
-import { hasTooManyOrders, lockPhone } from './has-too-many-orders.server.ts';
-import { completeOrder, openOrder } from './open-order.server.ts';
-
-export type PlaceOrderRefusal =
-  | { code: 'cart-empty' }
-  | { code: 'product-gone'; products: GoneLine[] }
-  | { code: 'sold-out'; productId: string; productName: Bilingual; left: number }
-  | { code: 'total-changed'; totalLkr: number }
-  /** The total is that without the code. */
-  | { code: 'promo-refused'; promoCode: string; problem: PromoProblem; totalLkr: number }
-  | { code: 'payment-method-not-offered' }
-  | NoCashThere
-  | { code: 'too-many-orders' }
-  | { code: 'shop-closed'; until: Date };
-
-/** The total is that of the district, where it is not what the shopper saw. */
-export type NoCashThere = { code: 'no-cash-there'; district: District; totalLkr?: number };
+import { hasTooManyOrders } from './has-too-many-orders.server.ts';
+import { type OpenedOrder, openOrder } from './open-order.server.ts';
+import type { PlaceOrderRefusal } from './place-order-refusal.ts';
 
 export type PlacedOrder = { orderId: string; placedBefore: boolean };
 
@@ -65,13 +44,10 @@ function placeOnce(
 ): Promise<Result<PlacedOrder, PlaceOrderRefusal>> {
   return inTransaction(shop, async (shop) => {
     const { cart, clear } = await cartOf(shop, guestCart);
-    const order = await openOrder(shop, cart, form);
-    if (!order) return refuse({ code: 'cart-empty' });
-    if (order.placedBefore) return ok({ orderId: order.id, placedBefore: true });
-
-    const agreed = await agreeOnPrice(shop, cart, form);
-    if (!agreed.ok) return agreed;
-    const priced = agreed.value;
+    const opened = await openAgreed(shop, cart, form);
+    if (!opened.ok) return opened;
+    const { order, priced } = opened.value;
+    if (!priced) return ok({ orderId: order.id, placedBefore: true });
 
     const short = await takeStock(shop, priced.lines, { orderId: order.id });
     if (short) return refuse({ code: 'sold-out', ...short, productName: nameOf(short, priced) });
@@ -79,7 +55,6 @@ function placeOnce(
     const lacking = await promoRefusal(shop, priced, { orderId: order.id, phone: form.phone });
     if (lacking) return refuse(lacking);
 
-    await completeOrder(shop, order.id, priced);
     await openPayment(shop, order, { form, amountLkr: priced.totalLkr });
     const entry = await recordPlaced(shop, { id: order.id, form, totalLkr: priced.totalLkr });
     await clear();
@@ -95,6 +70,25 @@ function placeOnce(
     });
     return ok({ orderId: order.id, placedBefore: false });
   });
+}
+
+/** Without a price it was placed before. */
+type Opened = { order: OpenedOrder; priced?: PricedCart };
+
+/** Refuses only after the order could be opened: who has placed it before is answered with it, whatever has changed. */
+async function openAgreed(
+  shop: Shop,
+  cart: Cart,
+  form: CheckoutForm,
+): Promise<Result<Opened, PlaceOrderRefusal>> {
+  const agreed = await agreeOnPrice(shop, cart, form);
+  const priced = agreed.ok ? agreed.value : undefined;
+  const order = await openOrder(shop, { cart, priced }, form);
+  if (!order) return refuse({ code: 'cart-empty' });
+  if (order.placedBefore) return ok({ order });
+  if (!agreed.ok) return agreed;
+  if (await hasTooManyOrders(shop, form.phone)) return refuse({ code: 'too-many-orders' });
+  return ok({ order, priced: agreed.value });
 }
 
 /** Opens the first attempt to pay an order that is paid online. */
@@ -126,54 +120,6 @@ async function cartOf(shop: Shop, guestCart: Cart) {
   const { userId } = shop.actor;
   const cart = await lockCart(shop, userId);
   return { cart, clear: () => saveLockedCart(shop, userId, emptyCart) };
-}
-
-/** Returns today's price of the cart, if the shop offers this way to pay and the shopper saw that price. */
-async function agreeOnPrice(
-  shop: Shop,
-  cart: Cart,
-  form: CheckoutForm,
-): Promise<Result<PricedCart, PlaceOrderRefusal>> {
-  const settings = await readSettingsOnce(shop);
-  const closure = closureOf(settings, shop.now());
-  if (closure && !closure.takesOrders && !isOwner(shop))
-    return refuse({ code: 'shop-closed', until: closure.until });
-  if (!offeredMethods(settings, shop).includes(form.paymentMethod))
-    return refuse({ code: 'payment-method-not-offered' });
-  if (await hasTooManyOrders(shop, form.phone)) return refuse({ code: 'too-many-orders' });
-  await holdPromoOf(shop, cart, form);
-
-  const { district } = form;
-  const rules = deliveryRulesOf(settings);
-  const asListed = await priceForOrder(shop, cart, settings);
-  if (asListed.gone.length > 0) return refuse({ code: 'product-gone', products: asListed.gone });
-  const priced = withDeliveryFee(asListed, deliveryFeeIn(rules, district));
-  const { totalLkr } = priced;
-  const isChanged = isOtherTotal(priced, form);
-  if (district && !isOfferedIn(rules, district, form.paymentMethod))
-    return refuse({ code: 'no-cash-there', district, ...(isChanged && { totalLkr }) });
-  if (isChanged) return refuse(changedTotal(priced));
-  return ok(priced);
-}
-
-/** Locks what the uses of a code are counted by, before the products (decision 032). */
-async function holdPromoOf(shop: Shop, { promoCode }: Cart, { phone }: CheckoutForm) {
-  if (promoCode === undefined) return;
-  await lockPhone(shop, phone);
-  await holdPromo(shop, promoCode);
-}
-
-/** The owner who enters an order saw no total, and is told all the same of a code that takes nothing off. */
-function isOtherTotal({ totalLkr, promoProblem }: PricedCart, { shownTotalLkr }: CheckoutForm) {
-  if (shownTotalLkr === undefined) return promoProblem !== undefined;
-  return shownTotalLkr !== totalLkr;
-}
-
-/** Where a code is given that does not hold, that is why the total is another one. */
-function changedTotal({ promo, promoProblem: problem, totalLkr }: PricedCart) {
-  return promo && problem
-    ? ({ code: 'promo-refused', promoCode: promo.code, problem, totalLkr } as const)
-    : ({ code: 'total-changed', totalLkr } as const);
 }
 
 /** Takes a use of the code that is part of the price, or returns why there is none. */

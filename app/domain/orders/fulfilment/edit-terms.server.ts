@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import type { NoCashThere } from '#domain/orders/checkout/place-order.server.ts';
+import type { NoCashThere } from '#domain/orders/checkout/place-order-refusal.ts';
 import type { LockedOrder } from '#domain/orders/lock-order.server.ts';
 import { cashToCollectLkr } from '#domain/orders/payment.ts';
 import { offeredMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts';

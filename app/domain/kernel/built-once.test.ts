@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { products } from '#domain/catalog/tables.server.ts';
+import { aProduct, openTestShop } from '#test/shop.ts';
+import { builtOnce, given } from './built-once.server.ts';
+
+const named = given('id', 'name', 'images');
+const rename = builtOnce((db) =>
+  db
+    .update(products)
+    .set({ nameEn: sql`${named.name}`, images: named.images as never })
+    .where(eq(products.id, named.id))
+    .returning({ name: products.nameEn, images: products.images }),
+);
+
+test('a query that is built once says in each transaction what was given there', async () => {
+  const shop = await openTestShop();
+  const { id } = await aProduct(shop);
+  const names = ['Oil', 'Balm', 'Tea'];
+  const images = ['/pictures/oil.webp'];
+  for (const name of names) {
+    const renamed = shop.db.transaction((db) => rename(db, { id, name, images }));
+    expect(await renamed).toEqual([{ name, images }]);
+  }
+});
+
+test('what is rolled back was sent inside of the transaction, and null stays null', async () => {
+  const shop = await openTestShop();
+  const { id } = await aProduct(shop, { nameEn: 'Oil' });
+  const undone = shop.db.transaction(async (db) => {
+    await rename(db, { id, name: 'Balm', images: [] });
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  const refused = rename(shop.db, { id, name: null, images: [] });
+  await expect(refused).rejects.toMatchObject({ cause: { code: '23502' } });
+  expect(await shop.db.select({ name: products.nameEn }).from(products)).toEqual([{ name: 'Oil' }]);
+});

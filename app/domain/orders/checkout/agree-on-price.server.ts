@@ -1,0 +1,53 @@
+import type { Cart } from '#domain/cart/cart.ts';
+import { priceForOrder } from '#domain/cart/price-cart.server.ts';
+import { type PricedCart, withDeliveryFee } from '#domain/cart/priced-cart.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { isOwner, type Shop } from '#domain/kernel/shop.server.ts';
+import { offeredMethods } from '#domain/payments/payment-methods.ts';
+import { holdPromo } from '#domain/promotions/find-promo.server.ts';
+import { closureOf } from '#domain/settings/closure.ts';
+import { deliveryFeeIn, isOfferedIn } from '#domain/settings/delivery-rules.ts';
+import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
+import { readSettingsOnce } from '#domain/settings/read-settings.server.ts';
+import type { CheckoutForm } from './checkout-form.ts';
+import type { PlaceOrderRefusal } from './place-order-refusal.ts';
+
+/** Returns today's price of the cart, if the shop offers this way to pay and the shopper saw that price. */
+export async function agreeOnPrice(
+  shop: Shop,
+  cart: Cart,
+  form: CheckoutForm,
+): Promise<Result<PricedCart, PlaceOrderRefusal>> {
+  const settings = await readSettingsOnce(shop);
+  const closure = closureOf(settings, shop.now());
+  if (closure && !closure.takesOrders && !isOwner(shop))
+    return refuse({ code: 'shop-closed', until: closure.until });
+  if (!offeredMethods(settings, shop).includes(form.paymentMethod))
+    return refuse({ code: 'payment-method-not-offered' });
+  if (cart.promoCode !== undefined) await holdPromo(shop, cart.promoCode);
+
+  const { district } = form;
+  const rules = deliveryRulesOf(settings);
+  const asListed = await priceForOrder(shop, cart, settings);
+  if (asListed.gone.length > 0) return refuse({ code: 'product-gone', products: asListed.gone });
+  const priced = withDeliveryFee(asListed, deliveryFeeIn(rules, district));
+  const { totalLkr } = priced;
+  const isChanged = isOtherTotal(priced, form);
+  if (district && !isOfferedIn(rules, district, form.paymentMethod))
+    return refuse({ code: 'no-cash-there', district, ...(isChanged && { totalLkr }) });
+  if (isChanged) return refuse(changedTotal(priced));
+  return ok(priced);
+}
+
+/** The owner who enters an order saw no total, and is told all the same of a code that takes nothing off. */
+function isOtherTotal({ totalLkr, promoProblem }: PricedCart, { shownTotalLkr }: CheckoutForm) {
+  if (shownTotalLkr === undefined) return promoProblem !== undefined;
+  return shownTotalLkr !== totalLkr;
+}
+
+/** Where a code is given that does not hold, that is why the total is another one. */
+function changedTotal({ promo, promoProblem: problem, totalLkr }: PricedCart) {
+  return promo && problem
+    ? ({ code: 'promo-refused', promoCode: promo.code, problem, totalLkr } as const)
+    : ({ code: 'total-changed', totalLkr } as const);
+}

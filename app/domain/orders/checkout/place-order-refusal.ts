@@ -1,0 +1,20 @@
+import type { GoneLine } from '#domain/cart/priced-cart.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { District } from '#domain/places/districts.ts';
+import type { PromoProblem } from '#domain/promotions/promo.ts';
+
+/** Why a cart does not become an order. */
+export type PlaceOrderRefusal =
+  | { code: 'cart-empty' }
+  | { code: 'product-gone'; products: GoneLine[] }
+  | { code: 'sold-out'; productId: string; productName: Bilingual; left: number }
+  | { code: 'total-changed'; totalLkr: number }
+  /** The total is that without the code. */
+  | { code: 'promo-refused'; promoCode: string; problem: PromoProblem; totalLkr: number }
+  | { code: 'payment-method-not-offered' }
+  | NoCashThere
+  | { code: 'too-many-orders' }
+  | { code: 'shop-closed'; until: Date };
+
+/** The total is that of the district, where it is not what the shopper saw. */
+export type NoCashThere = { code: 'no-cash-there'; district: District; totalLkr?: number };

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts';
+import { writeMessages } from '#domain/messages/write-messages.server.ts';
+import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
+import { emptyOpenDatabase } from '#test/database.ts';
+import { aProduct } from '#test/shop.ts';
+import { placeOrder } from './place-order.server.ts';
+
+test('an order of one product with all that is told of it sends at most eleven statements', async () => {
+  const { statements } = await emptyOpenDatabase();
+  const shop = await openSellingShop({
+    listeners: [countPlacedOrder, writeMessages({ demo: true })],
+  });
+  const cart = aCart([await aProduct(shop), 1]);
+  const form = formFor(cart, { email: undefined });
+  const heard: string[] = [];
+  statements.listen((text) => heard.push(text));
+  const placed = await placeOrder({ ...shop, clientBucket: '203.0.113.7' }, cart, form);
+  statements.listen(undefined);
+  expect(placed).toMatchObject({ ok: true });
+  const asked = heard.filter((text) => !/^(begin|commit)$/.test(text));
+  expect(asked.length).toBeLessThanOrEqual(11);
+});
