@@ -159,7 +159,7 @@ async function killAndSweep() {
   const backups = path.join(place.dataDir, 'demo', 'backups');
   const before = fs.existsSync(backups) ? fs.readdirSync(backups) : [];
 
-  await killTool(place, 'backup');
+  await killTool(place, ['backup']);
   const left = fs.readdirSync(backups).filter((name) => !before.includes(name));
   expect(left).toEqual([expect.stringMatching(/\.draft$/)]);
 

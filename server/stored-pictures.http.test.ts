@@ -51,7 +51,7 @@ test('a picture in the bucket is served by the shop, for a year, and one that is
   expect(served.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   expect((await fetch(address, { method: 'HEAD' })).headers.get('Content-Length')).toBe('9');
   expect((await fetch(`${shop.url}/media/${aName()}`)).status).toBe(404);
-  expect((await owner.get('/admin/health')).body).toContain('The rented storage answers.');
+  expect((await owner.get('/admin/health')).body).toContain('The storage of pictures answers.');
 });
 
 test('a picture that is cut on its way out of the bucket is not taken for whole', async () => {
@@ -93,5 +93,7 @@ test('while the storage is down the shop sells, refuses pictures in words, and k
   expect(asked.status).toBe(422);
   expect(asked.body).toContain('front.jpg: The storage of pictures cannot be reached.');
   expect(asked.body).toContain('value="Oil of the mountain"');
-  expect((await owner.get('/admin/health')).body).toContain('The rented storage does not answer.');
+  expect((await owner.get('/admin/health')).body).toContain(
+    'The storage of pictures does not answer.',
+  );
 });

@@ -8,7 +8,7 @@ import type { S3Config } from '#platform/s3/s3.server.ts';
 
 type Kept = { content: Buffer; headers: Record<string, string>; at: Date };
 /** Answers a request in place of the storage; `false` leaves it to it. */
-type Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type S3Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 const dayMs = 24 * 60 * 60 * 1000;
 const mostSkewMs = 15 * 60 * 1000;
@@ -21,7 +21,7 @@ const pageSize = 3;
 export async function openS3Storage() {
   const kept = new Map<string, Kept>();
   const asked: string[] = [];
-  let fault: Fault | undefined;
+  let fault: S3Fault | undefined;
   let now = () => Date.now();
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
@@ -43,7 +43,7 @@ export async function openS3Storage() {
     kept,
     /** Method and address of each request so far. */
     asked,
-    break: (by?: Fault) => {
+    break: (by?: S3Fault) => {
       fault = by;
     },
     /** Moves the clock of the storage by days. */

@@ -5,7 +5,7 @@ import type { ShopServer } from './open-shop-server.ts';
 
 /** That of a demonstration unless said. */
 type Place = Pick<ShopServer, 'dataDir' | 'databaseUrl'> & { env?: Record<string, string> };
-type Tool = 'backup' | 'restore' | 'verify';
+type Tool = 'backup' | 'restore' | 'storage' | 'verify';
 
 /** Runs `npm run <tool> <words>` beside a shop of the tests. */
 export async function shopTool(place: Place, tool: Tool, words: readonly string[] = []) {
@@ -21,8 +21,12 @@ export async function shopTool(place: Place, tool: Tool, words: readonly string[
 }
 
 /** Starts it, and kills it by SIGKILL as soon as it says that it works, or so long after that. */
-export async function killTool(place: Place, tool: Tool, afterMs = 0): Promise<void> {
-  const child = launch(place, tool, []);
+export async function killTool(
+  place: Place,
+  [tool, ...words]: [Tool, ...string[]],
+  afterMs = 0,
+): Promise<void> {
+  const child = launch(place, tool, words);
   const ended = once(child, 'close');
   child.stderr?.once('data', () => setTimeout(() => child.kill('SIGKILL'), afterMs));
   await ended;

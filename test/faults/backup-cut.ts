@@ -27,7 +27,7 @@ async function cutOne({ shop, oddities }: Market, { random }: Course): Promise<s
     fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => !name.endsWith('.draft')) : [];
   const before = named();
   const afterMs = random.between(0, 150);
-  await killTool(place, 'backup', afterMs);
+  await killTool(place, ['backup'], afterMs);
   for (const name of named().filter((name) => !before.includes(name))) {
     const { code } = await shopTool(place, 'verify', [path.join(folder, name)]);
     if (code !== 0) oddities.push(`${name} of a killed backup looks like one and is not whole`);

@@ -9,6 +9,7 @@ import { outOfMemory } from './out-of-memory.ts';
 import { postgresDiskFull } from './postgres-disk-full.ts';
 import { postgresKilled } from './postgres-killed.ts';
 import { severalStarts } from './several-starts.ts';
+import { storageDown } from './storage-down.ts';
 
 /** Every fault that `npm run test:faults` plays, in turn. */
 export const faults: readonly Fault[] = [
@@ -20,6 +21,7 @@ export const faults: readonly Fault[] = [
   severalStarts,
   backupCut,
   mailDown,
+  storageDown,
   outOfMemory,
   appKilled,
 ];

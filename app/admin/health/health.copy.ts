@@ -98,14 +98,14 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
     off: notUsed,
   },
   storage: {
-    good: { en: 'The rented storage answers.', si: 'කුලියට ගත් ගබඩාව පිළිතුරු දෙනවා.' },
+    good: { en: 'The storage of pictures answers.', si: 'පින්තූර ගබඩාව පිළිතුරු දෙනවා.' },
     look: {
-      en: 'The rented storage does not answer. The shop goes on selling, but pictures may be missing, none can be added and no backup can be made. If this lasts for an hour, ask its provider.',
-      si: 'කුලියට ගත් ගබඩාව පිළිතුරු දෙන්නේ නැහැ. වෙළඳසැල දිගටම විකුණනවා; නමුත් පින්තූර නොපෙනිය හැකියි, අලුත් පින්තූර එක් කිරීමටත් උපස්ථ සෑදීමටත් බැහැ. මෙය පැයක් පැවතුණොත් ගබඩා සේවාවෙන් විමසන්න.',
+      en: 'The storage of pictures does not answer. The shop goes on selling, but pictures may be missing, none can be added and no backup can be made. If this lasts for an hour, ask its provider or your technician.',
+      si: 'පින්තූර ගබඩාව පිළිතුරු දෙන්නේ නැහැ. වෙළඳසැල දිගටම විකුණනවා; නමුත් පින්තූර නොපෙනිය හැකියි, අලුත් පින්තූර එක් කිරීමටත් උපස්ථ සෑදීමටත් බැහැ. මෙය පැයක් පැවතුණොත් ගබඩා සේවාවෙන් හෝ ඔබේ තාක්ෂණික සහායකයාගෙන් විමසන්න.',
     },
     bad: {
-      en: 'The rented storage refuses the shop, so pictures may be missing, none can be added and no backup can be made. Ask your technician to look at the key, the bucket and the clock of the machine; the log of the shop says which it is.',
-      si: 'කුලියට ගත් ගබඩාව වෙළඳසැල ප්‍රතික්ෂේප කරනවා. ඒ නිසා පින්තූර නොපෙනිය හැකියි, අලුත් පින්තූර එක් කිරීමටත් උපස්ථ සෑදීමටත් බැහැ. එහි යතුර, බකට් එක (bucket) සහ යන්ත්‍රයේ ඔරලෝසුව පරීක්ෂා කරන ලෙස ඔබේ තාක්ෂණික සහායකයාට කියන්න; හේතුව වෙළඳසැලේ ලොගයේ සඳහන්.',
+      en: 'The storage of pictures refuses the shop, so pictures may be missing, none can be added and no backup can be made. Ask your technician to look at the key, the bucket and the clock of the machine; the log of the shop says which it is.',
+      si: 'පින්තූර ගබඩාව වෙළඳසැල ප්‍රතික්ෂේප කරනවා. ඒ නිසා පින්තූර නොපෙනිය හැකියි, අලුත් පින්තූර එක් කිරීමටත් උපස්ථ සෑදීමටත් බැහැ. එහි යතුර, බකට් එක (bucket) සහ යන්ත්‍රයේ ඔරලෝසුව පරීක්ෂා කරන ලෙස ඔබේ තාක්ෂණික සහායකයාට කියන්න; හේතුව වෙළඳසැලේ ලොගයේ සඳහන්.',
     },
     off: {
       en: 'Pictures are kept on the machine of the shop.',

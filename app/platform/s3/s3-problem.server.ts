@@ -56,7 +56,8 @@ const longestDetail = 200;
 export function problemOf(status: number, said: string): S3Problem {
   const code = /<Code>(\w+)<\/Code>/.exec(said)?.[1] ?? '';
   const detail = `${status} ${code || said.replace(/\s+/g, ' ').slice(0, longestDetail)}`.trim();
-  return new S3Problem(codes[code] ?? (isPassing(status) ? 'unreachable' : 'refused'), detail);
+  const usual = isPassing(status) ? 'unreachable' : status === 403 ? 'wrong-key' : 'refused';
+  return new S3Problem(codes[code] ?? usual, detail);
 }
 
 /** Says whether asking again may help. */

@@ -29,7 +29,8 @@ const silenceMs = 60_000;
 const mostSockets = 64;
 
 /**
- * Sends signed requests to one bucket. Each of ours may be repeated without harm, so passing refusals are tried again.
+ * Sends signed requests to one bucket. Each of ours may be repeated without harm, so passing refusals are tried again,
+ * but a storage that was silent is not: someone waits.
  * Uses Node's own client: `fetch` takes a whole file into memory that it sends.
  */
 export class S3Requests {
@@ -49,16 +50,21 @@ export class S3Requests {
   /** Returns the answer with its head alone. Its content has to be read or destroyed. */
   async send(key: string, { attempts = 3, ...wish }: Wish): Promise<IncomingMessage> {
     for (let attempt = 1; ; attempt += 1) {
-      const isLast = attempt >= attempts;
-      try {
-        const answer = await this.#sendOnce(key, wish);
-        if (isLast || !isPassing(answer.statusCode ?? 0)) return answer;
-        answer.resume();
-      } catch (thrown) {
-        if (isLast) throw new S3Problem('unreachable', reasonOf(thrown), thrown);
-      }
+      const answer = await this.#attempt(key, wish, attempt >= attempts);
+      if (answer) return answer;
       await wait(firstPauseMs * 2 ** attempt * (0.5 + Math.random() / 2));
     }
+  }
+
+  /** Returns undefined where another attempt may help. */
+  async #attempt(key: string, wish: Wish, isLast: boolean) {
+    const answer = await this.#sendOnce(key, wish).catch((thrown: unknown) => {
+      if (!isLast && !(thrown instanceof Silence)) return undefined;
+      throw new S3Problem('unreachable', reasonOf(thrown), thrown);
+    });
+    if (!answer || isLast || !isPassing(answer.statusCode ?? 0)) return answer;
+    answer.resume();
+    return undefined;
   }
 
   async #sendOnce(key: string, { body, signal, ...wish }: Wish): Promise<IncomingMessage> {
@@ -80,7 +86,7 @@ export class S3Requests {
       answer.setTimeout(silenceMs, () => answer.destroy());
       return answer;
     } catch (thrown) {
-      throw patience.signal.aborted ? new Error('no answer in time', { cause: thrown }) : thrown;
+      throw patience.signal.aborted ? new Silence('no answer in time', { cause: thrown }) : thrown;
     } finally {
       clearTimeout(timer);
     }
@@ -100,6 +106,8 @@ export class S3Requests {
     return { method, url: signed.url, headers: sent };
   }
 }
+
+class Silence extends Error {}
 
 function reasonOf(thrown: unknown): string {
   const { message, code = '' } = thrown as NodeJS.ErrnoException;

@@ -56,15 +56,6 @@ export class S3 {
     return { ...headOf(response), content: response };
   }
 
-  /** Returns size and time of a file, and the SHA-256 that was put with it. */
-  async head(key: string) {
-    const response = await this.#requests.send(key, { method: 'HEAD' });
-    response.resume();
-    if (response.statusCode === 404) return undefined;
-    await refuseUnlessOk(response);
-    return headOf(response);
-  }
-
   /** Lists the files of one folder under their names in it, in that order. */
   async namesIn(folder: string) {
     const found: { name: string; bytes: number }[] = [];

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { readMediaName } from './media-name.ts';
-import type { MediaStore, OpenedFile, StorageState, StoredFile } from './media-store.server.ts';
+import {
+  type MediaStore,
+  type OpenedFile,
+  StorageOutage,
+  type StorageState,
+  type StoredFile,
+} from './media-store.server.ts';
 
 type Content = Uint8Array | AsyncIterable<Uint8Array>;
 
@@ -10,14 +16,16 @@ type Content = Uint8Array | AsyncIterable<Uint8Array>;
 export class FolderMediaStore implements MediaStore {
   readonly folder: string;
   readonly #incoming: string;
+  readonly #onOutage: (problem: Error) => void;
 
-  constructor(shopFolder: string) {
+  constructor(shopFolder: string, onOutage: (problem: Error) => void = () => undefined) {
+    this.#onOutage = onOutage;
     this.folder = path.join(path.resolve(shopFolder), 'media');
     this.#incoming = path.join(this.folder, 'incoming');
   }
 
   async list(): Promise<StoredFile[]> {
-    const names = (await entriesOf(this.folder)).filter((name) => readMediaName(name));
+    const names = (await this.#asked(entriesOf(this.folder))).filter((name) => readMediaName(name));
     const found = await Promise.all(
       names.map(async (name) => {
         const stat = await statOf(path.join(this.folder, name));
@@ -28,7 +36,7 @@ export class FolderMediaStore implements MediaStore {
   }
 
   async open(name: string): Promise<OpenedFile | undefined> {
-    const file = await fs.open(this.#pathOf(name)).catch(undefinedIfMissing);
+    const file = await this.#asked(fs.open(this.#pathOf(name)).catch(undefinedIfMissing));
     if (!file) return undefined;
     const { size, mtime } = await file.stat();
     return { name, bytes: size, writtenAt: mtime, content: file.createReadStream() };
@@ -47,13 +55,14 @@ export class FolderMediaStore implements MediaStore {
   }
 
   async newIncoming(): Promise<string> {
-    await fs.mkdir(this.#incoming, { recursive: true, mode: 0o700 });
+    await this.#asked(fs.mkdir(this.#incoming, { recursive: true, mode: 0o700 }));
     return path.join(this.#incoming, randomUUID());
   }
 
   async keep(place: string, name: string): Promise<void> {
+    const target = this.#pathOf(name);
     await onDisk(place, 'r+');
-    await fs.rename(place, this.#pathOf(name));
+    await this.#asked(fs.rename(place, target));
     await onDisk(this.folder, 'r');
   }
 
@@ -70,13 +79,31 @@ export class FolderMediaStore implements MediaStore {
   }
 
   async state(): Promise<StorageState> {
-    return 'here';
+    const names = await this.#asked(entriesOf(this.folder)).catch(() => undefined);
+    return names ? 'here' : 'silent';
+  }
+
+  async #asked<Answer>(asking: Promise<Answer>): Promise<Answer> {
+    try {
+      return await asking;
+    } catch (thrown) {
+      if (!isOutOfReach(thrown)) throw thrown;
+      this.#onOutage(thrown);
+      throw new StorageOutage(thrown.message, { cause: thrown });
+    }
   }
 
   #pathOf(name: string): string {
     if (!readMediaName(name)) throw new Error('That is no name of a stored picture.');
     return path.join(this.folder, name);
   }
+}
+
+/** What a disk says that broke, was taken away, or is mounted otherwise than it was. */
+const outages = new Set(['EACCES', 'EIO', 'ENOTDIR', 'EPERM', 'EROFS', 'ESTALE', 'ETIMEDOUT']);
+
+function isOutOfReach(thrown: unknown): thrown is NodeJS.ErrnoException {
+  return thrown instanceof Error && 'code' in thrown && outages.has(`${thrown.code}`);
 }
 
 async function onDisk(place: string, flags: 'r' | 'r+'): Promise<void> {

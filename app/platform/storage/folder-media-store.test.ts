@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { FolderMediaStore } from './folder-media-store.server.ts';
 import { mediaNameOf } from './media-name.ts';
+import { StorageOutage } from './media-store.server.ts';
 
 const folders: string[] = [];
 function aStore() {
@@ -36,6 +37,18 @@ test('a picture is kept, listed, read again, replaced and removed', async () => 
   expect(opened && (await text(opened.content))).toBe('second');
   await store.remove(name);
   expect(await store.open(name)).toBeUndefined();
+});
+
+test('a folder that is gone from its place is an outage, and told once it is asked', async () => {
+  const told: Error[] = [];
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-media-'));
+  folders.push(folder);
+  const store = new FolderMediaStore(folder, (problem) => told.push(problem));
+  expect(await store.state()).toBe('here');
+  fs.writeFileSync(store.folder, 'something else');
+  await expect(store.open(aName())).rejects.toBeInstanceOf(StorageOutage);
+  await expect(store.newIncoming()).rejects.toBeInstanceOf(StorageOutage);
+  expect([told.length, await store.state()]).toEqual([2, 'silent']);
 });
 
 test('what breaks off on its way leaves neither a picture nor its beginning', async () => {

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { Outage } from '#platform/db/is-outage.server.ts';
 
 export type StoredFile = { name: string; bytes: number; writtenAt: Date };
 export type OpenedFile = StoredFile & { content: Readable };
@@ -25,7 +26,7 @@ export interface MediaStore {
 /** `here`: on this machine. `silent` ends by waiting, `refusing` needs someone who mends the settings. */
 export type StorageState = 'here' | 'well' | 'silent' | 'refusing';
 
-/** Thrown while the place of files cannot be reached or refuses. Nothing was kept. */
-export class StorageOutage extends Error {
-  override readonly name = 'StorageOutage';
+/** Thrown while the place of files cannot be reached or refuses. Nothing was kept. Pages that need it are answered 503. */
+export class StorageOutage extends Outage {
+  override name = 'StorageOutage';
 }

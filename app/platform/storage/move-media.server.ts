@@ -23,10 +23,11 @@ export async function moveToS3({ s3, kind, folder }: Places, onStep?: OnStep): P
     const key = keyOf(kind, name);
     const sum = await sumOf(folder.open(name));
     if (sum === undefined) return 'gone';
-    if ((await s3.head(key)) === undefined) {
+    const before = await sumOf(s3.get(key));
+    if (before === undefined) {
       await s3.put(key, path.join(folder.folder, name), { contentType: 'image/webp' });
     }
-    if ((await sumOf(s3.get(key))) !== sum) return 'differs';
+    if ((before ?? (await sumOf(s3.get(key)))) !== sum) return 'differs';
     await folder.remove(name);
     return 'moved';
   });

@@ -1,5 +1,4 @@
 import { S3, type S3Config } from '#platform/s3/s3.server.ts';
-import type { S3Problem } from '#platform/s3/s3-problem.server.ts';
 import { FolderMediaStore } from './folder-media-store.server.ts';
 import type { MediaStore } from './media-store.server.ts';
 import { S3MediaStore } from './s3-media-store.server.ts';
@@ -9,12 +8,12 @@ type Wanted = {
   demo: boolean;
   s3: S3Config | undefined;
   s3MovingBack: boolean;
-  onOutage: (problem: S3Problem) => void;
+  onOutage: (problem: Error) => void;
 };
 
 /** Opens the place of uploaded pictures: the folder of the shop, or the bucket that is configured. */
 export function openMediaStore({ folder, demo, s3, s3MovingBack, onOutage }: Wanted): MediaStore {
-  const here = new FolderMediaStore(folder);
+  const here = new FolderMediaStore(folder, onOutage);
   if (!s3) return here;
   return new S3MediaStore({
     s3: new S3(s3),

@@ -11,7 +11,7 @@ import { uploadQueue } from '#web/upload/upload-queue.server.ts';
 /** Why a file was not taken. `none`: no file arrived, `cut`: the upload broke off. */
 export type SlipProblem = {
   file: string;
-  code: SlipRefusal['code'] | 'too-large' | 'too-many' | 'none' | 'cut' | 'no-room';
+  code: SlipRefusal['code'] | 'too-large' | 'too-many' | 'none' | 'cut' | 'no-room' | 'no-storage';
 };
 
 type Storage = Pick<RunningShop, 'media' | 'disk'>;

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import { uploadLimits } from '#domain/media/upload-limits.ts';
-import type { MediaStore } from '#platform/storage/media-store.server.ts';
+import { type MediaStore, StorageOutage } from '#platform/storage/media-store.server.ts';
 import { BrokenForm, type Part, readParts } from './read-parts.server.ts';
 
 /** The fields of a form and its files, which are at their `place` until they are removed. */
@@ -10,8 +10,8 @@ export type Upload = {
   /** It broke off, or was no form. What arrived whole is there. */
   isCut: boolean;
 };
-export type UploadedFile = { name: string; place: string } | { name: string; code: TooMuch };
-type TooMuch = 'too-large' | 'too-many';
+export type UploadedFile = { name: string; place: string } | { name: string; code: NotTaken };
+type NotTaken = 'too-large' | 'too-many' | 'no-storage';
 
 const mostFields = 200;
 const longestTexts = 128 * 1024;
@@ -76,8 +76,9 @@ async function readText({ content }: Part, room: { bytes: number; fields: number
 
 /** A file field without a chosen file sends one without name and content. */
 async function takeIn({ fileName = '', content }: Part, files: UploadedFile[], media: MediaStore) {
-  const place = await media.newIncoming();
   const name = shortened(fileName);
+  const place = await media.newIncoming().catch(undefinedDuringOutage);
+  if (place === undefined) return void files.push({ name, code: 'no-storage' });
   let isKept = false;
   try {
     const bytes = await write(place, content);
@@ -87,6 +88,10 @@ async function takeIn({ fileName = '', content }: Part, files: UploadedFile[], m
   } finally {
     if (!isKept) await fs.rm(place, { force: true });
   }
+}
+
+function undefinedDuringOutage(thrown: unknown): undefined {
+  if (!(thrown instanceof StorageOutage)) throw thrown;
 }
 
 /** Returns the number of bytes. Counts what is too much without writing it. */

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { aPicture } from '#test/pictures.ts';
+import { openS3Storage, type S3Fault } from '#test/s3-storage.ts';
+import { sendUpload, uploadBody } from '#test/upload.ts';
+import { cookieHeader } from '#test/visitor.ts';
+import type { Course, Fault, Round } from './fault.ts';
+import { type Market, openMarket } from './market/market.ts';
+import { roundsOn } from './market/rounds.ts';
+import { untilSold } from './market/trade.ts';
+import type { Random } from './seeded.ts';
+
+/**
+ * Lets the storage of pictures refuse, hang, cut or vanish while the shop trades and its owner uploads: S3 in two thirds of
+ * the rounds, the folder in the others. Orders go on, and every picture that was added is there afterwards, whole.
+ */
+export const storageDown: Fault = { name: 'storage-down', rounds: 9, play };
+
+const longestMs = 2000;
+const patienceMs = 20_000;
+
+const answering = (status: number, code: string): S3Fault => {
+  return (_, response) => {
+    response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`);
+    return true;
+  };
+};
+const faultsOfS3: Record<string, S3Fault> = {
+  overloaded: answering(503, 'SlowDown'),
+  'refusing the key': answering(403, 'InvalidAccessKeyId'),
+  'without its bucket': answering(404, 'NoSuchBucket'),
+  silent: () => true,
+  'hanging up': (request) => {
+    request.destroy();
+    return true;
+  },
+  'cutting answers': (_, response) => {
+    response.writeHead(200, { 'Content-Length': 5000 });
+    response.write('RIFF', () => response.destroy());
+    return true;
+  },
+};
+
+async function* play({ rounds, random }: Course): AsyncGenerator<Round> {
+  const ofFolder = Math.floor(rounds / 3);
+  const storage = await openS3Storage();
+  const { endpoint, bucket, accessKeyId, secretAccessKey } = storage.config;
+  const env = async () => ({
+    S3_ENDPOINT: endpoint.origin,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  });
+  const album = new Album();
+  yield* roundsOn(
+    () => openMarket(random, 'embedded', { env }),
+    { rounds: rounds - ofFolder, random },
+    async (market) => {
+      const kind = random.pick(Object.keys(faultsOfS3));
+      const mend = () => storage.break();
+      await album.disturb(market, random, { begin: () => storage.break(faultsOfS3[kind]), mend });
+      return `the bucket ${kind}`;
+    },
+  );
+  storage.close();
+  if (ofFolder === 0) return;
+  const another = new Album();
+  yield* roundsOn(
+    () => openMarket(random, 'embedded'),
+    { rounds: ofFolder, random },
+    async (market) => {
+      const folder = path.join(market.shop.dataDir, 'shop', 'media');
+      await another.disturb(market, random, folderThatVanishes(folder));
+      return 'the folder of pictures gone';
+    },
+  );
+}
+
+type Outage = { begin: () => void; mend: () => void };
+
+/** Puts a file in the place of the folder, as a disk does that is not mounted where it was. */
+function folderThatVanishes(folder: string): Outage {
+  const away = `${folder}-away`;
+  return {
+    begin: () => {
+      fs.renameSync(folder, away);
+      fs.writeFileSync(folder, '');
+    },
+    mend: () => {
+      fs.rmSync(folder);
+      fs.renameSync(away, folder);
+    },
+  };
+}
+
+/** What the owner added, with the checksum of each picture as it was first seen. */
+class Album {
+  readonly #sums = new Map<string, string>();
+  #upload: Buffer | undefined;
+
+  async disturb(market: Market, random: Random, { begin, mend }: Outage): Promise<void> {
+    const content = await aPicture({ width: 500, height: 500 });
+    this.#upload ??= uploadBody([{ fileName: 'oil.jpg', content }]);
+    await this.#untilWell(market);
+    begin();
+    const until = Date.now() + random.between(200, longestMs);
+    do {
+      await this.#add(market);
+      await this.#look(market, random.pick([...this.#sums.keys()]));
+    } while (Date.now() < until);
+    const home = await market.shop.visitor().get('/');
+    if (home.status !== 200) market.oddities.push(`The home page was answered ${home.status}`);
+    if (!(await untilSold(market, 1))) market.oddities.push('Nobody could buy without the storage');
+    mend();
+    await this.#untilWell(market);
+  }
+
+  /** Waits until a picture can be added and every one added before is whole. */
+  async #untilWell(market: Market): Promise<void> {
+    const deadline = Date.now() + patienceMs;
+    while (!(await this.#add(market))) {
+      if (Date.now() > deadline) return void market.oddities.push('No picture can be added again');
+      await pause(100);
+    }
+    for (const address of this.#sums.keys()) {
+      if (!(await this.#look(market, address))) market.oddities.push(`${address} is lost`);
+    }
+  }
+
+  /** Uploads one picture. Returns whether it was added; anything but that or a refusal in words is odd. */
+  async #add(market: Market): Promise<boolean> {
+    const { shop, owner, oddities } = market;
+    if (owner.cookies.size === 0) return false;
+    const cookie = cookieHeader(owner.cookies);
+    const { status, paths, codes } = await sendUpload({ ...shop, cookie }, this.#upload as Buffer);
+    const [address] = paths;
+    if (address) this.#sums.set(address, '');
+    const isRefused = status === 422 && codes.every((code) => code === 'no-storage');
+    if (!address && !isRefused) oddities.push(`An upload was answered ${status} ${codes}`);
+    return address !== undefined;
+  }
+
+  /** Returns whether the picture is there, whole. */
+  async #look({ shop, oddities }: Market, address: string): Promise<boolean> {
+    const answer = await fetch(shop.url + address);
+    const content = await answer.bytes().catch(() => undefined);
+    if (answer.status !== 200 || !content) {
+      if (![200, 503].includes(answer.status)) oddities.push(`A picture was ${answer.status}`);
+      return false;
+    }
+    const sum = createHash('sha256').update(content).digest('hex');
+    const before = this.#sums.get(address) || sum;
+    if (before !== sum) oddities.push(`${address} has another content`);
+    this.#sums.set(address, sum);
+    return true;
+  }
+}
