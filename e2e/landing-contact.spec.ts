@@ -26,7 +26,7 @@ async function fillIn(page: Page, email = '') {
 for (const path of ['/', '/si'] as const) {
   const words = said[path];
 
-  test(`what is missing is said at the fields of ${path} @axe${thoroughIf(path === '/si')}`, async ({
+  test(`what is missing is said at the fields of ${path} @axe @phone${thoroughIf(path === '/si')}`, async ({
     page,
     axe,
   }) => {

@@ -84,7 +84,7 @@ test('a form of an order whose connection breaks keeps what was typed in it and 
     await expect(dialog).toBeHidden();
     await route.abort('internetdisconnected');
   });
-  await dialog.getByRole('link', { name: /^Close/ }).click();
+  await dialog.getByLabel(/^Close/).click();
   await expect(message(page, 'The page could not be opened.')).toBeVisible();
   await expect(note).toHaveValue('Half a note');
   await page.unroute('**/*.data*');

@@ -3,7 +3,7 @@ import { buySomething } from './buy-something.ts';
 import { test } from './fixtures.ts';
 import { postForm } from './post-form.ts';
 
-test('the owner works through the day by keys: an order is confirmed, packed and led to its courier @axe', async ({
+test('the owner works through the day by keys: an order is confirmed, packed and led to its courier @axe @desk', async ({
   page,
   baseURL,
   axe,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { field } from './settings-form.ts';
 
-test('a setting that is not saved is marked, and nobody leaves it without being asked @axe', async ({
+test('a setting that is not saved is marked, and nobody leaves it without being asked @axe @desk', async ({
   page,
   axe,
   ownerSignIn,
@@ -59,7 +59,7 @@ test('a product that is not saved stays open when it is closed, until the owner 
   await expect(form).toHaveCount(0);
 });
 
-test('a phone order that is half typed asks before it is left @thorough', async ({
+test('a phone order that is half typed asks before it is left @thorough @desk', async ({
   page,
   ownerSignIn,
 }) => {
