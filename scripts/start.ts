@@ -7,6 +7,7 @@ import type { Log } from '#platform/log/log.server.ts';
 import type { OpenShop } from '#server/app.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 import { endOnFault } from './start/end-on-fault.ts';
+import { giveBackMemory } from './start/give-back-memory.ts';
 import { notifyWatchdog } from './start/notify-watchdog.ts';
 import { printWelcome } from './start/print-welcome.ts';
 import { stopOnSignals } from './start/stop-on-signals.ts';
@@ -31,6 +32,7 @@ try {
   close = open.close;
   endOnFault(close, log);
   printWelcome(config, open);
+  giveBackMemory();
 } catch (thrown) {
   if (!isStartProblem(thrown)) throw thrown;
   console.error(thrown.message);
