@@ -1,4 +1,5 @@
 import { openShopServer } from '#test/open-shop-server.ts';
+import { compareCheckout } from './bench/compare-checkout.ts';
 import { compareWithBareServer } from './bench/compare-with-bare-server.ts';
 import { measureIdle } from './bench/measure-idle.ts';
 import { compareOrders } from './bench/orders/compare-orders.ts';
@@ -17,7 +18,8 @@ try {
   const orders = await compareOrders(rounds);
   const shop = await openShopServer({ fresh: true });
   const page = await compareWithBareServer(shop.url, rounds).finally(shop.remove);
-  writeFigures({ orders, page, idle: await measureIdle() });
+  const checkout = await compareCheckout(rounds);
+  writeFigures({ orders, page, checkout, idle: await measureIdle() });
 } finally {
   await postgres.stop();
 }

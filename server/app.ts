@@ -75,29 +75,34 @@ type ListenerOptions = {
   now: () => Date;
   hearLog: (line: string) => void;
   filesFolder?: string | undefined;
+  /** What renders documents; that of the shop unless said. */
+  entry?: ServerBuild['entry'];
 };
 
 /** Opens the shop without a process, a port or background jobs: tests drive it over their own database. */
 export async function openListener(
   config: Config,
-  { database, now, hearLog, filesFolder }: ListenerOptions,
+  { database, now, hearLog, ...parts }: ListenerOptions,
 ) {
   sendLogTo({ write: hearLog });
   const running = await openShop(config, { database, log, now });
-  const listener = listenerOf(config, running, { state: { accepting: true }, filesFolder });
+  const listener = listenerOf(config, running, { state: { accepting: true }, ...parts });
   return { running, listener, startBackgroundJobs: () => startBackgroundJobs(running, log) };
 }
+
+type ListenerOf = Pick<ListenerOptions, 'filesFolder' | 'entry'> & { state: ShopState };
 
 function listenerOf(
   config: Config,
   running: RunningShop,
-  { state, filesFolder = 'build/client' }: { state: ShopState; filesFolder?: string | undefined },
+  { state, filesFolder = 'build/client', entry = build.entry as ServerBuild['entry'] }: ListenerOf,
 ): RequestListener {
-  return shopListener({ build: build as ServerBuild, config, running, state, filesFolder });
+  const parts = { config, running, state, filesFolder };
+  return shopListener({ build: { ...(build as ServerBuild), entry }, ...parts });
 }
 
 /** The log of the shop. */
 export { log };
 
-/** The routes of the shop, for the test that walks over all of them. */
-export const { routes } = build;
+/** The routes of the shop, for the test that walks over all of them, and what renders them, for the benchmark. */
+export const { routes, entry } = build as ServerBuild;

@@ -4,7 +4,7 @@ import type { Race } from './compare-with-bare-server.ts';
 import type { IdleFigures } from './measure-idle.ts';
 import { type OrderFigures, sides } from './orders/compare-orders.ts';
 
-export type Figures = { orders: OrderFigures[]; page: Race; idle: IdleFigures[] };
+export type Figures = { orders: OrderFigures[]; page: Race; checkout: Race; idle: IdleFigures[] };
 
 const file = 'docs/performance.md';
 const [opening, closing] = ['<!-- figures -->', '<!-- /figures -->'];
@@ -15,7 +15,7 @@ export function writeFigures(figures: Figures): void {
   const page = fs.readFileSync(file, 'utf8');
   const [before, rest = ''] = page.split(opening);
   const [, after] = rest.split(closing);
-  const written = [machine(), ...orderTable(figures.orders), '', ...pageTable(figures.page), ''];
+  const written = [machine(), ...orderTable(figures.orders), '', ...pageTable(figures), ''];
   const whole = [...written, ...idleTable(figures.idle)].join('\n');
   fs.writeFileSync(file, `${before}${opening}\n${whole}\n${closing}${after}`);
 }
@@ -44,9 +44,14 @@ function orderTable(orders: readonly OrderFigures[]): string[] {
   return table([...titles, 'Processor', 'Shop : side', 'by processor'], rows);
 }
 
-function pageTable({ shop, bare, client }: Race): string[] {
-  const row = cells([whole(shop), whole(bare), (shop / bare).toFixed(2), client]);
-  return table(['Kept landing page a second', 'Bare server', 'Shop : bare', 'Client'], [row]);
+function pageTable({ page, checkout }: Pick<Figures, 'page' | 'checkout'>): string[] {
+  const row = (title: string, { shop, bare, client }: Race) =>
+    cells([title, whole(shop), whole(bare), (shop / bare).toFixed(2), client]);
+  const rows = [
+    row('kept landing page, beside a server of the same bytes', page),
+    row('checkout of a cart, beside the same React tree rendered bare', checkout),
+  ];
+  return table(['Pages', 'Shop, a second', 'Bare, a second', 'Shop : bare', 'Client'], rows);
 }
 
 function idleTable(idle: readonly IdleFigures[]): string[] {
