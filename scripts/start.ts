@@ -8,6 +8,7 @@ import type { OpenShop } from '#server/app.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 import { endOnFault } from './start/end-on-fault.ts';
 import { giveBackMemory } from './start/give-back-memory.ts';
+import { isRelease, keepAssets } from './start/keep-assets.ts';
 import { notifyWatchdog } from './start/notify-watchdog.ts';
 import { printWelcome } from './start/print-welcome.ts';
 import { stopOnSignals } from './start/stop-on-signals.ts';
@@ -23,7 +24,8 @@ try {
   const config = readConfig(process.env);
   notifyWatchdog(process.env);
   const lock = config.databaseUrl === undefined ? takeDataLock(config.dataDir) : undefined;
-  await buildIfNeeded();
+  if (isRelease()) keepAssets(config.dataDir);
+  else await buildIfNeeded();
   const built = pathToFileURL(path.resolve('build/server/index.js')).href;
   const { openShopServer, log } = (await import(built)) as ServerModule;
   let close = async () => lock?.release();

@@ -136,3 +136,14 @@ async function until(isSo: () => boolean) {
   while (!isSo() && Date.now() < deadline) await pause(20);
   expect(openFilesBelow(folder)).toEqual([]);
 }
+
+test('a page that was opened before an update finds the script of its release, and nothing beside it', async () => {
+  const kept = path.join(shop.dataDir, 'assets/client/assets');
+  fs.mkdirSync(kept, { recursive: true });
+  fs.writeFileSync(path.join(kept, 'cart-before.js'), 'before()');
+  fs.writeFileSync(path.join(shop.dataDir, 'assets/files.json'), '[]');
+  const found = await ask('/assets/cart-before.js');
+  expect(found).toMatchObject({ status: 200, body: 'before()' });
+  expect(found.headers['cache-control']).toContain('immutable');
+  expect((await ask('/assets/../files.json')).status).not.toBe(200);
+});

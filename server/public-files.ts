@@ -2,6 +2,7 @@ import type { ReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
+import { keptAssetsFolder } from '#platform/storage/kept-assets.server.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
 import type { Step } from './step.ts';
 
@@ -24,6 +25,14 @@ export function publicFiles(folder: string): Step {
       if (await isSent({ pathname, encoding, root }, request, response)) return;
     }
     next();
+  };
+}
+
+/** Serves the scripts and styles of other releases to pages that were opened before an update. */
+export function keptAssets(dataDir: string): Step {
+  const serve = publicFiles(path.join(keptAssetsFolder(dataDir), 'client'));
+  return (request, response, next) => {
+    return request.url?.startsWith('/assets/') ? serve(request, response, next) : next();
   };
 }
 

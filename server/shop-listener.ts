@@ -13,7 +13,7 @@ import { countRequests } from './metrics/count-requests.ts';
 import { metricsPage } from './metrics/metrics-page.ts';
 import { leadToOneAddress } from './one-address.ts';
 import { pageCache } from './page-cache/page-cache.ts';
-import { publicFiles } from './public-files.ts';
+import { keptAssets, publicFiles } from './public-files.ts';
 import { requestContext } from './request-context.ts';
 import { refuseBadRequest } from './request-limits.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -69,7 +69,9 @@ export function shopListener({
       if (!isWriteFromElsewhere(request, config)) return next();
       sendErrorPage(request, response, { status: 403 });
     },
-    ...(parts.filesFolder === undefined ? [] : [step('file', publicFiles(parts.filesFolder))]),
+    ...(parts.filesFolder === undefined
+      ? []
+      : [step('file', publicFiles(parts.filesFolder)), step('file', keptAssets(config.dataDir))]),
     ...(standIn ? [step('stand-in', gatewayStandIn(standIn))] : []),
     step('picture', storedPictures(running.media)),
     compression() as unknown as Step,

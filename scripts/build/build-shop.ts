@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 import { compressFiles } from './compress-files.ts';
 import { lightenRouteLists } from './lighten-route-lists.ts';
 import { publishBuild } from './publish-build.ts';
@@ -28,6 +29,7 @@ export async function buildShop(): Promise<void> {
     await run(fs.realpathSync('node_modules/.bin/react-router'), ['build'], {
       SANDHI_BUILD_FOLDER: folder,
     });
+    forgetDraft(folder);
     await run('scripts/build/make-empty-database.ts', []);
     lightenRouteLists(`${folder}/client/assets`);
     await compressFiles(`${folder}/client`);
@@ -37,6 +39,12 @@ export async function buildShop(): Promise<void> {
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Names the folder that the server is published to in place of the draft, so that the same sources give the same bytes. */
+function forgetDraft(folder: string): void {
+  const server = path.join(folder, 'server/index.js');
+  fs.writeFileSync(server, fs.readFileSync(server, 'utf8').replaceAll(`"${folder}/`, '"build/'));
 }
 
 /** Deletes folders of killed builds. No build takes an hour. */

@@ -1,0 +1,76 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { writeBillOfMaterials } from './bill-of-materials.ts';
+import { writeChecksums } from './checksums.ts';
+import { type Commit, checkOut, cleanCommit } from './clean-commit.ts';
+import { layOut } from './lay-out.ts';
+import { pack } from './pack.ts';
+import { copyPackages, productionPackages } from './production-packages.ts';
+import { runIn } from './run-in.ts';
+
+export type Made = {
+  archive: string;
+  sha256: string;
+  megabytes: number;
+  unpackedMegabytes: number;
+};
+
+const megabyte = 1024 * 1024;
+
+/** Builds the last commit in a folder of its own and packs it. Throws a StartProblem that says in words what stops it. */
+export async function makeRelease(out: string): Promise<Made> {
+  const commit = cleanCommit();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-release-'));
+  try {
+    const source = path.join(folder, 'source');
+    const name = `sandhi-${commit.version}`;
+    checkOut(commit, source);
+    await build(source);
+    const laid = path.join(folder, name);
+    await fillRelease(source, laid, commit);
+    fs.mkdirSync(out, { recursive: true });
+    const archive = path.join(out, `${name}-${platform()}.tar.gz`);
+    const unpackedBytes = await pack(laid, archive, commit.seconds);
+    const sha256 = await digest(archive);
+    fs.writeFileSync(`${archive}.sha256`, `${sha256}  ${path.basename(archive)}\n`);
+    const megabytes = Math.round(fs.statSync(archive).size / megabyte);
+    return { archive, sha256, megabytes, unpackedMegabytes: Math.round(unpackedBytes / megabyte) };
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function build(source: string): Promise<void> {
+  console.log('Fetching the packages of the lock file.');
+  await runIn(source, 'npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline']);
+  console.log('Building the shop.');
+  await runIn(source, 'npm', ['run', 'build']);
+}
+
+async function fillRelease(source: string, laid: string, commit: Commit): Promise<void> {
+  console.log('Laying out the release.');
+  const packages = productionPackages(source);
+  await layOut(source, laid);
+  copyPackages(source, laid, packages);
+  const assets = fs.readdirSync(path.join(laid, 'build/client/assets')).sort();
+  const { version, commit: hash, seconds } = commit;
+  const made = new Date(seconds * 1000).toISOString();
+  const about = { version, commit: hash, date: made, platform: platform(), assets };
+  fs.writeFileSync(path.join(laid, 'release.json'), `${JSON.stringify(about, undefined, 2)}\n`);
+  await writeBillOfMaterials({ source, laid, packages, commit });
+  writeChecksums(laid);
+}
+
+/** Native programs are among the packages, so a release is for the platform that made it. */
+function platform(): string {
+  return `${process.platform}-${process.arch}`;
+}
+
+async function digest(file: string): Promise<string> {
+  const hash = crypto.createHash('sha256');
+  await pipeline(fs.createReadStream(file), hash);
+  return hash.digest('hex');
+}

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeChecksums } from './checksums.ts';
+import { pack } from './pack.ts';
+import { signRelease } from './sign-release.ts';
+
+let root: string;
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-pack-'));
+});
+afterEach(() => fs.rmSync(root, { recursive: true }));
+
+const seconds = 1_796_119_200;
+
+/** Packs two files that were made in this order, at this time and with these rights. */
+async function packed(place: string, names: string[], mode: number): Promise<string> {
+  const folder = path.join(root, place, 'sandhi-1.2.0');
+  fs.mkdirSync(path.join(folder, 'bin'), { recursive: true, mode });
+  for (const name of names) {
+    fs.writeFileSync(path.join(folder, name), `content of ${path.basename(name)}\n`, { mode });
+    fs.utimesSync(path.join(folder, name), mode, mode);
+  }
+  writeChecksums(folder);
+  const archive = path.join(root, `${place}.tar.gz`);
+  await pack(folder, archive, seconds);
+  return archive;
+}
+
+const run = (program: string, ...args: string[]) =>
+  execFileSync(program, args, { encoding: 'utf8', cwd: root, stdio: ['pipe', 'pipe', 'ignore'] });
+
+test('the same files give the same bytes, whoever packs them where and when, and their checksums hold', async () => {
+  const one = await packed('one', ['bin/sandhi', 'start.ts'], 0o755);
+  const other = await packed('other', ['start.ts', 'bin/sandhi'], 0o700);
+  expect(fs.readFileSync(other).equals(fs.readFileSync(one))).toBe(true);
+
+  expect(run('tar', '-tvzf', one, '--numeric-owner')).toMatch(/-rwxr-xr-x 0\/0 .*bin\/sandhi/);
+  run('tar', '-xzf', one);
+  const folder = path.join(root, 'sandhi-1.2.0');
+  expect(run('sh', '-c', `cd "${folder}" && sha256sum -c SHA256SUMS`)).toBe(
+    'bin/sandhi: OK\nstart.ts: OK\n',
+  );
+});
+
+test('a machine that knows the key takes what was signed with it, and nothing that was changed', async () => {
+  const archive = await packed('one', ['start.ts'], 0o644);
+  expect(await signRelease(archive, undefined)).toMatch(/^NOT SIGNED/);
+  expect(fs.existsSync(`${archive}.sig`)).toBe(false);
+
+  run('ssh-keygen', '-q', '-t', 'ed25519', '-N', '', '-f', 'key');
+  expect(await signRelease(archive, path.join(root, 'key'))).toBe(`Signed: ${archive}.sig`);
+  const key = fs.readFileSync(path.join(root, 'key.pub'), 'utf8');
+  fs.writeFileSync(path.join(root, 'allowed'), `sandhi namespaces="sandhi-release" ${key}`);
+  const verify = () => {
+    const who = '-f allowed -I sandhi -n sandhi-release';
+    return run('sh', '-c', `ssh-keygen -Y verify ${who} -s "${archive}.sig" < "${archive}"`);
+  };
+  expect(verify()).toMatch(/^Good "sandhi-release" signature for sandhi/);
+  fs.appendFileSync(archive, ' ');
+  expect(verify).toThrow('Command failed');
+});

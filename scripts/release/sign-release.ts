@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { StartProblem } from '#platform/config/start-problem.server.ts';
+
+/** What the signature is for. The same key signs nothing else under this name. */
+const namespace = 'sandhi-release';
+
+/** Signs with a private SSH key, whose passphrase ssh-keygen asks for itself. Returns what was done, in words. */
+export async function signRelease(archive: string, key: string | undefined): Promise<string> {
+  const signature = `${archive}.sig`;
+  fs.rmSync(signature, { force: true });
+  if (key === undefined) {
+    return 'NOT SIGNED: no key was named (--key or SANDHI_RELEASE_KEY). Machines take only signed releases.';
+  }
+  if (!fs.existsSync(key))
+    throw new StartProblem(`There is no SSH key in ${key}. Nothing was signed.`);
+  const child = spawn('ssh-keygen', ['-Y', 'sign', '-f', key, '-n', namespace, archive], {
+    stdio: ['inherit', 'ignore', 'inherit'],
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0)
+    throw new StartProblem(`ssh-keygen could not sign with ${key}: it said why above.`);
+  return `Signed: ${signature}`;
+}

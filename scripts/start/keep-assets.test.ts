@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepAssets } from './keep-assets.ts';
+
+let root: string;
+const day = (count: number) => new Date(Date.UTC(2026, 10, count));
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-kept-'));
+});
+afterEach(() => fs.rmSync(root, { recursive: true }));
+
+function start(release: string, on: Date) {
+  const own = path.join(root, release);
+  fs.mkdirSync(own, { recursive: true });
+  fs.writeFileSync(path.join(own, `${release}.js`), release);
+  keepAssets(path.join(root, 'data'), own, on);
+}
+
+const served = () => fs.readdirSync(path.join(root, 'data/assets/client/assets')).sort();
+
+test('after an update and after a rollback open pages find the files of the other release for thirty days', () => {
+  start('first', day(1));
+  start('second', day(100));
+  expect(served()).toEqual(['first.js', 'second.js']);
+  start('first', day(101));
+  expect(served()).toEqual(['first.js', 'second.js']);
+
+  start('first', day(132));
+  expect(served()).toEqual(['first.js']);
+  expect(fs.readdirSync(path.join(root, 'first'))).toEqual(['first.js']);
+});
+
+test('what a killed start left goes an hour later, and a start beside it keeps its own', () => {
+  start('first', day(1));
+  for (const [name, at] of [
+    ['next-killed', day(2)],
+    ['next-beside', day(3)],
+  ] as const) {
+    const folder = path.join(root, 'data/assets', name);
+    fs.mkdirSync(folder);
+    fs.utimesSync(folder, at, at);
+  }
+  start('second', day(3));
+  expect(fs.readdirSync(path.join(root, 'data/assets')).sort()).toEqual([
+    ...['client', 'files.json', 'next-beside'],
+  ]);
+});

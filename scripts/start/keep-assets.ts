@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { keptAssetsFolder } from '#platform/storage/kept-assets.server.ts';
+import { publishBuild } from '#scripts/build/publish-build.ts';
+
+const hourMs = 60 * 60_000;
+
+/** Tells whether this folder is an unpacked release, which builds nothing. */
+export function isRelease(): boolean {
+  return fs.existsSync('release.json');
+}
+
+/**
+ * Adds the scripts and styles of this release to those of the releases before, or after where one went back: pages that
+ * are open in browsers request them for thirty days. Release folders know nothing of each other; the data outlive them.
+ */
+export function keepAssets(dataDir: string, own = 'build/client/assets', now = new Date()): void {
+  const kept = keptAssetsFolder(dataDir);
+  fs.mkdirSync(kept, { recursive: true, mode: 0o700 });
+  removeLeftovers(kept, now);
+  const draft = fs.mkdtempSync(path.join(kept, 'next-'));
+  try {
+    fs.cpSync(own, path.join(draft, 'client/assets'), { recursive: true });
+    publishBuild(draft, kept, now);
+  } finally {
+    fs.rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/** Deletes what killed starts left. No start takes an hour, and several may share the folder. */
+function removeLeftovers(kept: string, now: Date): void {
+  for (const name of fs.readdirSync(kept)) {
+    const folder = path.join(kept, name);
+    const isLeft = name.startsWith('next-') && fs.statSync(folder).mtimeMs < now.getTime() - hourMs;
+    if (isLeft) fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
