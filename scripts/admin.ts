@@ -1,11 +1,12 @@
 import { readConfig } from '#platform/config/config.server.ts';
 import { isStartProblem } from '#platform/config/start-problem.server.ts';
-import type { OwnerCommand } from '#server/owner-command.ts';
+import type { ShopCommand } from '#server/shop-command.ts';
 import { reachShop } from './admin/reach-shop.ts';
 import { readPassword } from './admin/read-password.ts';
 
 const usage = `Owners and their passwords:
 
+  npm run admin -- first <username>       makes the link by which the first owner chooses a password
   npm run admin -- create <username>      lets somebody new into the panel
   npm run admin -- password <username>    gives an owner another password and ends their sessions
   npm run admin -- reset-2fa <username>   lets an owner who has lost phone and codes set up two-factor anew
@@ -22,7 +23,11 @@ try {
 }
 
 async function main([command = '', username, ...rest]: string[]): Promise<number> {
-  if (!username || rest.length > 0 || !['create', 'password', 'reset-2fa'].includes(command)) {
+  if (
+    !username ||
+    rest.length > 0 ||
+    !['first', 'create', 'password', 'reset-2fa'].includes(command)
+  ) {
     console.error(usage);
     return 2;
   }
@@ -32,8 +37,8 @@ async function main([command = '', username, ...rest]: string[]): Promise<number
   return ok ? 0 : 1;
 }
 
-async function commandFor(command: string, username: string): Promise<OwnerCommand> {
-  if (command === 'reset-2fa') return { command, username };
+async function commandFor(command: string, username: string): Promise<ShopCommand> {
+  if (command === 'reset-2fa' || command === 'first') return { command, username };
   const password = await readPassword(`Password for "${username}": `);
   return { command: command === 'create' ? 'create' : 'password', username, password };
 }

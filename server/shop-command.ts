@@ -5,10 +5,15 @@ import { fileSize } from '#domain/backups/file-size.ts';
 import type { BackupRun } from '#domain/backups/take-backup.server.ts';
 import type { BackupStep } from '#platform/backup/write-backup.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
+import { firstAdminCommand, inviteFirstAdmin } from './first-admin.ts';
 import { type CommandAnswer, ownerCommand, runOwnerCommand } from './owner-command.ts';
 
 /** All commands that a running shop accepts from outside. */
-export const shopCommand = z.union([ownerCommand, z.object({ command: z.literal('backup') })]);
+export const shopCommand = z.union([
+  ownerCommand,
+  firstAdminCommand,
+  z.object({ command: z.literal('backup') }),
+]);
 export type ShopCommand = z.output<typeof shopCommand>;
 
 export function runShopCommand(
@@ -16,9 +21,9 @@ export function runShopCommand(
   command: ShopCommand,
   say: (progress: string) => void,
 ): Promise<CommandAnswer> {
-  return command.command === 'backup'
-    ? runBackupCommand(running, say)
-    : runOwnerCommand(running, command);
+  if (command.command === 'backup') return runBackupCommand(running, say);
+  if (command.command === 'first') return inviteFirstAdmin(running, command.username);
+  return runOwnerCommand(running, command);
 }
 
 /** Makes a backup for `npm run backup`, and reports its progress. */

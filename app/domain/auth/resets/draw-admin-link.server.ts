@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { closeResetRequests } from '#domain/accounts/close-reset-requests.server.ts';
 import { drawToken } from '#domain/accounts/link-token.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
 
 /** Valid for a day, because it is passed on by hand. */
 const adminLinkHours = 24;
@@ -11,7 +11,7 @@ const adminLinkHours = 24;
  * Draws the link by which an admin chooses a password, once, within a day; voids the one before. Call it in a
  * transaction that has locked the account.
  */
-export async function drawAdminLink(shop: OwnerShop, userId: string): Promise<string> {
+export async function drawAdminLink(shop: Shop, userId: string): Promise<string> {
   await closeAdminLinks(shop, userId);
   const { token, tokenHash, expiresAt } = drawToken(shop, { hours: adminLinkHours });
   await shop.db.insert(resetRequests).values({
@@ -25,6 +25,6 @@ export async function drawAdminLink(shop: OwnerShop, userId: string): Promise<st
   return token;
 }
 
-export function closeAdminLinks(shop: OwnerShop, userId: string): Promise<void> {
+export function closeAdminLinks(shop: Shop, userId: string): Promise<void> {
   return closeResetRequests(shop, { userId, which: eq(resetRequests.channel, 'admin') });
 }

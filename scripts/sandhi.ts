@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { isStartProblem } from '#platform/config/start-problem.server.ts';
+import { doctor } from './sandhi/doctor.ts';
+import { openMachine } from './sandhi/machine.ts';
+import { restore } from './sandhi/restore.ts';
+import { rollback } from './sandhi/rollback.ts';
+import { runOfShop } from './sandhi/run-of-shop.ts';
+import { status } from './sandhi/status.ts';
+import { update } from './sandhi/update.ts';
+
+const usage = `The shop on this machine:
+
+  sudo sandhi status                is it open, which version, when was the last backup?
+  sudo sandhi doctor                looks at everything the shop depends on, and says what to do
+  sudo sandhi update FILE           brings a new version, and goes back by itself when that fails
+  sudo sandhi update https://…      the same, from an address
+  sudo sandhi rollback              goes back to the version before
+  sudo sandhi backup                makes a backup now
+  sudo sandhi backup key            makes the keys for encrypted backups
+  sudo sandhi restore FILE --yes    brings a backup back; today's shop is moved aside, not deleted
+  sudo sandhi logs                  what the shop said last; with -f it goes on
+  sudo sandhi admin                 lets somebody into the panel, or gives a new password
+
+Each ends with 0 when all went well, with 1 when something needs you, and with 2 when it was not understood.`;
+
+const machine = openMachine();
+
+const commands: Record<string, (words: string[]) => Promise<number | undefined>> = {
+  status: async () => status(machine),
+  doctor: async () => doctor(machine),
+  update: async ([source, ...rest]) =>
+    source === undefined || rest.length > 0
+      ? undefined
+      : unhurt(() => update(machine, placeOf(source))),
+  rollback: async ([option, ...rest]) =>
+    rest.length > 0 || (option !== undefined && option !== '--with-backup')
+      ? undefined
+      : unhurt(() => rollback(machine, option === '--with-backup')),
+  backup: async ([word]) =>
+    shown(word === 'key' ? 'scripts/backup-key.ts' : 'scripts/backup.ts', []),
+  restore: async ([file, ...rest]) => {
+    if (file === undefined || !rest.includes('--yes')) return undefined;
+    const args = rest.filter((word) => word !== '--yes');
+    return unhurt(() => restore(machine, path.resolve(file), args));
+  },
+  logs: async (words) =>
+    (await machine.run('journalctl', ['-u', 'sandhi', '-n', '200', ...words], { show: true })).code,
+  admin: async (words) => shown('scripts/admin.ts', words),
+};
+
+async function shown(script: string, args: string[]): Promise<number> {
+  return (await runOfShop(machine, { script, args, show: true })).code;
+}
+
+function placeOf(source: string): string {
+  return source.startsWith('https://') ? source : path.resolve(source);
+}
+
+/** Finishes what was begun although the connection to the machine breaks or Ctrl-C is pressed. */
+function unhurt(work: () => Promise<number>): Promise<number> {
+  process.stdout.on('error', () => undefined);
+  process.on('SIGHUP', () => undefined);
+  process.on('SIGTERM', () => console.log('Finishing what was begun.'));
+  process.on('SIGINT', () => console.log('Finishing what was begun.'));
+  return work();
+}
+
+try {
+  const [name = 'help', ...words] = process.argv.slice(2);
+  const isHelp = ['help', '--help', '-h'].includes(name);
+  const code = isHelp ? undefined : await commands[name]?.(words);
+  if (code === undefined) console[isHelp ? 'log' : 'error'](usage);
+  process.exitCode = code ?? (isHelp ? 0 : 2);
+} catch (thrown) {
+  if (!isStartProblem(thrown)) throw thrown;
+  console.error(thrown.message);
+  process.exitCode = 1;
+}

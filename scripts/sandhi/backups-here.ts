@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Machine } from './machine.ts';
+
+export type BackupHere = { file: string; at: Date; bytes: number };
+
+/** Returns the backups on this machine, newest first. */
+export function backupsHere(machine: Machine): BackupHere[] {
+  const folder = backupFolder(machine);
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder)
+    .filter((name) => /\.backup\.gz(\.age)?$/.test(name))
+    .map((name) => path.join(folder, name))
+    .map((file) => ({ file, stat: fs.statSync(file) }))
+    .map(({ file, stat }) => ({ file, at: stat.mtime, bytes: stat.size }))
+    .sort((one, other) => other.at.getTime() - one.at.getTime());
+}
+
+export function backupFolder(machine: Machine): string {
+  return machine.settings()['BACKUP_DIR'] || path.join(dataFolder(machine), 'backups');
+}
+
+/** Returns the folder of the shop's own data: its database, pictures and secret. */
+export function dataFolder(machine: Machine): string {
+  return path.join(machine.settings()['DATA_DIR'] || path.join(machine.home, 'data'), 'shop');
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { Doctor } from './doctor.ts';
+import type { Finding } from './finding.ts';
+import { lookAtAddress } from './look-at-address.ts';
+import { aboutClock, aboutDisk, aboutMemory } from './look-at-host.ts';
+import { lookAtMail } from './look-at-mail.ts';
+import { aboutBackup } from './look-at-shop.ts';
+import { openMachine } from './machine.ts';
+
+const now = new Date('2026-03-01T04:00:00Z');
+
+type Entries = { a?: string[]; txt?: Record<string, string[][]> };
+
+/** Looks with these settings at a DNS that knows these entries and answers for others that there are none. */
+function patient(settings: Record<string, string>, { a = [], txt = {} }: Entries = {}): Doctor {
+  return {
+    machine: { ...openMachine('/nowhere'), settings: () => settings },
+    resolver: {
+      resolve4: (async () => a) as Doctor['resolver']['resolve4'],
+      resolve6: (async () => []) as unknown as Doctor['resolver']['resolve6'],
+      resolveTxt: async (name) => txt[name] ?? Promise.reject(new Error('ENOTFOUND')),
+    },
+    now,
+  };
+}
+
+function states(findings: Finding[]): Record<string, string> {
+  return Object.fromEntries(findings.map(({ of, state }) => [of, state]));
+}
+
+const mail = { SMTP_HOST: '127.0.0.1', SMTP_PORT: '9', SMTP_FROM: 'Shop <shop@example.lk>' };
+
+test('e-mails that anybody could forge are found, and each finding says which entry is missing', async () => {
+  const findings = await lookAtMail(patient(mail));
+  expect(states(findings)).toEqual({ 'e-mail': 'bad', SPF: 'bad', DKIM: 'look', DMARC: 'look' });
+  expect(findings[3]?.words).toContain('_dmarc.example.lk: v=DMARC1; p=quarantine');
+});
+
+test('entries as a provider shows them are good, and two for SPF are none', async () => {
+  const entries = {
+    'example.lk': [['v=spf1 include:_spf.provider.example ~all'], ['other=1']],
+    'default._domainkey.example.lk': [['v=DKIM1; k=rsa; p=MIIB', 'IjAN']],
+    '_dmarc.example.lk': [['v=DMARC1; p=quarantine']],
+  };
+  expect(states(await lookAtMail(patient(mail, { txt: entries })))).toMatchObject({
+    SPF: 'good',
+    DKIM: 'good',
+    DMARC: 'good',
+  });
+  entries['example.lk'].push(['v=spf1 mx -all']);
+  expect(states(await lookAtMail(patient(mail, { txt: entries })))).toMatchObject({ SPF: 'bad' });
+});
+
+test('an address that leads nowhere, or elsewhere, is found, and so is a web server that nobody trusts', async () => {
+  const settings = { APP_URL: 'https://shop.example.lk' };
+  expect(states(await lookAtAddress(patient(settings)))).toEqual({
+    DNS: 'bad',
+    'web server': 'bad',
+  });
+  const elsewhere = patient(
+    { ...settings, TRUSTED_PROXIES: '127.0.0.1,::1' },
+    { a: ['203.0.113.9'] },
+  );
+  expect(states(await lookAtAddress(elsewhere))).toEqual({ DNS: 'look', 'web server': 'good' });
+});
+
+test.each<[string, Finding, Finding['state']]>([
+  ['a clock that nobody sets', aboutClock('no'), 'bad'],
+  ['a disk on which orders stop', aboutDisk(150), 'bad'],
+  ['a disk that will do', aboutDisk(5_000), 'good'],
+  ['a machine without memory', aboutMemory('MemAvailable:  20480 kB\nSwapFree: 0 kB\n'), 'bad'],
+  ['no backup', aboutBackup(undefined, now), 'look'],
+  [
+    'a backup of the day before yesterday',
+    aboutBackup(new Date('2026-02-27T12:00:00Z'), now),
+    'bad',
+  ],
+  ['a backup of this night', aboutBackup(new Date('2026-03-01T00:00:00Z'), now), 'good'],
+])('%s is told', (_, finding, state) => {
+  expect(finding.state).toBe(state);
+});

@@ -1,0 +1,66 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { StartProblem } from '#platform/config/start-problem.server.ts';
+import type { Machine } from './machine.ts';
+
+const ends = ['', '.sha256', '.sig'] as const;
+
+/** Brings a release from a file or an https address into a folder. Throws when its checksum or its signature is wrong. */
+export async function fetchArchive(
+  machine: Machine,
+  source: string,
+  folder: string,
+): Promise<string> {
+  const archive = path.join(folder, 'archive');
+  for (const end of ends) await bring(source + end, archive + end);
+  const sum = fs.readFileSync(`${archive}.sha256`, 'utf8').split(/\s/)[0];
+  if ((await digest(archive)) !== sum) {
+    throw new StartProblem(`${source} was damaged on its way. Fetch it again.`);
+  }
+  machine.say(`It is whole, and signed by ${await signerOf(machine, archive, source)}.`);
+  return archive;
+}
+
+async function bring(from: string, to: string): Promise<void> {
+  if (!/^https:\/\//.test(from)) {
+    if (!fs.existsSync(from)) throw new StartProblem(`${from} is not there.`);
+    return fs.copyFileSync(from, to, fs.constants.COPYFILE_FICLONE);
+  }
+  const answer = await fetch(from).catch(() => undefined);
+  if (!answer?.ok || !answer.body) {
+    throw new StartProblem(
+      `${from} cannot be fetched (${answer?.status ?? 'no answer'}). Is the address right, and the machine online?`,
+    );
+  }
+  await pipeline(Readable.fromWeb(answer.body), fs.createWriteStream(to));
+}
+
+async function digest(file: string): Promise<string> {
+  const hash = crypto.createHash('sha256');
+  await pipeline(fs.createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+/** Returns who signed the archive, of those in /etc/sandhi/allowed-signers. */
+async function signerOf(machine: Machine, archive: string, source: string): Promise<string> {
+  const signers = machine.at('/etc/sandhi/allowed-signers');
+  const about = ['-f', signers, '-s', `${archive}.sig`];
+  const found = await machine.run('ssh-keygen', ['-Y', 'find-principals', ...about]);
+  const who = found.output.split('\n')[0] ?? '';
+  const words = [
+    '-c',
+    'exec ssh-keygen -Y verify -f "$1" -s "$2" -I "$3" -n sandhi-release <"$4"',
+    'sh',
+  ];
+  const verified =
+    found.code === 0
+      ? await machine.run('sh', [...words, signers, `${archive}.sig`, who, archive])
+      : found;
+  if (verified.code === 0) return who;
+  throw new StartProblem(
+    `${source} was not signed by anybody in ${signers}. Nothing was changed. Ask whoever gave it to you.`,
+  );
+}

@@ -1,0 +1,20 @@
+/** What a look at the machine found: `good` needs nothing, `look` can wait for a day, `bad` cannot. */
+export type Finding = { of: string; state: 'good' | 'look' | 'bad'; words: string };
+
+export function good(of: string, words: string): Finding {
+  return { of, state: 'good', words };
+}
+
+export function look(of: string, words: string): Finding {
+  return { of, state: 'look', words };
+}
+
+export function bad(of: string, words: string): Finding {
+  return { of, state: 'bad', words };
+}
+
+const marks = { good: 'ok  ', look: 'LOOK', bad: 'BAD ' };
+
+export function lineOf({ of, state, words }: Finding): string {
+  return `${marks[state]}  ${of.padEnd(12)}  ${words}`;
+}

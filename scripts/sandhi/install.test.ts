@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseEnv, promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '#platform/config/config.server.ts';
+import { refusalsCopy } from '#server/refusals.copy.ts';
+
+const run = promisify(execFile);
+let root: string;
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-install-'));
+  fs.mkdirSync(`${root}/etc`);
+});
+afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
+
+function install(system: string, args: string[]) {
+  fs.writeFileSync(`${root}/etc/os-release`, system);
+  const env = { ...process.env, SANDHI_ROOT: root };
+  return run('bash', ['deploy/install.sh', '--yes', ...args], { env, cwd: process.cwd() });
+}
+
+const debian = 'ID=debian\nVERSION_ID="12"\n';
+const asked = ['--domain', 'shop.example.lk', '--email', 'kamala@example.lk', '--dry-run'];
+
+test('a dry run says each step and changes nothing', async () => {
+  const archive = ['--archive', 'https://example.lk/sandhi-1.0.0-linux-x64.tar.gz'];
+  const { stdout } = await install(debian, [...asked, ...archive]);
+  for (const words of [
+    'check its signature',
+    'https://shop.example.lk',
+    'open ports',
+    'Nothing was changed',
+  ]) {
+    expect(stdout).toContain(words);
+  }
+  expect(fs.readdirSync(root)).toEqual(['etc']);
+  expect(fs.readdirSync(`${root}/etc`)).toEqual(['os-release']);
+});
+
+test.each([
+  ['ID=debian\nVERSION_ID="9"\n', asked, 'debian 9 is not one'],
+  [debian, ['--domain', 'my shop', '--email', 'a@b.lk'], 'is no domain'],
+  [debian, [...asked, '--archive', '/none.tar.gz'], 'is not there'],
+])('on %j with %j one reads what is wrong: it %s', async (system, args, words) => {
+  await expect(install(system, args)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(words),
+  });
+});
+
+test('the settings that it writes open a real shop, and its web server turns nobody away without words', () => {
+  const settings = fs.readFileSync('deploy/sandhi.env', 'utf8');
+  expect(readConfig(parseEnv(settings) as Record<string, string>)).toMatchObject({ demo: false });
+  const caddy = fs.readFileSync('deploy/Caddyfile', 'utf8');
+  expect(caddy).toContain(refusalsCopy[500].en);
+  expect(caddy).toContain(refusalsCopy[500].si);
+});

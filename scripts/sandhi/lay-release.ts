@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { StartProblem } from '#platform/config/start-problem.server.ts';
+import { fetchArchive } from './fetch-archive.ts';
+import type { Machine } from './machine.ts';
+import { currentRelease, formerRelease, type Release } from './releases.ts';
+
+const neededBytes = 1_000 * 1024 * 1024;
+
+/** Lays a release beside the one in use. Replaces one of that version, unless it is in use. */
+export async function layRelease(machine: Machine, source: string): Promise<Release> {
+  const releases = path.join(machine.home, 'releases');
+  const { bavail, bsize } = fs.statfsSync(releases);
+  if (bavail * bsize < neededBytes) {
+    throw new StartProblem(
+      'Less than 1000 MB of the disk are free, too few for another version. Make room first.',
+    );
+  }
+  const folder = fs.mkdtempSync(path.join(releases, '.new-'));
+  try {
+    const archive = await fetchArchive(machine, source, folder);
+    const laid = await unpack(machine, archive, folder);
+    const version = path.basename(laid).replace(/^sandhi-/, '');
+    const release = { version, folder: path.join(releases, version) };
+    if (currentRelease(machine)?.version === version) {
+      throw new StartProblem(`Version ${version} is in use already. Nothing was changed.`);
+    }
+    fs.rmSync(release.folder, { recursive: true, force: true });
+    fs.renameSync(laid, release.folder);
+    return release;
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function unpack(machine: Machine, archive: string, folder: string): Promise<string> {
+  const ran = await machine.run('tar', ['-xzf', archive, '-C', folder, '--no-same-owner']);
+  const name = fs.readdirSync(folder).find((name) => name.startsWith('sandhi-'));
+  if (ran.code !== 0 || name === undefined) {
+    throw new StartProblem(`The release could not be unpacked: ${ran.output}`);
+  }
+  const laid = path.join(folder, name);
+  const sums = await machine.run('sha256sum', ['--check', '--quiet', '--strict', 'SHA256SUMS'], {
+    cwd: laid,
+  });
+  if (sums.code !== 0)
+    throw new StartProblem(`Files of the release are not what its list says:\n${sums.output}`);
+  return laid;
+}
+
+/** Removes releases that are neither in use nor the one to go back to. */
+export function sweepReleases(machine: Machine): void {
+  const stay = [currentRelease(machine)?.version, formerRelease(machine)?.version];
+  const releases = path.join(machine.home, 'releases');
+  for (const name of fs.readdirSync(releases)) {
+    if (!stay.includes(name))
+      fs.rmSync(path.join(releases, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,62 @@
+import { networkInterfaces } from 'node:os';
+import type { Doctor } from './doctor.ts';
+import { bad, type Finding, good, look } from './finding.ts';
+
+/** Looks whether the shop's address leads to this machine, and whether the web server in front is trusted. */
+export async function lookAtAddress({ machine, resolver }: Doctor): Promise<Finding[]> {
+  const { APP_URL: appUrl = '', TRUSTED_PROXIES: proxies = '' } = machine.settings();
+  const domain = URL.parse(appUrl)?.hostname;
+  if (!domain) {
+    return [
+      bad(
+        'address',
+        'APP_URL is missing in /etc/sandhi/sandhi.env. Write the address of the shop there, with https://.',
+      ),
+    ];
+  }
+  return [aboutProxies(proxies), await aboutDns(domain, resolver)];
+}
+
+function aboutProxies(proxies: string): Finding {
+  if (/(^|,)\s*127\.0\.0\.1/.test(proxies))
+    return good('web server', 'Caddy on this machine is trusted.');
+  return bad(
+    'web server',
+    'All visitors look like one. Write TRUSTED_PROXIES=127.0.0.1,::1 into /etc/sandhi/sandhi.env, then: sudo systemctl restart sandhi',
+  );
+}
+
+async function aboutDns(domain: string, resolver: Doctor['resolver']): Promise<Finding> {
+  if (isPrivate(domain))
+    return look('DNS', `${domain} is no public address: nobody outside can open it.`);
+  const [four, six] = await Promise.all([
+    resolver.resolve4(domain).catch(() => [] as string[]),
+    resolver.resolve6(domain).catch(() => [] as string[]),
+  ]);
+  const found = [...four, ...six];
+  if (found.length === 0) {
+    return bad(
+      'DNS',
+      `${domain} leads nowhere. Make an A entry with the IPv4 address of this machine where you bought the domain, and wait an hour.`,
+    );
+  }
+  const own = ownAddresses();
+  const stray = found.filter((address) => !own.includes(address));
+  if (stray.length === 0) return good('DNS', `${domain} leads to this machine.`);
+  return look(
+    'DNS',
+    `${domain} leads to ${stray.join(' and ')}, which is none of this machine's own addresses (${own.join(', ') || 'none'}). ` +
+      'Correct the entry, unless a service such as Cloudflare or your provider stands in between.',
+  );
+}
+
+export function isPrivate(domain: string): boolean {
+  return /(^|\.)(localhost|test|internal|local)$/.test(domain);
+}
+
+function ownAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, address }) => !internal && !address.startsWith('fe80'))
+    .map(({ address }) => address);
+}

@@ -1,0 +1,61 @@
+import tls, { type PeerCertificate } from 'node:tls';
+import type { Doctor } from './doctor.ts';
+import { bad, type Finding, good, look } from './finding.ts';
+import { isPrivate } from './look-at-address.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Looks at the certificate that visitors are shown. Caddy renews it 30 days before its end. */
+export async function lookAtCertificate({ machine, now }: Doctor, port = 443): Promise<Finding[]> {
+  const domain = URL.parse(machine.settings()['APP_URL'] ?? '')?.hostname;
+  if (!domain) return [];
+  const shown = await shownCertificate(domain, port);
+  if (!shown) {
+    return [
+      bad(
+        'certificate',
+        `Nobody answers https on this machine. Look what it says: sudo journalctl -u caddy -n 30. Ports 80 and 443 have to be open.`,
+      ),
+    ];
+  }
+  const days = Math.floor((Date.parse(shown.certificate.valid_to) - now.getTime()) / dayMs);
+  if (days < 0)
+    return [
+      bad('certificate', 'It has expired. Restart the web server: sudo systemctl restart caddy'),
+    ];
+  if (isPrivate(domain))
+    return [good('certificate', 'Made by this machine itself, as its address is not public.')];
+  if (!shown.trusted) {
+    return [
+      bad(
+        'certificate',
+        `Browsers do not accept it (${shown.why}). As soon as the DNS is right Caddy gets one by itself: sudo systemctl restart caddy`,
+      ),
+    ];
+  }
+  if (days < 15) {
+    return [
+      look(
+        'certificate',
+        `It ends in ${days} days and should have been renewed. Look why: sudo journalctl -u caddy | grep -i error`,
+      ),
+    ];
+  }
+  return [good('certificate', `Valid for ${days} more days; Caddy renews it by itself.`)];
+}
+
+type Shown = { certificate: PeerCertificate; trusted: boolean; why: string };
+
+function shownCertificate(domain: string, port: number): Promise<Shown | undefined> {
+  return new Promise((resolve) => {
+    const options = { host: '127.0.0.1', port, servername: domain, rejectUnauthorized: false };
+    const socket = tls.connect(options, () => {
+      const certificate = socket.getPeerCertificate();
+      resolve({ certificate, trusted: socket.authorized, why: `${socket.authorizationError}` });
+      socket.destroy();
+    });
+    socket.setTimeout(5_000, () => socket.destroy());
+    socket.on('error', () => resolve(undefined));
+    socket.on('close', () => resolve(undefined));
+  });
+}

@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import type { Doctor } from './doctor.ts';
+import { bad, type Finding, good, look } from './finding.ts';
+
+const mb = 1024 * 1024;
+
+/** Looks at the clock, the disk, the memory and what the system itself waits for. */
+export async function lookAtHost({ machine }: Doctor): Promise<Finding[]> {
+  const clock = await machine.run('timedatectl', ['show', '-p', 'NTPSynchronized', '--value']);
+  const { bavail, bsize } = fs.statfsSync(machine.home);
+  return [
+    aboutClock(clock.output),
+    aboutDisk((bavail * bsize) / mb),
+    aboutMemory(fs.readFileSync('/proc/meminfo', 'utf8')),
+    aboutRestart(fs.existsSync(machine.at('/var/run/reboot-required'))),
+  ];
+}
+
+export function aboutClock(synchronized: string): Finding {
+  if (synchronized === 'yes') return good('clock', 'It is set by the network.');
+  if (synchronized === 'no')
+    return bad(
+      'clock',
+      'Nobody sets it, so times and sign-ins go wrong. Do: sudo timedatectl set-ntp true',
+    );
+  return look('clock', 'Whether the network sets it could not be seen: timedatectl says so.');
+}
+
+export function aboutDisk(freeMb: number): Finding {
+  const words = `${Math.floor(freeMb)} MB are free`;
+  if (freeMb < 200)
+    return bad(
+      'disk',
+      `${words}: the shop takes no orders. Delete older backups in the panel, or: sudo journalctl --vacuum-size=100M`,
+    );
+  if (freeMb < 1_500)
+    return look('disk', `${words}. Delete older backups in the panel, or rent a larger disk soon.`);
+  return good('disk', `${words}.`);
+}
+
+export function aboutMemory(meminfo: string): Finding {
+  const of = (name: string) =>
+    Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(meminfo)?.[1] ?? 0) / 1024;
+  const free = Math.floor(of('MemAvailable') + of('SwapFree'));
+  if (free < 80)
+    return bad(
+      'memory',
+      `${free} MB are free: the system will end programs. Restart the machine, or rent a larger one.`,
+    );
+  if (free < 200)
+    return look('memory', `${free} MB are free. If that stays so, rent a machine with more.`);
+  return good('memory', `${free} MB are free.`);
+}
+
+function aboutRestart(isWaiting: boolean): Finding {
+  return isWaiting
+    ? look('system', 'Updates of the system wait for a restart. One night: sudo reboot')
+    : good('system', 'No update waits for a restart.');
+}

@@ -1,0 +1,107 @@
+import net from 'node:net';
+import type { Doctor } from './doctor.ts';
+import { bad, type Finding, good, look } from './finding.ts';
+
+/** Names under which providers keep the key that signs e-mails. Their owners may use any other. */
+const usualKeys = [
+  'default',
+  'mail',
+  'dkim',
+  'google',
+  'selector1',
+  's1',
+  'k1',
+  'zoho',
+  'mx',
+  'fm1',
+  'pm',
+  'brevo',
+];
+
+/** Looks whether e-mails can leave and whether those who get them can tell that they are the shop's. */
+export async function lookAtMail({ machine, resolver }: Doctor): Promise<Finding[]> {
+  const { SMTP_HOST: host, SMTP_PORT: port, SMTP_FROM: from = '' } = machine.settings();
+  if (!host) {
+    return [
+      look(
+        'e-mail',
+        'None is sent: customers get no confirmation. Fill in the five SMTP lines of /etc/sandhi/sandhi.env, as docs/going-live.md says.',
+      ),
+    ];
+  }
+  const domain = from.replace(/^.*@|>.*$/g, '');
+  const texts = (name: string) =>
+    resolver.resolveTxt(name).then(
+      (found) => found.map((parts) => parts.join('')),
+      () => [] as string[],
+    );
+  return Promise.all([
+    aboutServer(host, Number(port || 587)),
+    texts(domain).then((found) => aboutSpf(domain, found)),
+    aboutDkim(domain, texts),
+    texts(`_dmarc.${domain}`).then((found) => aboutDmarc(domain, found)),
+  ]);
+}
+
+function aboutServer(host: string, port: number): Promise<Finding> {
+  return new Promise((resolve) => {
+    const socket = net.connect({ host, port, timeout: 5_000 }, () => {
+      resolve(good('e-mail', `${host} can be reached.`));
+      socket.destroy();
+    });
+    const unreachable = () => {
+      resolve(
+        bad(
+          'e-mail',
+          `${host} cannot be reached on port ${port}. Compare SMTP_HOST and SMTP_PORT with what your provider says; some providers of machines open that port only when asked.`,
+        ),
+      );
+      socket.destroy();
+    };
+    socket.on('timeout', unreachable).on('error', unreachable);
+  });
+}
+
+function aboutSpf(domain: string, texts: string[]): Finding {
+  const found = texts.filter((text) => /^v=spf1(\s|$)/i.test(text));
+  if (found.length === 1) return good('SPF', `${domain} says who may send e-mails in its name.`);
+  if (found.length > 1)
+    return bad(
+      'SPF',
+      `${domain} has ${found.length} TXT entries that begin with v=spf1, so none counts. Make one of them.`,
+    );
+  return bad(
+    'SPF',
+    `${domain} does not say who may send in its name: e-mails land among spam. Make the TXT entry with v=spf1 that your mail provider shows.`,
+  );
+}
+
+async function aboutDkim(
+  domain: string,
+  texts: (name: string) => Promise<string[]>,
+): Promise<Finding> {
+  const found = await Promise.all(
+    usualKeys.map(async (key) => ({ key, texts: await texts(`${key}._domainkey.${domain}`) })),
+  );
+  const known = found.find(({ texts }) => texts.some((text) => /(^|;)\s*p=[^;\s]/.test(text)));
+  if (known) return good('DKIM', `E-mails can be signed with the key "${known.key}".`);
+  return look(
+    'DKIM',
+    `No key of ${domain} was found under the usual names. Send yourself an e-mail to Gmail: "Show original" should say DKIM PASS. If not, make the entry that your mail provider shows.`,
+  );
+}
+
+function aboutDmarc(domain: string, texts: string[]): Finding {
+  const found = texts.find((text) => /^v=DMARC1\b/i.test(text));
+  if (!found)
+    return look(
+      'DMARC',
+      `Make a TXT entry at _dmarc.${domain}: v=DMARC1; p=quarantine; rua=mailto:you@${domain}`,
+    );
+  if (/\bp=none\b/i.test(found))
+    return look(
+      'DMARC',
+      `The entry at _dmarc.${domain} only watches (p=none). Once all e-mails pass, change that to p=quarantine.`,
+    );
+  return good('DMARC', `${domain} says what happens to forged e-mails.`);
+}

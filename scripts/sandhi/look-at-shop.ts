@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import { askReady } from './ask-ready.ts';
+import { backupsHere } from './backups-here.ts';
+import type { Doctor } from './doctor.ts';
+import { bad, type Finding, good, look } from './finding.ts';
+
+const hourMs = 60 * 60_000;
+
+/** Looks at the shop itself: whether it takes orders, starts with the machine, keeps its secrets and has a fresh backup. */
+export async function lookAtShop({ machine, now }: Doctor): Promise<Finding[]> {
+  const { ready, words } = await askReady(machine);
+  const enabled = await machine.systemctl('is-enabled', 'sandhi', 'caddy');
+  const file = machine.at('/etc/sandhi/sandhi.env');
+  const isSecret = !fs.existsSync(file) || (fs.statSync(file).mode & 0o007) === 0;
+  const { BACKUP_RSYNC_TO: rsync, S3_BACKUP_BUCKET: bucket } = machine.settings();
+  return [
+    ready
+      ? good('shop', 'It takes orders.')
+      : bad(
+          'shop',
+          `It takes no orders: ${words}. Look what it says: sudo sandhi logs. Start it: sudo systemctl restart sandhi`,
+        ),
+    enabled.code === 0
+      ? good('start', 'Shop and web server start with the machine.')
+      : look(
+          'start',
+          'After a restart of the machine the shop would stay closed. Do: sudo systemctl enable sandhi caddy',
+        ),
+    isSecret
+      ? good('settings', 'Only the shop can read them.')
+      : bad(
+          'settings',
+          'Everybody on this machine can read them. Do: sudo chmod 640 /etc/sandhi/sandhi.env',
+        ),
+    aboutBackup(backupsHere(machine)[0]?.at, now),
+    rsync || bucket
+      ? good('copies', 'Backups are sent to another machine.')
+      : look(
+          'copies',
+          'All backups lie on this machine and are lost with it. docs/backup.md says how they are sent elsewhere.',
+        ),
+  ];
+}
+
+export function aboutBackup(newest: Date | undefined, now: Date): Finding {
+  if (!newest) return look('backup', 'There is none yet. Make one: sudo sandhi backup');
+  const hours = Math.floor((now.getTime() - newest.getTime()) / hourMs);
+  if (hours > 36)
+    return bad(
+      'backup',
+      `The newest is ${hours} hours old. The page Backups of the panel says why; make one: sudo sandhi backup`,
+    );
+  return good('backup', `The newest is ${hours} hours old.`);
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+
+export type Ran = { code: number; output: string };
+type RunOptions = { input?: string; show?: boolean; cwd?: string; env?: Record<string, string> };
+
+/** The machine of the shop: its places, below SANDHI_ROOT where that is set, and its programs. */
+export type Machine = {
+  root: string;
+  home: string;
+  at: (place: string) => string;
+  settings: () => Record<string, string>;
+  run: (program: string, args: string[], options?: RunOptions) => Promise<Ran>;
+  systemctl: (...args: string[]) => Promise<Ran>;
+  say: (line: string) => void;
+};
+
+export function openMachine(
+  root = process.env['SANDHI_ROOT'] ?? '',
+  say: (line: string) => void = console.log,
+): Machine {
+  const at = (place: string) => path.join(root, place) || '/';
+  return {
+    root,
+    home: at('/srv/sandhi'),
+    at,
+    settings: () => settingsIn(at('/etc/sandhi/sandhi.env')),
+    run,
+    systemctl: (...args) => run('systemctl', args),
+    say,
+  };
+}
+
+/** Returns the settings as systemd hands them to the shop; none where install.sh has not run. */
+function settingsIn(file: string): Record<string, string> {
+  if (!fs.existsSync(file)) return {};
+  return parseEnv(fs.readFileSync(file, 'utf8')) as Record<string, string>;
+}
+
+/** Runs a program and returns what it said. A program that is not there counts as one that failed. */
+function run(program: string, args: string[], options: RunOptions = {}): Promise<Ran> {
+  const { input, show = false, cwd, env } = options;
+  const child = spawn(program, args, {
+    stdio: [
+      input === undefined ? (show ? 'inherit' : 'ignore') : 'pipe',
+      show ? 'inherit' : 'pipe',
+      show ? 'inherit' : 'pipe',
+    ],
+    ...(cwd && { cwd }),
+    ...(env && { env }),
+    // Ctrl-C and a connection that breaks reach the command alone, which finishes what it began.
+    detached: !show,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  child.stdin?.end(input);
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 127, output: error.message }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output: output.trim() }));
+  });
+}

@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Machine } from './machine.ts';
+
+export type Release = { version: string; folder: string };
+
+/** Returns the release in use; undefined before install.sh has run. */
+export function currentRelease({ home }: Machine): Release | undefined {
+  return linkedRelease(home, 'current');
+}
+
+/** Returns the release that was in use before, to which `sandhi rollback` leads. */
+export function formerRelease({ home }: Machine): Release | undefined {
+  return linkedRelease(home, 'former');
+}
+
+function linkedRelease(home: string, link: string): Release | undefined {
+  const place = path.join(home, link);
+  if (!fs.existsSync(place)) return undefined;
+  const folder = fs.realpathSync(place);
+  return { folder, version: path.basename(folder) };
+}
+
+/** Points a link at a release in one step: at no moment is there none. */
+export function pointAt({ home }: Machine, link: 'current' | 'former', { version }: Release): void {
+  const place = path.join(home, link);
+  fs.rmSync(`${place}.next`, { force: true });
+  fs.symlinkSync(path.join('releases', version), `${place}.next`);
+  fs.renameSync(`${place}.next`, place);
+}
+
+/** Returns how many migrations of the database a release knows. They are only ever added. */
+export function migrationsOf({ folder }: Release): number {
+  const journal = path.join(folder, 'db/migrations/meta/_journal.json');
+  return (JSON.parse(fs.readFileSync(journal, 'utf8')) as { entries: unknown[] }).entries.length;
+}

@@ -1,0 +1,76 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { StartProblem } from '#platform/config/start-problem.server.ts';
+import { dataFolder } from './backups-here.ts';
+import type { Machine } from './machine.ts';
+import { currentRelease, pointAt, type Release } from './releases.ts';
+import { runOfShop } from './run-of-shop.ts';
+import { waitUntilReady } from './switch-release.ts';
+
+const patienceMs = 120_000;
+
+/** Brings a backup back in place of the present shop, which is moved aside and stays. */
+export async function restore(machine: Machine, file: string, args: string[]): Promise<number> {
+  const release = currentRelease(machine);
+  if (!release)
+    throw new StartProblem('No shop is installed here. That is what deploy/install.sh does.');
+  return restoreInPlace(machine, { file, release, otherwise: release, args });
+}
+
+type Place = { file: string; release: Release; otherwise: Release; args?: string[] };
+
+export async function restoreInPlace(
+  machine: Machine,
+  { file, release, otherwise, args = [] }: Place,
+): Promise<number> {
+  if (machine.settings()['DATABASE_URL']) {
+    throw new StartProblem(
+      'The shop uses a PostgreSQL server. docs/backup.md says how a backup is restored into an empty database there.',
+    );
+  }
+  const data = dataFolder(machine);
+  const aside = `${data}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+  const readable = await letShopRead(machine, file);
+  await machine.systemctl('stop', 'sandhi');
+  if (fs.existsSync(data)) fs.renameSync(data, aside);
+  const source = readable.startsWith(`${data}/`) ? aside + readable.slice(data.length) : readable;
+  const ran = await runOfShop(machine, {
+    release: release.folder,
+    script: 'scripts/restore.ts',
+    args: [source, ...args],
+  });
+  machine.say(ran.output);
+  if (ran.code === 0) pointAt(machine, 'current', release);
+  else putBack(data, aside);
+  await machine.systemctl('start', 'sandhi');
+  const trouble = await waitUntilReady(machine, patienceMs);
+  if (ran.code === 0 && trouble === undefined) {
+    machine.say(
+      `The shop is open again, by version ${release.version}. What was there before is in ${aside}; delete it once all is as it should be.`,
+    );
+    return 0;
+  }
+  if (ran.code !== 0)
+    machine.say(`Nothing was restored. The shop is as it was, by version ${otherwise.version}.`);
+  if (trouble !== undefined)
+    machine.say(`It takes no orders: ${trouble}. Look at: sudo sandhi logs`);
+  return 1;
+}
+
+function putBack(data: string, aside: string): void {
+  if (!fs.existsSync(aside)) return;
+  fs.rmSync(data, { recursive: true, force: true });
+  fs.renameSync(aside, data);
+}
+
+/** Copies a backup from elsewhere, such as the home of root, to where the shop's user can read it. */
+async function letShopRead(machine: Machine, file: string): Promise<string> {
+  if (!fs.existsSync(file)) throw new StartProblem(`${file} is not there.`);
+  const backups = path.join(machine.home, 'backups');
+  const known = path.resolve(file);
+  if (known.startsWith(`${machine.home}/`)) return known;
+  const copy = path.join(backups, path.basename(file));
+  fs.copyFileSync(known, copy);
+  await machine.run('chown', [`--reference=${backups}`, copy]);
+  return copy;
+}

@@ -1,0 +1,36 @@
+import { StartProblem } from '#platform/config/start-problem.server.ts';
+import type { Machine } from './machine.ts';
+import { currentRelease, formerRelease, migrationsOf, pointAt } from './releases.ts';
+import { restoreInPlace } from './restore.ts';
+import { switchRelease } from './switch-release.ts';
+import { backupBefore, takeBackup } from './update.ts';
+
+/**
+ * Goes back to the release before. Where the present one changed the tables, the one before cannot read them: then only
+ * the backup from before the update helps, without what was sold since, and only when that is asked for.
+ */
+export async function rollback(machine: Machine, withBackup: boolean): Promise<number> {
+  const [from, to] = [currentRelease(machine), formerRelease(machine)];
+  if (!from || !to || from.version === to.version) {
+    throw new StartProblem('There is no version to go back to.');
+  }
+  if (migrationsOf(from) === migrationsOf(to)) {
+    const { ok, words, awayMs } = await switchRelease(machine, { from, to });
+    machine.say(`${words} The switch took ${(awayMs / 1000).toFixed(1)} seconds.`);
+    return ok ? 0 : 1;
+  }
+  const backup = backupBefore(machine, from.version);
+  if (!withBackup || !backup) {
+    const way = backup
+      ? `The backup from before the update can be brought back instead, WITHOUT all that was ordered since: sudo sandhi rollback --with-backup`
+      : 'The backup from before the update is not known here: docs/backup.md says how to restore one.';
+    machine.say(
+      `Version ${from.version} has other tables, which version ${to.version} cannot read. Nothing was changed.\n${way}`,
+    );
+    return 1;
+  }
+  machine.say('Making a backup of today first.');
+  machine.say(`It is ${await takeBackup(machine)}`);
+  pointAt(machine, 'former', from);
+  return restoreInPlace(machine, { file: backup, release: to, otherwise: from });
+}

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type { Machine, Ran } from './machine.ts';
+
+type ShopScript = { release?: string; script: string; args?: string[]; show?: boolean };
+
+/** Runs a script of a release as the shop's user, with its settings. Without `release` it is that of the one in use. */
+export function runOfShop(
+  machine: Machine,
+  { release = path.join(machine.home, 'current'), script, args = [], show = false }: ShopScript,
+): Promise<Ran> {
+  const env = {
+    PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
+    HOME: machine.home,
+    NODE_ENV: 'production',
+    ...machine.settings(),
+  };
+  const node = path.join(release, 'node_modules/.bin/node');
+  const words = ['--import', './scripts/require-node.mjs', script, ...args];
+  if (machine.root !== '') return machine.run(node, words, { cwd: release, env, show });
+  return machine.run('runuser', ['-u', 'sandhi', '--', node, ...words], {
+    cwd: release,
+    env,
+    show,
+  });
+}

@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { standInMachine } from '#test/stand-in-machine.ts';
+import { askReady } from './ask-ready.ts';
+import { currentRelease, formerRelease } from './releases.ts';
+import { rollback } from './rollback.ts';
+import { update } from './update.ts';
+
+let here: Awaited<ReturnType<typeof standInMachine>>;
+
+beforeEach(async () => {
+  here = await standInMachine();
+  await here.install({ version: '1.0.0' });
+});
+afterEach(() => here.remove());
+
+function inUse() {
+  return currentRelease(here.machine)?.version;
+}
+
+test('an update puts the new version in use, and a rollback the one before', async () => {
+  expect(await update(here.machine, here.archive({ version: '1.1.0' }))).toBe(0);
+  expect(inUse()).toBe('1.1.0');
+  expect(formerRelease(here.machine)?.version).toBe('1.0.0');
+  expect(await rollback(here.machine, false)).toBe(0);
+  expect(inUse()).toBe('1.0.0');
+  expect(await askReady(here.machine)).toEqual({ ready: true, words: 'ok' });
+});
+
+test('after an update that changed the tables, a rollback says what it would cost and changes nothing', async () => {
+  expect(await update(here.machine, here.archive({ version: '2.0.0', migrations: 2 }))).toBe(0);
+  expect(await rollback(here.machine, false)).toBe(1);
+  expect(here.said.at(-1)).toContain('WITHOUT all that was ordered since');
+  expect(inUse()).toBe('2.0.0');
+});
+
+test('an archive that was damaged, or signed by somebody else, changes nothing', async () => {
+  const damaged = here.archive({ version: '1.1.0' });
+  fs.appendFileSync(damaged, 'x');
+  await expect(update(here.machine, damaged)).rejects.toThrow('was damaged on its way');
+  const forged = here.archive({ version: '1.2.0' });
+  fs.writeFileSync(`${forged}.sig`, fs.readFileSync(`${damaged}.sig`));
+  await expect(update(here.machine, forged)).rejects.toThrow('was not signed by anybody');
+  expect(inUse()).toBe('1.0.0');
+  expect(fs.readdirSync(`${here.machine.home}/releases`)).toEqual(['1.0.0']);
+});

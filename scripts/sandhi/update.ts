@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { StartProblem } from '#platform/config/start-problem.server.ts';
+import { layRelease, sweepReleases } from './lay-release.ts';
+import type { Machine } from './machine.ts';
+import { currentRelease } from './releases.ts';
+import { runOfShop } from './run-of-shop.ts';
+import { switchRelease } from './switch-release.ts';
+
+/** Brings the shop to another release, and leaves it at the present one when anything on the way fails. */
+export async function update(machine: Machine, source: string): Promise<number> {
+  const from = currentRelease(machine);
+  if (!from)
+    throw new StartProblem('No shop is installed here. That is what deploy/install.sh does.');
+  machine.say('Looking at the release.');
+  const to = await layRelease(machine, source);
+  machine.say(`Version ${to.version} lies beside version ${from.version}. Making a backup.`);
+  const backup = await takeBackup(machine);
+  remember(machine, { from: from.version, to: to.version, backup });
+  machine.say('Switching. Do not turn the machine off.');
+  const { ok, words, awayMs } = await switchRelease(machine, { from, to });
+  if (ok) sweepReleases(machine);
+  machine.say(`${words} The switch took ${(awayMs / 1000).toFixed(1)} seconds.`);
+  machine.say(ok ? 'To go back: sudo sandhi rollback' : 'What it said: sudo sandhi logs');
+  return ok ? 0 : 1;
+}
+
+/** Makes a backup and returns its file. Without one nothing is changed. */
+export async function takeBackup(machine: Machine): Promise<string> {
+  const { code, output } = await runOfShop(machine, { script: 'scripts/backup.ts' });
+  const file = /The backup is whole: (.+)/.exec(output)?.[1];
+  if (code === 0 && file) return file;
+  throw new StartProblem(`There is no backup, so nothing was changed. It said:\n${output}`);
+}
+
+type Update = { from: string; to: string; backup: string };
+
+function noteOf({ home }: Machine): string {
+  return path.join(home, 'last-update.json');
+}
+
+function remember(machine: Machine, update: Update): void {
+  fs.writeFileSync(noteOf(machine), `${JSON.stringify(update, undefined, 2)}\n`);
+}
+
+/** Returns the backup that was made before the update to this version; undefined when there was none. */
+export function backupBefore(machine: Machine, version: string): string | undefined {
+  if (!fs.existsSync(noteOf(machine))) return undefined;
+  const { to, backup } = JSON.parse(fs.readFileSync(noteOf(machine), 'utf8')) as Update;
+  return to === version ? backup : undefined;
+}

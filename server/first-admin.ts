@@ -1,0 +1,75 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { href } from 'react-router';
+import { z } from 'zod';
+import { createAccount, lockUsername } from '#domain/accounts/account-writes.server.ts';
+import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
+import { findUserByUsername } from '#domain/accounts/find-account.server.ts';
+import { accounts, adminUsers, users } from '#domain/accounts/tables.server.ts';
+import { isUsername, plainUsername } from '#domain/accounts/username.ts';
+import { commandLine, recordAuditOf } from '#domain/audit/record-audit.server.ts';
+import { drawAdminLink } from '#domain/auth/resets/draw-admin-link.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import type { CommandAnswer } from './owner-command.ts';
+
+export const firstAdminCommand = z.object({ command: z.literal('first'), username: z.string() });
+
+type Access = Pick<RunningShop, 'shop' | 'appUrl'>;
+
+/**
+ * Makes the link by which the first admin chooses a password; a later call voids it for another. Once an admin can sign in
+ * it makes none and says so.
+ */
+export async function inviteFirstAdmin(
+  { shop, appUrl }: Access,
+  username: string,
+): Promise<CommandAnswer> {
+  if (!isUsername(username)) {
+    const message =
+      'A username has 3 to 30 characters: letters (a-z), digits, dots or underscores.';
+    return { ok: false, message };
+  }
+  const drawn = await inTransaction(shop, (shop) => draw(shop, plainUsername(username)));
+  if (!drawn.ok)
+    return { ok: drawn.refusal.code === 'has-admin', message: words[drawn.refusal.code] };
+  const link = appUrl.origin + href('/admin/set-password/:token', { token: drawn.value });
+  const lines = [
+    `Open this link, once, within a day, and choose a password for "${username}":`,
+    `  ${link}`,
+    'Whoever opens it first has the shop: send it to nobody. A second factor is set up in the panel, under Security.',
+  ];
+  return { ok: true, message: lines.join('\n') };
+}
+
+type Refusal = { code: 'has-admin' | 'is-customer' };
+
+const words: Record<Refusal['code'], string> = {
+  'has-admin': 'An admin can sign in already. Others are added in the panel, under Admins.',
+  'is-customer': 'This username belongs to another account. Take another one.',
+};
+
+async function draw(shop: Shop, username: string): Promise<Result<string, Refusal>> {
+  await lockUsername(shop, username);
+  if (await hasAdmin(shop)) return refuse({ code: 'has-admin' });
+  const known = await findUserByUsername(shop, username);
+  if (known?.demo) return refuse({ code: 'is-customer' });
+  const userId =
+    known?.id ?? (await createAccount(shop, { name: username, username, passwordHash: null }));
+  await admitOwner(shop, userId);
+  const subject = { kind: 'account', id: userId } as const;
+  const action = known ? 'admin-link-made' : 'admin-added';
+  await recordAuditOf(shop, commandLine, { action, subject, after: { username } });
+  return ok(await drawAdminLink(shop, userId));
+}
+
+/** Tells whether an admin can sign in to the panel of the real shop. */
+async function hasAdmin(shop: Shop): Promise<boolean> {
+  const found = await shop.db
+    .select({ id: users.id })
+    .from(adminUsers)
+    .innerJoin(users, and(eq(users.id, adminUsers.userId), eq(users.demo, false)))
+    .innerJoin(accounts, and(eq(accounts.userId, users.id), isNotNull(accounts.password)))
+    .limit(1);
+  return found.length > 0;
+}

@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process';
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { vi } from 'vitest';
+import { type Machine, openMachine } from '#scripts/sandhi/machine.ts';
+import { freePort } from '#scripts/test/free-port.ts';
+
+export type Built = { version: string; migrations?: number; start?: string };
+
+/** A machine of its own in a folder: real programs, small releases, and a systemctl that starts and ends one process. */
+export async function standInMachine() {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-machine-'));
+  const port = await freePort();
+  const said: string[] = [];
+  const machine = openMachine(root, (line) => said.push(line));
+  for (const place of [
+    'srv/sandhi/releases',
+    'srv/sandhi/data/shop/database',
+    'etc/sandhi',
+    'bin',
+    'out',
+  ]) {
+    fs.mkdirSync(path.join(root, place), { recursive: true });
+  }
+  const settings = [
+    'APP_URL=https://shop.example.lk',
+    `PORT=${port}`,
+    `DATA_DIR=${root}/srv/sandhi/data`,
+    'TRUSTED_PROXIES=127.0.0.1,::1',
+  ];
+  fs.writeFileSync(`${root}/etc/sandhi/sandhi.env`, settings.join('\n'), { mode: 0o640 });
+  fs.writeFileSync(`${root}/srv/sandhi/data/shop/database/rows`, 'orders of today');
+  fs.writeFileSync(`${root}/bin/systemctl`, systemctl(root), { mode: 0o755 });
+  vi.stubEnv('PATH', `${root}/bin:${process.env['PATH']}`);
+  makeKey(root);
+  return {
+    machine,
+    root,
+    port,
+    said,
+    archive: (built: Built) => archive(root, built),
+    install: (built: Built) => install(machine, built),
+    rows: () => fs.readFileSync(`${root}/srv/sandhi/data/shop/database/rows`, 'utf8'),
+    remove: async () => {
+      await machine.systemctl('stop', 'sandhi');
+      vi.unstubAllEnvs();
+      fs.rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+function makeKey(root: string): void {
+  const words = ['-q', '-t', 'ed25519', '-N', '', '-C', 'test', '-f', `${root}/key`];
+  execFileSync('ssh-keygen', words);
+  const key = fs.readFileSync(`${root}/key.pub`, 'utf8');
+  fs.writeFileSync(`${root}/etc/sandhi/allowed-signers`, `shop@example.lk ${key}`);
+}
+
+/** Keeps to what the commands ask of the real one. A shop that ends by itself counts as started again. */
+function systemctl(root: string): string {
+  return `#!/bin/bash
+pid=${root}/pid
+stop() { [ -e $pid ] && { kill $(cat $pid); while kill -0 $(cat $pid); do sleep 0.02; done; rm $pid; } 2>/dev/null; }
+start() {
+  cd ${root}/srv/sandhi/current
+  set -a; . ${root}/etc/sandhi/sandhi.env
+  setsid node_modules/.bin/node scripts/start.ts >/dev/null 2>&1 </dev/null & echo $! >$pid
+}
+case "$1" in
+  start) start ;;
+  stop) stop ;;
+  restart) stop; start ;;
+  show) if kill -0 $(cat $pid) 2>/dev/null; then echo NRestarts=0; else echo NRestarts=1; fi ;;
+esac
+exit 0
+`;
+}
+
+const opens = `import http from 'node:http';
+http.createServer((_, response) => response.end('ok')).listen(Number(process.env.PORT), '127.0.0.1');
+process.on('SIGTERM', () => process.exit(0));
+`;
+
+function fill(folder: string, { version, migrations = 1, start = opens }: Built): void {
+  const files = {
+    'release.json': JSON.stringify({ version }),
+    'package.json': '{"type":"module"}',
+    'db/migrations/meta/_journal.json': JSON.stringify({ entries: Array(migrations).fill({}) }),
+    'scripts/require-node.mjs': '',
+    'scripts/start.ts': start,
+    'scripts/backup.ts': "console.log('The backup is whole: /backups/today.backup.gz');",
+  };
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    fs.writeFileSync(path.join(folder, name), text);
+  }
+  const sums = Object.entries(files).map(([name, text]) => `${sha256(text)}  ${name}\n`);
+  fs.writeFileSync(path.join(folder, 'SHA256SUMS'), sums.join(''));
+  fs.mkdirSync(path.join(folder, 'node_modules/.bin'), { recursive: true });
+  fs.symlinkSync(process.execPath, path.join(folder, 'node_modules/.bin/node'));
+}
+
+function sha256(content: string | Buffer): string {
+  return crypto.hash('sha256', content);
+}
+
+async function install(machine: Machine, built: Built): Promise<void> {
+  fill(path.join(machine.home, 'releases', built.version), built);
+  fs.symlinkSync(`releases/${built.version}`, path.join(machine.home, 'current'));
+  await machine.systemctl('start', 'sandhi');
+}
+
+/** Packs and signs a release as `npm run release` does. */
+function archive(root: string, built: Built): string {
+  const [name, out] = [`sandhi-${built.version}`, path.join(root, 'out')];
+  fill(path.join(out, name), built);
+  const file = path.join(out, `${name}-linux-x64.tar.gz`);
+  execFileSync('tar', ['-czf', file, '-C', out, name]);
+  fs.writeFileSync(`${file}.sha256`, `${sha256(fs.readFileSync(file))}  ${name}\n`);
+  execFileSync(
+    'ssh-keygen',
+    ['-q', '-Y', 'sign', '-f', `${root}/key`, '-n', 'sandhi-release', file],
+    {
+      stdio: 'ignore',
+    },
+  );
+  return file;
+}
