@@ -21,7 +21,9 @@ export function backupFolder(machine: Machine): string {
   return machine.settings()['BACKUP_DIR'] || path.join(dataFolder(machine), 'backups');
 }
 
-/** Returns the folder of the shop's own data: its database, pictures and secret. */
+/** Returns the folder of the shop's own data, or of the demonstration's: its database, pictures and secret. */
 export function dataFolder(machine: Machine): string {
-  return path.join(machine.settings()['DATA_DIR'] || path.join(machine.home, 'data'), 'shop');
+  const { DATA_DIR: dataDir, DEMO: demo = '' } = machine.settings();
+  const kind = /^(1|true)$/.test(demo) ? 'demo' : 'shop';
+  return path.join(dataDir || path.join(machine.home, 'data'), kind);
 }
