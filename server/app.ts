@@ -25,33 +25,36 @@ export type OpenShop = {
 const retryMs = 1_000;
 
 /**
- * Opens the whole shop on its address; the build exports it and `npm start` runs it. Listens at once; resolves when the
- * shop takes orders, which waits until its database can be reached.
+ * Opens the whole shop on its address; the build exports it and `npm start` runs it. Listens at once, or late where that is
+ * asked for; resolves when the shop takes orders, which waits until its database can be reached.
  */
 export async function openShopServer(
   config: Config,
   lock: DataLock | undefined,
 ): Promise<OpenShop> {
   const entrance = openEntrance(config.appUrl?.protocol === 'https:');
-  const server = await listen(entrance.listener, config);
+  const listenHere = () => listen(entrance.listener, config);
+  let server = config.listenLate ? undefined : await listenHere();
   let running: RunningShop | undefined;
   try {
     running = await bootWhenPossible(config, lock);
     const closeSocket = lock && (await openCommandSocket(lock.dataDir, { running, log }));
     const state = { accepting: true };
     entrance.leadTo(listenerOf(config, running, { state }));
+    const listening = server ?? (await listenHere());
+    server = listening;
     const toClose = { state, running, lock, stopWork: startBackgroundJobs(running, log) };
     return {
       url: config.appUrl?.origin ?? `http://localhost:${config.port}`,
       demo: running.demo,
       close: () => {
         closeSocket?.();
-        return closeGracefully(server, toClose);
+        return closeGracefully(listening, toClose);
       },
     };
   } catch (thrown) {
-    server.close();
-    server.closeAllConnections();
+    server?.close();
+    server?.closeAllConnections();
     await running?.close();
     throw thrown;
   }

@@ -12,6 +12,8 @@ export type Config = ChannelConfigs &
   S3Configs & {
     host: string;
     port: number;
+    /** Listens only once the shop takes orders: the web server in front waits meanwhile. */
+    listenLate: boolean;
     /** Without it the shop accepts localhost and 127.0.0.1 on its port. */
     appUrl: URL | undefined;
     dataDir: string;
@@ -59,6 +61,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     host: values.HOST,
     port: values.PORT,
+    listenLate: values.LISTEN_LATE,
     appUrl: values.APP_URL,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,

@@ -18,6 +18,7 @@ test('an empty environment opens a demonstration on this machine alone', () => {
     backupDir: undefined,
     backupNightly: true,
     slowStatementMs: 500,
+    listenLate: false,
     s3MovingBack: false,
     demo: true,
     demoForced: false,

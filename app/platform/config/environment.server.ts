@@ -61,6 +61,7 @@ export const environmentSchema = z.object({
     .regex(/^[\w.:-]+$/, 'must be an address or a name, for example 0.0.0.0')
     .default('127.0.0.1'),
   PORT: port.default(3000),
+  LISTEN_LATE: flag.default(false),
   DATA_DIR: z.string().default('./data'),
   APP_URL: appUrl.optional(),
   DATABASE_URL: databaseUrl.optional(),

@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from 'vitest';
+import { freePort } from '#scripts/test/free-port.ts';
+import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
+import { openShopServer, postgresServer } from '#test/open-shop-server.ts';
+import { openLine } from '#test/silent-line.ts';
+
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const clean of cleanUp.splice(0).reverse()) await clean();
+});
+
+test('a shop that listens late refuses nobody: its port is closed until it takes orders', async () => {
+  const databaseUrl = await freshDatabase(postgresServer(), `sandhi_listens_${process.pid}`);
+  cleanUp.push(() => dropDatabase(databaseUrl));
+  const lateUrl = new URL(databaseUrl);
+  const linePort = await freePort();
+  lateUrl.host = `127.0.0.1:${linePort}`;
+  let port = 0;
+  const opening = openShopServer({
+    env: (own: number) => {
+      port = own;
+      return { DATABASE_URL: lateUrl.href, LISTEN_LATE: '1' };
+    },
+  });
+  cleanUp.push(() => opening.then((shop) => shop.remove()));
+  const line = await openLine(databaseUrl, linePort);
+  cleanUp.push(line.close);
+  const statuses = new Set<number>();
+  let isOpen = false;
+  const asked = (async () => {
+    while (!isOpen) {
+      await fetch(`http://127.0.0.1:${port}/readyz`).then(
+        ({ status }) => statuses.add(status),
+        () => undefined,
+      );
+    }
+  })();
+  await opening;
+  isOpen = true;
+  await asked;
+  expect([...statuses]).not.toContain(503);
+  expect((await (await opening).visitor().get('/readyz')).status).toBe(200);
+});
