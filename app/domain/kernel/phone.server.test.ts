@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatPhone, isMobile, normalisePhone } from './phone.server.ts';
 
@@ -56,4 +57,28 @@ test('phones are shown the way people here write them', () => {
 
 test('what is no Sri Lankan number is shown as it is', () => {
   expect(formatPhone('+441632960961')).toBe('+441632960961');
+});
+
+test('whatever stands in the field of a phone is a phone or is refused, and never breaks', () => {
+  const written = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.string({ unit: fc.constantFrom(...'0123456789+()- .x;=') }),
+  );
+  fc.assert(
+    fc.property(written, (text) => {
+      expect(normalisePhone(text) ?? '+94112345678').toMatch(/^\+94\d{9}$/);
+    }),
+  );
+});
+
+test('a phone that was shown is read as the phone it was', () => {
+  const prefix = fc.constantFrom('70', '71', '72', '75', '76', '77', '78');
+  const rest = fc.integer({ min: 200_000, max: 9_999_999 }).map((n) => `${n}`.padStart(7, '0'));
+  fc.assert(
+    fc.property(prefix, rest, (first, last) => {
+      const phone = normalisePhone(`0${first}${last}`);
+      fc.pre(phone !== undefined);
+      expect(normalisePhone(formatPhone(phone))).toBe(phone);
+    }),
+  );
 });
