@@ -5,6 +5,8 @@ import { SlowestFirst } from './test/slowest-first.ts';
 const httpTests = '**/*.http.test.{ts,tsx}';
 /** Files whose every test waits long for what a quicker sibling proves too; only `npm run test:all` runs them. */
 const thorough = isFullRun ? [] : ['**/*.thorough.{http.,}test.{ts,tsx}'];
+/** Needs proxies and minutes; `npm run test:instances` runs it. */
+const ofInstances = process.env['SANDHI_TEST_INSTANCES'] ? [] : ['test/instances/**'];
 const nowhere = [...thorough, 'node_modules/**', 'build/**', 'data/**', '.react-router/**'];
 
 export default defineConfig({
@@ -35,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'http',
           include: [httpTests],
-          exclude: nowhere,
+          exclude: [...nowhere, ...ofInstances],
           globalSetup: ['./test/build-the-shop.ts'],
           // Files that drive the shop in their own process share its database; the built shop is loaded once, as it is.
           isolate: false,

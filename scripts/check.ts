@@ -1,3 +1,4 @@
+import { migrationsAreLivedWith } from './check/lived-with.ts';
 import { migrationsMatchTables } from './check/migrations.ts';
 import { runTool } from './test/child.ts';
 import { runTests } from './test/run-tests.ts';
@@ -18,6 +19,10 @@ const steps: Step[] = [
   tool('Types', 'typescript/bin/tsc', ['--noEmit']),
   tool('Nothing dead lies about', 'knip/bin/knip.js', []),
   { name: 'Migrations match the tables', holds: migrationsMatchTables },
+  {
+    name: 'The version before can live with the migrations',
+    holds: async () => migrationsAreLivedWith(),
+  },
   isQuick
     ? tool('Rules and commands', 'vitest/vitest.mjs', ['run', '--project=unit', '--reporter=dot'])
     : { name: 'Build and tests', holds: () => runTests({ all: process.argv.includes('--all') }) },

@@ -28,11 +28,11 @@ try {
   else await buildIfNeeded();
   const built = pathToFileURL(path.resolve('build/server/index.js')).href;
   const { openShopServer, log } = (await import(built)) as ServerModule;
-  let close = async () => lock?.release();
+  let close: OpenShop['close'] = async () => lock?.release();
   stopOnSignals(() => close());
   const open = await openShopServer(config, lock);
   close = open.close;
-  endOnFault(close, log);
+  endOnFault(() => open.close({ atOnce: true }), log);
   printWelcome(config, open);
   giveBackMemory();
 } catch (thrown) {

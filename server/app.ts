@@ -10,23 +10,25 @@ import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
 import { log, sendLogTo } from '#platform/log/log.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { startBackgroundJobs } from './background-jobs/background-jobs.ts';
+import { closeGracefully } from './close-gracefully.ts';
 import { openCommandSocket } from './command-socket.ts';
 import { openEntrance } from './entrance.ts';
-import { closeGracefully, listen } from './listen.ts';
+import { listen } from './listen.ts';
 import { shopListener } from './shop-listener.ts';
 import type { ShopState } from './step.ts';
 
 export type OpenShop = {
   url: string;
   demo: { username: string; password: string } | undefined;
-  close: () => Promise<void>;
+  /** Drains before it closes, unless it has to be at once. */
+  close: (how?: { atOnce: boolean }) => Promise<void>;
 };
 
 const retryMs = 1_000;
 
 /**
- * Opens the whole shop on its address; the build exports it and `npm start` runs it. Listens at once, or late where that is
- * asked for; resolves when the shop takes orders, which waits until its database can be reached.
+ * Opens the whole shop on its address; the build exports it and `npm start` runs it. Resolves when the shop takes orders,
+ * which waits until its database can be reached. Listens at once; late where that is asked for, and as one of several.
  */
 export async function openShopServer(
   config: Config,
@@ -34,7 +36,8 @@ export async function openShopServer(
 ): Promise<OpenShop> {
   const entrance = openEntrance(config.appUrl?.protocol === 'https:');
   const listenHere = () => listen(entrance.listener, config);
-  let server = config.listenLate ? undefined : await listenHere();
+  const isLate = config.listenLate || config.drainMs > 0;
+  let server = isLate ? undefined : await listenHere();
   let running: RunningShop | undefined;
   try {
     running = await bootWhenPossible(config, lock);
@@ -47,9 +50,9 @@ export async function openShopServer(
     return {
       url: config.appUrl?.origin ?? `http://localhost:${config.port}`,
       demo: running.demo,
-      close: () => {
+      close: ({ atOnce = false } = { atOnce: false }) => {
         closeSocket?.();
-        return closeGracefully(listening, toClose);
+        return closeGracefully(listening, { ...toClose, drainMs: atOnce ? 0 : config.drainMs });
       },
     };
   } catch (thrown) {

@@ -1,10 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Config } from '#platform/config/config.server.ts';
 import { StartProblem } from '#platform/config/start-problem.server.ts';
-import type { DataLock } from '#platform/db/data-lock.server.ts';
 import { log } from '#platform/log/log.server.ts';
-import type { RunningShop } from '#web/running-shop.server.ts';
-import type { ShopState } from './step.ts';
 
 const headersTimeoutMs = 15_000;
 const requestTimeoutMs = 60_000;
@@ -60,36 +57,4 @@ function listenProblem(error: NodeJS.ErrnoException, address: string): Error {
     default:
       return error;
   }
-}
-
-const closePatienceMs = 10_000;
-const sweepEveryMs = 50;
-
-type OpenParts = {
-  state: ShopState;
-  running: RunningShop;
-  lock: DataLock | undefined;
-  stopWork: () => Promise<void>;
-};
-
-/**
- * Takes no new request, finishes those in flight and the e-mail that is being sent, then closes the database and releases
- * the data directory.
- */
-export async function closeGracefully(
-  server: Server,
-  { state, running, lock, stopWork }: OpenParts,
-): Promise<void> {
-  state.accepting = false;
-  const workStopped = stopWork();
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // Browsers keep their connections after the last response: these fall idle and would never close by themselves.
-  const sweep = setInterval(() => server.closeIdleConnections(), sweepEveryMs);
-  const impatience = setTimeout(() => server.closeAllConnections(), closePatienceMs);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(impatience);
-  await workStopped;
-  await running.close();
-  lock?.release();
 }

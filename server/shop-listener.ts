@@ -50,6 +50,11 @@ export function shopListener({
   const step = running.watch ? named : (_: string, plain: Step) => plain;
   const inDevelopment = parts.filesFolder === undefined;
   const steps: Step[] = [
+    (_, response, next) => {
+      // A proxy that hears this sends its next request to another instance.
+      if (!state.accepting) response.shouldKeepAlive = false;
+      next();
+    },
     ...(running.watch ? [countRequests(running.watch.metrics)] : []),
     ...(inDevelopment ? [] : [step('kept page', pageCache(build, running))]),
     (_, response, next) => {

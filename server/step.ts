@@ -10,7 +10,7 @@ export type Step = (
   next: () => void,
 ) => void | Promise<void>;
 
-/** Whether the shop takes requests, or is about to close. */
+/** Whether proxies should lead requests here. A shop that is about to close serves those that come all the same. */
 export type ShopState = { accepting: boolean };
 
 /** Runs the steps for each request. No request ends the process: what a step throws is logged and answered with 500. */

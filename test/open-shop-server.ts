@@ -21,8 +21,8 @@ export type ShopServer = {
   /** Stops the shop, returns its exit code, and leaves its data. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
   kill: () => Promise<void>;
-  /** Opens it again on the same data and the same port. */
-  reopen: () => Promise<ShopServer>;
+  /** Opens it again on the same data and the same port, of the same release or of the one in this folder. */
+  reopen: (release?: string) => Promise<ShopServer>;
   /** Stops it, if it still runs, and deletes its data. */
   remove: () => Promise<void>;
 };
@@ -35,6 +35,8 @@ type Overrides = {
   data?: string | undefined;
   /** The folder in which its data directory is made; that of temporary files unless said. */
   within?: string | undefined;
+  /** The folder of the release to start; this one unless said. */
+  release?: string | undefined;
   /** Further environment of the process; an empty text unsets a variable. */
   env?: Environment | EnvironmentOf;
 };
@@ -43,7 +45,7 @@ export type EnvironmentOf = (
   databaseUrl: string | undefined,
 ) => Environment | Promise<Environment>;
 type Environment = Record<string, string>;
-type Place = { port: number; dataDir: string; databaseUrl: string | undefined };
+type Place = { release: string; port: number; dataDir: string; databaseUrl: string | undefined };
 
 const startTimeoutMs = 180_000;
 let opened = 0;
@@ -53,6 +55,7 @@ export async function openShopServer({
   database = 'embedded',
   within = os.tmpdir(),
   env = {},
+  release = process.cwd(),
   ...overrides
 }: Overrides = {}) {
   const { fresh, data } = overrides;
@@ -61,6 +64,7 @@ export async function openShopServer({
   const filled = data ?? process.env['SANDHI_TEST_DATA'];
   if (!fresh && filled) fs.cpSync(filled, dataDir, { recursive: true });
   const place: Place = {
+    release,
     port: await freePort(),
     dataDir,
     databaseUrl:
@@ -107,12 +111,15 @@ async function openAt(place: Place, env: Record<string, string>): Promise<ShopSe
     visitor: () => visitorOf(url),
     stop,
     kill: async () => void (await stop('SIGKILL')),
-    reopen: () => openAt(place, env),
+    reopen: (newer = place.release) => openAt({ ...place, release: newer }, env),
     remove,
   };
 }
 
-function launch({ port, dataDir, databaseUrl }: Place, env: Record<string, string>): ChildProcess {
+function launch(
+  { release, port, dataDir, databaseUrl }: Place,
+  env: Record<string, string>,
+): ChildProcess {
   const whole = {
     ...process.env,
     NODE_ENV: 'production',
@@ -124,6 +131,7 @@ function launch({ port, dataDir, databaseUrl }: Place, env: Record<string, strin
     ...env,
   };
   return spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: release,
     env: whole,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -9,12 +9,18 @@ export type Visitor = {
   post: (path: string, fields: Fields, headers?: Record<string, string>) => Promise<Answer>;
 };
 
-export function visitorOf(url: string): Visitor {
+/** Opens a browser at this address; `origin` is what its address bar says where another server answers. */
+export function visitorOf(url: string | (() => string), origin?: string): Visitor {
   const cookies = new Map<string, string>();
+  const answering = typeof url === 'string' ? () => url : url;
   const ask = async (path: string, { headers, ...init }: RequestInit): Promise<Answer> => {
     const sent = new Headers(headers);
     if (cookies.size > 0) sent.set('Cookie', cookieHeader(cookies));
-    const answer = await fetch(new URL(path, url), { ...init, headers: sent, redirect: 'manual' });
+    const answer = await fetch(new URL(path, answering()), {
+      ...init,
+      headers: sent,
+      redirect: 'manual',
+    });
     for (const cookie of answer.headers.getSetCookie()) keepCookie(cookies, cookie);
     return { status: answer.status, headers: answer.headers, body: await answer.text() };
   };
@@ -25,7 +31,7 @@ export function visitorOf(url: string): Visitor {
       ask(path, {
         method: 'POST',
         body: fields instanceof URLSearchParams ? fields : formOf(fields),
-        headers: { Origin: new URL(url).origin, ...headers },
+        headers: { Origin: origin ?? new URL(answering()).origin, ...headers },
       }),
   };
 }

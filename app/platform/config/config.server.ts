@@ -24,6 +24,8 @@ export type Config = ChannelConfigs &
     backupNightly: boolean;
     /** Who reads /metrics says it; without it there is no such address. */
     metricsToken: string | undefined;
+    /** How long one of several instances goes on serving when it is told to stop; 0 where the shop has one instance. */
+    drainMs: number;
     /** Statements that take at least so long are logged. */
     slowStatementMs: number;
     demo: boolean;
@@ -76,6 +78,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     heartbeatUrl: values.HEARTBEAT_URL,
     backupNightly: values.BACKUP_NIGHTLY,
     metricsToken: values.METRICS_TOKEN,
+    drainMs: values.DRAIN_SECONDS * 1000,
     slowStatementMs: values.SLOW_STATEMENT_MS,
     demo: values.DEMO ?? !Object.keys(set).some((name) => realShopVariables.test(name)),
     demoForced,

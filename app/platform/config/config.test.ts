@@ -17,6 +17,7 @@ test('an empty environment opens a demonstration on this machine alone', () => {
     smtp: undefined,
     backupDir: undefined,
     backupNightly: true,
+    drainMs: 0,
     slowStatementMs: 500,
     listenLate: false,
     s3MovingBack: false,
@@ -69,6 +70,7 @@ test.each([
   ['AUTH_SECRET', ['too short']],
   ['TRUSTED_PROXIES', ['everyone', '10.0.0.0/33', '10.0.0.1/8/8', '300.1.1.1']],
   ['DEMO', ['yes', '2']],
+  ['DRAIN_SECONDS', ['-1', '61', 'long']],
 ])('%s is refused by its name where it makes no sense', (name, values) => {
   for (const value of values) {
     const problems = problemsOf({ APP_URL: 'https://a.lk', AUTH_SECRET: secret, [name]: value });

@@ -70,6 +70,11 @@ export const environmentSchema = z.object({
   DEMO: flag.optional(),
   BACKUP_NIGHTLY: flag.default(true),
   ...backupSchema,
+  DRAIN_SECONDS: z.coerce
+    .number('must be a number of seconds, for example 5')
+    .min(0, 'must be at least 0')
+    .max(60, 'must be at most 60')
+    .default(0),
   SLOW_STATEMENT_MS: z.coerce
     .number('must be a number of milliseconds, for example 500')
     .min(1, 'must be at least 1')

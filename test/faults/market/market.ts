@@ -47,9 +47,16 @@ export async function openMarket(
 ): Promise<Market> {
   const { shop, mail } = await openMailingShop(database, mailWish, place);
   await shop.stop();
-  const productIds = await fill(shop);
+  const productIds = await fillMarket(shop);
+  return marketIn({ shop: await shop.reopen(), mail, random, productIds });
+}
+
+/** Opens the market of a shop that is filled and open. */
+export function marketIn(
+  given: Pick<Market, 'shop' | 'mail' | 'random' | 'productIds'>,
+): Promise<Market> {
   return signUpCustomers({
-    ...{ shop: await shop.reopen(), mail, random, productIds, owner: shop.visitor() },
+    ...{ ...given, owner: given.shop.visitor() },
     ...{ customers: [], confirmed: [], steps: [], unanswered: [], untouched: [] },
     ...{ written: [], oddities: [] },
   });
@@ -69,7 +76,8 @@ export async function closeMarket({ shop, mail }: Market): Promise<void> {
   await mail.close();
 }
 
-async function fill(place: ShopServer): Promise<string[]> {
+/** Makes an owner and two products. The shop of an embedded database has to be closed. Returns the products' ids. */
+export async function fillMarket(place: Parameters<typeof openInside>[0]): Promise<string[]> {
   const { database, close } = await openInside(place);
   const shop: Shop = {
     db: database.db,

@@ -1,0 +1,102 @@
+/** What a migration makes itself, which the version before does not know and therefore does not use. */
+type New = { tables: Set<string>; columns: Set<string> };
+
+/** Returns each statement of a migration that may fail the version before, with the reason. `earlier` is the SQL before. */
+export function breaksVersionBefore(migration: string, earlier: string): string[] {
+  const statements = migration
+    .split(/--> statement-breakpoint|;\s*$/m)
+    .map((statement) => statement.replaceAll(/^\s*--.*$/gm, '').trim())
+    .filter((statement) => statement !== '');
+  const made = whatIsNew(statements);
+  return statements.flatMap((statement) => {
+    const reason = reasonAgainst(statement.replaceAll(/\s+/g, ' '), made, earlier);
+    return reason === undefined ? [] : [`${reason}: ${shortened(statement)}`];
+  });
+}
+
+function whatIsNew(statements: readonly string[]): New {
+  const all = statements.join(';\n');
+  const named = (pattern: RegExp) =>
+    new Set([...all.matchAll(pattern)].map(([, name = '']) => name));
+  return {
+    tables: named(/\bCREATE TABLE (?:IF NOT EXISTS )?"(\w+)"/gi),
+    columns: named(/\bADD COLUMN (?:IF NOT EXISTS )?"(\w+)"/gi),
+  };
+}
+
+const always: [RegExp, string][] = [
+  [
+    /^DROP (TABLE|VIEW|MATERIALIZED|TYPE|SEQUENCE|SCHEMA|FUNCTION|EXTENSION)\b/i,
+    'It may still use that',
+  ],
+  [/\bRENAME\b/i, 'It knows the old name'],
+  [/\bDROP COLUMN\b/i, 'It still reads and writes that column'],
+  [/\bALTER COLUMN\b.*\b(SET DATA )?TYPE\b/i, 'Its statements are parsed for the old type'],
+  [/\bALTER COLUMN\b.*\bSET NOT NULL\b/i, 'It may leave that column empty'],
+  [/\bALTER COLUMN\b.*\bDROP DEFAULT\b/i, 'It may leave that column out'],
+  [/^CREATE (OR REPLACE )?(CONSTRAINT )?(TRIGGER|RULE)\b/i, 'It knows nothing of what that does'],
+];
+
+function reasonAgainst(statement: string, made: New, earlier: string): string | undefined {
+  const [, table = ''] = /^ALTER TABLE (?:ONLY )?"(\w+)"/i.exec(statement) ?? [];
+  if (made.tables.has(table)) return undefined;
+  for (const [pattern, reason] of always) if (pattern.test(statement)) return reason;
+  const isNeeded = /\bADD COLUMN\b.*\bNOT NULL\b/i.test(statement);
+  if (isNeeded && !/\b(DEFAULT|GENERATED)\b/i.test(statement))
+    return 'It does not fill in that column';
+  if (/\bADD CONSTRAINT\b/i.test(statement)) return reasonAgainstRule(statement, made, earlier);
+  return reasonAgainstUniqueness(statement, made, earlier);
+}
+
+/** Accepts a rule about new columns alone, and a list of values that only grew. */
+function reasonAgainstRule(statement: string, made: New, earlier: string): string | undefined {
+  const [, name = '', rule = ''] = /\bADD CONSTRAINT "(\w+)" (.*)$/i.exec(statement) ?? [];
+  const own = rule.replace(/\bREFERENCES\b.*$/i, '');
+  const columns = [...own.matchAll(/(?:"\w+"\.)?"(\w+)"(?!\.)/g)].map(([, column = '']) => column);
+  if (columns.length > 0 && columns.every((column) => made.columns.has(column))) return undefined;
+  const before = lastDefinition(earlier, name);
+  const isWider = before !== undefined && hasOnlyGrown(before, rule);
+  return isWider ? undefined : 'It may write what that refuses';
+}
+
+function lastDefinition(earlier: string, constraint: string): string | undefined {
+  const defined = new RegExp(`CONSTRAINT "${constraint}" ([^;\\n]*)`, 'gi');
+  return [...earlier.matchAll(defined)].at(-1)?.[1];
+}
+
+function hasOnlyGrown(before: string, after: string): boolean {
+  const valuesIn = (rule: string) =>
+    [...rule.matchAll(/'([^']*)'/g)].map(([, value = '']) => value);
+  const shapeOf = (rule: string) => rule.replaceAll(/'[^']*'(, )?/g, '').replace(/[;,\s]+$/, '');
+  const [old, now] = [valuesIn(before), new Set(valuesIn(after))];
+  return (
+    old.length > 0 && shapeOf(before) === shapeOf(after) && old.every((value) => now.has(value))
+  );
+}
+
+/** An index that forbids doubles refuses what was accepted; without one, `on conflict` names nothing. */
+function reasonAgainstUniqueness(
+  statement: string,
+  made: New,
+  earlier: string,
+): string | undefined {
+  const added = /^CREATE UNIQUE INDEX .*? ON (?:ONLY )?"(\w+)"(.*)$/i.exec(statement);
+  if (added) {
+    const [, table = '', rest = ''] = added;
+    const columns = [...rest.matchAll(/"(\w+)"/g)].map(([, column = '']) => column);
+    const isNew = columns.length > 0 && columns.every((column) => made.columns.has(column));
+    return made.tables.has(table) || isNew ? undefined : 'It may write what that refuses';
+  }
+  const [, kind, name = ''] =
+    /\bDROP (INDEX|CONSTRAINT) (?:IF EXISTS )?"(\w+)"/i.exec(statement) ?? [];
+  if (!kind) return undefined;
+  const wasUnique =
+    new RegExp(`CREATE UNIQUE INDEX "${name}"`, 'i').test(earlier) ||
+    /^(UNIQUE|PRIMARY)/i.test(lastDefinition(earlier, name) ?? '');
+  return wasUnique ? 'It may insert with "on conflict", which needs that' : undefined;
+}
+
+function shortened(statement: string): string {
+  const line = statement.replaceAll(/\s+/g, ' ');
+  return line.length > 160 ? `${line.slice(0, 160)}…` : line;
+}

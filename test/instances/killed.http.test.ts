@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { judge, missingMail } from '#test/faults/market/judge.ts';
+import { startTrading, untilSold } from '#test/faults/market/trade.ts';
+import { seeded } from '#test/faults/seeded.ts';
+import { endLeases } from '#test/mailing-shop.ts';
+import { openMarketBehind } from './market-behind.ts';
+import { openInstances } from './open-instances.ts';
+import { openProxy } from './proxies.ts';
+
+const rounds = 4;
+
+test.each([2, 4])(
+  'of %i instances any may be killed in the middle of orders: none that was confirmed is lost',
+  {
+    timeout: 400_000,
+  },
+  async (count) => {
+    const instances = await openInstances(count);
+    const proxy = await openProxy('haproxy', { port: instances.proxyPort, to: instances.shops });
+    const random = seeded(count, 'killed');
+    const { market } = await openMarketBehind(instances, random);
+    const trading = startTrading(market);
+    for (let round = 0; round < rounds; round += 1) {
+      expect(await untilSold(market, random.between(3, 12))).toBe(true);
+      const index = round % count;
+      await instances.shops[index]?.kill();
+      expect(await untilSold(market, 10)).toBe(true);
+      instances.shops[index] = await reopened(instances.shops[index]);
+    }
+    await trading.stop();
+    // What the killed ones were sending is due again.
+    await instances.look(endLeases);
+
+    // A form whose answer the proxy lost is answered by 502, and sent again.
+    const oddities = market.oddities.splice(0).filter((odd) => !/answered with 50[24]/.test(odd));
+    expect(oddities).toEqual([]);
+    expect(await judge(market)).toEqual([]);
+    expect(await missingMail(market)).toEqual([]);
+    await proxy.close();
+    await instances.close();
+  },
+);
+
+async function reopened(
+  shop: Awaited<ReturnType<typeof openInstances>>['shops'][number] | undefined,
+) {
+  if (!shop) throw new Error('There is no such instance.');
+  return shop.reopen();
+}

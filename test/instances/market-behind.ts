@@ -1,0 +1,47 @@
+import { marketIn } from '#test/faults/market/market.ts';
+import type { Random } from '#test/faults/seeded.ts';
+import { type Answer, type Visitor, visitorOf } from '#test/visitor.ts';
+import type { Instances } from './open-instances.ts';
+
+/**
+ * Opens a market whose people all come through the proxy. `failed` gets each request that broke or was answered with 500
+ * or more.
+ */
+export async function openMarketBehind(instances: Instances, random: Random) {
+  const { shops, origin, mail, productIds, dataDir, databaseUrl } = instances;
+  const [first] = shops;
+  if (!first) throw new Error('There is no instance.');
+  const failed: string[] = [];
+  const visitor = () => noting(visitorOf(origin), failed);
+  const shop = { ...first, dataDir, databaseUrl, url: origin, visitor };
+  return { market: await marketIn({ shop, mail, random, productIds }), failed };
+}
+
+function noting(visitor: Visitor, failed: string[]): Visitor {
+  const note = async (name: string, answering: Promise<Answer>) => {
+    const answer = await answering.catch((thrown: Error) => {
+      failed.push(`${name} broke: ${thrown.cause ?? thrown}`);
+      throw thrown;
+    });
+    if (answer.status >= 500) failed.push(`${name} was answered with ${answer.status}`);
+    return answer;
+  };
+  return {
+    cookies: visitor.cookies,
+    get: (path, ...rest) => note(`GET ${path}`, visitor.get(path, ...rest)),
+    post: (path, ...rest) => note(`POST ${path}`, visitor.post(path, ...rest)),
+  };
+}
+
+/** Reads public pages and pages of one's own until stopped. Returns how many were read. */
+export async function readForEver(visitor: () => Visitor, signal: AbortSignal): Promise<number> {
+  let read = 0;
+  while (!signal.aborted) {
+    const reader = visitor();
+    for (const path of ['/', '/checkout', '/si', '/track']) {
+      await reader.get(path).catch(() => undefined);
+      read += 1;
+    }
+  }
+  return read;
+}

@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from '#scripts/test/free-port.ts';
+import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
+import { fillMarket, ownerSignsIn } from '#test/faults/market/market.ts';
+import { lookInside, type Query } from '#test/look-inside.ts';
+import { openMailServer } from '#test/mail-server.ts';
+import { secret } from '#test/mailing-shop.ts';
+import { openShopServer, postgresServer, type ShopServer } from '#test/open-shop-server.ts';
+import { type Visitor, visitorOf } from '#test/visitor.ts';
+
+export type Instances = Awaited<ReturnType<typeof openInstances>>;
+
+type Wish = { release?: string; env?: Record<string, string> };
+
+export const drainSeconds = 3;
+let opened = 0;
+
+/** Opens several instances of one real shop, with an owner and two products, beside a mail server. */
+export async function openInstances(count: number, { release, env = {} }: Wish = {}) {
+  opened += 1;
+  const databaseUrl = await freshDatabase(postgresServer(), `sandhi_on_${process.pid}_${opened}`);
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-shared-'));
+  const mail = await openMailServer();
+  const proxyPort = await freePort();
+  const origin = `http://127.0.0.1:${proxyPort}`;
+  const shared = {
+    ...{ DEMO: '', APP_URL: origin, AUTH_SECRET: secret, TRUSTED_PROXIES: '127.0.0.1' },
+    ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DRAIN_SECONDS: `${drainSeconds}` },
+    ...{ SMTP_HOST: '127.0.0.1', SMTP_PORT: `${mail.port}`, SMTP_FROM: 'shop@shop.lk', ...env },
+  };
+  const start = () => openShopServer({ fresh: true, release, env: shared });
+  const shops = await Promise.all(Array.from({ length: count }, start));
+  const productIds = await fillMarket({ dataDir, databaseUrl });
+  return {
+    ...{ shops, mail, proxyPort, origin, productIds, dataDir, databaseUrl },
+    /** Opens a browser whose requests go to this instance alone. */
+    at: (index: number) => visitorOf(urlOf(shops, index), origin),
+    /** Opens a browser each of whose requests goes to the next instance. */
+    everywhere: () => everywhere(shops, origin),
+    look: <Seen>(look: (query: Query) => Promise<Seen>) =>
+      lookInside({ dataDir, databaseUrl }, look),
+    close: async () => {
+      await Promise.all(shops.map((shop) => shop.remove()));
+      await mail.close();
+      await dropDatabase(databaseUrl);
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function urlOf(shops: readonly ShopServer[], index: number): string {
+  return shops[index % shops.length]?.url ?? '';
+}
+
+let asked = 0;
+
+function everywhere(shops: readonly ShopServer[], origin: string): Visitor {
+  return visitorOf(() => {
+    asked += 1;
+    return urlOf(shops, asked);
+  }, origin);
+}
+
+/** Signs the owner of the shop in. */
+export async function signInOwner(visitor: Visitor): Promise<Visitor> {
+  const answer = await visitor.post('/admin/sign-in', {
+    ...ownerSignsIn,
+    next: '/admin/dashboard',
+  });
+  if (answer.status !== 302) throw new Error(`The sign-in answered ${answer.status}`);
+  return visitor;
+}

@@ -1,0 +1,111 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { end, keep } from '#scripts/test/child.ts';
+
+export const proxies = ['nginx', 'haproxy', 'caddy'] as const;
+export type ProxyName = (typeof proxies)[number];
+export type Proxy = { port: number; close: () => Promise<void> };
+
+type Led = { port: number; to: readonly { port: number }[] };
+type Prepared = { command: string; args: string[] };
+
+const files: Record<ProxyName, string> = {
+  nginx: 'nginx.conf',
+  haproxy: 'haproxy.cfg',
+  caddy: 'Caddyfile',
+};
+
+/** Starts a proxy with the file that we hand along, changed in nothing but addresses. Returns when it listens. */
+export async function openProxy(name: ProxyName, { port, to }: Led): Promise<Proxy> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `sandhi-${name}-`));
+  const given = fs.readFileSync(path.join('deploy/proxies', files[name]), 'utf8');
+  const { command, args } = prepare[name](withInstances(given, to), { port, folder });
+  const child = keep(spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder }));
+  const said: string[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => said.push(`${chunk}`));
+  await untilItListens(child, port, () => said.join(''));
+  const close = async () => {
+    await end(child, 'SIGTERM');
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+  return { port, close };
+}
+
+/** Names the instances in place of the two of the file: those of a line are repeated in it, a line of its own is repeated. */
+function withInstances(given: string, to: Led['to']): string {
+  const all = to.map(({ port }) => `127.0.0.1:${port}`);
+  const lines = given.split('\n').flatMap((line) => {
+    if (line.includes('127.0.0.1:3001 127.0.0.1:3002')) {
+      return [line.replace('127.0.0.1:3001 127.0.0.1:3002', all.join(' '))];
+    }
+    if (line.includes('127.0.0.1:3002')) return [];
+    if (!line.includes('127.0.0.1:3001')) return [line];
+    return all.map((address, index) =>
+      line.replace('127.0.0.1:3001', address).replace(' one ', ` number-${index} `),
+    );
+  });
+  return lines.join('\n');
+}
+
+type Place = { port: number; folder: string };
+
+const prepare: Record<ProxyName, (text: string, place: Place) => Prepared> = {
+  nginx: (text, { port, folder }) => {
+    const site = text
+      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace('server_name shop.example.lk;', 'server_name 127.0.0.1;');
+    // The surroundings are those of Debian, without its user and its log.
+    const around = `daemon off; pid ${folder}/pid; error_log stderr; worker_processes 2;
+      events { worker_connections 768; }
+      http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+        fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+        ${site} }`;
+    const file = write(folder, around);
+    return { command: 'nginx', args: ['-c', file, '-e', 'stderr'] };
+  },
+  haproxy: (text, { port, folder }) => {
+    const file = write(
+      folder,
+      text.replace('bind :80', `bind 127.0.0.1:${port}`).replace('log /dev/log local0', ''),
+    );
+    return { command: 'haproxy', args: ['-db', '-f', file] };
+  },
+  caddy: (text, { port, folder }) => {
+    const own = text.replace('shop.example.lk {', `http://127.0.0.1:${port} {`);
+    const file = write(folder, `{\n\tadmin off\n\tauto_https off\n}\n${own}`);
+    return { command: 'caddy', args: ['run', '--adapter', 'caddyfile', '--config', file] };
+  },
+};
+
+function write(folder: string, text: string): string {
+  const file = path.join(folder, 'config');
+  fs.writeFileSync(file, text);
+  // Workers of nginx give up the rights of root.
+  fs.chmodSync(folder, 0o777);
+  return file;
+}
+
+async function untilItListens(child: ChildProcess, port: number, said: () => string) {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The proxy ended: ${said()}`);
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    if (Date.now() > deadline) throw new Error(`The proxy leads nowhere: ${said()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Returns the proxies that this machine lacks. */
+export function missingProxies(): ProxyName[] {
+  return proxies.filter((name) => {
+    try {
+      execFileSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${name}`], { stdio: 'ignore' });
+      return false;
+    } catch {
+      return true;
+    }
+  });
+}

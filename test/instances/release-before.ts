@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { migrationsFolder } from '#platform/db/migrate.server.ts';
+import { ask } from '#scripts/test/child.ts';
+
+export type ReleaseBefore = { folder: string; name: string; drains: boolean; remove: () => void };
+
+/** Returns the commit before the newest migration; undefined where the history does not reach so far. */
+export function commitBefore(): string | undefined {
+  const newest = fs
+    .readdirSync(migrationsFolder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .at(-1);
+  const added = git('log', '-1', '--diff-filter=A', '--format=%H', '--', `db/migrations/${newest}`);
+  return added && git('rev-parse', '--verify', '--quiet', `${added}^`);
+}
+
+function git(...args: string[]): string | undefined {
+  try {
+    return execFileSync('git', args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Checks the commit out beside this folder and builds it, with the packages of this one. */
+export async function buildReleaseBefore(commit: string): Promise<ReleaseBefore> {
+  const around = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-before-'));
+  const folder = path.join(around, 'shop');
+  const remove = () => {
+    git('worktree', 'remove', '--force', folder);
+    fs.rmSync(around, { recursive: true, force: true });
+  };
+  try {
+    await ask('git', ['worktree', 'add', '--detach', folder, commit]);
+    fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+    await ask(process.execPath, ['scripts/build.ts'], {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+  } catch (thrown) {
+    remove();
+    throw thrown;
+  }
+  const drains = fs.existsSync(path.join(folder, 'server/close-gracefully.ts'));
+  return { folder, name: commit.slice(0, 8), drains, remove };
+}

@@ -1,0 +1,35 @@
+import type { ShopServer } from '#test/open-shop-server.ts';
+import type { Instances } from './open-instances.ts';
+
+export const metricsToken = 'a-token-of-the-tests-that-is-long-enough';
+const patienceMs = 30_000;
+
+/**
+ * Restarts an instance as an update does: SIGTERM, its drain, the new start. Resolves when the proxy leads shoppers to it
+ * again, with the exit code of the old process.
+ */
+export async function restart({ shops }: Instances, index: number, release?: string) {
+  const old = shops[index];
+  if (!old) throw new Error(`There is no instance ${index}.`);
+  const exitCode = await old.stop();
+  const fresh = await old.reopen(release);
+  shops[index] = fresh;
+  await untilLedTo(fresh);
+  return exitCode;
+}
+
+async function untilLedTo(shop: ShopServer): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  while ((await checkoutsServed(shop)) < 3) {
+    if (Date.now() > deadline) throw new Error('The proxy leads nobody to the fresh instance.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Counts requests that only a shopper makes: a proxy asks for its health. */
+async function checkoutsServed({ url }: ShopServer): Promise<number> {
+  const headers = { Authorization: `Bearer ${metricsToken}` };
+  const text = await fetch(`${url}/metrics`, { headers }).then((answer) => answer.text());
+  const counts = text.matchAll(/^sandhi_requests_total\{[^}]*checkout[^}]*\} (\d+)/gm);
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+}

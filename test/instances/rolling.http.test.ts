@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { judge, missingMail } from '#test/faults/market/judge.ts';
+import { startTrading, untilSold } from '#test/faults/market/trade.ts';
+import { seeded } from '#test/faults/seeded.ts';
+import { openMarketBehind, readForEver } from './market-behind.ts';
+import { type Instances, openInstances } from './open-instances.ts';
+import { openProxy, proxies } from './proxies.ts';
+import { metricsToken, restart } from './restart.ts';
+
+let instances: Instances;
+
+beforeAll(async () => {
+  instances = await openInstances(2, { env: { METRICS_TOKEN: metricsToken } });
+});
+afterAll(() => instances?.close());
+
+test.each(proxies)(
+  'behind %s each instance is restarted in its turn, and no request fails',
+  {
+    timeout: 300_000,
+  },
+  async (name) => {
+    const proxy = await openProxy(name, { port: instances.proxyPort, to: instances.shops });
+    const { market, failed } = await openMarketBehind(instances, seeded(1, name));
+    const over = new AbortController();
+    const reading = [1, 2].map(() => readForEver(market.shop.visitor, over.signal));
+    const trading = startTrading(market);
+
+    expect(await untilSold(market, 10)).toBe(true);
+    for (const index of instances.shops.keys()) {
+      expect(await restart(instances, index)).toBe(0);
+      expect(await untilSold(market, 10)).toBe(true);
+    }
+    over.abort();
+    await trading.stop();
+    const _read = (await Promise.all(reading)).reduce((sum, each) => sum + each);
+
+    expect(failed).toEqual([]);
+    expect(await judge(market)).toEqual([]);
+    expect(await missingMail(market)).toEqual([]);
+    await proxy.close();
+  },
+);

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shoppersWith } from '#test/busy-shop.ts';
+import { seeded } from '#test/faults/seeded.ts';
+import { brokenInvariants } from '#test/invariants.ts';
+import { faultsInMessages } from '#test/mailing-shop.ts';
+import { countByStatus, fillInCheckouts, pressAtOnce } from '#test/rush.ts';
+import { type Instances, openInstances } from './open-instances.ts';
+
+const buyers = 300;
+const stock = 250;
+
+for (const count of [2, 4]) {
+  let instances: Instances;
+
+  beforeAll(async () => {
+    instances = await openInstances(count);
+    await instances.look((query) =>
+      query(`with set as (update products set stock = ${stock} returning id, stock)
+        insert into stock_movements (product_id, units, reason, actor, at)
+        select s.id, ${stock} - sum(m.units), 'adjusted', 'shop', now()
+        from set s join stock_movements m on m.product_id = s.id group by s.id`),
+    );
+  });
+  afterAll(() => instances?.close());
+
+  test(`${buyers} buyers with random carts on ${count} instances at once buy no more than there is`, async () => {
+    const random = seeded(count, 'rush');
+    const { productIds } = instances;
+    const visitor = () => instances.everywhere();
+    const visitors = await shoppersWith({ visitor }, buyers, () =>
+      productIds
+        .filter(() => random.next() < 0.7)
+        .map((productId) => [productId, random.between(1, 4)] as const)
+        .concat([[random.pick(productIds), 1]]),
+    );
+    const forms = await fillInCheckouts(visitors);
+
+    const counts = countByStatus(await pressAtOnce(visitors, forms));
+
+    expect(Object.keys(counts).sort()).toEqual(['303', '409']);
+    await instances.look(async (query) => {
+      const [sold] = await query(`select count(*)::int as orders from orders`);
+      expect(sold?.['orders']).toBe(counts[303]);
+      const shelves = await query(`select p.stock, coalesce(sum(l.quantity), 0)::int as sold
+        from products p left join order_lines l on l.product_id = p.id group by p.id`);
+      for (const shelf of shelves) {
+        expect(Number(shelf['stock'])).toBeGreaterThanOrEqual(0);
+        expect(Number(shelf['stock']) + Number(shelf['sold'])).toBe(stock);
+      }
+      expect(await brokenInvariants(query)).toEqual([]);
+      expect(await faultsInMessages(query)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { budgets } from '#domain/limits/budgets.ts';
+import { aPicture } from '#test/pictures.ts';
+import { checkoutFields, orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
+import { signUp } from '#test/signing-in.ts';
+import { sendUpload, uploadBody } from '#test/upload.ts';
+import { cookieHeader, type Visitor } from '#test/visitor.ts';
+import { type Instances, openInstances, signInOwner } from './open-instances.ts';
+
+let instances: Instances;
+let owner: Visitor;
+let product = '';
+
+beforeAll(async () => {
+  instances = await openInstances(2);
+  owner = await signInOwner(instances.at(0));
+  [product = ''] = instances.productIds;
+});
+afterAll(() => instances?.close());
+
+describe('on every instance alike', () => {
+  test('a sign-in, a cart and an order of one browser', async () => {
+    const buyer = instances.everywhere();
+    await signUp(buyer, 'Kamala');
+    await putInCart(buyer, product, 2);
+    const orderId = orderIdOf(await placeOrder(buyer));
+    expect(orderId).toBeDefined();
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect((await buyer.get(`/order-success/${orderId}`)).status).toBe(200);
+      expect((await buyer.get('/account')).status).toBe(200);
+    }
+    expect((await buyer.post('/sign-out', {})).status).toBeLessThan(400);
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect((await buyer.get('/account')).status).not.toBe(200);
+    }
+  });
+
+  test('a form that is sent to both is one order', async () => {
+    const buyer = instances.everywhere();
+    await putInCart(buyer, product);
+    const page = await buyer.get('/checkout');
+    const form = { ...checkoutFields(page.body), ...anAddress };
+    const answers = await Promise.all([
+      buyer.post('/checkout', form),
+      buyer.post('/checkout', form),
+    ]);
+    expect(new Set(answers.map(orderIdOf)).size).toBe(1);
+    expect(orderIdOf(await buyer.post('/checkout', form))).toBe(answers.map(orderIdOf)[0]);
+  });
+
+  test('a budget: guesses at several instances are counted together', async () => {
+    const guesser = instances.everywhere();
+    const headers = { 'X-Forwarded-For': '198.51.100.9' };
+    await guesser.get('/admin/sign-in', headers);
+    let tries = 0;
+    for (let status = 0; status !== 429 && tries < 40; tries += 1) {
+      const fields = { username: `nobody${tries}`, password: 'wrong', next: '/admin/dashboard' };
+      ({ status } = await guesser.post('/admin/sign-in', fields, headers));
+    }
+    expect(tries).toBe(budgets['sign-in:device'].attempts + 1);
+  });
+
+  test('what waits in the panel', async () => {
+    const elsewhere = instances.at(1);
+    for (const [name, value] of owner.cookies) elsewhere.cookies.set(name, value);
+    const buyer = instances.at(0);
+    await putInCart(buyer, product);
+    const orderId = orderIdOf(await placeOrder(buyer));
+    const news = JSON.parse((await elsewhere.get('/admin/news')).body) as {
+      orders: { id: string }[];
+    };
+    expect(news.orders.map(({ id }) => id)).toContain(orderId);
+  });
+
+  test('a picture in the folder that they share', async () => {
+    const port = instances.shops[0]?.port ?? 0;
+    const sender = { port, url: instances.origin, cookie: cookieHeader(owner.cookies) };
+    const { paths } = await sendUpload(
+      sender,
+      uploadBody([{ fileName: 'a.jpg', content: await aPicture() }]),
+    );
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths) expect((await instances.at(1).get(path)).status).toBe(200);
+  });
+});
+
+const anAddress = {
+  ...{ customerName: 'Sunil', phone: '+94771234567', email: '', address: '12 Temple Road' },
+  ...{ city: 'Colombo', province: 'Western', paymentMethod: 'cod', specialInstructions: '' },
+};
+
+test('each e-mail goes out once, whichever instances were at work', async () => {
+  const buyers = Array.from({ length: 40 }, (_, index) => index);
+  const [, oil = ''] = instances.productIds;
+  await Promise.all(
+    buyers.map(async (index) => {
+      const buyer = instances.everywhere();
+      await putInCart(buyer, oil);
+      await placeOrder(buyer, { email: `once-${index}@example.lk` });
+    }),
+  );
+  const received = () => instances.mail.received.filter(({ to }) => /^once-/.test(to[0] ?? ''));
+  await expect
+    .poll(() => received().length, { timeout: 60_000 })
+    .toBeGreaterThanOrEqual(buyers.length);
+  const waiting = () =>
+    instances.look((query) =>
+      query(`select id from messages where sent_at is null and recipient like 'once-%'`),
+    );
+  await expect.poll(async () => (await waiting()).length, { timeout: 60_000 }).toBe(0);
+  expect(
+    received()
+      .map(({ to }) => to[0])
+      .sort(),
+  ).toEqual(buyers.map((index) => `once-${index}@example.lk`).sort());
+});
