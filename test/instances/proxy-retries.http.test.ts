@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { freePort } from '#scripts/test/free-port.ts';
 import { openProxy, proxies } from './proxies.ts';
 
 type StandIn = { port: number; asked: string[]; breaks: boolean; close: () => void };
@@ -35,41 +36,36 @@ async function openStandIn(): Promise<StandIn> {
   return standIn;
 }
 
-async function openBoth(name: (typeof proxies)[number]) {
-  const standIns = [await openStandIn(), await openStandIn()];
-  const port = (await openStandIn()).port;
-  open.at(-1)?.close();
-  const proxy = await openProxy(name, { port, to: standIns });
+async function openBefore(name: (typeof proxies)[number], to: readonly { port: number }[]) {
+  const port = await freePort();
+  const proxy = await openProxy(name, { port, to });
   open.push(proxy);
-  const url = `http://127.0.0.1:${port}`;
-  const post = (path: string) =>
-    fetch(`${url}${path}`, { method: 'POST', body: 'idempotencyKey=x' }).then(
+  return (path: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: 'idempotencyKey=x' }).then(
       ({ status }) => status,
       () => 0,
     );
-  return { standIns, url, post };
 }
+
+const forms = Array.from({ length: 10 }, (_, index) => `/form-${index}`);
 
 test.each(proxies)(
   '%s never sends a form twice, though the instance that read it broke',
   async (name) => {
-    const { standIns, post } = await openBoth(name);
+    const standIns = [await openStandIn(), await openStandIn()];
+    const post = await openBefore(name, standIns);
     for (const standIn of standIns) standIn.breaks = true;
-    const forms = Array.from({ length: 10 }, (_, index) => `/form-${index}`);
     for (const path of forms) expect(await post(path)).not.toBe(200);
     const asked = standIns.flatMap((standIn) => standIn.asked);
-    expect(asked.filter((path) => path.startsWith('POST')).length).toBe(new Set(asked).size);
+    const posted = asked.filter((request) => request.startsWith('POST'));
+    expect(posted.length).toBe(new Set(posted).size);
+    expect(posted.length).toBeGreaterThan(0);
   },
 );
 
-test.each(proxies)(
-  '%s sends a form to another instance when one cannot be reached',
-  async (name) => {
-    const { standIns, post } = await openBoth(name);
-    standIns[0]?.close();
-    const statuses = [];
-    for (let index = 0; index < 10; index += 1) statuses.push(await post(`/form-${index}`));
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(standIns[1]?.asked.length).toBe(10);
-  },
-);
+test.each(proxies)('%s sends a form to another instance when one does not listen', async (name) => {
+  const sells = await openStandIn();
+  const post = await openBefore(name, [{ port: await freePort() }, sells]);
+  for (const path of forms) expect(await post(path), path).toBe(200);
+  expect(sells.asked.filter((request) => request.startsWith('POST')).length).toBe(forms.length);
+});

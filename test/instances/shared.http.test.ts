@@ -57,7 +57,7 @@ describe('on every instance alike', () => {
       const fields = { username: `nobody${tries}`, password: 'wrong', next: '/admin/dashboard' };
       ({ status } = await guesser.post('/admin/sign-in', fields, headers));
     }
-    expect(tries).toBe(budgets['sign-in:device'].attempts + 1);
+    expect(tries).toBe(budgets['sign-in:address'].attempts + 1);
   });
 
   test('what waits in the panel', async () => {

@@ -55,7 +55,11 @@ const changes: Change[] = [
     by: () => saveVersioned('/admin/policies?tab=privacy', policy),
   },
   {
-    ...{ of: 'a product that is taken away', path: '/products/balm-to-buy', says: 'not found' },
+    ...{
+      of: 'a product that is taken away',
+      path: '/products/balm-to-buy',
+      says: 'Page Not Found',
+    },
     by: () => owner.post(`/admin/products/${product}`, { intent: 'delete' }),
   },
 ];
