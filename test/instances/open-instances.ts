@@ -6,7 +6,7 @@ import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
 import { fillMarket, ownerSignsIn } from '#test/faults/market/market.ts';
 import { lookInside, type Query } from '#test/look-inside.ts';
 import { openMailServer } from '#test/mail-server.ts';
-import { secret } from '#test/mailing-shop.ts';
+import { ownerAddress, secret } from '#test/mailing-shop.ts';
 import { openShopServer, postgresServer, type ShopServer } from '#test/open-shop-server.ts';
 import { type Visitor, visitorOf } from '#test/visitor.ts';
 
@@ -14,7 +14,7 @@ export type Instances = Awaited<ReturnType<typeof openInstances>>;
 
 type Wish = { release?: string; env?: Record<string, string> };
 
-export const drainSeconds = 3;
+const drainSeconds = 3;
 let opened = 0;
 
 /** Opens several instances of one real shop, with an owner and two products, beside a mail server. */
@@ -33,6 +33,9 @@ export async function openInstances(count: number, { release, env = {} }: Wish =
   const start = () => openShopServer({ fresh: true, release, env: shared });
   const shops = await Promise.all(Array.from({ length: count }, start));
   const productIds = await fillMarket({ dataDir, databaseUrl });
+  await lookInside({ dataDir, databaseUrl }, (query) =>
+    query(`update settings set email = '${ownerAddress}'`),
+  );
   return {
     ...{ shops, mail, proxyPort, origin, productIds, dataDir, databaseUrl },
     /** Opens a browser whose requests go to this instance alone. */
