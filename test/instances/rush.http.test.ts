@@ -23,7 +23,9 @@ for (const count of [2, 4]) {
   });
   afterAll(() => instances?.close());
 
-  test(`${buyers} buyers with random carts on ${count} instances at once buy no more than there is`, async () => {
+  test(`${buyers} buyers with random carts on ${count} instances at once buy no more than there is`, {
+    timeout: 400_000,
+  }, async () => {
     const random = seeded(count, 'rush');
     const { productIds } = instances;
     const visitor = () => instances.everywhere();
