@@ -16,7 +16,7 @@ function patient(settings: Record<string, string>, { a = [], txt = {} }: Entries
   return {
     machine: { ...openMachine('/nowhere'), settings: () => settings },
     resolver: {
-      resolve4: (async () => a) as Doctor['resolver']['resolve4'],
+      resolve4: (async () => a) as unknown as Doctor['resolver']['resolve4'],
       resolve6: (async () => []) as unknown as Doctor['resolver']['resolve6'],
       resolveTxt: async (name) => txt[name] ?? Promise.reject(new Error('ENOTFOUND')),
     },

@@ -35,7 +35,7 @@ async function bring(from: string, to: string): Promise<void> {
       `${from} cannot be fetched (${answer?.status ?? 'no answer'}). Is the address right, and the machine online?`,
     );
   }
-  await pipeline(Readable.fromWeb(answer.body), fs.createWriteStream(to));
+  await pipeline(Readable.from(answer.body), fs.createWriteStream(to));
 }
 
 async function digest(file: string): Promise<string> {
