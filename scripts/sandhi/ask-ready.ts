@@ -1,6 +1,6 @@
 import type { Machine } from './machine.ts';
 
-export function shopAddress(machine: Machine): string {
+function shopAddress(machine: Machine): string {
   return `http://127.0.0.1:${machine.settings()['PORT'] || 3000}`;
 }
 

@@ -17,7 +17,7 @@ export function backupsHere(machine: Machine): BackupHere[] {
     .sort((one, other) => other.at.getTime() - one.at.getTime());
 }
 
-export function backupFolder(machine: Machine): string {
+function backupFolder(machine: Machine): string {
   return machine.settings()['BACKUP_DIR'] || path.join(dataFolder(machine), 'backups');
 }
 

@@ -27,7 +27,7 @@ export async function doctor(machine: Machine): Promise<number> {
   return findings.some(({ state }) => state === 'bad') ? 1 : 0;
 }
 
-export async function examine(doctor: Doctor): Promise<Finding[]> {
+async function examine(doctor: Doctor): Promise<Finding[]> {
   const found = await Promise.all([
     lookAtShop(doctor),
     lookAtAddress(doctor),

@@ -13,7 +13,7 @@ afterEach(async () => {
   open = [];
 });
 
-/** Stands in for an instance that can break each connection once it has read a whole request. */
+/** Opens what answers in place of an instance, and can break each connection once it has read a whole request. */
 async function openStandIn(): Promise<StandIn> {
   const standIn: StandIn = { port: 0, asked: [], breaks: false, close: () => undefined };
   const server = http.createServer((request, response) => {

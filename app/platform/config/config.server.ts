@@ -12,7 +12,7 @@ export type Config = ChannelConfigs &
   S3Configs & {
     host: string;
     port: number;
-    /** Listens only once the shop takes orders: the web server in front waits meanwhile. */
+    /** Listens only once the shop takes orders: the web server in front waits until then. */
     listenLate: boolean;
     /** Without it the shop accepts localhost and 127.0.0.1 on its port. */
     appUrl: URL | undefined;
