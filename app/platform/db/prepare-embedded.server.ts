@@ -44,7 +44,8 @@ export function prepareEmbedded(client: PGlite, statements: StatementWatch): Pre
   return {
     query: (text, ...rest) => statements.during(text, query(text, ...rest)),
     transaction: (work) =>
-      client.transaction((transaction) => {
+      client.transaction(async (transaction) => {
+        await whoeverIsWaiting();
         const query = async <Found>(
           text: string,
           params: unknown[] = [],
@@ -60,6 +61,12 @@ export function prepareEmbedded(client: PGlite, statements: StatementWatch): Pre
       }),
   };
 }
+
+/**
+ * Lets the process hear what has arrived before each transaction. The library never pauses between statements, nor between
+ * transactions that wait for each other: new connections would not be accepted until the last of them has ended.
+ */
+const whoeverIsWaiting = () => new Promise((resolve) => setImmediate(resolve));
 
 async function prepare(client: PGlite, name: string, text: string): Promise<Prepared> {
   const described = await send(client, [
