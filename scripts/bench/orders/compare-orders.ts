@@ -50,7 +50,7 @@ async function compare(
   shop: ShopServer,
   { lines, rounds }: Race,
 ): Promise<OrderFigures[]> {
-  const row = lines.filter(({ text }) => text.startsWith('insert into "orders"'));
+  const row = lines.flatMap(rowOfOrder);
   const statements = await openBare(shop, lines);
   const rowOnly = await openBare(shop, row);
   const servers: Record<Side, { url: string; pid: number }> = { shop, statements, row: rowOnly };
@@ -78,6 +78,14 @@ async function compare(
     await statements.stop();
     await rowOnly.stop();
   }
+}
+
+/** Cuts the row of the order out of the statement that also writes its lines. */
+function rowOfOrder({ text, sources }: Line): Line[] {
+  const [, insert] = /\((insert into "orders" .+?) returning /.exec(text) ?? [];
+  if (insert === undefined) return [];
+  const values = Math.max(...[...insert.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
+  return [{ text: insert, sources: sources.slice(0, values) }];
 }
 
 /** On PostgreSQL in the shop's own tables; the embedded database takes one process, so its files are copied. */

@@ -22,7 +22,7 @@ const countRecent = builtOnce((db) =>
 export async function hasTooManyOrders(shop: Shop, phoneE164: string): Promise<boolean> {
   if (shop.actor.kind === 'owner') return false;
   const from = new Date(shop.now().getTime() - windowMs);
-  const [recent] = await countRecent(shop.db, { phone: phoneE164, since: from });
+  const [recent] = await countRecent(shop.db, { phone: phoneE164, since: from.toISOString() });
   // The order that is being placed already has its row.
   return (recent?.placed ?? 0) > maxOrdersPerPhoneAndHour;
 }
