@@ -44,7 +44,8 @@ export class S3 {
     };
     const response = await this.#requests.send(key, { method: 'PUT', headers, body, ...asking });
     await refuseUnlessOk(response);
-    response.resume();
+    // One that breaks off after its head may have kept nothing.
+    await textOf(response);
     return { sha256, bytes: body.bytes };
   }
 
@@ -96,7 +97,7 @@ export class S3 {
     const response = await this.#requests.send(key, { method: 'DELETE' });
     if (await isMissing(response)) return;
     await refuseUnlessOk(response);
-    response.resume();
+    await textOf(response);
   }
 }
 

@@ -99,6 +99,7 @@ test('a file that is cut or changed on its way is not taken for whole, in either
   });
   const opened = await s3.get('cut');
   await expect(opened && buffer(opened.content)).rejects.toThrow();
+  await expect(s3.put('kept', aFile('x'))).rejects.toMatchObject({ code: 'unreachable' });
 
   const place = aFile('first');
   storage.break((request) => {
