@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { judge, missingMail } from '#test/faults/market/judge.ts';
 import { startTrading, untilSold } from '#test/faults/market/trade.ts';
 import { seeded } from '#test/faults/seeded.ts';
@@ -16,7 +16,9 @@ test.each([2, 4])(
   },
   async (count) => {
     const instances = await openInstances(count);
+    onTestFinished(instances.close);
     const proxy = await openProxy('haproxy', { port: instances.proxyPort, to: instances.shops });
+    onTestFinished(proxy.close);
     const random = seeded(count, 'killed');
     const { market } = await openMarketBehind(instances, random);
     const trading = startTrading(market);
@@ -36,8 +38,6 @@ test.each([2, 4])(
     expect(oddities).toEqual([]);
     expect(await judge(market)).toEqual([]);
     expect(await missingMail(market)).toEqual([]);
-    await proxy.close();
-    await instances.close();
   },
 );
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { judge, missingMail } from '#test/faults/market/judge.ts';
 import { startTrading, untilSold } from '#test/faults/market/trade.ts';
 import { seeded } from '#test/faults/seeded.ts';
@@ -20,9 +20,12 @@ test('the release before sells beside this one on the new tables, while one inst
     );
   }
   const before = await buildReleaseBefore(commit);
+  onTestFinished(before.remove);
   const env = { METRICS_TOKEN: metricsToken };
   const instances = await openInstances(2, { release: before.folder, env });
+  onTestFinished(instances.close);
   const proxy = await openProxy('haproxy', { port: instances.proxyPort, to: instances.shops });
+  onTestFinished(proxy.close);
   const { market, failed } = await openMarketBehind(instances, seeded(1, 'update'));
   const trading = startTrading(market);
   try {
@@ -48,7 +51,4 @@ test('the release before sells beside this one on the new tables, while one inst
   expect(failed.filter((request) => /answered with 500/.test(request))).toEqual([]);
   expect(await judge(market)).toEqual([]);
   expect(await missingMail(market)).toEqual([]);
-  await proxy.close();
-  await instances.close();
-  before.remove();
 });

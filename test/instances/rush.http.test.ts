@@ -4,10 +4,24 @@ import { seeded } from '#test/faults/seeded.ts';
 import { brokenInvariants } from '#test/invariants.ts';
 import { faultsInMessages } from '#test/mailing-shop.ts';
 import { countByStatus, fillInCheckouts, pressAtOnce } from '#test/rush.ts';
+import type { Answer, Visitor } from '#test/visitor.ts';
 import { type Instances, openInstances } from './open-instances.ts';
 
 const buyers = 300;
 const stock = 250;
+
+/** Lets those who are told that the shop is busy press again, as they are asked to. */
+async function pressUntilAnswered(
+  visitors: readonly Visitor[],
+  forms: readonly Record<string, string>[],
+): Promise<Answer[]> {
+  const answers = await pressAtOnce(visitors, forms);
+  const busy = [...answers.keys()].filter((index) => answers[index]?.status === 503);
+  if (busy.length === 0) return answers;
+  const chosen = <Each>(from: readonly Each[]) => busy.map((index) => from[index] as Each);
+  const again = await pressUntilAnswered(chosen(visitors), chosen(forms));
+  return [...answers.filter(({ status }) => status !== 503), ...again];
+}
 
 for (const count of [2, 4]) {
   let instances: Instances;
@@ -37,7 +51,7 @@ for (const count of [2, 4]) {
     );
     const forms = await fillInCheckouts(visitors);
 
-    const counts = countByStatus(await pressAtOnce(visitors, forms));
+    const counts = countByStatus(await pressUntilAnswered(visitors, forms));
 
     expect(Object.keys(counts).sort()).toEqual(['303', '409']);
     await instances.look(async (query) => {
