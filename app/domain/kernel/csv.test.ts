@@ -71,3 +71,9 @@ test('commas and quotes are quoted, numbers are numbers, and a row ends with bot
 test('a text of several lines is one row of the file', () => {
   expect(csvRow(['Blue gate\r\nCall first\n'])).toBe('"Blue gate / Call first"\r\n');
 });
+
+test('a text of 400,000 spaces is written as fast as any other', () => {
+  const spaces = ' '.repeat(400_000);
+  expect(csvRow([`a${spaces}b`])).toHaveLength(400_006);
+  expect(csvRow([`a\n${spaces}\nb`])).toBe('"a / b"\r\n');
+});

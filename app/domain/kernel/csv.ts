@@ -18,8 +18,10 @@ function csvCell(cell: CsvCell): string {
  */
 function harmless(text: string): string {
   const line = text
-    .trim()
-    .replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' / ')
+    .split(/[\r\n\u2028\u2029]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' / ')
     .replace(/\p{Cc}/gu, ' ');
   if (isMistaken.test(line)) return `'${line}`;
   return line

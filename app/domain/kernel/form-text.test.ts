@@ -67,3 +67,9 @@ test.each(['one', 'several'] as const)(
     expect(read('\u3164Nimal\u200b', { lines })).toBe('Nimal');
   },
 );
+
+test('a field of 400,000 spaces keeps nobody waiting: reading takes time by their number, not by its square', () => {
+  const spaces = ' '.repeat(400_000);
+  expect(read(`a${spaces}b`)).toBe('too-long');
+  expect(read(`a\t${spaces}\tb`, { max: 10 })).toBe('a b');
+});
