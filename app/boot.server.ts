@@ -32,6 +32,7 @@ import { DiskRoom } from '#platform/storage/disk-room.server.ts';
 import { openMediaStore } from '#platform/storage/open-media-store.server.ts';
 import { openWhatsAppChannel } from '#platform/whats-app/whats-app-channel.server.ts';
 import { openGateway } from '#web/open-gateway.server.ts';
+import { RefusedLately } from '#web/refused-lately.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { tallyIn } from '#web/tally-in.server.ts';
 import { BackupService } from './domain/backups/backup-service.server.ts';
@@ -118,6 +119,7 @@ export async function openShop(
     oneAtATime,
     database,
     watch,
+    refusedLately: new RefusedLately(),
     backups,
     heartbeatUrl: config.demo ? undefined : config.heartbeatUrl,
     close: closeAll,

@@ -12,7 +12,15 @@ export function inHandOf(response: ServerResponse): RequestInHand {
 }
 
 /** What answers a request, where no route of the router does. */
-type StepName = 'kept page' | 'health' | 'refused' | 'file' | 'picture' | 'stand-in' | 'metrics';
+type StepName =
+  | 'kept page'
+  | 'health'
+  | 'refused'
+  | 'file'
+  | 'picture'
+  | 'stand-in'
+  | 'metrics'
+  | 'busy';
 
 /** Names a step, for the metrics. */
 export function named(name: StepName | 'page', step: Step): Step {

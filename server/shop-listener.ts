@@ -6,6 +6,7 @@ import type { Config } from '#platform/config/config.server.ts';
 import { log } from '#platform/log/log.server.ts';
 import { answerOutages } from '#web/outage.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
+import { admission, openAdmission } from './admission/admission.ts';
 import { answerHealth } from './entrance.ts';
 import { gatewayStandIn } from './gateway-stand-in.ts';
 import { inHandOf, named } from './in-hand.ts';
@@ -32,7 +33,7 @@ type ListenerParts = {
 
 /**
  * Takes every request through its steps, in order: public pages, headers, health, limits, its one address, origin, files,
- * pictures, compression, other pages.
+ * pictures, the gate (decision 081), compression, other pages.
  */
 export function shopListener({
   build,
@@ -48,6 +49,7 @@ export function shopListener({
   const standIn = running.gateway?.standIn;
   /** Names cost time, and only the metrics read them. */
   const step = running.watch ? named : (_: string, plain: Step) => plain;
+  const admit = openAdmission(running);
   const inDevelopment = parts.filesFolder === undefined;
   const steps: Step[] = [
     (_, response, next) => {
@@ -56,7 +58,7 @@ export function shopListener({
       next();
     },
     ...(running.watch ? [countRequests(running.watch.metrics)] : []),
-    ...(inDevelopment ? [] : [step('kept page', pageCache(build, running))]),
+    ...(inDevelopment ? [] : [step('kept page', pageCache(build, running, admit))]),
     (_, response, next) => {
       setSecurityHeaders(response, running.https);
       response.setHeader('X-Request-Id', inHandOf(response).id);
@@ -79,6 +81,7 @@ export function shopListener({
       : [step('file', publicFiles(parts.filesFolder)), step('file', keptAssets(config.dataDir))]),
     ...(standIn ? [step('stand-in', gatewayStandIn(standIn))] : []),
     step('picture', storedPictures(running.media)),
+    admission(admit),
     compression() as unknown as Step,
     step('page', (request, response) => {
       return answerOutages(response, inHandOf(response), async () => pages(request, response));

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
 import { languageOf } from '#web/language-path.ts';
 import { requestNote } from '#web/request-note.copy.ts';
 import { inHandOf } from './in-hand.ts';
@@ -27,10 +27,16 @@ export function sendErrorPage(
   response.end(request.method === 'HEAD' ? undefined : page);
 }
 
-type Words = { title: Bilingual; text: Bilingual; note?: Bilingual | undefined };
+type Words = {
+  title: Bilingual;
+  text: Bilingual;
+  note?: Bilingual | undefined;
+  /** Markup under the texts, in the language of the page. */
+  further?: ((language: Language) => string) | undefined;
+};
 
 /** Renders a page in the language of its address, the other one below. Needs nothing else of the shop. */
-export function smallPage(url: string | undefined, { title, text, note }: Words): string {
+export function smallPage(url: string | undefined, { title, text, note, further }: Words): string {
   const first = languageOf(URL.parse(url ?? '/', 'http://localhost')?.pathname ?? '/');
   const second = first === 'en' ? 'si' : 'en';
   const heading = title === text ? '' : `<h1>${title[first]}</h1>\n`;
@@ -42,6 +48,6 @@ export function smallPage(url: string | undefined, { title, text, note }: Words)
 <style>body { font: 1.125rem/1.6 system-ui, sans-serif; max-width: 32rem; margin: 15vh auto; padding: 0 1rem }</style>
 ${heading}<p>${text[first]}</p>
 <p lang="${second}">${text[second]}</p>
-${note === undefined ? '' : `<p><small>${note[first]}</small></p>\n`}</html>
+${further?.(first) ?? ''}${note === undefined ? '' : `<p><small>${note[first]}</small></p>\n`}</html>
 `;
 }

@@ -8,6 +8,7 @@ import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
 import type { Metrics } from '#platform/metrics/metrics.server.ts';
 import type { DiskRoom } from '#platform/storage/disk-room.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
+import type { RefusedLately } from './refused-lately.server.ts';
 
 export type WhatsAppAccount = { phoneNumberId: string; appSecret: string; verifyToken: string };
 
@@ -38,6 +39,8 @@ export type RunningShop = {
   database: Pick<OpenDatabase, 'kind' | 'pool'>;
   /** What the shop counts about itself, and the token that opens it; undefined without METRICS_TOKEN. */
   watch: { metrics: Metrics; token: string } | undefined;
+  /** How many requests this process has refused lately because it was busy. */
+  refusedLately: RefusedLately;
   backups: BackupService;
   /** Called while the shop is well; undefined where nobody watches. */
   heartbeatUrl: URL | undefined;

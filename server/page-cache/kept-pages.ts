@@ -29,6 +29,11 @@ export class KeptPages {
     return watch.isSure() ? this.#store.find(address, watch.edition) : undefined;
   }
 
+  /** Returns whether there is a page to send while a newer one is rendered, or one is being rendered already. */
+  has(address: string): boolean {
+    return this.#store.findAsItWas(address) !== undefined || this.#inWork.has(address);
+  }
+
   async get(address: string): Promise<FinishedPage> {
     const { watch } = this.#parts;
     if (!watch.isSure()) await watch.makeSure();

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import { log } from '#platform/log/log.server.ts';
 import { acceptedEncodings } from '#server/accepted-encodings.ts';
+import type { Admit } from '#server/admission/admission.ts';
 import { refusalStatus } from '#server/request-limits.ts';
 import type { Step } from '#server/step.ts';
 import { publicAddress } from '#web/public-address.ts';
@@ -16,7 +17,7 @@ import { pageRenderer } from './render-page.ts';
 const limits = { entries: 500, bytes: 48 * 1024 * 1024 };
 
 /** Serves the pages that anyone may see, and watches each write that passes by. */
-export function pageCache(build: ServerBuild, running: RunningShop): Step {
+export function pageCache(build: ServerBuild, running: RunningShop, admit: Admit): Step {
   const watch = new ContentWatch(
     () => readContentMark(running.shop),
     (thrown) => log.warn({ err: thrown }, 'Public pages are served as they were'),
@@ -24,20 +25,27 @@ export function pageCache(build: ServerBuild, running: RunningShop): Step {
   const pages = new KeptPages({ watch, render: pageRenderer(build, running), limits });
   const saw = running.watch?.metrics.sawKeptPage ?? (() => undefined);
   return (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      beforeAnswer(response, () => watch.doubt());
-      return next();
-    }
-    const address = publicAddress(request.url ?? '/');
-    if (address === undefined || refusalStatus(request) !== undefined) return next();
+    const address = publicAddressOf(request);
+    if (!isRead(request)) beforeAnswer(response, () => watch.doubt());
+    if (address === undefined) return next();
     const page = pages.atHand(address);
-    if (page) {
-      saw('hit');
-      return sendPage(request, response, page);
-    }
-    saw('rendered');
-    pages.get(address).then((page) => sendPage(request, response, page), next);
+    saw(page ? 'hit' : 'rendered');
+    if (page) return sendPage(request, response, page);
+    const answer = () => {
+      pages.get(address).then((page) => sendPage(request, response, page), next);
+    };
+    // What was kept once is served whatever the load; a new address has to be rendered first.
+    return pages.has(address) ? answer() : admit(request, response, answer);
   };
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function publicAddressOf(request: IncomingMessage): string | undefined {
+  const address = isRead(request) ? publicAddress(request.url ?? '/') : undefined;
+  return address === undefined || refusalStatus(request) !== undefined ? undefined : address;
 }
 
 /** Doubts the kept pages when a response begins: by then the action has committed its writes. */

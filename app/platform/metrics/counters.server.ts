@@ -14,6 +14,7 @@ const counted = {
   refusals: ['sandhi_orders_refused_total', 'reason', 'Orders refused, by the reason'],
   gateway: ['sandhi_gateway_answers_total', 'answer', 'What PayHere answered and told'],
   limits: ['sandhi_limits_hit_total', 'limit', 'Times that a limit was used up, by its name'],
+  overload: ['sandhi_overload_refused_total', 'class', 'Requests refused for the load, by class'],
 } as const;
 
 export function openCounters({ Counter, Histogram }: Library, registry: Registry) {

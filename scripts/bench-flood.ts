@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { type FloodFigures, measureFlood } from './bench/flood/measure-flood.ts';
+import { soak } from './bench/flood/soak.ts';
+import { printTable } from './bench/print-table.ts';
+import { buildIfNeeded } from './build/build-shop.ts';
+import { findPostgres } from './test/find-postgres.ts';
+
+/** `npm run bench:flood` floods; `npm run bench:flood -- soak 15` watches the memory under mixed load for as many minutes. */
+const [what, minutes = '15'] = process.argv.slice(2);
+const whole = (value: number) => `${Math.round(value)}`;
+
+if (spawnSync('wrk', ['-v']).error) {
+  console.error("This needs the program 'wrk', of the Debian package with the same name.");
+  process.exit(1);
+}
+await buildIfNeeded();
+const postgres = await findPostgres();
+process.env['SANDHI_TEST_DATABASE'] = postgres.url;
+try {
+  for (const database of ['postgres', 'embedded'] as const) {
+    if (what === 'soak') await soak(database, Number(minutes));
+    else printFlood(database, await measureFlood(database));
+  }
+} finally {
+  await postgres.stop();
+}
+
+function printFlood(database: string, figures: readonly FloodFigures[]): void {
+  console.log(`\n500 connections, ${database}`);
+  const titles = ['Asked for', 'Peak a second', 'Accepted', 'of peak', 'Refused', 'p50', 'p99'];
+  const rows = figures.map((figure) => [
+    figure.title,
+    whole(figure.peak),
+    whole(figure.accepted),
+    (figure.accepted / figure.peak).toFixed(2),
+    whole(figure.refused),
+    ...[figure.p50Ms, figure.p99Ms].map((ms) => `${whole(ms)} ms`),
+    `${(figure.itselfMs / 1000).toFixed(1)} s`,
+    figure.orders,
+  ]);
+  printTable([[...titles, 'Itself after', 'Orders beside'], ...rows]);
+}

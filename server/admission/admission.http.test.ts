@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
+import { aProduct } from '#test/shop.ts';
+import { aBuyer, checkoutFields, orderIdOf, putInCart } from '#test/shopping.ts';
+import type { Answer, Visitor } from '#test/visitor.ts';
+
+/** More than the shop works on at once, whatever the class. */
+const crowd = 80;
+
+let shop: InProcessShop;
+beforeAll(async () => {
+  shop = await openInProcess({ env: { METRICS_TOKEN: 'a-token-of-the-tests-of-32-letters' } });
+});
+afterAll(() => shop?.close());
+
+/** Fills every place with requests that wait for a silent database, while `act` runs; then these leave. */
+async function underLoad<Found>(act: () => Promise<Found>): Promise<Found> {
+  const leaving = new AbortController();
+  shop.database('hangs');
+  const paths = Array.from({ length: crowd }, () => ['/cart', '/order-success/some-id']).flat();
+  const stuck = paths.map((path) => fetch(`${shop.url}${path}`, leaving));
+  const all = Promise.allSettled(stuck);
+  await Promise.race(stuck);
+  try {
+    return await act();
+  } finally {
+    shop.database('answers');
+    leaving.abort();
+    await all;
+  }
+}
+
+test('a page that cannot be served in time is refused within a second or so, in its language, with when to come back; a script hears it in a word, and no password comes back in a page', async () => {
+  await shop.visitor().get('/');
+  await underLoad(async () => {
+    for (const [path, words] of [
+      ['/cart', 'The shop is very busy right now'],
+      ['/si/cart', 'මේ මොහොතේ වෙළඳසැල ඉතා කාර්යබහුලයි'],
+    ] as const) {
+      const askedAt = performance.now();
+      const { status, headers, body } = await shop.visitor().get(path);
+      expect(status).toBe(503);
+      expect(Number(headers.get('Retry-After'))).toBeGreaterThanOrEqual(3);
+      expect(body).toContain(`<h1>${words}</h1>`);
+      expect(headers.get('X-Frame-Options')).toBe('DENY');
+      expect(performance.now() - askedAt).toBeLessThan(3_000);
+    }
+    const byScript = await ask(shop.visitor(), '/sign-in.data');
+    expect([byScript.status, byScript.body]).toEqual([503, 'busy']);
+    const signingIn = await ask(shop.visitor(), '/si/sign-in');
+    expect(signingIn.status).toBe(503);
+    expect(signingIn.body).not.toContain('s3cret-word');
+    expect(signingIn.body).toContain('<html lang="si">');
+    const kept = await shop.visitor().get('/');
+    expect(kept.status).toBe(200);
+    expect((await shop.visitor().get('/livez')).status).toBe(200);
+  });
+  const Authorization = 'Bearer a-token-of-the-tests-of-32-letters';
+  const { body } = await shop.visitor().get('/metrics', { Authorization });
+  expect(body).toMatch(/sandhi_overload_refused_total\{class="page"\} [1-9]/);
+});
+
+test('a form that is refused comes back with every field as it was typed, and is an order when it is sent again', async () => {
+  const product = await aProduct(shop.shop, { stock: 3 });
+  const visitor = shop.visitor();
+  await putInCart(visitor, product.id);
+  const form = checkoutFields((await visitor.get('/checkout')).body);
+  const typed = {
+    ...form,
+    ...aBuyer({ customerName: '<b>"Nimal" & \'ස්\'', specialInstructions: '\r\nTwo\r\nlines\r\n' }),
+  };
+  const refused = await underLoad(() => visitor.post('/checkout', typed));
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('Retry-After')).toMatch(/^[3-8]$/);
+  expect(refused.headers.get('Set-Cookie')).toBeNull();
+  expect(refused.body).toContain('Send again');
+  expect(refused.body).not.toContain('<b>"');
+  const kept = fieldsIn(refused);
+  expect(kept).toEqual(typed);
+  const placed = await visitor.post('/checkout', kept);
+  expect(orderIdOf(placed)).toBeDefined();
+});
+
+test('afterwards the shop is itself, and has counted what it refused', async () => {
+  expect((await shop.visitor().get('/cart')).status).toBe(200);
+  expect(shop.running.refusedLately.count()).toBeGreaterThan(5);
+});
+
+function ask(visitor: Visitor, path: string): Promise<Answer> {
+  return visitor.post(path, { identifier: 'nimal@example.lk', password: 's3cret-word' });
+}
+
+/** Reads what a browser would send from this page. */
+function fieldsIn({ body }: Answer): Record<string, string> {
+  const fields = [...body.matchAll(/<textarea hidden name="([^"]*)">\n([\s\S]*?)<\/textarea>/g)];
+  return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, plain(value)]));
+}
+
+function plain(text: string): string {
+  const letters = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
+  return text.replace(/&(?:lt|gt|quot|#39|amp);/g, (name) => letters[name as '&lt;']);
+}

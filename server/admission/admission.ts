@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { named } from '#server/in-hand.ts';
+import type { Step } from '#server/step.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { Gate } from './gate.ts';
+import { Pace } from './pace.ts';
+import { refuseBusy } from './refuse-busy.ts';
+import { smallBodyBytes, type TrafficClass, trafficClassOf } from './traffic-class.ts';
+
+const sweepEveryMs = 100;
+
+/** Runs the work now, later, or never: then the request is refused. */
+export type Admit = (request: IncomingMessage, response: ServerResponse, work: () => void) => void;
+
+/** Makes the one gate before everything that takes the shop time. Idle, it has no timer. */
+export function openAdmission(running: RunningShop): Admit {
+  const pace = new Pace();
+  const gate = new Gate({ limit: () => pace.limit, nowMs: () => performance.now() });
+  let sweeping: NodeJS.Timeout | undefined;
+  const sweep = () => {
+    gate.sweep();
+    pace.adjust(gate.waiting('order') + gate.waiting('page') > 0);
+    if (gate.isBusy) return;
+    clearInterval(sweeping);
+    sweeping = undefined;
+    pace.rest();
+  };
+  const wake = () => {
+    if (sweeping) return;
+    sweeping = setInterval(sweep, sweepEveryMs).unref();
+    pace.measure();
+  };
+  const refuse = (name: TrafficClass, request: IncomingMessage, response: ServerResponse) => {
+    running.refusedLately.add();
+    running.watch?.metrics.count.one('overload', name);
+    const refused = named('busy', (request, response) => refuseBusy(request, response, running));
+    return refused(request, response, () => undefined);
+  };
+  return (request, response, work) => {
+    const name = trafficClassOf(request);
+    whenArrived(request, () => {
+      if (response.destroyed) return;
+      const leave = gate.enter(name, {
+        work,
+        refuse: () => void refuse(name, request, response),
+      });
+      wake();
+      whenOver(response, leave);
+    });
+  };
+}
+
+/** Puts the gate before the steps that follow. */
+export function admission(admit: Admit): Step {
+  return (request, response, next) => admit(request, response, next);
+}
+
+/** Waits for a small form to come whole, so that a slow sender keeps nobody else out. Reads nothing of it. */
+function whenArrived(request: IncomingMessage, act: () => void): void {
+  const { method, headers } = request;
+  const isRead = method === 'GET' || method === 'HEAD';
+  const length = Number(headers['content-length'] ?? 0);
+  if (isRead || length === 0 || length > smallBodyBytes || request.complete) {
+    act();
+    return;
+  }
+  const look = () => {
+    if (!request.complete) return;
+    request.off('readable', look);
+    // By then the stream has forgotten the listener and flows for the next one.
+    process.nextTick(act);
+  };
+  request.on('readable', look);
+}
+
+/** Counts work as done when its last byte is written, at whatever pace the visitor reads, or when the visitor has left. */
+function whenOver(response: ServerResponse, act: () => void): void {
+  const end = response.end;
+  response.end = ((...last: Parameters<typeof end>) => {
+    act();
+    return end.apply(response, last);
+  }) as typeof end;
+  response.once('close', act);
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { Gate } from './gate.ts';
+import { nextLimit } from './pace.ts';
+import type { TrafficClass } from './traffic-class.ts';
+
+/** A gate with a clock of its own, and what became of each request by its name. */
+function aGate(limit: number) {
+  const clock = { ms: 0 };
+  const gate = new Gate({ limit: () => limit, nowMs: () => clock.ms });
+  const begun: string[] = [];
+  const refused: string[] = [];
+  const ask = (kind: TrafficClass, name: string) =>
+    gate.enter(kind, { work: () => begun.push(name), refuse: () => refused.push(name) });
+  const wait = (ms: number) => {
+    clock.ms += ms;
+    gate.sweep();
+  };
+  return { gate, begun, refused, ask, wait };
+}
+
+describe('a shop that is asked for more than it does at once', () => {
+  test('lets orders go before pages and pages before exports, each in the order of coming', () => {
+    const { begun, ask } = aGate(1);
+    const leave = ask('page', 'first page');
+    for (const kind of ['export', 'page', 'order'] as const) ask(kind, kind);
+    ask('page', 'last page');
+    expect(begun).toEqual(['first page', 'order']);
+    leave();
+    expect(begun).toEqual(['first page', 'order']);
+  });
+
+  test('keeps room for orders that no page takes', () => {
+    const { begun, ask } = aGate(2);
+    for (let page = 0; page < 10; page += 1) ask('page', 'page');
+    for (let order = 0; order < 5; order += 1) ask('order', 'order');
+    expect(begun).toEqual(['page', 'page', 'order', 'order', 'order', 'order']);
+  });
+
+  test('begins an export only when neither an order nor a page waits, and two at most', () => {
+    const { begun, ask } = aGate(10);
+    for (const name of ['one', 'two', 'three']) ask('export', name);
+    expect(begun).toEqual(['one', 'two']);
+    ask('page', 'page');
+    expect(begun).toEqual(['one', 'two', 'page']);
+  });
+
+  test('refuses a page after a second, and after 0.6 seconds where some have waited for longer', () => {
+    const { refused, ask, wait } = aGate(1);
+    ask('page', 'in work');
+    ask('page', 'first');
+    wait(399);
+    ask('page', 'second');
+    wait(1);
+    ask('page', 'third');
+    wait(600);
+    expect(refused).toEqual([]);
+    wait(1);
+    expect(refused).toEqual(['first', 'second', 'third']);
+  });
+
+  test('serves a crowd of buyers that ends within ten seconds, and refuses early while one stands', () => {
+    const { begun, refused, ask, wait } = aGate(0);
+    const leaving = Array.from({ length: 9 }, (_, order) => ask('order', `${order}`));
+    for (let second = 0; second < 10; second += 1) {
+      expect(refused).toEqual([]);
+      leaving[second]?.();
+      ask('order', `after ${second}`);
+      wait(1_000);
+    }
+    wait(1);
+    expect(begun).toContain('after 3');
+    expect(refused).toEqual([4, 5, 6, 7, 8, 9].map((second) => `after ${second}`));
+  });
+
+  test('refuses an order after two seconds in which no other was answered', () => {
+    const { refused, ask, wait } = aGate(0);
+    for (let order = 0; order < 5; order += 1) ask('order', `${order}`);
+    wait(2_000);
+    expect(refused).toEqual([]);
+    wait(1);
+    expect(refused).toEqual(['4']);
+  });
+});
+
+describe('a place at the gate', () => {
+  test('is free once its request is answered, and nobody waits for who has left', () => {
+    const { gate, begun, ask } = aGate(1);
+    const leave = ask('page', 'first');
+    const goAway = ask('page', 'impatient');
+    ask('page', 'second');
+    ask('page', 'third');
+    goAway();
+    leave();
+    leave();
+    expect(begun).toEqual(['first', 'second']);
+    expect([gate.running('page'), gate.waiting('page')]).toEqual([1, 1]);
+  });
+
+  test('uploads at the pace of their senders keep no page out', () => {
+    const { begun, ask } = aGate(2);
+    for (let upload = 0; upload < 20; upload += 1) ask('upload', 'upload');
+    ask('page', 'page');
+    expect(begun).toEqual([...Array.from({ length: 8 }, () => 'upload'), 'page']);
+  });
+
+  test('work that hangs counts for half a minute', () => {
+    const { begun, ask, wait } = aGate(1);
+    ask('page', 'hangs');
+    wait(30_001);
+    ask('page', 'next');
+    expect(begun).toEqual(['hangs', 'next']);
+  });
+
+  test('refuses at once what would wait behind two thousand others', () => {
+    const { refused, ask } = aGate(0);
+    for (let page = 0; page <= 2_000; page += 1) ask('page', `${page}`);
+    expect(refused).toEqual(['2000']);
+  });
+});
+
+test('a late event loop gets a fifth less, an idle one that some wait for gets one more', () => {
+  expect(nextLimit(10, { delayMs: 200, isWaitedFor: true })).toBe(8);
+  expect(nextLimit(4, { delayMs: 2_000, isWaitedFor: true })).toBe(4);
+  expect(nextLimit(10, { delayMs: 5, isWaitedFor: true })).toBe(11);
+  expect(nextLimit(10, { delayMs: 5, isWaitedFor: false })).toBe(10);
+  expect(nextLimit(10, { delayMs: 80, isWaitedFor: true })).toBe(10);
+});

@@ -1,0 +1,143 @@
+import { type TrafficClass, trafficClasses } from './traffic-class.ts';
+
+/** One request before the gate. Exactly one of the two is called, unless it leaves first. */
+type Asked = { work: () => void; refuse: () => void };
+type Waiting = Asked & { since: number };
+
+/**
+ * The longest waits in milliseconds: in a crowd that has just come, and once the queue has stood for as long as that. Buyers
+ * that come at once are served to the last, as long as orders are being answered.
+ */
+const longestWaitMs: Record<TrafficClass, { crowd: number; standing: number }> = {
+  order: { crowd: 10_000, standing: 600 },
+  page: { crowd: 1_000, standing: 600 },
+  export: { crowd: 5_000, standing: 5_000 },
+  upload: { crowd: 5_000, standing: 5_000 },
+};
+const noProgressMs = 2_000;
+const mostWaiting = 2_000;
+/** After this time work no longer counts: a download on a slow line, or a database that does not answer. */
+const countedMs = 30_000;
+const reservedForOrders = 4;
+const mostExports = 2;
+const mostUploads = 8;
+
+type GateParts = {
+  /** How many orders and pages together may be worked on. */
+  limit: () => number;
+  nowMs: () => number;
+};
+
+/**
+ * Lets in as much work as the shop does well at once. The rest waits in a short queue for each class, and is refused when
+ * it has waited for too long. Its owner calls `sweep` now and then while `isBusy`.
+ */
+export class Gate {
+  readonly #parts: GateParts;
+  readonly #queues = new Map<TrafficClass, Waiting[]>();
+  readonly #running = new Map<TrafficClass, Set<{ since: number }>>();
+  /** Since when some have waited without a break, and when the last one was answered. */
+  readonly #standsSince = new Map<TrafficClass, number>();
+  readonly #answeredAt = new Map<TrafficClass, number>();
+
+  constructor(parts: GateParts) {
+    this.#parts = parts;
+    for (const name of trafficClasses) {
+      this.#queues.set(name, []);
+      this.#running.set(name, new Set());
+    }
+  }
+
+  get isBusy(): boolean {
+    return trafficClasses.some((name) => this.waiting(name) + this.running(name) > 0);
+  }
+
+  waiting(name: TrafficClass): number {
+    return this.#queues.get(name)?.length ?? 0;
+  }
+
+  running(name: TrafficClass): number {
+    return this.#running.get(name)?.size ?? 0;
+  }
+
+  /** Returns what ends the request, by an answer or because its sender has left. It may be called twice. */
+  enter(name: TrafficClass, asked: Asked): () => void {
+    if (this.#isFree(name) && this.waiting(name) === 0) return this.#start(name, asked);
+    const queue = this.#queues.get(name) ?? [];
+    if (queue.length >= mostWaiting) {
+      asked.refuse();
+      return () => undefined;
+    }
+    let leave: (() => void) | undefined;
+    const waiting: Waiting = {
+      since: this.#parts.nowMs(),
+      work: () => {
+        leave = this.#start(name, asked);
+      },
+      refuse: asked.refuse,
+    };
+    if (queue.length === 0) this.#standsSince.set(name, waiting.since);
+    queue.push(waiting);
+    return () => {
+      if (leave) return leave();
+      const place = queue.indexOf(waiting);
+      if (place >= 0) queue.splice(place, 1);
+    };
+  }
+
+  /** Refuses what has waited for too long, and counts no longer what has been worked on for too long. */
+  sweep(): void {
+    const now = this.#parts.nowMs();
+    for (const running of this.#running.values()) {
+      for (const work of running) if (now - work.since > countedMs) running.delete(work);
+    }
+    for (const name of trafficClasses) this.#refuseLate(name);
+    this.#letIn();
+  }
+
+  #start(name: TrafficClass, { work }: Asked): () => void {
+    const counted = { since: this.#parts.nowMs() };
+    const running = this.#running.get(name);
+    running?.add(counted);
+    const leave = () => {
+      if (!running?.delete(counted)) return;
+      this.#answeredAt.set(name, this.#parts.nowMs());
+      this.#letIn();
+    };
+    work();
+    return leave;
+  }
+
+  #letIn(): void {
+    for (const name of trafficClasses) {
+      this.#refuseLate(name);
+      const queue = this.#queues.get(name) ?? [];
+      while (queue.length > 0 && this.#isFree(name)) queue.shift()?.work();
+    }
+  }
+
+  #isFree(name: TrafficClass): boolean {
+    const both = this.running('order') + this.running('page');
+    const limit = this.#parts.limit();
+    if (name === 'order') return both < limit + reservedForOrders;
+    if (name === 'upload') return this.running('upload') < mostUploads;
+    if (this.waiting('order') > 0 || both >= limit) return false;
+    if (name === 'page') return true;
+    return this.waiting('page') === 0 && this.running('export') < mostExports;
+  }
+
+  #refuseLate(name: TrafficClass): void {
+    const queue = this.#queues.get(name) ?? [];
+    const before = this.#parts.nowMs() - this.#patienceMs(name);
+    while ((queue[0]?.since ?? Number.POSITIVE_INFINITY) < before) queue.shift()?.refuse();
+  }
+
+  #patienceMs(name: TrafficClass): number {
+    const now = this.#parts.nowMs();
+    const { crowd, standing } = longestWaitMs[name];
+    const since = this.#standsSince.get(name) ?? 0;
+    const progressAt = Math.max(this.#answeredAt.get(name) ?? 0, since);
+    const isCrowd = now - since <= crowd && now - progressAt <= noProgressMs;
+    return isCrowd ? crowd : standing;
+  }
+}

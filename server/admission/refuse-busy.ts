@@ -1,0 +1,58 @@
+import { randomInt } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { setSecurityHeaders } from '#server/security-headers.ts';
+import { smallPage } from '#server/small-page.ts';
+import { languageOf } from '#web/language-path.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { busyCopy } from './busy.copy.ts';
+import { formAgain, linkAgain } from './once-more.ts';
+import { readTyped } from './read-typed.ts';
+
+/** In seconds. Those who were refused together do not come back together. */
+const [soonest, latest] = [3, 9];
+
+/** Answers 503 with when to come back, in the visitor's language, and keeps the form that was sent. */
+export function refuseBusy(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { https }: RunningShop,
+): void | Promise<void> {
+  if (response.destroyed) return;
+  setSecurityHeaders(response, https);
+  response.setHeader('Retry-After', `${randomInt(soonest, latest)}`);
+  if (isAskedByScript(request)) return send(request, response, scriptAnswer);
+  const language = languageOf((request.url ?? '/').split('?')[0] ?? '/');
+  if (request.method !== 'POST') return send(request, response, pages[language]);
+  return readTyped(request).then((fields) => send(request, response, formPage(request, fields)));
+}
+
+type Answer = { type: string; body: Buffer };
+
+/** React Router sees a text that no page of ours has written, and leaves the page as it is. */
+const scriptAnswer: Answer = { type: 'text/plain; charset=utf-8', body: Buffer.from('busy') };
+/** Made once: under a flood a refusal has to cost next to nothing. */
+const pages = {
+  en: page('/', busyCopy.page, linkAgain),
+  si: page('/si', busyCopy.page, linkAgain),
+};
+
+/** `.data` is React Router's; our own scripts ask for JSON. */
+function isAskedByScript({ url = '/', headers }: IncomingMessage): boolean {
+  return /\.data(?:\?|$)/.test(url) || headers['sec-fetch-dest'] === 'empty';
+}
+
+function formPage({ url = '/' }: IncomingMessage, fields: [string, string][] | undefined): Answer {
+  if (fields === undefined) return page(url, busyCopy.notKept);
+  return page(url, busyCopy.kept, formAgain(url, fields));
+}
+
+function page(url: string, text: Bilingual, further?: (language: 'en' | 'si') => string): Answer {
+  const html = smallPage(url, { title: busyCopy.title, text, further });
+  return { type: 'text/html; charset=utf-8', body: Buffer.from(html) };
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { type, body }: Answer): void {
+  response.writeHead(503, { 'Content-Type': type, 'Content-Length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
