@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { setSecurityHeaders } from '#server/security-headers.ts';
@@ -10,7 +9,8 @@ import { formAgain, linkAgain } from './once-more.ts';
 import { readTyped } from './read-typed.ts';
 
 /** In seconds. Those who were refused together do not come back together. */
-const [soonest, latest] = [3, 9];
+const [soonest, latest] = [3, 8];
+let retryAfter = soonest;
 
 /** Answers 503 with when to come back, in the visitor's language, and keeps the form that was sent. */
 export function refuseBusy(
@@ -20,7 +20,8 @@ export function refuseBusy(
 ): void | Promise<void> {
   if (response.destroyed) return;
   setSecurityHeaders(response, https);
-  response.setHeader('Retry-After', `${randomInt(soonest, latest)}`);
+  retryAfter = retryAfter < latest ? retryAfter + 1 : soonest;
+  response.setHeader('Retry-After', `${retryAfter}`);
   if (isAskedByScript(request)) return send(request, response, scriptAnswer);
   const language = languageOf((request.url ?? '/').split('?')[0] ?? '/');
   if (request.method !== 'POST') return send(request, response, pages[language]);
