@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expectComplaint } from '#test/quiet.ts';
 import { keepAssets } from './keep-assets.ts';
 
 let root: string;
@@ -47,4 +48,11 @@ test('what a killed start left goes an hour later, and a start beside it keeps i
   expect(fs.readdirSync(path.join(root, 'data/assets')).sort()).toEqual([
     ...['client', 'files.json', 'next-beside'],
   ]);
+});
+
+test('a disk that keeps nothing stops no shop from opening', () => {
+  fs.mkdirSync(path.join(root, 'data'));
+  fs.writeFileSync(path.join(root, 'data/assets'), '');
+  expectComplaint(/^Pages that stay open during the next update may miss their scripts: EEXIST/);
+  start('first', day(1));
 });

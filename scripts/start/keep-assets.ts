@@ -12,10 +12,18 @@ export function isRelease(): boolean {
 
 /**
  * Adds the scripts and styles of this release to those of the releases before, or after where one went back: pages that
- * are open in browsers request them for thirty days. Release folders know nothing of each other; the data outlive them.
+ * are open in browsers request them for thirty days. A shop that cannot, on a full disk for example, opens without.
  */
 export function keepAssets(dataDir: string, own = 'build/client/assets', now = new Date()): void {
-  const kept = keptAssetsFolder(dataDir);
+  try {
+    publish(own, keptAssetsFolder(dataDir), now);
+  } catch (thrown) {
+    const reason = thrown instanceof Error ? thrown.message : String(thrown);
+    console.error(`Pages that stay open during the next update may miss their scripts: ${reason}`);
+  }
+}
+
+function publish(own: string, kept: string, now: Date): void {
   fs.mkdirSync(kept, { recursive: true, mode: 0o700 });
   removeLeftovers(kept, now);
   const draft = fs.mkdtempSync(path.join(kept, 'next-'));
