@@ -232,10 +232,11 @@ start_shop() {
     return
   fi
   place "$home/current/deploy/sandhi.service" "$unit" "the unit $unit" || true
+  place "$home/current/deploy/sandhi.socket" "${unit%.service}.socket" 'its door, which stays open while the shop restarts' || true
   if ! has_systemd; then note 'systemd does not run here: the shop starts with the machine.'; return; fi
   systemctl daemon-reload
   if systemctl is-active -q sandhi; then stood 'the shop runs'; else
-    systemctl enable -q sandhi
+    systemctl enable -q sandhi.socket sandhi
     systemctl restart sandhi
     did 'started'
   fi

@@ -11,7 +11,10 @@ const logAgainMs = 60_000;
 /** Longer than the idle time of common proxies, so that they never reuse a connection that we are closing. */
 const keepAliveTimeoutMs = 75_000;
 
-export function listen(listener: RequestListener, { host, port }: Config): Promise<Server> {
+export function listen(
+  listener: RequestListener,
+  { host, port, socketFd }: Config,
+): Promise<Server> {
   const server = createServer(
     {
       headersTimeout: headersTimeoutMs,
@@ -23,7 +26,7 @@ export function listen(listener: RequestListener, { host, port }: Config): Promi
   );
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(listenProblem(error, `${host}:${port}`)));
-    server.listen(port, host, () => {
+    server.listen(socketFd === undefined ? { port, host } : { fd: socketFd }, () => {
       server.removeAllListeners('error');
       server.on('error', logOnceInAWhile());
       resolve(server);

@@ -4,6 +4,9 @@ function shopAddress(machine: Machine): string {
   return `http://127.0.0.1:${machine.settings()['PORT'] || 3000}`;
 }
 
+/** At the door of systemd a request waits for a shop that starts. */
+const patienceMs = 2_000;
+
 export type Readiness = { ready: boolean; words: string };
 
 /** Asks the shop whether it takes orders, and returns what it answers. */
@@ -11,7 +14,7 @@ export async function askReady(machine: Machine): Promise<Readiness> {
   try {
     const answer = await fetch(`${shopAddress(machine)}/readyz`, {
       headers: { connection: 'close' },
-      signal: AbortSignal.timeout(5_000),
+      signal: AbortSignal.timeout(patienceMs),
     });
     return { ready: answer.ok, words: await answer.text() };
   } catch {

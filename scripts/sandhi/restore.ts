@@ -5,7 +5,7 @@ import { dataFolder } from './backups-here.ts';
 import type { Machine } from './machine.ts';
 import { currentRelease, pointAt, type Release } from './releases.ts';
 import { runOfShop } from './run-of-shop.ts';
-import { waitUntilReady } from './switch-release.ts';
+import { closeShop, waitUntilReady } from './switch-release.ts';
 
 const patienceMs = 120_000;
 
@@ -31,7 +31,7 @@ export async function restoreInPlace(
   const data = dataFolder(machine);
   const aside = `${data}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
   const readable = await letShopRead(machine, file);
-  await machine.systemctl('stop', 'sandhi');
+  await closeShop(machine);
   if (fs.existsSync(data)) fs.renameSync(data, aside);
   const source = readable.startsWith(`${data}/`) ? aside + readable.slice(data.length) : readable;
   const ran = await runOfShop(machine, {

@@ -1,6 +1,6 @@
 import { askReady } from './ask-ready.ts';
 import { keepDatabase } from './keep-database.ts';
-import type { Machine } from './machine.ts';
+import type { Machine, Ran } from './machine.ts';
 import { migrationsOf, pointAt, type Release } from './releases.ts';
 
 export type Switched = { ok: boolean; words: string; awayMs: number };
@@ -20,7 +20,7 @@ export async function switchRelease(
   const begin = Date.now();
   const done = (ok: boolean, words: string) => ({ ok, words, awayMs: Date.now() - begin });
   const changesTables = migrationsOf(to) > migrationsOf(from);
-  if (changesTables) await machine.systemctl('stop', 'sandhi');
+  if (changesTables) await closeShop(machine);
   const kept = changesTables ? await keepDatabase(machine) : undefined;
   if (kept?.code) {
     await machine.systemctl('start', 'sandhi');
@@ -35,7 +35,7 @@ export async function switchRelease(
     kept?.discard();
     return done(true, `Version ${to.version} takes orders.`);
   }
-  await machine.systemctl('stop', 'sandhi');
+  await closeShop(machine);
   kept?.putBack();
   pointAt(machine, 'current', from);
   await machine.systemctl('start', 'sandhi');
@@ -49,6 +49,11 @@ export async function switchRelease(
       );
 }
 
+/** Ends the shop and closes its door: the next visitor would start it again. `start sandhi` opens both. */
+export function closeShop(machine: Machine): Promise<Ran> {
+  return machine.systemctl('stop', 'sandhi.socket', 'sandhi.service');
+}
+
 /** Waits until the shop takes orders. Returns why it does not, once it has failed or the patience is over. */
 export async function waitUntilReady(
   machine: Machine,
@@ -56,10 +61,13 @@ export async function waitUntilReady(
 ): Promise<string | undefined> {
   const until = Date.now() + patienceMs;
   for (let round = 1; ; round += 1) {
+    const asked = Date.now();
     const { ready, words } = await askReady(machine);
+    const isSlow = Date.now() - asked > 1_000;
     if (ready) return undefined;
     if (Date.now() > until) return words;
-    if (round % 5 === 0 && (await hasFailed(machine))) return 'it ended while it started';
+    if ((isSlow || round % 5 === 0) && (await hasFailed(machine)))
+      return 'it ended while it started';
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }

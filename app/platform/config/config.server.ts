@@ -14,6 +14,8 @@ export type Config = ChannelConfigs &
     port: number;
     /** Listens only once the shop takes orders: the web server in front waits until then. */
     listenLate: boolean;
+    /** The socket that systemd keeps open while the shop starts again, as a file descriptor. */
+    socketFd: number | undefined;
     /** Without it the shop accepts localhost and 127.0.0.1 on its port. */
     appUrl: URL | undefined;
     dataDir: string;
@@ -64,6 +66,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: values.HOST,
     port: values.PORT,
     listenLate: values.LISTEN_LATE,
+    socketFd: socketOfSystemd(environment),
     appUrl: values.APP_URL,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
@@ -83,6 +86,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demo: values.DEMO ?? !Object.keys(set).some((name) => realShopVariables.test(name)),
     demoForced,
   };
+}
+
+/** Returns the descriptor that systemd hands to this very process, by its protocol for sockets. */
+function socketOfSystemd(environment: Record<string, string | undefined>): number | undefined {
+  const isOurs = environment['LISTEN_PID'] === `${process.pid}`;
+  return isOurs && environment['LISTEN_FDS'] === '1' ? 3 : undefined;
 }
 
 /** Treats an empty text as not set, as in `APP_URL= npm start`. */

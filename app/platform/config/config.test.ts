@@ -20,6 +20,7 @@ test('an empty environment opens a demonstration on this machine alone', () => {
     drainMs: 0,
     slowStatementMs: 500,
     listenLate: false,
+    socketFd: undefined,
     s3MovingBack: false,
     demo: true,
     demoForced: false,
@@ -152,4 +153,10 @@ test('a database of several servers is refused with what to do instead', () => {
   expect(problemsOf({ DATABASE_URL: severalHosts, AUTH_SECRET: secret }).join()).toContain(
     'DATABASE_URL: names several servers; the shop takes one',
   );
+});
+
+test('only the process that systemd names takes its socket', () => {
+  const given = { LISTEN_FDS: '1', LISTEN_PID: `${process.pid}` };
+  expect(readConfig(given).socketFd).toBe(3);
+  expect(readConfig({ ...given, LISTEN_PID: '1' }).socketFd).toBeUndefined();
 });
