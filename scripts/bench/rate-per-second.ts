@@ -18,7 +18,7 @@ export async function ratePerSecond(url: string, headers: Record<string, string>
 
 async function rateByWrk(url: string, headers: Record<string, string>): Promise<number> {
   const header = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const among = ['-t', '1', '-c', `${connections}`, '-d', `${secondsOfRound}s`];
+  const among = ['--timeout', '30s', '-t', '1', '-c', `${connections}`, '-d', `${secondsOfRound}s`];
   const said = await ask('wrk', [...among, ...header, url]);
   if (/Non-2xx|Socket errors/.test(said)) throw new Error(`${url} did not answer every request.`);
   return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]));

@@ -29,21 +29,26 @@ const render = built.entry.module.default;
 const tree = await hearTree();
 
 createServer(async (_, response) => {
-  const [asked, status, headers, ...rest] = tree;
-  const page = await render(new Request(asked.url), status, new Headers(headers), ...rest);
+  const [asked, status, headers, router, context] = tree.parts;
+  const whole = { ...router, renderMeta: {}, serverHandoffStream: new Blob([tree.data]).stream() };
+  const page = await render(new Request(asked.url), status, new Headers(headers), whole, context);
   response.writeHead(page.status, Object.fromEntries(page.headers));
   response.end(await page.text());
 }).listen(given.port, '127.0.0.1', () => console.log('open'));
 
 /** Opens the page once in a shop inside this process, and keeps what it was rendered from. */
-async function hearTree(): Promise<Rendered> {
+async function hearTree(): Promise<{ parts: Rendered; data: string }> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  let heard: Rendered | undefined;
+  let heard: Promise<{ parts: Rendered; data: string }> | undefined;
   const hear: typeof render = (...parts) => {
-    heard = parts;
-    return render(...parts);
+    const [asked, status, headers, router, context] = parts;
+    // What the loaders found goes into the page as a stream, which can be read once.
+    if (!router.serverHandoffStream) throw new Error('The page holds nothing that loaders found.');
+    const [kept, sent] = router.serverHandoffStream.tee();
+    heard = new Response(kept as BodyInit).text().then((data) => ({ parts, data }));
+    return render(asked, status, headers, { ...router, serverHandoffStream: sent }, context);
   };
   const env = { PORT: `${port}`, DATA_DIR: given.dataDir, DEMO: '1', AUTH_SECRET: benchSecret };
   const { running, listener } = await built.openListener(readConfig(env), {
