@@ -54,11 +54,14 @@ async function* play({ rounds, random }: Course): AsyncGenerator<Round> {
     S3_SECRET_ACCESS_KEY: secretAccessKey,
   });
   const album = new Album();
+  const kinds = Object.keys(faultsOfS3);
+  let next = random.between(0, kinds.length - 1);
   yield* roundsOn(
     () => openMarket(random, 'embedded', { env }),
     { rounds: rounds - ofFolder, random },
     async (market) => {
-      const kind = random.pick(Object.keys(faultsOfS3));
+      const kind = `${kinds[next % kinds.length]}`;
+      next += 1;
       const mend = () => storage.break();
       await album.disturb(market, random, { begin: () => storage.break(faultsOfS3[kind]), mend });
       return `the bucket ${kind}`;
