@@ -48,6 +48,7 @@ export const areaCopy: Record<HealthArea, Bilingual> = {
   clock: { en: 'Clock', si: 'ඔරලෝසුව' },
   address: { en: 'Address of the shop', si: 'වෙළඳසැලේ ලිපිනය' },
   memory: { en: 'Memory of the machine', si: 'යන්ත්‍රයේ මතකය' },
+  crowd: { en: 'Visitors at once', si: 'එකවර පැමිණි අය' },
 };
 
 const channelWords = (name: Bilingual): Record<Verdict, Bilingual> => ({
@@ -188,6 +189,21 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
       si: 'නිදහස්ව ඇත්තේ මතකයෙන් විස්සෙන් කොටසකටත් අඩුවෙන්. වෙළඳසැල මන්දගාමී නම් එය නැවත ආරම්භ කරන්න, නැත්නම් විශාල යන්ත්‍රයක් කුලියට ගන්න.',
     },
     bad: { en: 'There is no memory left.', si: 'මතකය අවසන්.' },
+    off: notUsed,
+  },
+  crowd: {
+    good: {
+      en: 'Everybody was served within the last hour.',
+      si: 'පසුගිය පැය තුළ පැමිණි සැමට සේවය ලැබුණා.',
+    },
+    look: {
+      en: 'So many came at once within the last hour that some were asked to try again in some seconds; orders go first. If this happens often, rent a larger machine.',
+      si: 'පසුගිය පැය තුළ බොහෝ දෙනෙක් එකවර පැමිණි නිසා, සමහරෙකුට තත්පර කිහිපයකින් නැවත උත්සාහ කරන ලෙස දැනුම් දුන්නා; මුල් තැන ලැබෙන්නේ ඇණවුම්වලට. මෙය නිතර සිදු වෙනවා නම්, විශාල යන්ත්‍රයක් කුලියට ගන්න.',
+    },
+    bad: {
+      en: 'The shop cannot serve its visitors.',
+      si: 'පැමිණෙන අයට සේවය සැපයීමට වෙළඳසැලට නොහැකියි.',
+    },
     off: notUsed,
   },
 };

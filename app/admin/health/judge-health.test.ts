@@ -7,6 +7,7 @@ const well: Signs = {
   isDiskShort: false,
   freeBytes: 20 * 1024 ** 3,
   memoryFree: 0.4,
+  refusedBusy: 0,
   storage: 'well',
   backup: 'good',
   channels: {
@@ -47,6 +48,7 @@ const cases: [what: string, Partial<Signs>, expected: Partial<Record<HealthArea,
   ],
   ['no https', { isHttps: false }, { address: 'bad' }],
   ['hardly any memory', { memoryFree: 0.04 }, { memory: 'look' }],
+  ['a crowd that was asked to wait', { refusedBusy: 12 }, { crowd: 'look' }],
 ];
 
 test.each(cases)('%s is told in its area alone', (_what, sign, expected) => {

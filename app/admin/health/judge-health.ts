@@ -7,6 +7,8 @@ export type Signs = {
   isDiskShort: boolean;
   freeBytes: number;
   memoryFree: number;
+  /** Requests that were refused within the last hour because the shop was busy. */
+  refusedBusy: number;
   backup: 'good' | 'troubled' | 'by-hand';
   storage: 'here' | 'well' | 'silent' | 'refusing';
   channels: Record<AddressedChannel, { isSetUp: boolean; failed: number }>;
@@ -30,6 +32,7 @@ export const healthAreas = [
   'clock',
   'address',
   'memory',
+  'crowd',
 ] as const;
 
 /** `off` is not used, which is no fault. */
@@ -65,6 +68,7 @@ export function judgeHealth(signs: Signs): Record<HealthArea, Verdict> {
     clock: unless(Math.abs(signs.clockAheadSeconds) > skewSeconds, 'bad'),
     address: unless(!signs.isHttps, signs.isDemo ? 'off' : 'bad'),
     memory: unless(signs.memoryFree < scarceMemory, 'look'),
+    crowd: unless(signs.refusedBusy > 0, 'look'),
   };
 }
 
