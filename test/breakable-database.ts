@@ -8,6 +8,8 @@ export function breakable(db: Database): { db: Database; put: (next: DatabaseSta
   const wrapped = new Proxy(db, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
+      if (insideOfQueries.has(name) && state === 'hangs') return neverAnswers;
+      if (insideOfQueries.has(name) && state === 'refuses') throw refusal();
       if (typeof value !== 'function') return value;
       return (...args: unknown[]) => {
         if (state === 'hangs') return neverAnswers;
@@ -21,6 +23,9 @@ export function breakable(db: Database): { db: Database; put: (next: DatabaseSta
   };
   return { db: wrapped, put };
 }
+
+/** What a query that was built once takes from the database in place of a method. */
+const insideOfQueries = new Set<string | symbol>(['dialect', 'session']);
 
 function refusal(): Error {
   const cause = new Error('The test has cut the database off');

@@ -25,14 +25,15 @@ async function everyForm(): Promise<FormInPage[]> {
       kinds.set(`${form.action.replace(/[0-9a-f-]{36}/g, 'ID')} ${intent} ${names}`, form);
     }
   }
-  return [...kinds.values()].filter((_, index) => isFullRun || index % 2 === 0);
+  return [...kinds.values()];
 }
 
 test('no form of the shop falls over a field that is sent twice', async () => {
   const forms = await everyForm();
   expect(forms.length).toBeGreaterThan(40);
   const fell: string[] = [];
-  for (const { action, fields } of forms) {
+  const asked = forms.filter((_, index) => isFullRun || index % 2 === 0);
+  for (const { action, fields } of asked) {
     for (const second of isFullRun ? [undefined, 'x', ''] : ['x']) {
       const twice = fields.flatMap(([name, value]) => [
         [name, value],

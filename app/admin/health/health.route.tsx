@@ -9,7 +9,8 @@ import { Notice } from '#ui/notice.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/health.route';
-import { areaCopy, findingCopy, healthCopy, kindCopy, verdictCopy } from './health.copy.ts';
+import { findingCopy } from './findings.copy.ts';
+import { areaCopy, healthCopy, kindCopy, verdictCopy } from './health.copy.ts';
 import { type HealthArea, healthAreas, type Verdict } from './judge-health.ts';
 import { readHealth } from './read-health.server.ts';
 

@@ -139,7 +139,8 @@ test('docs/limits.md names every budget with its attempts', () => {
 test('no budget is outside of the table', () => {
   const beside = sourceFiles().filter(
     ({ path, text }) =>
-      /^(app|server)\/.*(?<!\.test)\.tsx?$/.test(path) && /\battempts: [1-9]/.test(text),
+      /^(app|server)\/.*(?<!\.test)\.tsx?$/.test(path) &&
+      /\battempts: [1-9]\d*, windowMs/.test(text),
   );
   expect(beside.map(({ path }) => path)).toEqual(['app/domain/limits/budgets.ts']);
 });

@@ -1,0 +1,160 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { areaCopy } from './health.copy.ts';
+import type { HealthArea, Verdict } from './judge-health.ts';
+
+const channelWords = (name: Bilingual): Record<Verdict, Bilingual> => ({
+  good: {
+    en: `${name.en}: nothing of the last 24 hours has failed.`,
+    si: `පසුගිය පැය 24 තුළ ${name.si} යැවීමේ දෝෂයක් නැහැ.`,
+  },
+  look: {
+    en: `${name.en}: some messages of the last 24 hours failed. Open “Messages”: each says why, and can be sent again.`,
+    si: `පසුගිය පැය 24 තුළ සමහර ${name.si} යැවුණේ නැහැ. “යවන පණිවිඩ” විවෘත කරන්න: එක් එක් පණිවිඩයේ හේතුව සඳහන් වන අතර, නැවත යැවිය හැකියි.`,
+  },
+  bad: {
+    en: `${name.en} does not work. Open “Messages” to see why.`,
+    si: `${name.si} ක්‍රියා කරන්නේ නැහැ. හේතුව බැලීමට “යවන පණිවිඩ” විවෘත කරන්න.`,
+  },
+  off: {
+    en: `${name.en} is not set up, so the shop sends none.`,
+    si: `${name.si} සකසා නැති නිසා, වෙළඳසැලෙන් ඒවා යැවෙන්නේ නැහැ.`,
+  },
+});
+
+const notUsed: Bilingual = { en: 'Not used here.', si: 'මෙහි භාවිත කරන්නේ නැහැ.' };
+
+/** What was found in each area, and what to do about it. */
+export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
+  database: {
+    good: { en: 'It answers at once.', si: 'වහාම පිළිතුරු දෙනවා.' },
+    look: {
+      en: 'It answers slowly. If this stays so, ask your technician whether the machine is too busy or too small.',
+      si: 'පිළිතුරු දෙන්නේ සෙමින්. මෙය දිගටම පවතිනවා නම්, යන්ත්‍රයේ ධාරිතාව ප්‍රමාණවත්ද කියා ඔබේ තාක්ෂණික සහායකයාගෙන් විමසන්න.',
+    },
+    bad: {
+      en: 'It does not answer. Call your technician.',
+      si: 'පිළිතුරු දෙන්නේ නැහැ. ඔබේ තාක්ෂණික සහායකයා අමතන්න.',
+    },
+    off: notUsed,
+  },
+  disk: {
+    good: { en: 'There is enough room.', si: 'ප්‍රමාණවත් ඉඩ තිබෙනවා.' },
+    look: {
+      en: 'Less than 1 GB is left. Delete older backups here, or rent a larger disk.',
+      si: 'ඉතිරිව ඇත්තේ 1 GB ට අඩුවෙන්. පැරණි උපස්ථ මකන්න, නැත්නම් විශාල තැටියක් කුලියට ගන්න.',
+    },
+    bad: {
+      en: 'Less than 200 MB is left, and no backup can be made. With the database inside the shop, orders stop too. Delete older backups at once.',
+      si: 'ඉතිරිව ඇත්තේ 200 MB ට අඩුවෙන්; උපස්ථ සෑදිය නොහැකියි. දත්ත ගබඩාව වෙළඳසැල තුළ නම් ඇණවුම් ද නතර වෙනවා. පැරණි උපස්ථ දැන්ම මකන්න.',
+    },
+    off: notUsed,
+  },
+  storage: {
+    good: { en: 'The storage of pictures answers.', si: 'පින්තූර ගබඩාව පිළිතුරු දෙනවා.' },
+    look: {
+      en: 'The storage of pictures does not answer. The shop goes on selling, but pictures may be missing, none can be added and no backup can be made. If this lasts for an hour, ask its provider or your technician.',
+      si: 'පින්තූර ගබඩාව පිළිතුරු දෙන්නේ නැහැ. වෙළඳසැල දිගටම විකුණනවා; නමුත් පින්තූර නොපෙනිය හැකියි, අලුත් පින්තූර එක් කිරීමටත් උපස්ථ සෑදීමටත් බැහැ. මෙය පැයක් පැවතුණොත් ගබඩා සේවාවෙන් හෝ ඔබේ තාක්ෂණික සහායකයාගෙන් විමසන්න.',
+    },
+    bad: {
+      en: 'The storage of pictures refuses the shop, so pictures may be missing, none can be added and no backup can be made. Ask your technician to look at the key, the bucket and the clock of the machine; the log of the shop says which it is.',
+      si: 'පින්තූර ගබඩාව වෙළඳසැල ප්‍රතික්ෂේප කරනවා. ඒ නිසා පින්තූර නොපෙනිය හැකියි, අලුත් පින්තූර එක් කිරීමටත් උපස්ථ සෑදීමටත් බැහැ. එහි යතුර, බකට් එක (bucket) සහ යන්ත්‍රයේ ඔරලෝසුව පරීක්ෂා කරන ලෙස ඔබේ තාක්ෂණික සහායකයාට කියන්න; හේතුව වෙළඳසැලේ ලොගයේ සඳහන්.',
+    },
+    off: {
+      en: 'Pictures are kept on the machine of the shop.',
+      si: 'පින්තූර තබා ඇත්තේ වෙළඳසැලේ යන්ත්‍රයේමයි.',
+    },
+  },
+  backups: {
+    good: {
+      en: 'The nightly backup is made as it should be.',
+      si: 'රාත්‍රී උපස්ථය නියමිත පරිදි සෑදෙනවා.',
+    },
+    look: {
+      en: 'Please open “Backups” and look at the newest one.',
+      si: '“උපස්ථ” විවෘත කර අලුත්ම එක බලන්න.',
+    },
+    bad: {
+      en: 'The last backup failed or did not pass its check, or there was none for a night and a half. Open “Backups”, read why, and make a new one.',
+      si: 'අවසන් උපස්ථය අසාර්ථකයි, පරීක්ෂාවෙන් සමත් වුණේ නැහැ, නැත්නම් පැය 36ක් තිස්සේ උපස්ථයක් සෑදුණේ නැහැ. “උපස්ථ” විවෘත කර හේතුව කියවා, අලුත් උපස්ථයක් සාදන්න.',
+    },
+    off: {
+      en: 'Nightly backups are switched off. Make sure that something else backs up the database.',
+      si: 'රාත්‍රී උපස්ථ අක්‍රියයි. දත්ත ගබඩාව වෙනත් ක්‍රමයකින් උපස්ථ වන බව තහවුරු කරගන්න.',
+    },
+  },
+  email: channelWords(areaCopy.email),
+  sms: channelWords(areaCopy.sms),
+  whatsapp: channelWords(areaCopy.whatsapp),
+  payhere: {
+    good: { en: 'PayHere is connected.', si: 'PayHere සම්බන්ධයි.' },
+    look: {
+      en: 'PayHere does not answer questions about payments. The shop asks again by itself. If this lasts for hours, check the API key in your account at PayHere.',
+      si: 'ගෙවීම් ගැන අසන විට PayHere පිළිතුරු දෙන්නේ නැහැ. වෙළඳසැල නැවත අසනවා. පැය ගණනක් මෙසේ නම්, PayHere ගිණුමේ API යතුර පරීක්ෂා කරන්න.',
+    },
+    bad: { en: 'PayHere does not work.', si: 'PayHere ක්‍රියා කරන්නේ නැහැ.' },
+    off: {
+      en: 'No payment by card is offered.',
+      si: 'කාඩ්පත් මගින් ගෙවීමේ පහසුකම නැහැ.',
+    },
+  },
+  queue: {
+    good: { en: 'Messages leave as they are written.', si: 'පණිවිඩ ලියූ වහාම යැවෙනවා.' },
+    look: {
+      en: 'A message has waited for more than 15 minutes. Open “Messages” to see which one and why.',
+      si: 'පණිවිඩයක් මිනිත්තු 15කට වඩා රැඳී තිබෙනවා. කුමන එකද, ඇයිද කියා බැලීමට “යවන පණිවිඩ” විවෘත කරන්න.',
+    },
+    bad: {
+      en: 'A message has waited for more than two hours: customers do not hear from you. Open “Messages” and read why.',
+      si: 'පණිවිඩයක් පැය දෙකකට වඩා රැඳී තිබෙනවා: පාරිභෝගිකයන්ට ඔබේ පණිවිඩ ලැබෙන්නේ නැහැ. “යවන පණිවිඩ” විවෘත කර හේතුව කියවන්න.',
+    },
+    off: notUsed,
+  },
+  clock: {
+    good: {
+      en: 'The shop and its database agree on the time.',
+      si: 'වෙළඳසැලේ සහ දත්ත ගබඩාවේ වේලාව එකමයි.',
+    },
+    look: { en: 'Please check the clock.', si: 'ඔරලෝසුව පරීක්ෂා කරන්න.' },
+    bad: {
+      en: 'The clocks of the shop and of its database differ by more than half a minute. Ask your technician to switch on the automatic time (NTP) on both machines.',
+      si: 'වෙළඳසැලේ සහ දත්ත ගබඩාවේ වේලාවන් අතර තත්පර 30කට වැඩි වෙනසක් තිබෙනවා. යන්ත්‍ර දෙකේම ස්වයංක්‍රීය වේලාව (NTP) ක්‍රියාත්මක කරන ලෙස ඔබේ තාක්ෂණික සහායකයාට කියන්න.',
+    },
+    off: notUsed,
+  },
+  address: {
+    good: {
+      en: 'Shoppers come by https. When the certificate ends, browsers would warn them: open your shop on a phone now and then.',
+      si: 'ගැනුම්කරුවන් පැමිණෙන්නේ https හරහා. සහතිකය කල් ඉකුත් වුවහොත් බ්‍රව්සරය අනතුරු අඟවනවා: විටින් විට දුරකථනයකින් ඔබේ වෙළඳසැල විවෘත කර බලන්න.',
+    },
+    look: { en: 'Please check APP_URL.', si: 'APP_URL පරීක්ෂා කරන්න.' },
+    bad: {
+      en: 'Shoppers come without https, so that others can read along. Ask your technician for a certificate, and set APP_URL to the address that begins with https.',
+      si: 'ගැනුම්කරුවන් පැමිණෙන්නේ https නොමැතිවයි; ඔවුන් යවන දේ වෙනත් අයට කියවිය හැකියි. සහතිකයක් සකසා, APP_URL සඳහා https වලින් පටන් ගන්නා ලිපිනය යොදන ලෙස ඔබේ තාක්ෂණික සහායකයාට කියන්න.',
+    },
+    off: { en: 'A demonstration needs no https.', si: 'ආදර්ශනයකට https අවශ්‍ය නැහැ.' },
+  },
+  memory: {
+    good: { en: 'There is enough memory.', si: 'ප්‍රමාණවත් මතකය තිබෙනවා.' },
+    look: {
+      en: 'Less than a twentieth of the memory is free. If the shop grows slow, restart it, or rent a larger machine.',
+      si: 'නිදහස්ව ඇත්තේ මතකයෙන් විස්සෙන් කොටසකටත් අඩුවෙන්. වෙළඳසැල මන්දගාමී නම් එය නැවත ආරම්භ කරන්න, නැත්නම් විශාල යන්ත්‍රයක් කුලියට ගන්න.',
+    },
+    bad: { en: 'There is no memory left.', si: 'මතකය අවසන්.' },
+    off: notUsed,
+  },
+  crowd: {
+    good: {
+      en: 'Everybody was served within the last hour.',
+      si: 'පසුගිය පැය තුළ පැමිණි සැමට සේවය ලැබුණා.',
+    },
+    look: {
+      en: 'So many came at once within the last hour that some were asked to try again in some seconds; orders go first. If this happens often, rent a larger machine.',
+      si: 'පසුගිය පැය තුළ බොහෝ දෙනෙක් එකවර පැමිණි නිසා, සමහරෙකුට තත්පර කිහිපයකින් නැවත උත්සාහ කරන ලෙස දැනුම් දුන්නා; මුල් තැන ලැබෙන්නේ ඇණවුම්වලට. මෙය නිතර සිදු වෙනවා නම්, විශාල යන්ත්‍රයක් කුලියට ගන්න.',
+    },
+    bad: {
+      en: 'The shop cannot serve its visitors.',
+      si: 'පැමිණෙන අයට සේවය සැපයීමට වෙළඳසැලට නොහැකියි.',
+    },
+    off: notUsed,
+  },
+};
