@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
-import { openShopServer } from '#test/open-shop-server.ts';
+import type { ShopServer } from '#test/open-shop-server.ts';
+import { openBenchShopOn } from './bench/orders/bench-shop.ts';
+import { compareSides, type OrderFigures, statementsOf } from './bench/orders/compare-orders.ts';
 import { openBenchDatabase, settle } from './bench/panel/bench-database.ts';
 import { measureScreens, signedIn } from './bench/panel/measure-screens.ts';
 import { explainPanel } from './bench/panel/plans.ts';
@@ -8,8 +10,9 @@ import { printExports, printOrders, printScreens } from './bench/panel/print-scr
 import { panelScreens } from './bench/panel/screens.ts';
 import { findSamples } from './bench/panel/search-terms.ts';
 import { wholeSize } from './bench/panel/seed-size.ts';
+import { timeBackup } from './bench/panel/time-backup.ts';
 import { timeExports } from './bench/panel/time-export.ts';
-import { timeOrders } from './bench/panel/time-orders.ts';
+import { printTable } from './bench/print-table.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 import { dropDatabase, freshDatabase } from './test/fresh-database.ts';
 
@@ -22,6 +25,7 @@ const { values: wish } = parseArgs({
     events: { type: 'string' },
     rounds: { type: 'string' },
     keep: { type: 'boolean', default: false },
+    backup: { type: 'boolean', default: false },
   },
 });
 
@@ -32,21 +36,28 @@ const size = {
   events: Number(wish.events ?? wholeSize.events),
 };
 
+const limits =
+  size.orders > wholeSize.orders
+    ? { screenMs: 500, searchMs: 500 }
+    : { screenMs: 300, searchMs: 200 };
+const orderRace = { rounds: 3, connections: [8] };
+
 await buildIfNeeded();
 const database = await openBenchDatabase(size, wish.keep);
 try {
-  const shop = await openShopServer({ fresh: true, env: { DATABASE_URL: database.url } });
+  const shop = await openBenchShopOn(database.url);
   try {
     await settle(database.url);
     const samples = await findSamples(database.url);
     const plans = await explainPanel(database.url, samples);
     const owner = await signedIn(shop);
     const rounds = Number(wish.rounds ?? usualRounds);
-    const measured = await measureScreens(owner, panelScreens(samples), rounds);
+    const measured = await measureScreens(owner, panelScreens(samples, limits), rounds);
     printExports(await timeExports(shop.url, owner));
-    printOrders(await timeOrders(shop.url), await inEmptyShop(database.serverUrl));
     const isGood = [printPlans(plans), printScreens(measured)].every(Boolean);
     process.exitCode = isGood ? 0 : 1;
+    printOrders({ large: await timeOrders(shop), empty: await inEmptyShop(database.serverUrl) });
+    if (wish.backup) printTable(await timeBackup(shop, database.serverUrl));
   } finally {
     await shop.remove();
   }
@@ -54,11 +65,18 @@ try {
   await database.close();
 }
 
-async function inEmptyShop(serverUrl: string): Promise<number[]> {
+async function timeOrders(shop: ShopServer): Promise<OrderFigures> {
+  const lines = await statementsOf(shop);
+  const [figures] = await compareSides('postgres', shop, { lines, ...orderRace });
+  if (!figures) throw new Error('No order was measured.');
+  return figures;
+}
+
+async function inEmptyShop(serverUrl: string): Promise<OrderFigures> {
   const url = await freshDatabase(serverUrl, 'sandhi_bench_empty');
-  const shop = await openShopServer({ fresh: true, env: { DATABASE_URL: url } });
+  const shop = await openBenchShopOn(url);
   try {
-    return await timeOrders(shop.url);
+    return await timeOrders(shop);
   } finally {
     await shop.remove();
     await dropDatabase(url);

@@ -79,12 +79,12 @@ async function load({ url, path, cookie, debuggingPort }: Asked): Promise<PageFi
   if (!answer || answer.lhr.runtimeError) {
     throw new Error(`Lighthouse could not load ${path}: ${answer?.lhr.runtimeError?.message}`);
   }
-  return normalizeCode(answer.lhr, url);
+  return figuresOf(answer.lhr, url);
 }
 
 type NetworkRequest = { url: string; resourceType?: string; transferSize?: number };
 
-function normalizeCode({ categories, audits }: Result, url: string): PageFigures {
+function figuresOf({ categories, audits }: Result, url: string): PageFigures {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const listed = audits['network-requests']?.details as { items?: NetworkRequest[] } | undefined;

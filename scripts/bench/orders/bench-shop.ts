@@ -10,10 +10,21 @@ import { benchSecret } from './order-forms.ts';
 /** More than a benchmark sells. */
 const stock = 1_000_000;
 
+const env = { AUTH_SECRET: benchSecret, TRUSTED_PROXIES: '127.0.0.1' };
+
 /** Opens a demonstration on an empty database, believes addresses of shoppers, and fills the shelf. */
 export async function openBenchShop(database: OpenDatabase['kind']): Promise<ShopServer> {
-  const env = { AUTH_SECRET: benchSecret, TRUSTED_PROXIES: '127.0.0.1' };
-  const shop = await openShopServer({ database, fresh: true, env });
+  return withFullShelf(await openShopServer({ database, fresh: true, env }));
+}
+
+/** Opens it on a database of PostgreSQL that stays when the shop is removed. */
+export async function openBenchShopOn(databaseUrl: string): Promise<ShopServer> {
+  const there = { ...env, DATABASE_URL: databaseUrl };
+  const shop = await openShopServer({ fresh: true, env: there });
+  return { ...(await withFullShelf({ ...shop, databaseUrl })), databaseUrl };
+}
+
+async function withFullShelf(shop: ShopServer): Promise<ShopServer> {
   await shop.stop();
   await onDatabaseOf(shop, ({ db }) => db.update(products).set({ stock: sql`${stock}` }));
   return shop.reopen();

@@ -21,21 +21,20 @@ export type OrderFigures = {
 };
 
 const ordersOfRound = 250;
-const connections = [10, 50];
+const usualConnections = [10, 50];
 
 /** Measures the three sides in turns, so that a noisy minute meets all of them, and returns the medians. */
 export async function compareOrders(rounds: number): Promise<OrderFigures[]> {
   const onServer = await openBenchShop('postgres');
-  const heard = await hearStatements(onServer.databaseUrl ?? '', onServer.dataDir);
-  const lines = scriptOf(heard as Heard[][]);
+  const lines = await statementsOf(onServer);
   const inside = await openBenchShop('embedded');
   const products = [onServer, inside].map(async ({ url }) => (await goShopping(url)).productId);
   const [soldThere = '', soldHere = ''] = await Promise.all(products);
   const linesHere = JSON.parse(JSON.stringify(lines).replaceAll(soldThere, soldHere)) as Line[];
   try {
     return [
-      ...(await compare('postgres', onServer, { lines, rounds })),
-      ...(await compare('embedded', inside, { lines: linesHere, rounds })),
+      ...(await compareSides('postgres', onServer, { lines, rounds })),
+      ...(await compareSides('embedded', inside, { lines: linesHere, rounds })),
     ];
   } finally {
     await onServer.remove();
@@ -43,12 +42,18 @@ export async function compareOrders(rounds: number): Promise<OrderFigures[]> {
   }
 }
 
-type Race = { lines: Line[]; rounds: number };
+/** Returns what an order sends in this shop on PostgreSQL. */
+export async function statementsOf({ databaseUrl = '', dataDir }: ShopServer): Promise<Line[]> {
+  return scriptOf((await hearStatements(databaseUrl, dataDir)) as Heard[][]);
+}
 
-async function compare(
+type Race = { lines: Line[]; rounds: number; connections?: readonly number[] };
+
+/** Measures the three sides on one shop. */
+export async function compareSides(
   database: OrderFigures['database'],
   shop: ShopServer,
-  { lines, rounds }: Race,
+  { lines, rounds, connections = usualConnections }: Race,
 ): Promise<OrderFigures[]> {
   const row = lines.flatMap(rowOfOrder);
   const statements = await openBare(shop, lines);
@@ -103,6 +108,7 @@ function medians(all: readonly Pressed[]): Pressed {
   return {
     perSecond: of('perSecond'),
     p50Ms: of('p50Ms'),
+    p95Ms: of('p95Ms'),
     p99Ms: of('p99Ms'),
     processorMs: of('processorMs'),
   };

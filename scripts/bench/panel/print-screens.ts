@@ -1,3 +1,4 @@
+import { type OrderFigures, sides } from '#scripts/bench/orders/compare-orders.ts';
 import { printTable } from '#scripts/bench/print-table.ts';
 import type { Measured } from './measure-screens.ts';
 import type { ExportTimes } from './time-export.ts';
@@ -7,8 +8,8 @@ export function printScreens(screens: readonly Measured[]): boolean {
   const rows = screens.map((screen) => [
     screen.title,
     `≤ ${screen.maxMs}`,
-    ...normalizeCode(screen.alone),
-    ...normalizeCode(screen.together),
+    ...percentilesOf(screen.alone),
+    ...percentilesOf(screen.together),
     isKept(screen) ? '✓' : '✗',
   ]);
   const titles = ['p50', 'p95', 'most'];
@@ -35,17 +36,19 @@ export function printExports(times: readonly ExportTimes[]) {
   printTable([['Export', 'rows', 'MB', 'first byte, ms', 'whole, ms', 'rows per second'], ...rows]);
 }
 
-/** Compares placing orders in the large shop with an empty one. */
-export function printOrders(large: readonly number[], empty: readonly number[]) {
+/** Compares placing orders in the large shop with an empty one, each beside bare scripts on the same tables. */
+export function printOrders(shops: Record<'large' | 'empty', OrderFigures>) {
   console.log('\nPlacing an order, eight at once, in milliseconds');
-  printTable([
-    ['Shop', 'p50', 'p95', 'most'],
-    ['large', ...normalizeCode(large)],
-    ['empty', ...normalizeCode(empty)],
-  ]);
+  const rows = Object.entries(shops).flatMap(([shop, { pressed }]) =>
+    sides.map((side) => {
+      const { p50Ms, p95Ms, p99Ms } = pressed[side];
+      return [shop, side, ...[p50Ms, p95Ms, p99Ms].map((ms) => ms.toFixed(0))];
+    }),
+  );
+  printTable([['Database', 'Side', 'p50', 'p95', 'p99'], ...rows]);
 }
 
-function normalizeCode(times: readonly number[]): string[] {
+function percentilesOf(times: readonly number[]): string[] {
   return [50, 95, 100].map((share) => percentile(times, share).toFixed(0));
 }
 

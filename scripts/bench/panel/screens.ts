@@ -4,15 +4,20 @@ import { type Samples, searchTerms } from './search-terms.ts';
 /** A page of the panel, and how long it may take. */
 export type Screen = { title: string; path: string; maxMs: number };
 
-const screenMs = 300;
-const searchMs = 200;
+/** How long a screen and a search may take, in milliseconds. */
+export type Limits = { screenMs: number; searchMs: number };
 
 /** Lists every screen of the panel, the first and the last pages of its lists, and every kind of search. */
-export function panelScreens(samples: Samples): Screen[] {
-  return [...listScreens(samples), ...listSearches(samples)];
+export function panelScreens(samples: Samples, { screenMs, searchMs }: Limits): Screen[] {
+  return [
+    ...listScreens(samples).map((screen) => ({ ...screen, maxMs: screenMs })),
+    ...listSearches(samples).map((screen) => ({ ...screen, maxMs: searchMs })),
+  ];
 }
 
-function listScreens({ order, slips, product, message, contact, event }: Samples): Screen[] {
+type Untimed = Omit<Screen, 'maxMs'>;
+
+function listScreens({ order, slips, product, message, contact, event }: Samples): Untimed[] {
   const today = dayIn(new Date());
   const monthAgo = dayIn(daysLater(new Date(), -30));
   const lastPage = 'page=1000000';
@@ -71,10 +76,10 @@ function listScreens({ order, slips, product, message, contact, event }: Samples
     Security: '/security',
     Settings: '/settings',
   };
-  return Object.entries(paths).map(([title, path]) => ({ title, path, maxMs: screenMs }));
+  return Object.entries(paths).map(([title, path]) => ({ title, path }));
 }
 
-function listSearches(samples: Samples): Screen[] {
+function listSearches(samples: Samples): Untimed[] {
   const terms = Object.entries(searchTerms(samples)).flatMap(([what, text]) =>
     ['Orders', 'Customers'].map(
       (list) => [`${list} by ${what}`, list.toLowerCase(), text] as const,
@@ -84,6 +89,5 @@ function listSearches(samples: Samples): Screen[] {
   return searches.map(([title, list, text]) => ({
     title,
     path: `/${list}?q=${encodeURIComponent(text)}`,
-    maxMs: searchMs,
   }));
 }

@@ -8,7 +8,7 @@ import type { SeedSize } from './seed-size.ts';
  * ledger, history and event. The stock that a batch took is restored at its end.
  */
 export async function seedOrders(client: pg.Client, size: SeedSize): Promise<void> {
-  await client.query(`create table bench_orders (
+  await client.query(`create table bench.orders (
     number int primary key, id uuid not null, person int not null, at timestamptz not null, status text not null,
     paid text not null, method text not null, lines int not null)`);
   await sowInBatches(client, {
@@ -37,7 +37,7 @@ const owner = `'owner:' || (select user_id from admin_users limit 1)`;
 
 /** Sets time, customer and status: an order older than two weeks was delivered, or never will be. */
 function plan(size: SeedSize): string {
-  return `insert into bench_orders
+  return `insert into bench.orders
     select n, ${idOf("'order ' || n")}, person, at,
       case when h % 100 < 11 then 'cancelled'
         when at < now() - interval '14 days' and h % 100 < 97 then 'delivered'
@@ -68,12 +68,12 @@ const orders = `insert into orders (id, order_number, idempotency_key, language,
     case when b.status in ('shipped', 'delivered') then 'Domex' else '' end,
     case when b.status in ('shipped', 'delivered') then 'DX' || b.number else '' end,
     case when b.number % 12 = 0 then at end, at
-  from bench_orders b join bench_people p on p.number = b.person
+  from bench.orders b join bench.people p on p.number = b.person
   where b.${chunk} order by b.number`;
 
 const lines = `insert into order_lines (order_id, position, product_id, product_name, quantity, price_lkr)
   select b.id, place, p.id, jsonb_build_object('en', p.name_en, 'si', p.name_si), 1 + abs(hashint4(b.number + place)) % 3, p.price_lkr
-  from bench_orders b cross join lateral generate_series(0, b.lines - 1) place
+  from bench.orders b cross join lateral generate_series(0, b.lines - 1) place
   join (select *, row_number() over (order by slug) - 1 as shelf from products) p on p.shelf = (b.number + place) % 6
   where b.${chunk} order by b.number, place`;
 
@@ -81,24 +81,24 @@ const sums = `update orders o set subtotal_lkr = s.sum, total_lkr = s.sum,
     received_lkr = case when o.payment_status in ('paid', 'refunded') then s.sum else 0 end,
     refunded_lkr = case when o.payment_status = 'refunded' then s.sum else 0 end
   from (select order_id, sum(quantity * price_lkr) as sum from order_lines
-        join bench_orders b on b.id = order_id where b.${chunk} group by order_id) s
+        join bench.orders b on b.id = order_id where b.${chunk} group by order_id) s
   where o.id = s.order_id`;
 
 const left = `insert into stock_movements (product_id, units, reason, order_id, actor, at)
   select l.product_id, -l.quantity, 'order', o.id, ${label}, o.created_at
-  from bench_orders b join orders o on o.id = b.id join order_lines l on l.order_id = o.id
+  from bench.orders b join orders o on o.id = b.id join order_lines l on l.order_id = o.id
   where b.${chunk} order by b.number, l.position`;
 
 const cameBack = `insert into stock_movements (product_id, units, reason, order_id, actor, at)
   select l.product_id, l.quantity, 'cancelled', o.id, ${owner}, o.created_at + interval '1 hour'
-  from bench_orders b join orders o on o.id = b.id join order_lines l on l.order_id = o.id
+  from bench.orders b join orders o on o.id = b.id join order_lines l on l.order_id = o.id
   where b.${chunk} and o.status = 'cancelled' order by b.number, l.position`;
 
 const restocked = `insert into stock_movements (product_id, units, reason, note, actor, at)
   select p.id, 1000 - p.stock - coalesce(m.units, 0), 'adjusted', 'New batch', ${owner},
-    (select max(at) from bench_orders where ${chunk})
+    (select max(at) from bench.orders where ${chunk})
   from products p left join (
-    select product_id, sum(units) as units from stock_movements join bench_orders b on b.id = order_id
+    select product_id, sum(units) as units from stock_movements join bench.orders b on b.id = order_id
     where b.${chunk} group by product_id) m on m.product_id = p.id
   where 1000 - p.stock - coalesce(m.units, 0) <> 0`;
 
@@ -124,24 +124,24 @@ const payments = [
 ].map(
   ([kind, later]) => `insert into payment_entries (order_id, kind, amount_lkr, via, at)
     select o.id, '${kind}', o.${kind}_lkr, 'owner', least(now(), o.created_at + interval '${later}')
-    from bench_orders b join orders o on o.id = b.id where b.${chunk} and o.${kind}_lkr > 0 order by b.number`,
+    from bench.orders b join orders o on o.id = b.id where b.${chunk} and o.${kind}_lkr > 0 order by b.number`,
 );
 
 const intoHistory = `insert into audit_entries (actor, user_id, user_name, action, subject_kind, subject_id, before, after, at)`;
 const histories = [
   `${intoHistory} select case when o.user_id is null then 'guest' else 'customer' end, o.user_id, null, 'order-placed', 'order',
     o.id::text, null, jsonb_build_object('source', o.source), o.created_at
-    from bench_orders b join orders o on o.id = b.id where b.${chunk} order by b.number`,
+    from bench.orders b join orders o on o.id = b.id where b.${chunk} order by b.number`,
   `${intoHistory} select 'owner', admin.user_id, 'Demo owner', 'order-status-changed', 'order', o.id::text,
     '{"paymentStatus":"pending","receivedLkr":0,"refundedLkr":0}'::jsonb, jsonb_build_object('paymentStatus', o.payment_status,
       'receivedLkr', o.received_lkr, 'refundedLkr', o.refunded_lkr), least(now(), o.created_at + interval '2 hours')
-    from bench_orders b join orders o on o.id = b.id cross join (select user_id from admin_users limit 1) admin
+    from bench.orders b join orders o on o.id = b.id cross join (select user_id from admin_users limit 1) admin
     where b.${chunk} and o.received_lkr > 0 order by b.number`,
   ...moves.map(
     ([from, to, later, isSo]) => `${intoHistory}
     select 'owner', admin.user_id, 'Demo owner', 'order-status-changed', 'order', o.id::text,
       '{"status":"${from}"}'::jsonb, '{"status":"${to}"}'::jsonb, least(now(), o.created_at + interval '${later}')
-    from bench_orders b join orders o on o.id = b.id cross join (select user_id from admin_users limit 1) admin
+    from bench.orders b join orders o on o.id = b.id cross join (select user_id from admin_users limit 1) admin
     where b.${chunk} and ${isSo} order by b.number`,
   ),
 ];
@@ -149,4 +149,4 @@ const histories = [
 const counted = `insert into analytics_events (event_type, event_data, user_id, created_at)
   select 'order_placed', jsonb_build_object('order_id', o.id, 'order_number', o.order_number, 'total_amount', o.total_lkr,
     'items_count', b.lines, 'payment_method', o.payment_method), null, o.created_at
-  from bench_orders b join orders o on o.id = b.id where b.${chunk} order by b.number`;
+  from bench.orders b join orders o on o.id = b.id where b.${chunk} order by b.number`;

@@ -14,7 +14,7 @@ export function peopleOf({ customers }: SeedSize): number {
  */
 export async function seedPeople(client: pg.Client, size: SeedSize): Promise<void> {
   await sowNames(client);
-  await client.query(`create table bench_people (
+  await client.query(`create table bench.people (
     number int primary key, user_id uuid, name text not null, other_name text not null, phone text not null,
     email text, language text not null, street text not null, city text not null, province text not null)`);
   await sowInBatches(client, {
@@ -48,7 +48,7 @@ async function sowNames(client: pg.Client) {
 }
 
 function peopleStatement({ customers }: SeedSize): string {
-  return `insert into bench_people
+  return `insert into bench.people
     select n, case when n <= ${customers} then ${idOf("'user ' || n")} end,
       case when language = 'si' then f.si || ' ' || l.si else f.en || ' ' || l.en end,
       case when n % 2 = 0 then f.en || ' ' || l.en else left(f.en, 1) || '. ' || l.en end,
@@ -66,7 +66,7 @@ function peopleStatement({ customers }: SeedSize): string {
 
 async function sowAccounts(client: pg.Client, { customers }: SeedSize) {
   const joined = `now() - interval '730 days' * (1 - number::float8 / ${customers})`;
-  const people = 'from bench_people where number between $1 and $2';
+  const people = 'from bench.people where number between $1 and $2';
   await sowInBatches(client, {
     title: 'Accounts',
     rows: customers,
@@ -81,7 +81,7 @@ async function sowAccounts(client: pg.Client, { customers }: SeedSize) {
       `insert into customer_addresses (user_id, name, phone, street, city, province, is_default, created_at)
        select user_id, name, phone, street, city, province, true, ${joined} ${people} and number % 2 = 0`,
       `insert into wishlists (user_id, product_id, created_at)
-       select user_id, p.id, ${joined} from bench_people cross join products p
+       select user_id, p.id, ${joined} from bench.people cross join products p
        where number between $1 and $2 and abs(hashtext(number || p.slug)) % 8 = 0`,
       `insert into reset_requests (user_id, channel, phone, language, asked_at)
        select user_id, 'phone', phone, language, now() - number * interval '1 minute' ${people} and number <= 150`,

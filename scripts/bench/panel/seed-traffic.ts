@@ -48,7 +48,7 @@ function messages({ orders, messages: rows }: SeedSize): string {
       case when state = 'failed' then 'refused' end, o.created_at, case when state = 'sent' then o.created_at end
     from (select n, case when abs(hashint4(n)) % 25 = 0 then 'failed' when n % 3 = 0 then 'shown' else 'sent' end as state
           from generate_series($1::int, $2::int) n) m
-    join bench_orders b on b.number = greatest(1, ${orders} - (${rows} - n) / 2)
+    join bench.orders b on b.number = greatest(1, ${orders} - (${rows} - n) / 2)
     join orders o on o.id = b.id
     join audit_entries h on h.subject_kind = 'order' and h.subject_id = o.id::text and h.action = 'order-placed'
     order by n
@@ -59,7 +59,7 @@ function contacts({ contacts: rows }: SeedSize): string {
   return `insert into contact_messages (name, phone, email, message, created_at, state)
     select p.name, p.phone, p.email, repeat('When will my parcel arrive? ', 1 + n % 8), ${ago(rows)},
       case when n > ${rows} - 40 then 'new' when n % 9 = 0 then 'read' when n % 4 = 0 then 'answered' else 'done' end
-    from generate_series($1::int, $2::int) n join bench_people p on p.number = n
+    from generate_series($1::int, $2::int) n join bench.people p on p.number = n
     order by n`;
 }
 
@@ -73,7 +73,7 @@ function audit({ audit: rows, orders }: SeedSize): string {
       ${ago(rows)}
     from (select n, case when n % 50 = 0 then 'settings' when n % 7 = 0 then 'product' else 'order' end as kind
           from generate_series($1::int, $2::int) n) e
-    join bench_orders b on b.number = 1 + e.n::bigint * ${orders - 1} / ${rows}
+    join bench.orders b on b.number = 1 + e.n::bigint * ${orders - 1} / ${rows}
     join (select id, row_number() over (order by slug) - 1 as shelf from products) p on p.shelf = n % 6
     cross join (select user_id from admin_users limit 1) admin
     order by n`;
