@@ -12,7 +12,7 @@ const longestWaitMs: Record<TrafficClass, { crowd: number; standing: number }> =
   order: { crowd: 10_000, standing: 600 },
   page: { crowd: 1_000, standing: 600 },
   export: { crowd: 5_000, standing: 5_000 },
-  upload: { crowd: 5_000, standing: 5_000 },
+  upload: { crowd: 20_000, standing: 20_000 },
 };
 const noProgressMs = 2_000;
 const mostWaiting = 2_000;
