@@ -17,6 +17,7 @@ import { pageCache } from './page-cache/page-cache.ts';
 import { keptAssets, publicFiles } from './public-files.ts';
 import { requestContext } from './request-context.ts';
 import { refuseBadRequest } from './request-limits.ts';
+import { inParts } from './routes-in-parts.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sendErrorPage } from './small-page.ts';
 import { type ShopState, type Step, takeSteps } from './step.ts';
@@ -42,10 +43,11 @@ export function shopListener({
   state,
   ...parts
 }: ListenerParts): RequestListener {
-  const pages = createRequestListener({
-    build: { ...build, allowedActionOrigins: [running.appUrl.host] },
-    getLoadContext: requestContext(running, config.trustedProxies),
-  });
+  const getLoadContext = requestContext(running, config.trustedProxies);
+  const allowedActionOrigins = [running.appUrl.host];
+  const pagesAt = inParts({ ...build, allowedActionOrigins }, (part) =>
+    createRequestListener({ build: part, getLoadContext }),
+  );
   const standIn = running.gateway?.standIn;
   /** Names cost time, and only the metrics read them. */
   const step = running.watch ? named : (_: string, plain: Step) => plain;
@@ -84,7 +86,9 @@ export function shopListener({
     admission(admit),
     compression() as unknown as Step,
     step('page', (request, response) => {
-      return answerOutages(response, inHandOf(response), async () => pages(request, response));
+      return answerOutages(response, inHandOf(response), async () =>
+        pagesAt(request.url ?? '/')(request, response),
+      );
     }),
   ];
   return takeSteps(steps, log);

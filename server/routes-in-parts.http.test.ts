@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { expect, test } from 'vitest';
+import type { routes as builtRoutes } from './app.ts';
+import { inParts } from './routes-in-parts.ts';
+
+type Routes = ServerBuild['routes'];
+
+const built = pathToFileURL(path.resolve('build/server/index.js')).href;
+const { routes } = (await import(/* @vite-ignore */ built)) as { routes: typeof builtRoutes };
+const build = { routes, assets: { routes } } as unknown as ServerBuild;
+const partAt = inParts(build, (part) => part);
+
+function treeOf(routes: Routes, parentId?: string): RouteObject[] {
+  const inside = Object.values(routes).flatMap((route) => route ?? []);
+  return inside
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index }) => {
+      const own = { id, ...(path !== undefined && { path }) };
+      return index ? { ...own, index: true } : { ...own, children: treeOf(routes, id) };
+    }) as RouteObject[];
+}
+
+const whole = treeOf(routes);
+
+/** Returns the address of each route, as it is written there. */
+function addresses(routes: readonly RouteObject[], above = ''): string[] {
+  return routes.flatMap(({ path = '', children = [] }) => {
+    const here = path === '' ? above : `${above}/${path.replace('*', 'not/here')}`;
+    return [here === '' ? '/' : here, ...addresses(children, here)];
+  });
+}
+
+function routesAt(tree: RouteObject[], address: string) {
+  return matchRoutes(tree, address)?.map(({ route }) => route.id);
+}
+
+const oddlyWritten = ['/SI/cart', '/Admin/today', '/sinhala', '/administration', '/%61dmin/today'];
+
+test('at every address stands what stands there among all routes', () => {
+  for (const address of [...addresses(whole), ...oddlyWritten, '/si/admin']) {
+    const part = treeOf(partAt(address).routes);
+    expect(routesAt(part, address), address).toEqual(routesAt(whole, address));
+  }
+});
+
+test('a request of a shopper meets neither the panel nor the other language', () => {
+  for (const [address, other] of [
+    ['/checkout', '.si'],
+    ['/si/checkout', '.en'],
+  ] as const) {
+    const met = Object.keys(partAt(address).routes);
+    expect(met).toContain(`checkout${other === '.si' ? '.en' : '.si'}`);
+    const isOther = (id: string) => id === `shop${other}` || /^admin/.test(routes[id]?.path ?? '');
+    expect(met.filter(isOther)).toEqual([]);
+    expect(met.length).toBeLessThan(Object.keys(routes).length / 2);
+  }
+});
+
+test.each(['/admin.data', '/x/../admin/today', '//admin/today', 'http://shop/admin/today'])(
+  '%s, of which a URL may make an address of the panel, meets all routes',
+  (address) => {
+    expect(Object.keys(partAt(address).routes)).toHaveLength(Object.keys(routes).length);
+  },
+);
