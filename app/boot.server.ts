@@ -31,6 +31,7 @@ import { openSmsChannel } from '#platform/sms/sms-channel.server.ts';
 import { DiskRoom } from '#platform/storage/disk-room.server.ts';
 import { openMediaStore } from '#platform/storage/open-media-store.server.ts';
 import { openWhatsAppChannel } from '#platform/whats-app/whats-app-channel.server.ts';
+import { openContent } from '#web/content/open-content.server.ts';
 import { openGateway } from '#web/open-gateway.server.ts';
 import { RefusedLately } from '#web/refused-lately.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
@@ -119,6 +120,7 @@ export async function openShop(
     oneAtATime,
     database,
     watch,
+    ...openContent(shop, (err) => log.warn({ err }, 'Public pages are served as they were')),
     refusedLately: new RefusedLately(),
     backups,
     heartbeatUrl: config.demo ? undefined : config.heartbeatUrl,

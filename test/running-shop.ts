@@ -10,6 +10,7 @@ import { issueSession } from '#platform/auth/sessions.server.ts';
 import { oneAtATimeHere } from '#platform/db/one-at-a-time.server.ts';
 import { DiskRoom } from '#platform/storage/disk-room.server.ts';
 import { FolderMediaStore } from '#platform/storage/folder-media-store.server.ts';
+import { openContent } from '#web/content/open-content.server.ts';
 import { RefusedLately } from '#web/refused-lately.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
@@ -42,6 +43,7 @@ export function aRunningShop(
     oneAtATime,
     database: { kind: 'embedded' as const },
     watch: undefined,
+    ...openContent(shop, () => undefined),
     refusedLately: new RefusedLately(),
     backups,
     heartbeatUrl: undefined,

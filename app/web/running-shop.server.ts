@@ -8,6 +8,8 @@ import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
 import type { Metrics } from '#platform/metrics/metrics.server.ts';
 import type { DiskRoom } from '#platform/storage/disk-room.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
+import type { ContentWatch } from './content/content-watch.ts';
+import type { KeptFacts } from './content/kept-facts.ts';
 import type { RefusedLately } from './refused-lately.server.ts';
 
 export type WhatsAppAccount = { phoneNumberId: string; appSecret: string; verifyToken: string };
@@ -39,6 +41,9 @@ export type RunningShop = {
   database: Pick<OpenDatabase, 'kind' | 'pool'>;
   /** What the shop counts about itself, and the token that opens it; undefined without METRICS_TOKEN. */
   watch: { metrics: Metrics; token: string } | undefined;
+  /** Whether public pages are still true, and what is kept for as long as they are. */
+  content: ContentWatch;
+  facts: KeptFacts;
   /** How many requests this process has refused lately because it was busy. */
   refusedLately: RefusedLately;
   backups: BackupService;

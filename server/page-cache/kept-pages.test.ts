@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ContentWatch } from './content-watch.ts';
+import { ContentWatch } from '#web/content/content-watch.ts';
 import type { FinishedPage } from './finish-page.ts';
 import { KeptPages, PageStore } from './kept-pages.ts';
 

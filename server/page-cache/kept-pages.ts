@@ -1,6 +1,6 @@
-import type { ContentWatch } from './content-watch.ts';
+import type { ContentWatch } from '#web/content/content-watch.ts';
+import { inTime } from '#web/content/in-time.ts';
 import type { FinishedPage } from './finish-page.ts';
-import { inTime } from './in-time.ts';
 import type { RenderPage } from './render-page.ts';
 
 type KeptPagesParts = { watch: ContentWatch; render: RenderPage; limits: StoreLimits };

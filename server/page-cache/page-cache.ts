@@ -1,16 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
-import { log } from '#platform/log/log.server.ts';
 import { acceptedEncodings } from '#server/accepted-encodings.ts';
 import type { Admit } from '#server/admission/admission.ts';
 import { refusalStatus } from '#server/request-limits.ts';
 import type { Step } from '#server/step.ts';
 import { publicAddress } from '#web/public-address.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { ContentWatch } from './content-watch.ts';
 import type { FinishedPage } from './finish-page.ts';
 import { KeptPages } from './kept-pages.ts';
-import { readContentMark } from './read-content-mark.ts';
 import { pageRenderer } from './render-page.ts';
 
 /** Enough for every page of a large shop in both languages, and for the searches of an hour. */
@@ -18,10 +15,7 @@ const limits = { entries: 500, bytes: 48 * 1024 * 1024 };
 
 /** Serves the pages that anyone may see, and watches each write that passes by. */
 export function pageCache(build: ServerBuild, running: RunningShop, admit: Admit): Step {
-  const watch = new ContentWatch(
-    () => readContentMark(running.shop),
-    (thrown) => log.warn({ err: thrown }, 'Public pages are served as they were'),
-  );
+  const { content: watch } = running;
   const pages = new KeptPages({ watch, render: pageRenderer(build, running), limits });
   const saw = running.watch?.metrics.sawKeptPage ?? (() => undefined);
   return (request, response, next) => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { openInProcess } from '#test/in-process-shop.ts';
-import { readContentMark } from './read-content-mark.ts';
+import { readContentMark } from '#web/content/read-content-mark.server.ts';
 
 /** Tables that saveSettings alone writes, which increments the version of the settings. */
 const savedWithSettings = ['landing_figures', 'landing_texts', 'testimonials'];

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { builtOnce, given } from '#domain/kernel/built-once.server.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import type { CartPromo, PromoProblem } from './promo.ts';
@@ -48,11 +49,14 @@ export async function holdPromo(shop: Shop, code: string): Promise<void> {
 
 /** Returns whether there is a code that holds now or later. A shop without one asks nobody for a code. */
 export async function hasPromoCodes(shop: Shop): Promise<boolean> {
-  const isNotOver = or(isNull(promoCodes.endsAt), gt(promoCodes.endsAt, shop.now()));
-  const found = await shop.db
+  return (await findOneThatHolds(shop.db, { now: shop.now() })).length > 0;
+}
+
+const findOneThatHolds = builtOnce((db) =>
+  db
     .select({ id: promoCodes.id })
     .from(promoCodes)
     .where(and(eq(promoCodes.active, true), isNotOver))
-    .limit(1);
-  return found.length > 0;
-}
+    .limit(1),
+);
+const isNotOver = or(isNull(promoCodes.endsAt), gt(promoCodes.endsAt, given('now').now));

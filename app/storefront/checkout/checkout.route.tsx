@@ -3,6 +3,7 @@ import { href, Link, redirect, redirectDocument } from 'react-router';
 import { rememberAddress } from '#domain/customers/remember-address.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { collects } from '#domain/payments/payment-methods.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { ShopHandle } from '#storefront/frame/shop-handle.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -30,8 +31,11 @@ import { CheckoutLanguageSwitch } from './language-switch.tsx';
 export const middleware = [loadAccount];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const { shop, facts } = context.get(runningShopContext);
+  const settings = await facts.of(readSettings, () => readSettings(shop));
   const cart = await readVisitorCart({ request, context });
-  return loadCheckout(context.get(shopContext), cart, context.get(accountContext)?.userId);
+  const userId = context.get(accountContext)?.userId;
+  return loadCheckout(context.get(shopContext), settings, { cart, userId });
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -48,6 +52,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const placed = await placing.catch(failed({ request, context }));
   // Fee and ways to pay go by the district that the order would have had.
   if (!placed.ok) {
+    // What has changed may be what the page would still show as it was.
+    running.content.doubt();
     const shown = { ...values, district: form.district ?? '' };
     return refusePlacing({ request, context }, { values: shown, refusal: placed.refusal });
   }

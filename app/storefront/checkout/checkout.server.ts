@@ -9,15 +9,18 @@ import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { collects, offeredMethods } from '#domain/payments/payment-methods.ts';
 import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
-import { readSettings } from '#domain/settings/read-settings.server.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 import { refused, wrongFields } from '#web/form-answers.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { baitField } from './checkout-answer.ts';
 import { type AddressBook, findKnownShopper } from './known-shopper.server.ts';
 
 /** Loads what the checkout shows of this cart to this shopper. */
-export async function loadCheckout(shop: Shop, cart: Cart, userId?: string) {
-  const settings = await readSettings(shop);
+export async function loadCheckout(
+  shop: Shop,
+  settings: Settings,
+  { cart, userId }: { cart: Cart; userId: string | undefined },
+) {
   return {
     siteName: settings.siteName,
     deliveryPromise: settings.freeDelivery ? settings.deliveryMessage : undefined,

@@ -8,7 +8,7 @@ import { WishlistProvider } from '#storefront/wishlist/wishlist-provider.tsx';
 import { LanguageProvider, useLanguage } from '#ui/language.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { useFailedRequestToast } from '#ui/use-failed-request-toast.tsx';
-import { runningShopContext, shopContext } from '#web/contexts.server.ts';
+import { runningShopContext } from '#web/contexts.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import { useFailedRequest } from '#web/navigation/failed-request.ts';
 import type { Route } from './+types/frame.route';
@@ -26,8 +26,9 @@ import { WaitingLine } from './waiting-line.tsx';
 
 /** Reads no cookie: the frame of a page is the same for everyone. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { demo, appUrl } = context.get(runningShopContext);
-  const frame = await readFrame(context.get(shopContext), { isDemo: demo !== undefined });
+  const { shop, facts, demo, appUrl } = context.get(runningShopContext);
+  const isDemo = demo !== undefined;
+  const frame = await facts.of(readFrame, () => readFrame(shop, { isDemo }));
   return { ...frame, origin: appUrl.origin };
 }
 

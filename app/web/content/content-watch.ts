@@ -1,5 +1,5 @@
 import { inTime } from './in-time.ts';
-import type { ContentMark } from './read-content-mark.ts';
+import type { ContentMark } from './read-content-mark.server.ts';
 
 /** How long the mark is trusted: with the time to render, a change is on the page within a second. */
 const believedMs = 800;
@@ -57,6 +57,11 @@ export class ContentWatch {
     if (isAnswered || reading.isLate) return;
     reading.isLate = true;
     this.#onFailure(new Error(`The database has not answered within ${patienceMs} ms.`));
+  }
+
+  /** Resolves when the database was asked after the last doubt, however late it answers, for pages that need it anyway. */
+  async settle(): Promise<void> {
+    if (!this.isSure()) await (this.#readingToJoin() ?? this.#begin()).done;
   }
 
   /** Asks no database that is late already, even when something was written since it was asked. */

@@ -21,7 +21,7 @@ import { settingsSchema } from '#domain/settings/settings-schema.server.ts';
 import { aProductForm } from '#test/product-form.ts';
 import { aDeliveredLine, aReviewForm } from '#test/reviews.ts';
 import { aCheckoutForm, anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { readContentMark } from './read-content-mark.ts';
+import { readContentMark } from './read-content-mark.server.ts';
 
 async function openShop() {
   const shop = await openTestShop();

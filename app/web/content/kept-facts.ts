@@ -1,0 +1,31 @@
+import type { ContentWatch } from './content-watch.ts';
+
+type Read<Value> = (...given: never[]) => Promise<Value>;
+type Kept = { edition: number; value: Promise<unknown> };
+
+/**
+ * Keeps what is the same for everybody, such as the frame of each page, for as long as the pages that show it are kept.
+ * Only what the content mark covers may be asked for here, and never to decide about an order.
+ */
+export class KeptFacts {
+  readonly #watch: ContentWatch;
+  readonly #kept = new Map<Read<unknown>, Kept>();
+
+  constructor(watch: ContentWatch) {
+    this.#watch = watch;
+  }
+
+  /** Returns what `read` found for this edition, by whatever arguments `now` calls it: they never change. */
+  async of<Value>(read: Read<Value>, now: () => Promise<Value>): Promise<Value> {
+    await this.#watch.settle();
+    const { edition } = this.#watch;
+    const known = this.#kept.get(read);
+    if (known?.edition === edition) return known.value as Promise<Value>;
+    const kept = { edition, value: now() };
+    this.#kept.set(read, kept);
+    kept.value.catch(() => {
+      if (this.#kept.get(read) === kept) this.#kept.delete(read);
+    });
+    return kept.value;
+  }
+}
