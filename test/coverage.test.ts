@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
+import { citedTest, hasTest } from './cited-tests.ts';
 
 type Row = { section: string; statement: string; held: string };
 
@@ -12,24 +13,12 @@ const rowsOf = (document: string): Row[] =>
 function faultsOf({ section, statement, held }: Row): string[] {
   const row = `§ ${section}, ${statement}`;
   if (/^later: [\w ]+$/.test(held)) return [];
-  const named = held.split('<br>').map((part) => /^`([^`]+)` “(.+)”$/.exec(part));
-  return named.flatMap((match) => {
-    if (!match) return [`${row}: names no test. Write \`file\` “title”, or say later: and what.`];
-    const [, file = '', title = ''] = match;
+  return held.split('<br>').flatMap((part) => {
+    const cited = citedTest(part);
+    if (!cited) return [`${row}: names no test. Write \`file\` “title”, or say later: and what.`];
+    const { file, title } = cited;
     return hasTest(file, title) ? [] : [`${row}: ${file} has no test “${title}”.`];
   });
-}
-
-/** Removes what follows a title and says where it runs, which the rows leave out. */
-const marks = /(?: @[a-z-]+)+(?=['`$])|\$\{thoroughIf\([^}]*\)\}/g;
-
-function hasTest(file: string, title: string): boolean {
-  if (!/\.(test|spec)\.tsx?$/.test(file) || !fs.existsSync(file)) return false;
-  const text = fs.readFileSync(file, 'utf8').replace(marks, '');
-  return ["'", '`', '"'].some(
-    (quote) =>
-      text.includes(`${quote}${title}${quote}, `) || text.includes(`${quote}${title}${quote},\n`),
-  );
 }
 
 test('every statement is held by a test that exists, or is later work', () => {

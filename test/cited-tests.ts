@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+
+/** Removes what follows a title and says where it runs, which documents leave out. */
+const marks = /(?: @[a-z-]+)+(?=['`$])|\$\{thoroughIf\([^}]*\)\}/g;
+
+/** Returns whether the file has a test with this title. */
+export function hasTest(file: string, title: string): boolean {
+  if (!/\.(test|spec)\.tsx?$/.test(file) || !fs.existsSync(file)) return false;
+  const text = fs.readFileSync(file, 'utf8').replace(marks, '');
+  return ["'", '`', '"'].some(
+    (quote) =>
+      text.includes(`${quote}${title}${quote}, `) || text.includes(`${quote}${title}${quote},\n`),
+  );
+}
+
+/** Takes a citation apart: `file` “title”. */
+export function citedTest(text: string): { file: string; title: string } | undefined {
+  const [, file = '', title = ''] = /^`([^`]+)` “(.+)”$/.exec(text) ?? [];
+  return file === '' ? undefined : { file, title };
+}
