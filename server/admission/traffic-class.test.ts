@@ -20,8 +20,13 @@ test.each([
   expect(trafficClassOf({ method, url, headers: {} } as IncomingMessage)).toBe(expected);
 });
 
-test('a body that comes piece by piece is an upload, whatever its address', () => {
-  const headers = { 'content-length': '2000000' };
+test.each([
+  ['a body that comes piece by piece', { 'content-length': '2000000' }],
+  [
+    'a form with files',
+    { 'content-length': '700', 'content-type': 'multipart/form-data; boundary=x' },
+  ],
+])('%s is an upload, whatever its address', (_what, headers) => {
   const asked = { method: 'POST', url: '/order-success/1b/slip', headers };
   expect(trafficClassOf(asked as unknown as IncomingMessage)).toBe('upload');
 });

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 /** What kind of work a request asks for. Orders go before pages, pages before exports; uploads are counted apart. */
 export const trafficClasses = ['order', 'page', 'export', 'upload'] as const;
@@ -18,7 +18,13 @@ const isLong =
 export function trafficClassOf({ url = '/', method, headers }: IncomingMessage): TrafficClass {
   const path = (url.split('?')[0] ?? '').replace(/(?:\/_)?\.data$/, '');
   const isWrite = method === 'POST';
-  if (isWrite && Number(headers['content-length'] ?? 0) > smallBodyBytes) return 'upload';
+  if (isWrite && hasFiles(headers)) return 'upload';
   if ((isWrite && placesOrder.test(path)) || followsOrder.test(path)) return 'order';
   return isLong.test(path) ? 'export' : 'page';
+}
+
+/** Files take long to work on, however small, and a form that is refused cannot give them back. */
+function hasFiles(headers: IncomingHttpHeaders): boolean {
+  const isMultipart = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+  return isMultipart || Number(headers['content-length'] ?? 0) > smallBodyBytes;
 }
