@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressWithoutSlash } from './one-address.ts';
 
@@ -18,3 +19,17 @@ test.each(['/', '/?q=/', '/si', '/si?next=/', '//evil.example/', '/\\evil.exampl
     expect(addressWithoutSlash(url)).toBeUndefined();
   },
 );
+
+test('whatever address is asked for, its one address is in this shop', () => {
+  const asked = fc
+    .oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'/\\?.:@evil') }))
+    .map((text) => `/${text}`);
+  fc.assert(
+    fc.property(asked, (url) => {
+      const address = addressWithoutSlash(url) ?? '/';
+      expect(new URL(address, 'https://shop.example.lk').host).toBe('shop.example.lk');
+      expect(addressWithoutSlash(address)).toBeUndefined();
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clientAddressReader } from './request-context.ts';
 
@@ -35,4 +37,19 @@ const cases: Record<string, Case> = {
 test.each(Object.entries(cases))('%s', (_why, { trusted = ['10.0.0.0/8'], ...asked }) => {
   const read = clientAddressReader(trusted);
   expect(read(asked.socket ?? proxy, asked.forwarded)).toBe(asked.client);
+});
+
+test('whatever stands in X-Forwarded-For, a client has an address, and a stranger the one of the socket', () => {
+  const given = fc.oneof(
+    fc.string(),
+    fc
+      .array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string(), fc.constant(proxy)))
+      .map((all) => all.join(', ')),
+  );
+  fc.assert(
+    fc.property(given, (header) => {
+      expect(isIP(clientAddressReader([proxy])(proxy, header))).not.toBe(0);
+      expect(clientAddressReader([proxy])(stranger, header)).toBe(stranger);
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { localPath } from './local-path.ts';
 
@@ -31,4 +32,21 @@ test.each([
   '/x/..\\..\\\\evil.example',
 ])('%j is none', (asked) => {
   expect(localPath(asked)).toBeUndefined();
+});
+
+test('whatever is asked for, the way on leads into this shop or nowhere', () => {
+  const asked = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom(...'/\\.:@%2f?#evil\t\n') }).map((text) => `/${text}`),
+    fc.anything(),
+  );
+  fc.assert(
+    fc.property(asked, (text) => {
+      const path = localPath(text) ?? '/';
+      expect(new URL(path, 'https://shop.example.lk').host).toBe('shop.example.lk');
+      expect(path).not.toMatch(/^\/[/\\]|[\r\n\t]/);
+      expect(localPath(path)).toBe(path);
+    }),
+    { numRuns: 500 },
+  );
 });

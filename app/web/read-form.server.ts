@@ -58,14 +58,15 @@ export function readFormData(request: Request): Promise<FormData> {
 }
 
 async function readFields(request: Request): Promise<Fields> {
-  const fields: Fields = {};
+  const fields = new Map<string, Fields[string]>();
   const form = await readFormData(request);
   for (const name of new Set(form.keys())) {
+    if (name === '__proto__') continue;
     const texts = form.getAll(name).filter((value) => typeof value === 'string');
     const [first] = texts;
-    if (first !== undefined) fields[name] = texts.length > 1 ? texts : first;
+    if (first !== undefined) fields.set(name, texts.length > 1 ? texts : first);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 function typedValues(fields: Fields): Record<string, string> {

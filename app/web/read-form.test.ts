@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { formText } from '#domain/kernel/form-text.server.ts';
@@ -50,4 +51,24 @@ test('passwords and codes are in no values that could come back to a page', asyn
 test('a switch of the settings comes back as it was sent, although its name begins like that of a code', async () => {
   const form = await readForm(sent('codEnabled=off&code=123456&password=x'), settingsSchema);
   expect(form.values).toEqual({ codEnabled: 'off' });
+});
+
+test('whatever a form sends, it is read or refused by a code, and changes no object that it does not name', async () => {
+  const schema = z.object({ name: formText({ max: 20 }) }).loose();
+  const name = fc.oneof(
+    fc.constantFrom('name', '__proto__', 'constructor', 'toString'),
+    fc.string(),
+  );
+  const fields = fc.array(fc.tuple(name, fc.string({ unit: 'binary' })), { maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(fields, async (pairs) => {
+      const form = await readForm(sent(`${new URLSearchParams(pairs)}`), schema);
+      const read = form.ok ? form.value : form.refusal.problems;
+      expect([read, form.values].map(Object.getPrototypeOf)).toEqual([
+        Object.prototype,
+        Object.prototype,
+      ]);
+      expect(Object.keys(form.values)).not.toContain('__proto__');
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { createCookie } from 'react-router';
 import { expect, test } from 'vitest';
 import { signedCookie } from './signed-cookie.server.ts';
@@ -24,4 +25,25 @@ test('cookies from before are read, and what is damaged or signed by another is 
   for (const header of [...wrong, pair.replace('=', '=A'), '', 'other=1', null]) {
     expect(await ours.parse(header)).toBeNull();
   }
+});
+
+test('whatever a browser sends as its cookies, it is a value that we signed or nothing', async () => {
+  const sent = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom(...'cart=;.%"+/ aA0') }).map((text) => `cart=${text}`),
+  );
+  await fc.assert(
+    fc.asyncProperty(sent, async (header) => {
+      expect(await ours.parse(header)).toBeNull();
+    }),
+  );
+});
+
+test('whatever a cookie holds comes back', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.jsonValue(), async (value) => {
+      const [pair = ''] = (await ours.serialize({ value })).split(';');
+      expect(await ours.parse(pair)).toEqual(JSON.parse(JSON.stringify({ value })));
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseUnsavedForm, readUnsavedForm } from './unsaved-form.server.ts';
 
@@ -60,4 +61,19 @@ test.each([
   '{"action":"/admin/x","fields":"all"}',
 ])('%j is no form that was carried along', (carried) => {
   expect(parseUnsavedForm(carried)).toBeUndefined();
+});
+
+test('whatever stands in the hidden field, it is a form of the panel or none', () => {
+  const carried = fc.oneof(
+    fc.string(),
+    fc.jsonValue().map((value) => JSON.stringify(value)),
+    fc
+      .record({ action: fc.oneof(fc.webUrl(), fc.string()), fields: fc.array(fc.jsonValue()) })
+      .map((value) => JSON.stringify(value)),
+  );
+  fc.assert(
+    fc.property(carried, (text) => {
+      expect(parseUnsavedForm(text)?.action ?? '/admin/').toMatch(/^\/admin\//);
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isInternalEmail, plainIdentifier, readIdentifier } from './identifier.server.ts';
 
@@ -39,4 +40,23 @@ test('internal addresses are distinguished from those of people', () => {
   expect(isInternalEmail('')).toBe(true);
   expect(isInternalEmail('kamala@example.lk')).toBe(false);
   expect(isInternalEmail('kamala@invalid.lk')).toBe(false);
+});
+
+test('whatever one signs in with is an address, a phone or nothing, and reads the same again', () => {
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.emailAddress(),
+    fc.string({ unit: fc.constantFrom(...'0123456789+@.- ａ０') }),
+  );
+  fc.assert(
+    fc.property(typed, (text) => {
+      const known = readIdentifier(text);
+      expect(plainIdentifier(text).length).toBeLessThanOrEqual(text.length * 18 + 4);
+      if (!known) return;
+      const plain = known.kind === 'email' ? known.email : known.phoneE164;
+      expect(plain).not.toMatch(/[\p{Cc}\s]/u);
+      expect(readIdentifier(plain)).toEqual(known);
+    }),
+    { numRuns: 300 },
+  );
 });

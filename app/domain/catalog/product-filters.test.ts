@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { idsByName } from './ids-by-name.ts';
 import type { Product } from './product.ts';
@@ -110,4 +111,26 @@ test('where no product has the text, what it may mean is shown, the best first',
   const filters = { ...noFilters, query: 'xyz' };
   const found = filterProducts(products, filters, { idsByName: [], similarIds });
   expect(found.map(({ id }) => id)).toEqual(similarIds);
+});
+
+test('whatever an address asks for, the filters are in order and survive the way through it', () => {
+  const asked = fc.record({
+    q: fc.string({ unit: 'binary' }),
+    min: fc.oneof(fc.string(), fc.double().map(String)),
+    max: fc.oneof(fc.string(), fc.maxSafeInteger().map(String)),
+    sort: fc.oneof(fc.string(), fc.constantFrom('name', '__proto__', 'price-asc')),
+    stock: fc.constantFrom('1', '0', 'x'),
+  });
+  fc.assert(
+    fc.property(asked, (words) => {
+      const filters = parseFilters(new URLSearchParams(words));
+      expect(filters.minLkr).toBeLessThanOrEqual(filters.maxLkr);
+      expect(filters.minLkr).toBeGreaterThanOrEqual(0);
+      expect(Number.isSafeInteger(filters.maxLkr)).toBe(true);
+      expect(parseFilters(new URLSearchParams(formatFilters(filters)))).toEqual(filters);
+      expect(filterProducts(products, filters, { idsByName: [] }).length).toBeLessThanOrEqual(
+        products.length,
+      );
+    }),
+  );
 });

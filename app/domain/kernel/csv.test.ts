@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvRow } from './csv.ts';
 
@@ -76,4 +77,21 @@ test('a text of 400,000 spaces is written as fast as any other', () => {
   const spaces = ' '.repeat(400_000);
   expect(csvRow([`a${spaces}b`])).toHaveLength(400_006);
   expect(csvRow([`a\n${spaces}\nb`])).toBe('"a / b"\r\n');
+});
+
+test('whatever somebody typed, a row keeps its cells, and none of them begins a formula', () => {
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom(...'=+-@＝"\',;|\t\r\n 1aක\u200b') }),
+  );
+  fc.assert(
+    fc.property(fc.array(typed, { minLength: 1, maxLength: 4 }), (cells) => {
+      const row = csvRow(cells).replace(/\r\n$/, '');
+      expect(row).not.toMatch(/[\r\n\t\0]/);
+      const read = [...row.matchAll(/(?:^|,)"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell);
+      expect(read).toHaveLength(cells.length);
+      for (const cell of read) expect(cell).not.toMatch(/^[\p{C}\p{Z}"]*[=+\-@＝]/u);
+    }),
+    { numRuns: 500 },
+  );
 });

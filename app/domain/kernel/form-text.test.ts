@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formText, requiredText } from './form-text.server.ts';
 
@@ -72,4 +73,19 @@ test('a field of 400,000 spaces keeps nobody waiting: reading takes time by thei
   const spaces = ' '.repeat(400_000);
   expect(read(`a${spaces}b`)).toBe('too-long');
   expect(read(`a\t${spaces}\tb`, { max: 10 })).toBe('a b');
+});
+
+test('whatever is typed, what is taken can be kept, is within its limit, and reads the same again', () => {
+  const typed = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
+  fc.assert(
+    fc.property(typed, fc.constantFrom('one', 'several'), (text, lines) => {
+      const taken = formText({ max: 30, lines }).safeParse(text);
+      if (!taken.success) return;
+      expect(taken.data.isWellFormed()).toBe(true);
+      expect([...taken.data].length).toBeLessThanOrEqual(30);
+      expect(taken.data).not.toMatch(lines === 'one' ? /\p{Cc}/u : /[^\P{Cc}\t\r\n]/u);
+      expect(formText({ max: 30, lines }).parse(taken.data)).toBe(taken.data);
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paged } from './paged.server.ts';
 
@@ -15,4 +16,15 @@ test.each([
 
 test('an empty list has one page', () => {
   expect(paged(0, { page: 9, perPage: 20 })).toMatchObject({ page: 1, pages: 1, offset: 0 });
+});
+
+test('whatever page is asked for, its rows are within the list', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.double(), fc.integer()), fc.nat(10_000), (page, found) => {
+      const shown = paged(found, { page, perPage: 20 });
+      expect(shown.offset).toBeGreaterThanOrEqual(0);
+      expect(shown.offset).toBeLessThanOrEqual(found);
+      expect(shown.page).toBeLessThanOrEqual(shown.pages);
+    }),
+  );
 });

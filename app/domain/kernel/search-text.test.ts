@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
@@ -5,7 +6,7 @@ import { listCustomers } from '#domain/customers/list-customers.server.ts';
 import { listOrders } from '#domain/orders/reading/list-orders.server.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { contains, searchText } from './search-text.server.ts';
+import { contains, meantLiterally, searchText } from './search-text.server.ts';
 
 test.each([
   ['  balm ', 'balm'],
@@ -58,4 +59,16 @@ test.each([
     .from(products)
     .where(contains(products.nameEn, searchText(text)));
   expect(rows.map((row) => row.name)).toEqual(found);
+});
+
+test('whatever is searched for is short, can be sent to a database, and means its own letters', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (written) => {
+      const text = searchText(written);
+      expect([...text].length).toBeLessThanOrEqual(100);
+      expect(text.isWellFormed() && !text.includes('\0')).toBe(true);
+      expect(meantLiterally(text).replace(/\\([\\%_])/g, '$1')).toBe(text);
+      expect(meantLiterally(text)).not.toMatch(/(?<!\\)(?:\\\\)*[%_]/);
+    }),
+  );
 });

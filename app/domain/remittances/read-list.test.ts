@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeList } from './decode-list.ts';
 import { readAmount, readFee } from './read-amount.ts';
 import { guessColumns, hasColumns, headsOf, readLines } from './read-lines.ts';
 import { readTable } from './read-table.ts';
+import { listLimits } from './remittance.ts';
 
 const columns = { trackingNumber: 'Waybill', orderNumber: 'Ref', amount: 'COD', fee: 'Fee' };
 const line = { trackingNumber: 'DX 12', orderNumber: 'ORD-1-1', amountLkr: 3800, feeLkr: 350 };
@@ -89,4 +91,69 @@ test('columns are guessed by the words that couriers use, and a list without the
   expect(hasColumns(heads, { ...guessed, fee: 'Fee' })).toBe(false);
   expect(hasColumns(heads, { ...guessed, amount: '' })).toBe(false);
   expect(hasColumns(heads, { ...guessed, trackingNumber: '', orderNumber: '' })).toBe(false);
+});
+
+const anyCell = fc.string({ unit: fc.constantFrom(...'aක7",;\t\'= .\n\r\ufeff'), maxLength: 12 });
+const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+
+test('whatever a file is made of, it is a list of rows or is refused', () => {
+  const bytes = fc.oneof(
+    fc.uint8Array({ maxLength: 200 }),
+    anyCell.map((text) => Buffer.from(text)),
+  );
+  fc.assert(
+    fc.property(bytes, (file) => {
+      const decoded = decodeList(file);
+      const rows = decoded.ok ? readTable(decoded.value) : [];
+      expect(readLines(rows, { columns, amountIs: 'after-fee' }).length).toBeLessThanOrEqual(
+        rows.length,
+      );
+    }),
+  );
+});
+
+test('a table of any words, each in quotes, has its rows and columns', () => {
+  const word = fc.string({ unit: fc.constantFrom(...'abc,"\n'), minLength: 1, maxLength: 8 });
+  const table = fc.array(fc.tuple(word, word, word), { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(table, (rows) => {
+      const named = rows.map((row) => row.map((cell) => `x${cell}x`));
+      const text = named.map((row) => row.map(quoted).join(',')).join('\r\n');
+      const plain = (cell: string) => cell.replace(/\s+/g, ' ');
+      expect(readTable(text)).toEqual(named.map((row) => row.map(plain)));
+    }),
+  );
+});
+
+test('one cell as long as a file may be is read', () => {
+  const cell = 'x'.repeat(listLimits.bytes - 20);
+  expect(readTable(`a,"${cell}"`)).toEqual([['a', cell]]);
+  expect(readTable(`a,"${cell}`)[0]?.[0]).toBe('a');
+});
+
+test('whatever is written for an amount is rupees and cents within bounds, or none', () => {
+  const written = fc.oneof(
+    fc.string(),
+    fc.string({ unit: fc.constantFrom(...'0123456789,. -/=()RsLKre'), maxLength: 20 }),
+  );
+  fc.assert(
+    fc.property(written, (text) => {
+      for (const amount of [readAmount(text) ?? 0, readFee(text) ?? 0]) {
+        expect(amount).toBeGreaterThanOrEqual(0);
+        expect(amount).toBeLessThan(100_000_000);
+        expect(Number(amount.toFixed(2))).toBe(amount);
+      }
+    }),
+  );
+});
+
+test('a sum of money is read as it was written', () => {
+  fc.assert(
+    fc.property(fc.nat(99_999_999), fc.nat(99), (rupees, cents) => {
+      const sum = Number(`${rupees}.${`${cents}`.padStart(2, '0')}`);
+      const decimals = { minimumFractionDigits: 2 };
+      expect(readAmount(`Rs ${sum.toLocaleString('en', decimals)}`)).toBe(sum);
+      expect(readAmount(sum.toLocaleString('de', decimals))).toBe(sum);
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { whatsAppAccount } from '#test/whats-app-account.ts';
 import { aNotice, aReply, signatureOf } from '#test/whats-app-notices.ts';
@@ -73,4 +74,57 @@ test('another number and what is no notice bring nothing', () => {
     expect(read(body)).toBeUndefined();
   }
   expect(read('{"entry":[{"changes":[{"value":null}]}]}')).toEqual({ statuses: [], replies: [] });
+});
+
+test('whatever comes as a notice, it is read as far as it is one, and never breaks', () => {
+  const some = fc.oneof(
+    fc.jsonValue(),
+    fc.record({
+      id: fc.string(),
+      from: fc.constantFrom('94771234567', 'x'),
+      timestamp: fc.jsonValue(),
+    }),
+  );
+  const change = fc.record({
+    value: fc.record({
+      metadata: fc.constant({ phone_number_id: phoneNumberId }),
+      messages: fc.array(
+        fc.record({
+          id: fc.string({ minLength: 1 }),
+          from: fc.constant('94771234567'),
+          timestamp: fc.constant('1795231800'),
+          type: fc.string(),
+          text: fc.oneof(fc.jsonValue(), fc.record({ body: fc.string({ unit: 'binary' }) })),
+        }),
+      ),
+      statuses: fc.array(
+        fc.oneof(
+          some,
+          fc.record({
+            id: fc.string({ minLength: 1 }),
+            status: fc.constant('failed'),
+            timestamp: fc.constant(1_795_231_800),
+            errors: fc.array(
+              fc.oneof(fc.jsonValue(), fc.record({ code: fc.jsonValue(), title: fc.jsonValue() })),
+            ),
+          }),
+        ),
+      ),
+    }),
+  });
+  const notice = fc.oneof(
+    fc.jsonValue(),
+    fc.record({ entry: fc.constant([]) }),
+    fc.array(change, { maxLength: 2 }).map((changes) => ({ entry: [{ changes }] })),
+  );
+  fc.assert(
+    fc.property(notice, (given) => {
+      for (const { text, phoneE164 } of read(JSON.stringify(given))?.replies ?? []) {
+        expect(text.isWellFormed() && text !== '').toBe(true);
+        expect(text).not.toMatch(/[^\P{Cc}\n]/u);
+        expect(phoneE164).toMatch(/^\+\d{7,15}$/);
+      }
+    }),
+  );
+  fc.assert(fc.property(fc.uint8Array(), (body) => readNotice(body, phoneNumberId) === undefined));
 });

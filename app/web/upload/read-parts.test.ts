@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BrokenForm, readParts } from './read-parts.server.ts';
 
@@ -83,4 +84,31 @@ test('a line that goes dead breaks the form, and is no fault', async () => {
     pull: (controller) => controller.error(new Error('ECONNRESET')),
   });
   await expect(read(asRequest(stream, type))).rejects.toThrow(BrokenForm);
+});
+
+test('whatever is sent as a form with files, it has parts or is broken, and never a fault', async () => {
+  const piece = fc.constantFrom(
+    ...['----x\r\n', '----x--', '\r\n', 'Content-Disposition: form-data; name="a"', '; filename="'],
+    ...['\0', '"', 'x'.repeat(300), 'Content-Disposition: form-data; name=', '\r\n\r\n', 'නම'],
+  );
+  const body = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(piece).map((all) => all.join('')),
+  );
+  const kind = fc.constantFrom(type, `${type};boundary=`, 'multipart/form-data', 'text/plain', '');
+  await fc.assert(
+    fc.asyncProperty(
+      body,
+      kind,
+      fc.integer({ min: 1, max: 40 }),
+      async (text, contentType, pieces) => {
+        const reading = read(posted(text, { pieces, contentType }));
+        const failure = await reading.then(
+          () => undefined,
+          (thrown: unknown) => thrown,
+        );
+        expect(failure ?? new BrokenForm()).toBeInstanceOf(BrokenForm);
+      },
+    ),
+  );
 });

@@ -29,7 +29,8 @@ export async function readUpload(request: Request, media: MediaStore): Promise<U
       if (files.length < uploadLimits.files) await takeIn(part, files, media);
       else if (files.length === uploadLimits.files) files.push({ name: '', code: 'too-many' });
     });
-    return { values: Object.fromEntries(fields), files, isCut };
+    const named = fields.filter(([name]) => name !== '__proto__');
+    return { values: Object.fromEntries(named), files, isCut };
   } catch (thrown) {
     await forgetFiles(files);
     throw thrown;

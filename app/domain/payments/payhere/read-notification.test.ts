@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isFullRun } from '#test/full-run.ts';
 import { readNotification } from './read-notification.server.ts';
@@ -51,3 +52,19 @@ function changedBy(round: number): Record<string, string> {
   const changed = changes[turn % 3] ?? '';
   return { [field]: changed === text ? `${text}7` : changed };
 }
+
+test('whatever is sent as a notification without our signature is not read, and never breaks', () => {
+  const sent = fc.dictionary(
+    fc.oneof(fc.constantFrom(...Object.keys(right)), fc.string()),
+    fc.oneof(fc.string(), fc.jsonValue()),
+  );
+  fc.assert(
+    fc.property(sent, (fields) => {
+      const md5sig = typeof fields['md5sig'] === 'string' ? fields['md5sig'] : 'x';
+      fc.pre(md5sig !== right['md5sig']);
+      expect(readNotification(account, { ...right, ...fields, md5sig })).toMatchObject({
+        ok: false,
+      });
+    }),
+  );
+});

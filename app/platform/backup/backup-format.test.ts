@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { BackupRefused, readControl, readHeader } from './backup-format.server.ts';
+
+test('whatever a file begins with, it is a backup or is refused in words', () => {
+  const line = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.jsonValue().map((value) => JSON.stringify(value)),
+    fc
+      .record({
+        is: fc.constant('backup'),
+        format: fc.oneof(fc.nat(3), fc.jsonValue()),
+        app: fc.jsonValue(),
+      })
+      .map((value) => JSON.stringify(value)),
+  );
+  fc.assert(
+    fc.property(line, (text) => {
+      expect(() => readHeader(text)).toThrow(BackupRefused);
+      expect(readControl(text)?.is).not.toBe('backup');
+    }),
+  );
+});

@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mediaNameOf, readMediaName } from './media-name.ts';
+
+test('whatever is asked for as a picture, it names one file of ours or none', () => {
+  const name = fc.oneof(
+    fc.string(),
+    fc
+      .tuple(fc.uuid(), fc.nat(20_000), fc.constantFrom('', '/../x', '\0', '\n'))
+      .map(([id, width, tail]) => `${id}-${width}.webp${tail}`),
+  );
+  fc.assert(
+    fc.property(name, (asked) => {
+      const read = readMediaName(asked);
+      if (read) expect(mediaNameOf(read)).toBe(asked);
+      if (read) expect(asked).toMatch(/^[0-9a-f-]+\.webp$/);
+    }),
+  );
+});

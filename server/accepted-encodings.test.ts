@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { acceptedEncodings } from './accepted-encodings.ts';
+
+test('whatever a browser says that it takes, it gets a form that it named', () => {
+  const part = fc.constantFrom(
+    'br',
+    'gzip',
+    'BR',
+    '*',
+    ';q=0',
+    ';q=0.0',
+    ';q=1',
+    ',',
+    ' ',
+    'x',
+    '\0',
+  );
+  const header = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(part).map((all) => all.join('')),
+  );
+  fc.assert(
+    fc.property(header, (accepted) => {
+      for (const form of acceptedEncodings(accepted))
+        expect(accepted.toLowerCase()).toContain(form);
+      expect(acceptedEncodings(accepted)).toEqual(acceptedEncodings(accepted));
+    }),
+  );
+  expect(acceptedEncodings('gzip;q=0, br; q=0.000')).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { refusalStatus } from './request-limits.ts';
+
+test('whatever a request says of itself, it is taken or refused by a status', () => {
+  const request = fc.record({
+    url: fc.oneof(fc.string({ unit: 'binary' }), fc.webPath(), fc.constant('/%')),
+    method: fc.oneof(fc.constantFrom('GET', 'HEAD', 'POST', 'TRACE'), fc.string()),
+    headers: fc.dictionary(
+      fc.constantFrom('host', 'content-length', 'content-type', 'transfer-encoding'),
+      fc.oneof(fc.string(), fc.constantFrom('shop.example.lk', '[::1]:3000', '99999999999', '-1')),
+    ),
+  });
+  fc.assert(
+    fc.property(request, (asked) => {
+      const rawHeaders = Object.entries(asked.headers).flat();
+      const status = refusalStatus({ ...asked, rawHeaders } as unknown as IncomingMessage);
+      expect([undefined, 400, 405, 411, 413, 414]).toContain(status);
+      if (!['GET', 'HEAD', 'POST'].includes(asked.method)) expect(status).toBeDefined();
+    }),
+  );
+});

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { isTest, sourceFiles } from './source-files.ts';
+
+export type SchemaField = { of: string; name: string; schema: z.ZodType };
+
+const folder = 'app/domain';
+const makesSchema = /\bz\.(object|strictObject)\(|\.(extend|pick|omit)\(/;
+
+/** Returns the fields of every schema that a file of the domain exports. A new schema joins by itself. */
+export async function everySchemaField(): Promise<SchemaField[]> {
+  const files = sourceFiles(folder).filter((file) => !isTest(file) && makesSchema.test(file.text));
+  const found: SchemaField[] = [];
+  for (const file of files) {
+    const place = path.resolve(folder, file.path);
+    const exported: Record<string, unknown> = await import(/* @vite-ignore */ place);
+    for (const [of, value] of Object.entries(exported)) {
+      if (value instanceof z.ZodType) found.push(...fieldsOf(of, value));
+    }
+  }
+  return found;
+}
+
+function fieldsOf(of: string, schema: z.ZodType): SchemaField[] {
+  if (schema instanceof z.ZodObject) {
+    return Object.entries(schema.shape).map(([name, field]) => ({ of, name, schema: field }));
+  }
+  if (schema instanceof z.ZodPipe) return fieldsOf(of, schema.in as z.ZodType);
+  if (schema instanceof z.ZodUnion) {
+    return schema.options.flatMap((option) => fieldsOf(of, option as z.ZodType));
+  }
+  return [];
+}

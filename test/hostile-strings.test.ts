@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { everySchemaField, type SchemaField } from './form-schemas.ts';
+import { hostileStrings } from './hostile-strings.ts';
+
+const fields = await everySchemaField();
+
+test('every form of the domain is asked', () => {
+  expect(Object.keys(hostileStrings)).toHaveLength(14);
+  expect(new Set(fields.map(({ of }) => of)).size).toBeGreaterThan(25);
+});
+
+test.each(Object.entries(hostileStrings))(
+  'no form takes what cannot be kept, and what it takes is harmless: %s',
+  (_what, texts) => {
+    expect(fields.flatMap((field) => texts.flatMap((text) => faultsOf(field, text)))).toEqual([]);
+  },
+);
+
+/** What is compared and never kept, or an address that a command judges: as it came. */
+const isCompared = /password|code$|^(identifier|username|endpoint|refundId|shown[A-Z].*)$/i;
+/** What the page itself writes into a form. Nobody who uses the page is ever told that it is wrong. */
+const isOfThePage = /^(intent|type|sessionId|data|version|noteId|orderId|refundId|mark|take)$/;
+const unkept = /[^\P{Cc}\t\n\r]|\p{Cs}|[\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff]/u;
+
+function faultsOf({ of, name, schema }: SchemaField, text: string): string[] {
+  const where = `${of}.${name} ${JSON.stringify(text.slice(0, 40))}`;
+  const read = schema.safeParse(text);
+  if (!read.success) {
+    const codes = read.error.issues.map(({ message }) => message);
+    const isTold = codes.every((code) => /^[a-z][a-z-]*$/.test(code));
+    return isTold || isOfThePage.test(name) ? [] : [`${where}: ${codes}`];
+  }
+  if (typeof read.data !== 'string' || isCompared.test(name)) return [];
+  if (unkept.test(read.data)) return [`${where} keeps what nobody can see`];
+  const again = schema.safeParse(read.data);
+  return again.success && again.data === read.data ? [] : [`${where} is another when read again`];
+}
