@@ -1,0 +1,20 @@
+import { settingsTabs } from '#domain/settings/settings-fields.copy.ts';
+import { type FormInPage, formsIn } from './forms-in.ts';
+import type { Walk } from './walk.ts';
+
+/** Without JavaScript each tab of the settings is a page. */
+const tabs = settingsTabs.map((tab) => `/admin/settings?tab=${tab}`);
+
+/** Returns one form of each kind that the walk meets: those that differ only in their subject count as one. */
+export async function everyForm(walk: Walk): Promise<FormInPage[]> {
+  const kinds = new Map<string, FormInPage>();
+  for (const path of [...walk.inEnglish, ...tabs]) {
+    const { body } = await (await walk.visitorOf(path)).get(path);
+    for (const form of formsIn(body, path)) {
+      const names = form.fields.map(([name]) => name).join();
+      const intent = form.fields.find(([name]) => name === 'intent')?.[1] ?? '';
+      kinds.set(`${form.action.replace(/[0-9a-f-]{36}/g, 'ID')} ${intent} ${names}`, form);
+    }
+  }
+  return [...kinds.values()];
+}
