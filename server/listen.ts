@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Config } from '#platform/config/config.server.ts';
 import { StartProblem } from '#platform/config/start-problem.server.ts';
 import { log } from '#platform/log/log.server.ts';
+import { cutSlowReaders } from './cut-slow-readers.ts';
 
 const headersTimeoutMs = 15_000;
 const requestTimeoutMs = 60_000;
@@ -24,6 +25,7 @@ export function listen(
     },
     listener,
   );
+  cutSlowReaders(server);
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(listenProblem(error, `${host}:${port}`)));
     server.listen(socketFd === undefined ? { port, host } : { fd: socketFd }, () => {

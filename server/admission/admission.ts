@@ -15,7 +15,11 @@ export type Admit = (request: IncomingMessage, response: ServerResponse, work: (
 /** Makes the one gate before everything that takes the shop time. Idle, it has no timer. */
 export function openAdmission(running: RunningShop): Admit {
   const pace = new Pace();
-  const gate = new Gate({ limit: () => pace.limit, nowMs: () => performance.now() });
+  const gate = new Gate({
+    limit: () => pace.limit,
+    nowMs: () => performance.now(),
+    tookMs: (ms) => pace.took(ms),
+  });
   let sweeping: NodeJS.Timeout | undefined;
   const sweep = () => {
     gate.sweep();
@@ -26,9 +30,7 @@ export function openAdmission(running: RunningShop): Admit {
     pace.rest();
   };
   const wake = () => {
-    if (sweeping) return;
-    sweeping = setInterval(sweep, sweepEveryMs).unref();
-    pace.measure();
+    sweeping ??= setInterval(sweep, sweepEveryMs).unref();
   };
   const refuse = (name: TrafficClass, request: IncomingMessage, response: ServerResponse) => {
     running.refusedLately.add();

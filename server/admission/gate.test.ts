@@ -6,7 +6,12 @@ import type { TrafficClass } from './traffic-class.ts';
 /** A gate with a clock of its own, and what became of each request by its name. */
 function aGate(limit: number) {
   const clock = { ms: 0 };
-  const gate = new Gate({ limit: () => limit, nowMs: () => clock.ms });
+  const took: number[] = [];
+  const gate = new Gate({
+    limit: () => limit,
+    nowMs: () => clock.ms,
+    tookMs: (ms) => took.push(ms),
+  });
   const begun: string[] = [];
   const refused: string[] = [];
   const ask = (kind: TrafficClass, name: string) =>
@@ -15,7 +20,7 @@ function aGate(limit: number) {
     clock.ms += ms;
     gate.sweep();
   };
-  return { gate, begun, refused, ask, wait };
+  return { gate, begun, refused, took, ask, wait };
 }
 
 describe('a shop that is asked for more than it does at once', () => {
@@ -44,11 +49,11 @@ describe('a shop that is asked for more than it does at once', () => {
     expect(begun).toEqual(['one', 'two', 'page']);
   });
 
-  test('refuses a page after a second, and after 0.6 seconds where some have waited for longer', () => {
+  test('refuses a page after 0.7 seconds, and after 0.6 where some have waited for longer', () => {
     const { refused, ask, wait } = aGate(1);
     ask('page', 'in work');
     ask('page', 'first');
-    wait(399);
+    wait(99);
     ask('page', 'second');
     wait(1);
     ask('page', 'third');
@@ -56,6 +61,20 @@ describe('a shop that is asked for more than it does at once', () => {
     expect(refused).toEqual([]);
     wait(1);
     expect(refused).toEqual(['first', 'second', 'third']);
+  });
+
+  test('answers the newest first once a queue stands, so that those who are answered have hardly waited', () => {
+    const { gate, begun, took, ask, wait } = aGate(1);
+    const leave = ask('page', 'in work');
+    for (const name of ['first', 'second', 'third']) {
+      ask('page', name);
+      wait(250);
+    }
+    ask('page', 'newest');
+    leave();
+    expect(begun).toEqual(['in work', 'newest']);
+    expect(took).toEqual([750]);
+    expect(gate.waiting('page')).toBe(2);
   });
 
   test('serves a crowd of buyers that ends within ten seconds, and refuses early while one stands', () => {
@@ -118,10 +137,10 @@ describe('a place at the gate', () => {
   });
 });
 
-test('a late event loop gets a fifth less, an idle one that some wait for gets one more', () => {
-  expect(nextLimit(10, { delayMs: 200, isWaitedFor: true })).toBe(8);
-  expect(nextLimit(4, { delayMs: 2_000, isWaitedFor: true })).toBe(4);
-  expect(nextLimit(10, { delayMs: 5, isWaitedFor: true })).toBe(11);
-  expect(nextLimit(10, { delayMs: 5, isWaitedFor: false })).toBe(10);
-  expect(nextLimit(10, { delayMs: 80, isWaitedFor: true })).toBe(10);
+test('a shop that takes long for each gets a fifth less, a quick one that some wait for gets one more', () => {
+  expect(nextLimit(10, { meanMs: 300, isWaitedFor: true })).toBe(8);
+  expect(nextLimit(4, { meanMs: 2_000, isWaitedFor: true })).toBe(4);
+  expect(nextLimit(10, { meanMs: 5, isWaitedFor: true })).toBe(11);
+  expect(nextLimit(10, { meanMs: 5, isWaitedFor: false })).toBe(10);
+  expect(nextLimit(10, { meanMs: 200, isWaitedFor: true })).toBe(10);
 });

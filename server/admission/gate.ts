@@ -10,7 +10,7 @@ type Waiting = Asked & { since: number };
  */
 const longestWaitMs: Record<TrafficClass, { crowd: number; standing: number }> = {
   order: { crowd: 10_000, standing: 600 },
-  page: { crowd: 1_000, standing: 600 },
+  page: { crowd: 700, standing: 600 },
   export: { crowd: 5_000, standing: 5_000 },
   upload: { crowd: 20_000, standing: 20_000 },
 };
@@ -26,11 +26,13 @@ type GateParts = {
   /** How many orders and pages together may be worked on. */
   limit: () => number;
   nowMs: () => number;
+  /** Hears how long an order or a page was worked on. */
+  tookMs: (ms: number) => void;
 };
 
 /**
- * Lets in as much work as the shop does well at once. The rest waits in a short queue for each class, and is refused when
- * it has waited for too long. Its owner calls `sweep` now and then while `isBusy`.
+ * Lets in as much work as the shop does well at once. The rest waits in a short queue for each class: the first to come is
+ * the first to be served, until the queue stands. Its owner calls `sweep` now and then while `isBusy`.
  */
 export class Gate {
   readonly #parts: GateParts;
@@ -101,7 +103,9 @@ export class Gate {
     running?.add(counted);
     const leave = () => {
       if (!running?.delete(counted)) return;
-      this.#answeredAt.set(name, this.#parts.nowMs());
+      const now = this.#parts.nowMs();
+      this.#answeredAt.set(name, now);
+      if (name === 'order' || name === 'page') this.#parts.tookMs(now - counted.since);
       this.#letIn();
     };
     work();
@@ -112,8 +116,13 @@ export class Gate {
     for (const name of trafficClasses) {
       this.#refuseLate(name);
       const queue = this.#queues.get(name) ?? [];
-      while (queue.length > 0 && this.#isFree(name)) queue.shift()?.work();
+      while (queue.length > 0 && this.#isFree(name)) this.#next(name, queue)?.work();
     }
+  }
+
+  /** Takes the newest of a queue that stands: it is answered at once, where the oldest would all be answered late. */
+  #next(name: TrafficClass, queue: Waiting[]): Waiting | undefined {
+    return this.#isCrowd(name) ? queue.shift() : queue.pop();
   }
 
   #isFree(name: TrafficClass): boolean {
@@ -133,11 +142,14 @@ export class Gate {
   }
 
   #patienceMs(name: TrafficClass): number {
+    return longestWaitMs[name][this.#isCrowd(name) ? 'crowd' : 'standing'];
+  }
+
+  /** Tells a crowd that has just come, and is being served, from a flood. */
+  #isCrowd(name: TrafficClass): boolean {
     const now = this.#parts.nowMs();
-    const { crowd, standing } = longestWaitMs[name];
     const since = this.#standsSince.get(name) ?? 0;
     const progressAt = Math.max(this.#answeredAt.get(name) ?? 0, since);
-    const isCrowd = now - since <= crowd && now - progressAt <= noProgressMs;
-    return isCrowd ? crowd : standing;
+    return now - since <= longestWaitMs[name].crowd && now - progressAt <= noProgressMs;
   }
 }

@@ -1,46 +1,48 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-
 const leastAtOnce = 4;
 const mostAtOnce = 64;
-const atOnceAtFirst = 12;
+const atOnceAtFirst = 8;
 
-const resolutionMs = 10;
-const adjustEveryMs = 500;
-/** Above this the event loop answers late, also for kept pages. */
-const lateMs = 120;
-/** Below this there is room for more at once, such as while the database is what is waited for. */
-const easyMs = 40;
+const adjustEveryMs = 250;
+/** More at once would only make each of them slower: one process does no more than its processor and its database do. */
+const slowMs = 250;
+/** Below this there is room for more at once, such as while a distant database is what is waited for. */
+const quickMs = 120;
 
-/** How many orders and pages are worked on at once: fewer when the event loop is late, more when it is not and some wait. */
+/** How many orders and pages are worked on at once: fewer when each takes long, more when each is quick and some wait. */
 export class Pace {
   limit = atOnceAtFirst;
-  readonly #delay = monitorEventLoopDelay({ resolution: resolutionMs });
+  #answered = 0;
+  #tookMs = 0;
   #adjustedAt = performance.now();
 
-  measure(): void {
-    this.#delay.enable();
+  took(ms: number): void {
+    this.#answered += 1;
+    this.#tookMs += ms;
   }
 
   rest(): void {
-    this.#delay.disable();
-    this.#delay.reset();
     this.limit = atOnceAtFirst;
+    this.#forget();
   }
 
   adjust(isWaitedFor: boolean): void {
-    const now = performance.now();
-    if (now - this.#adjustedAt < adjustEveryMs) return;
-    this.#adjustedAt = now;
-    const delayMs = this.#delay.percentile(90) / 1e6 - resolutionMs;
-    this.#delay.reset();
-    this.limit = nextLimit(this.limit, { delayMs, isWaitedFor });
+    if (performance.now() - this.#adjustedAt < adjustEveryMs || this.#answered === 0) return;
+    const meanMs = this.#tookMs / this.#answered;
+    this.limit = nextLimit(this.limit, { meanMs, isWaitedFor });
+    this.#forget();
+  }
+
+  #forget(): void {
+    this.#adjustedAt = performance.now();
+    this.#answered = 0;
+    this.#tookMs = 0;
   }
 }
 
-type Measured = { delayMs: number; isWaitedFor: boolean };
+type Measured = { meanMs: number; isWaitedFor: boolean };
 
-/** Goes down by a fifth and up by one, so that it settles below what makes the shop late. */
-export function nextLimit(limit: number, { delayMs, isWaitedFor }: Measured): number {
-  if (delayMs > lateMs) return Math.max(leastAtOnce, Math.floor(limit * 0.8));
-  return delayMs < easyMs && isWaitedFor ? Math.min(mostAtOnce, limit + 1) : limit;
+/** Goes down by a fifth and up by one, so that it settles below what makes the shop slow. */
+export function nextLimit(limit: number, { meanMs, isWaitedFor }: Measured): number {
+  if (meanMs > slowMs) return Math.max(leastAtOnce, Math.floor(limit * 0.8));
+  return meanMs < quickMs && isWaitedFor ? Math.min(mostAtOnce, limit + 1) : limit;
 }

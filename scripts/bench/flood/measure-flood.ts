@@ -19,7 +19,7 @@ export type FloodFigures = {
 
 const connections = 500;
 /** Of these, so many are timed one by one, which wrk does not do by status. */
-const timed = 40;
+const timed = 120;
 const floodSeconds = 20;
 const peakConnections = [4, 8, 16, 32];
 const peakSeconds = 5;

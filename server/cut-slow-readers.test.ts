@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { cutSlowReaders } from './cut-slow-readers.ts';
+
+/** More than the system takes of an answer that nobody reads. */
+const large = Buffer.alloc(32 * 1024 * 1024);
+const pace = { lookEveryMs: 10, patienceMs: 100, bytesPerSecond: 256 * 1024 * 1024 };
+
+let server: Server | undefined;
+afterEach(() => server?.closeAllConnections());
+
+async function askFor(body: Buffer): Promise<net.Socket> {
+  server = createServer((_, response) => response.end(body));
+  cutSlowReaders(server, pace);
+  server.listen(0, '127.0.0.1').unref();
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const line = net.connect(port, '127.0.0.1').pause();
+  line.write('GET / HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n');
+  return line;
+}
+
+/** Resolves when the server has closed the connection of its side. */
+async function cut(): Promise<void> {
+  const [socket] = (await once(server as Server, 'connection')) as [net.Socket];
+  await once(socket, 'close');
+}
+
+test('who does not read a large answer is cut off', async () => {
+  const line = await askFor(large);
+  line.on('error', () => undefined);
+  await cut();
+});
+
+test('who reads it drop by drop is cut off', async () => {
+  const line = await askFor(large);
+  line.on('error', () => undefined);
+  const dripping = setInterval(() => line.read(1), 5);
+  await cut();
+  clearInterval(dripping);
+});
+
+test('who reads all of it gets all of it, and a small answer may lie for as long as it likes', async () => {
+  expect((await buffer((await askFor(large)).resume())).length).toBeGreaterThan(large.length);
+  const line = await askFor(Buffer.from('small'));
+  await pause(pace.lookEveryMs * 20);
+  expect(`${await buffer(line)}`).toContain('small');
+});
