@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
+import { busyCopy } from '#server/admission/busy.copy.ts';
 import { brokenConnectionErrors, pressOnBrokenConnections } from './broken-connection.ts';
 import { accountOf, fillInSignIn, signUp, submitOf } from './customers.ts';
 import { test, thoroughIf } from './fixtures.ts';
@@ -35,6 +36,37 @@ for (const language of ['en', 'si'] as const) {
     const number = await expectConfirmed(page, language);
     await page.reload();
     expect(await orderNumberOn(page)).toBe(number);
+  });
+}
+
+const crowd = {
+  en: 'Many people are in the shop just now. This page is as you left it',
+  si: 'මේ මොහොතේ වෙළඳසැලේ බොහෝ දෙනෙක් සිටිනවා',
+};
+
+for (const language of ['en', 'si'] as const) {
+  test(`an order that is refused in a crowd says so, stays filled in, and is placed by the next press (${language}) @axe @thorough`, async ({
+    page,
+    axe,
+    complaints,
+  }) => {
+    complaints.expect(/503/);
+    await putInCart(page);
+    await page.goto(said[language].checkout);
+    await fillIn(page, language);
+    const refuse = (route: Route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      const body = JSON.stringify({ busy: busyCopy.formByScript });
+      return route.fulfill({ status: 503, contentType: 'application/json', body });
+    };
+    await page.route('**/checkout.data*', refuse);
+    await place(page, language);
+    await expect(page.getByRole('alert').getByText(crowd[language])).toBeVisible();
+    await expect(page.getByLabel(said[language].name)).toHaveValue('Dilani Jayawardena');
+    await axe(page);
+    await page.unroute('**/checkout.data*', refuse);
+    await place(page, language);
+    await expectConfirmed(page, language);
   });
 }
 

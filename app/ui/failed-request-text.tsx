@@ -6,12 +6,13 @@ import { Both } from './text.tsx';
 type FailedRequestTextProps = {
   what: 'form' | 'page';
   said?: Bilingual | undefined;
+  why?: Bilingual | undefined;
   /** The page to open again. */
   to?: string | undefined;
 };
 
 /** Tells what failed because no response arrived, and that nothing on the page is lost. */
-export function FailedRequestText({ what, said, to }: FailedRequestTextProps) {
+export function FailedRequestText({ what, said, why, to }: FailedRequestTextProps) {
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
   return (
     <>
@@ -20,7 +21,7 @@ export function FailedRequestText({ what, said, to }: FailedRequestTextProps) {
       </p>
       {what === 'form' && (
         <p className="mt-1.5 text-sm font-normal">
-          <Both of={isOffline ? failedRequestCopy.offline : failedRequestCopy.kept} />
+          <Both of={why ?? failedRequestCopy[isOffline ? 'offline' : 'kept']} />
         </p>
       )}
       {to !== undefined && (

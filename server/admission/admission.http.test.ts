@@ -6,6 +6,7 @@ import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { aProduct } from '#test/shop.ts';
 import { aBuyer, checkoutFields, orderIdOf, putInCart } from '#test/shopping.ts';
 import type { Answer, Visitor } from '#test/visitor.ts';
+import { busyCopy } from './busy.copy.ts';
 
 /** More than the shop works on at once, whatever the class. */
 const crowd = 80;
@@ -56,7 +57,7 @@ test('a form that comes in pieces over a slow line is answered as one that comes
   expect(await text(line)).toMatch(/^HTTP\/1.1 4/);
 });
 
-test('a page that cannot be served in time is refused within a second or so, in its language, with when to come back; a script hears it in a word, and no password comes back in a page', async () => {
+test('a page that cannot be served in time is refused within a second or so, in its language, with when to come back; a script hears it in both, and no password comes back in a page', async () => {
   await shop.visitor().get('/');
   await underLoad(async () => {
     for (const [path, words] of [
@@ -72,7 +73,8 @@ test('a page that cannot be served in time is refused within a second or so, in 
       expect(performance.now() - askedAt).toBeLessThan(3_000);
     }
     const byScript = await ask(shop.visitor(), '/sign-in.data');
-    expect([byScript.status, byScript.body]).toEqual([503, 'busy']);
+    expect(byScript.status).toBe(503);
+    expect(JSON.parse(byScript.body).busy).toEqual(busyCopy.formByScript);
     const signingIn = await ask(shop.visitor(), '/si/sign-in');
     expect(signingIn.status).toBe(503);
     expect(signingIn.body).not.toContain('s3cret-word');

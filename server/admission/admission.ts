@@ -18,6 +18,7 @@ export function openAdmission(running: RunningShop): Admit {
   const gate = new Gate({
     limit: () => pace.limit,
     nowMs: () => performance.now(),
+    soon: setImmediate,
     tookMs: (ms) => pace.took(ms),
   });
   let sweeping: NodeJS.Timeout | undefined;

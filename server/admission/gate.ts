@@ -10,7 +10,7 @@ type Waiting = Asked & { since: number };
  */
 const longestWaitMs: Record<TrafficClass, { crowd: number; standing: number }> = {
   order: { crowd: 10_000, standing: 600 },
-  page: { crowd: 700, standing: 600 },
+  page: { crowd: 600, standing: 700 },
   export: { crowd: 5_000, standing: 5_000 },
   upload: { crowd: 20_000, standing: 20_000 },
 };
@@ -26,6 +26,8 @@ type GateParts = {
   /** How many orders and pages together may be worked on. */
   limit: () => number;
   nowMs: () => number;
+  /** Runs this once all that has arrived was read: what waits unread in its connection is not seen here. */
+  soon: (act: () => void) => void;
   /** Hears how long an order or a page was worked on. */
   tookMs: (ms: number) => void;
 };
@@ -41,6 +43,8 @@ export class Gate {
   /** Since when some have waited without a break, and when the last one was answered. */
   readonly #standsSince = new Map<TrafficClass, number>();
   readonly #answeredAt = new Map<TrafficClass, number>();
+
+  #isLettingIn = false;
 
   constructor(parts: GateParts) {
     this.#parts = parts;
@@ -64,7 +68,6 @@ export class Gate {
 
   /** Returns what ends the request, by an answer or because its sender has left. It may be called twice. */
   enter(name: TrafficClass, asked: Asked): () => void {
-    if (this.#isFree(name) && this.waiting(name) === 0) return this.#start(name, asked);
     const queue = this.#queues.get(name) ?? [];
     if (queue.length >= mostWaiting) {
       asked.refuse();
@@ -80,6 +83,7 @@ export class Gate {
     };
     if (queue.length === 0) this.#standsSince.set(name, waiting.since);
     queue.push(waiting);
+    this.#letInSoon();
     return () => {
       if (leave) return leave();
       const place = queue.indexOf(waiting);
@@ -106,10 +110,19 @@ export class Gate {
       const now = this.#parts.nowMs();
       this.#answeredAt.set(name, now);
       if (name === 'order' || name === 'page') this.#parts.tookMs(now - counted.since);
-      this.#letIn();
+      this.#letInSoon();
     };
     work();
     return leave;
+  }
+
+  #letInSoon(): void {
+    if (this.#isLettingIn) return;
+    this.#isLettingIn = true;
+    this.#parts.soon(() => {
+      this.#isLettingIn = false;
+      this.#letIn();
+    });
   }
 
   #letIn(): void {

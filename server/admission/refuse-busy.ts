@@ -22,21 +22,23 @@ export function refuseBusy(
   setSecurityHeaders(response, https);
   retryAfter = retryAfter < latest ? retryAfter + 1 : soonest;
   response.setHeader('Retry-After', `${retryAfter}`);
-  if (isAskedByScript(request)) return send(request, response, scriptAnswer);
+  const isRead = request.method !== 'POST';
+  if (isAskedByScript(request)) return send(request, response, toScripts[isRead ? 'page' : 'form']);
   const language = languageOf((request.url ?? '/').split('?')[0] ?? '/');
-  if (request.method !== 'POST') return send(request, response, pages[language]);
+  if (isRead) return send(request, response, pages[language]);
   return readTyped(request).then((fields) => send(request, response, formPage(request, fields)));
 }
 
 type Answer = { type: string; body: Buffer };
 
-/** React Router sees a text that no page of ours has written, and leaves the page as it is. */
-const scriptAnswer: Answer = { type: 'text/plain; charset=utf-8', body: Buffer.from('busy') };
 /** Made once: under a flood a refusal has to cost next to nothing. */
 const pages = {
   en: page('/', busyCopy.page, linkAgain),
   si: page('/si', busyCopy.page, linkAgain),
 };
+
+/** Read in the browser by `web/navigation`, which leaves the page as it is. */
+const toScripts = { form: told(busyCopy.formByScript), page: told(busyCopy.pageByScript) };
 
 /** `.data` is React Router's; our own scripts ask for JSON. */
 function isAskedByScript({ url = '/', headers }: IncomingMessage): boolean {
@@ -46,6 +48,10 @@ function isAskedByScript({ url = '/', headers }: IncomingMessage): boolean {
 function formPage({ url = '/' }: IncomingMessage, fields: [string, string][] | undefined): Answer {
   if (fields === undefined) return page(url, busyCopy.notKept);
   return page(url, busyCopy.kept, formAgain(url, fields));
+}
+
+function told(busy: Bilingual): Answer {
+  return { type: 'application/json', body: Buffer.from(JSON.stringify({ busy })) };
 }
 
 function page(url: string, text: Bilingual, further?: (language: 'en' | 'si') => string): Answer {

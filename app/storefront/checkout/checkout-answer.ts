@@ -12,8 +12,8 @@ export type PlacingRefusal =
   /** A code does not hold any more, or was applied just now: the shopper has to see the new total first. */
   | { code: 'promo'; says: Bilingual; totalLkr?: number }
   | { code: 'failed' }
-  /** The response never reached the browser: the order may have been placed. */
-  | { code: 'unanswered' };
+  /** The response never reached the browser, and the order may have been placed; or the shop was too busy for it. */
+  | { code: 'unanswered'; why?: Bilingual | undefined };
 
 /** `promo`: why the code that was typed is not taken. */
 export type CheckoutAnswer = FormAnswer<PlacingRefusal> & { promo?: PromoRefusal | undefined };
@@ -22,9 +22,9 @@ export type CheckoutAnswer = FormAnswer<PlacingRefusal> & { promo?: PromoRefusal
 export const baitField = 'topic';
 
 /** Makes the answer for the page when none arrived for an order. The other buttons place no order. */
-export function unansweredOrder(form: FormData): CheckoutAnswer | undefined {
+export function unansweredOrder(form: FormData, why?: Bilingual): CheckoutAnswer | undefined {
   if (form.has('intent')) return undefined;
   const values: Record<string, string> = {};
   for (const [field, typed] of form) values[field] = `${typed}`;
-  return { values, problems: {}, refusal: { code: 'unanswered' } };
+  return { values, problems: {}, refusal: { code: 'unanswered', why } };
 }

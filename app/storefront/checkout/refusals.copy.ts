@@ -50,9 +50,9 @@ const words: Words = {
     },
   ],
   failed: () => [failed],
-  unanswered: () => [
+  unanswered: ({ why }) => [
     failed,
-    {
+    why ?? {
       en: 'The shop did not answer. If you press again, nothing is ordered twice.',
       si: 'වෙළඳසැලෙන් පිළිතුරක් ලැබුණේ නැහැ. නැවත එබුවත් කිසිවක් දෙවරක් ඇණවුම් වන්නේ නැහැ.',
     },

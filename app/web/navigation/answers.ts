@@ -1,4 +1,5 @@
 import { type DataStrategyResult, isRouteErrorResponse } from 'react-router';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 /** Returns whether a form got no response, half a response, or one of something between the browser and the shop. */
 export function isUnanswered({ type, result }: DataStrategyResult): boolean {
@@ -12,4 +13,11 @@ export function isIncomplete({ type, result }: DataStrategyResult): boolean {
   if (isRouteErrorResponse(result)) return result.status >= 502 && typeof result.data === 'string';
   // React Router names the cause of a response that ended too early.
   return result instanceof TypeError || (result instanceof Error && result.cause !== undefined);
+}
+
+/** Returns what the gate before the shop says in a crowd (`server/admission`). */
+export function busyWords(answer: DataStrategyResult | undefined): Bilingual | undefined {
+  const said = answer?.result;
+  if (!isRouteErrorResponse(said) || !`${said.data}`.startsWith('{"busy"')) return undefined;
+  return JSON.parse(said.data).busy;
 }

@@ -7,6 +7,8 @@ export type FailedRequest = {
   what: 'form' | 'page';
   /** What failed, in the words of the route that it went to. */
   said?: Bilingual | undefined;
+  /** Why, where the shop said so. */
+  why?: Bilingual | undefined;
   /** The address to try again, of a page. */
   to?: string;
 };
@@ -17,7 +19,7 @@ export type FailedRequestHandle = {
     /** What failed, such as 'Failed to save product'. `null` shows nothing: nobody has pressed anything. */
     say?: (form: FormData) => Bilingual | null;
     /** What the action returns on its own page when it fails, where that page has words for it. */
-    answer?: (form: FormData) => unknown;
+    answer?: (form: FormData, why: Bilingual | undefined) => unknown;
   };
 };
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { isUnanswered } from './answers.ts';
+import { busyWords, isUnanswered } from './answers.ts';
 import { isShopReachable, sendAsDocument } from './as-document.ts';
 import { setFailedRequest } from './failed-request.ts';
 import { waitForFiles } from './load-route.ts';
@@ -58,13 +58,14 @@ type Sent = { form: FormData; results: Results; isNavigation: boolean };
 
 /** Forms that lead to another page leave the one that is shown; the others get what their page says about it. */
 function withoutAnswer({ request, router }: Asked, { form, results, isNavigation }: Sent): Results {
-  const [id] = Object.keys(results);
+  const [[id, result] = []] = Object.entries(results);
+  const why = busyWords(result);
   const { location, actionData } = router.state;
   const { say, answer } = handleOf(router, request).failedRequest ?? {};
   const isOwnPage = !isNavigation || isAt(request, location);
-  const answered = isOwnPage ? answer?.(form) : undefined;
+  const answered = isOwnPage ? answer?.(form, why) : undefined;
   const said = say?.(form);
-  if (answered === undefined && said !== null) setFailedRequest({ what: 'form', said });
+  if (answered === undefined && said !== null) setFailedRequest({ what: 'form', said, why });
   if (id === undefined || !isOwnPage) return stay(router);
   // The status keeps the router from loading the page again.
   return { [id]: { type: 'data', result: data(answered ?? actionData?.[id], { status: 503 }) } };

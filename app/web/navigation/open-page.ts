@@ -1,4 +1,4 @@
-import { isIncomplete } from './answers.ts';
+import { busyWords, isIncomplete } from './answers.ts';
 import { isShopReachable, loadAsDocument } from './as-document.ts';
 import { setFailedRequest } from './failed-request.ts';
 import { waitForFiles } from './load-route.ts';
@@ -37,7 +37,8 @@ async function followLink({ request, router, next }: Asked): Promise<Results> {
   if (hasArrived && (await isShopReachable())) return loadAsDocument(router, request);
   const { pathname, search } = new URL(request.url);
   const hash = router.state.navigation.location?.hash ?? '';
-  setFailedRequest({ what: 'page', to: `${pathname}${search}${hash}` });
+  const said = busyWords(Object.values(results).find(busyWords));
+  setFailedRequest({ what: 'page', said, to: `${pathname}${search}${hash}` });
   return stay(router);
 }
 

@@ -1,0 +1,20 @@
+import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
+import { expect, test } from 'vitest';
+import { busyWords, isIncomplete, isUnanswered } from './answers.ts';
+
+const refused = (data: unknown) => ({
+  type: 'error' as const,
+  result: new ErrorResponseImpl(503, 'Service Unavailable', data),
+});
+
+test('a crowd is told from a shop that does not answer, and either keeps the page', () => {
+  const words = { en: 'Many people', si: 'බොහෝ දෙනෙක්' };
+  const crowd = refused(JSON.stringify({ busy: words }));
+  const proxy = refused('<h1>503 Service Unavailable</h1>');
+  expect([busyWords(crowd), busyWords(proxy), busyWords(undefined)]).toEqual([
+    words,
+    undefined,
+    undefined,
+  ]);
+  for (const each of [crowd, proxy]) expect(isUnanswered(each) && isIncomplete(each)).toBe(true);
+});
