@@ -60,7 +60,7 @@ export default defineConfig({
     })),
   ],
   webServer: {
-    command: `"${process.execPath}" scripts/start.ts`,
+    command: `"${process.execPath}" scripts/start.mjs`,
     env: {
       PORT: port,
       HOST: '127.0.0.1',

@@ -1,3 +1,3 @@
-import { buildShop } from './build/build-shop.ts';
+import { buildIfNeeded, buildShop } from './build/build-shop.ts';
 
-await buildShop();
+await (process.argv.includes('--if-needed') ? buildIfNeeded() : buildShop());

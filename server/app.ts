@@ -8,6 +8,7 @@ import type { DataLock } from '#platform/db/data-lock.server.ts';
 import { isOutage } from '#platform/db/is-outage.server.ts';
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
 import { log, sendLogTo } from '#platform/log/log.server.ts';
+import { startShop } from '#scripts/start/start-shop.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { startBackgroundJobs } from './background-jobs/background-jobs.ts';
 import { closeGracefully } from './close-gracefully.ts';
@@ -75,6 +76,9 @@ async function bootWhenPossible(config: Config, lock: DataLock | undefined): Pro
     }
   }
 }
+
+/** Starts the shop of this process, as `npm start` does. */
+export const start = () => startShop(openShopServer);
 
 type ListenerOptions = {
   database: OpenDatabase;

@@ -7,7 +7,7 @@ export type FailedStart = { code: number | null; output: string };
 /** Starts the shop in an environment in which it must give up, and returns how it ended. */
 export async function failToStart(env: Record<string, string>): Promise<FailedStart> {
   const shop = keep(
-    spawn(process.execPath, ['scripts/start.ts'], {
+    spawn(process.execPath, ['scripts/start.mjs'], {
       env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: 60_000,

@@ -130,11 +130,19 @@ function launch(
     DEMO: '1',
     ...env,
   };
-  return spawn(process.execPath, ['scripts/start.ts'], {
+  return spawn(process.execPath, [entranceOf(release)], {
     cwd: release,
     env: whole,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+/** Returns the file that `npm start` runs there. */
+function entranceOf(release: string): string {
+  const { scripts } = JSON.parse(fs.readFileSync(path.join(release, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  return scripts.start.split(' ').at(-1) ?? '';
 }
 
 async function untilReady(shop: ChildProcess, url: string, output: () => string): Promise<void> {

@@ -62,7 +62,7 @@ async function startAndDie(databaseUrl: string, random: Random): Promise<number>
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-killed-'));
   const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: `${await freePort()}` };
   const env = { ...process.env, NODE_ENV: 'production', DEMO: '1', APP_URL: '', ...place };
-  const child = keep(spawn(process.execPath, ['scripts/start.ts'], { env, stdio: 'ignore' }));
+  const child = keep(spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: 'ignore' }));
   await pause(afterMs);
   await end(child, 'SIGKILL');
   fs.rmSync(dataDir, { recursive: true });

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+process.env.NODE_ENV ??= 'production';
+
+// No TypeScript here: all that the shop runs is in its build, and what reads types would stay in memory (decision 089).
+if (!fs.existsSync('release.json')) buildIfNeeded();
+const built = pathToFileURL(path.resolve('build/server/index.js')).href;
+const { start } = await import(built);
+await start();
+
+/** Builds in a process of its own, which ends. */
+function buildIfNeeded() {
+  const build = ['scripts/build.ts', '--if-needed'];
+  const { status } = spawnSync(process.execPath, build, { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,0 +1,32 @@
+import { readConfig } from '#platform/config/config.server.ts';
+import { isStartProblem } from '#platform/config/start-problem.server.ts';
+import { takeDataLock } from '#platform/db/data-lock.server.ts';
+import { log } from '#platform/log/log.server.ts';
+import type { OpenShop, openShopServer } from '#server/app.ts';
+import { endOnFault } from './end-on-fault.ts';
+import { giveBackMemory } from './give-back-memory.ts';
+import { isRelease, keepAssets } from './keep-assets.ts';
+import { notifyWatchdog } from './notify-watchdog.ts';
+import { printWelcome } from './print-welcome.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+
+/** Opens the shop by the environment of this process, until a signal closes it. A problem of the start ends the process. */
+export async function startShop(openServer: typeof openShopServer): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    notifyWatchdog(process.env);
+    const lock = config.databaseUrl === undefined ? takeDataLock(config.dataDir) : undefined;
+    if (isRelease()) keepAssets(config.dataDir);
+    let close: OpenShop['close'] = async () => lock?.release();
+    stopOnSignals(() => close());
+    const open = await openServer(config, lock);
+    close = open.close;
+    endOnFault(() => open.close({ atOnce: true }), log);
+    printWelcome(config, open);
+    giveBackMemory();
+  } catch (thrown) {
+    if (!isStartProblem(thrown)) throw thrown;
+    console.error(thrown.message);
+    process.exit(1);
+  }
+}
