@@ -16,6 +16,22 @@ test.each(Object.entries(hostileStrings))(
   },
 );
 
+test('letters of people are kept as they were typed, wherever they are taken', () => {
+  const typed = hostileStrings['letters that must survive'] ?? [];
+  const kept = fields.filter(({ name }) => !isCompared.test(name));
+  const taken = kept.flatMap(({ schema }) =>
+    typed.map((text) => ({
+      text,
+      read: schema.safeParse(text).data,
+      other: schema.safeParse('x').data,
+    })),
+  );
+  const isText = (read: unknown, other: unknown) => typeof read === 'string' && read !== other;
+  const texts = taken.filter(({ read, other }) => isText(read, other));
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter(({ text, read }) => read !== text.normalize('NFC'))).toEqual([]);
+});
+
 /** What is compared and never kept, or an address that a command judges: as it came. */
 const isCompared = /password|code$|^(identifier|username|endpoint|refundId|shown[A-Z].*)$/i;
 /** What the page itself writes into a form. Nobody who uses the page is ever told that it is wrong. */

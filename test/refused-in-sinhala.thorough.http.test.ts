@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FormInPage, formsIn } from './forms-in.ts';
+import { openWalk, type Walk } from './walk.ts';
+
+let walk: Walk;
+
+beforeAll(async () => {
+  walk = await openWalk();
+});
+afterAll(() => walk?.close());
+
+const kept = 'ශ්‍රී ලංකා <b>"&\'';
+const asWritten = 'ශ්‍රී ලංකා &lt;b&gt;&quot;&amp;&#x27;';
+const unreadable = 'a\u0007b';
+const sinhala = /[\u0d80-\u0dff]/;
+
+test('a Sinhala form that refuses a text says so in Sinhala beside its field, and keeps what else was typed', async () => {
+  const faults: string[] = [];
+  let refused = 0;
+  for (const path of walk.paths.filter((one) => one.startsWith('/si/'))) {
+    const visitor = await walk.visitorOf(path);
+    for (const { action, fields } of formsIn((await visitor.get(path)).body, path)) {
+      for (const name of typedIn(fields)) {
+        const { status, body } = await visitor.post(action, wrongIn(fields, name));
+        if (status !== 422) continue;
+        refused += 1;
+        faults.push(
+          ...faultsOf(body, { name, isAlone: typedIn(fields).length === 1 }).map(
+            (fault) => `${action} ${name} ${fault}`,
+          ),
+        );
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(refused).toBeGreaterThan(12);
+});
+
+const isSecret = /password|code$/i;
+
+function typedIn(fields: FormInPage['fields']): string[] {
+  const typed = fields.filter(([name]) =>
+    /name|email|phone|address|city|message|instructions|number|words|text/i.test(name),
+  );
+  return [...new Set(typed.map(([name]) => name))].filter((name) => !isSecret.test(name));
+}
+
+/** Fills every typed field with words that must come back, and one with what nobody can read. */
+function wrongIn(fields: FormInPage['fields'], wrong: string): URLSearchParams {
+  const typed = typedIn(fields);
+  return new URLSearchParams(
+    fields.map(([name, value]) => {
+      if (name === wrong) return [name, unreadable];
+      return [name, typed.includes(name) ? kept : value];
+    }),
+  );
+}
+
+type Refused = { name: string; isAlone: boolean };
+
+function faultsOf(html: string, { name, isAlone }: Refused): string[] {
+  const field =
+    new RegExp(`<(?:input|textarea)\\b[^>]*\\bname="${name}"[^>]*>`).exec(html)?.[0] ?? '';
+  const described = /aria-describedby="([^"]+)"/.exec(field)?.[1]?.split(' ') ?? [];
+  const words = described.map(
+    (id) => new RegExp(`id="${id}"[^>]*>(.*?)</(?:p|div)>`, 's').exec(html)?.[1],
+  );
+  return [
+    ...(field.includes('aria-invalid="true"') ? [] : ['is not marked']),
+    ...(words.some((said) => sinhala.test(said ?? ''))
+      ? []
+      : [`is told nothing in Sinhala ${field} ${words}`]),
+    ...(isAlone || html.includes(asWritten) ? [] : ['loses what was typed']),
+    ...(html.includes('<b>"') ? ['comes back as markup'] : []),
+  ];
+}
