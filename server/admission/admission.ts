@@ -8,6 +8,8 @@ import { refuseBusy } from './refuse-busy.ts';
 import { smallBodyBytes, type TrafficClass, trafficClassOf } from './traffic-class.ts';
 
 const sweepEveryMs = 100;
+/** Node takes one new connection in each turn of its loop, which lasts as long as a page where the database is embedded. */
+const turnsBetween = 4;
 
 /** Runs the work now, later, or never: then the request is refused. */
 export type Admit = (request: IncomingMessage, response: ServerResponse, work: () => void) => void;
@@ -18,7 +20,7 @@ export function openAdmission(running: RunningShop): Admit {
   const gate = new Gate({
     limit: () => pace.limit,
     nowMs: () => performance.now(),
-    soon: setImmediate,
+    soon: (act) => afterTurns(turnsBetween, act),
     tookMs: (ms) => pace.took(ms),
   });
   let sweeping: NodeJS.Timeout | undefined;
@@ -51,6 +53,10 @@ export function openAdmission(running: RunningShop): Admit {
       whenOver(response, leave);
     });
   };
+}
+
+function afterTurns(turns: number, act: () => void): void {
+  setImmediate(() => (turns > 1 ? afterTurns(turns - 1, act) : act()));
 }
 
 /** Puts the gate before the steps that follow. */

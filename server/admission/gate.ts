@@ -125,11 +125,15 @@ export class Gate {
     });
   }
 
+  /** Begins one: an embedded database answers without a pause, and a second would come before all new connections. */
   #letIn(): void {
     for (const name of trafficClasses) {
       this.#refuseLate(name);
       const queue = this.#queues.get(name) ?? [];
-      while (queue.length > 0 && this.#isFree(name)) this.#next(name, queue)?.work();
+      if (queue.length === 0 || !this.#isFree(name)) continue;
+      this.#next(name, queue)?.work();
+      this.#letInSoon();
+      return;
     }
   }
 

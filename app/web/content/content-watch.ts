@@ -59,9 +59,19 @@ export class ContentWatch {
     this.#onFailure(new Error(`The database has not answered within ${patienceMs} ms.`));
   }
 
-  /** Resolves when the database was asked after the last doubt, however late it answers, for pages that need it anyway. */
+  /**
+   * Resolves when the database was asked after the last doubt, however late it answers, for pages that need it anyway. Asks
+   * again where an answer is lost, as one is that was asked for over a connection that broke in silence.
+   */
   async settle(): Promise<void> {
-    if (!this.isSure()) await (this.#readingToJoin() ?? this.#begin()).done;
+    if (this.isSure()) return;
+    const { begunAt, done } = this.#readingToJoin() ?? this.#begin();
+    const leftMs = begunAt + lostAfterMs - performance.now();
+    const isAnswered = await inTime(
+      done.then(() => true),
+      Math.max(0, leftMs),
+    );
+    if (!isAnswered) await (this.#readingToJoin() ?? this.#begin()).done;
   }
 
   /** Asks no database that is late already, even when something was written since it was asked. */

@@ -1,7 +1,11 @@
 import type { ContentWatch } from './content-watch.ts';
+import { inTime } from './in-time.ts';
+
+/** After this time an answer counts as lost: its connection broke in silence. */
+const lostAfterMs = 3_000;
 
 type Read<Value> = (...given: never[]) => Promise<Value>;
-type Kept = { edition: number; value: Promise<unknown> };
+type Kept = { edition: number; value: Promise<unknown>; here?: { value: unknown } | undefined };
 
 /**
  * Keeps what is the same for everybody, such as the frame of each page, for as long as the pages that show it are kept.
@@ -20,12 +24,18 @@ export class KeptFacts {
     await this.#watch.settle();
     const { edition } = this.#watch;
     const known = this.#kept.get(read);
-    if (known?.edition === edition) return known.value as Promise<Value>;
-    const kept = { edition, value: now() };
+    if (known?.edition === edition) {
+      known.here ??= await inTime(
+        known.value.then((value) => ({ value })),
+        lostAfterMs,
+      );
+      if (known.here) return known.here.value as Value;
+    }
+    const kept: Kept = { edition, value: now() };
     this.#kept.set(read, kept);
     kept.value.catch(() => {
       if (this.#kept.get(read) === kept) this.#kept.delete(read);
     });
-    return kept.value;
+    return kept.value as Promise<Value>;
   }
 }
