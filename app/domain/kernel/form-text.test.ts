@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyText } from '#test/any-text.ts';
 import { formText, requiredText } from './form-text.server.ts';
 
 const read = (written: unknown, wanted: { max?: number; lines?: 'one' | 'several' } = {}) => {
@@ -76,7 +77,7 @@ test('a field of 400,000 spaces keeps nobody waiting: reading takes time by thei
 });
 
 test('whatever is typed, what is taken can be kept, is within its limit, and reads the same again', () => {
-  const typed = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
+  const typed = fc.oneof(anyText(), fc.string());
   fc.assert(
     fc.property(typed, fc.constantFrom('one', 'several'), (text, lines) => {
       const taken = formText({ max: 30, lines }).safeParse(text);

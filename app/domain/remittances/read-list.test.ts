@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isFullRun } from '#test/full-run.ts';
 import { decodeList } from './decode-list.ts';
 import { readAmount, readFee } from './read-amount.ts';
 import { guessColumns, hasColumns, headsOf, readLines } from './read-lines.ts';
@@ -126,7 +127,7 @@ test('a table of any words, each in quotes, has its rows and columns', () => {
 });
 
 test('one cell as long as a file may be is read', () => {
-  const cell = 'x'.repeat(listLimits.bytes - 20);
+  const cell = 'x'.repeat(isFullRun ? listLimits.bytes - 20 : 300_000);
   expect(readTable(`a,"${cell}"`)).toEqual([['a', cell]]);
   expect(readTable(`a,"${cell}`)[0]?.[0]).toBe('a');
 });

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyText } from '#test/any-text.ts';
 import { BackupRefused, readControl, readHeader } from './backup-format.server.ts';
 
 test('whatever a file begins with, it is a backup or is refused in words', () => {
   const line = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    anyText(),
     fc.jsonValue().map((value) => JSON.stringify(value)),
     fc
       .record({

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyText } from '#test/any-text.ts';
 import { smsOutcome } from './sms-outcome.ts';
 
 test('whatever a provider of SMS, or something between, answers, it is an outcome in few words', () => {
   const text = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    anyText(),
     fc.jsonValue().map((value) => JSON.stringify(value)),
     fc
       .record({

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyText } from '#test/any-text.ts';
 import { whatsAppOutcome } from './whats-app-outcome.ts';
 
 test('whatever Meta, or something between, answers, it is one of four outcomes in few words', () => {
   const text = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    anyText(),
     fc.jsonValue().map((value) => JSON.stringify(value)),
     fc
       .record({
