@@ -6,7 +6,11 @@ import { refusalStatus } from './request-limits.ts';
 
 test('whatever a request says of itself, it is taken or refused by a status', () => {
   const request = fc.record({
-    url: fc.oneof(anyText(), fc.webPath(), fc.constant('/%')),
+    url: fc.oneof(
+      anyText(),
+      fc.string().map((path) => `/${path}`),
+      fc.constant('/%'),
+    ),
     method: fc.oneof(fc.constantFrom('GET', 'HEAD', 'POST', 'TRACE'), fc.string()),
     headers: fc.dictionary(
       fc.constantFrom('host', 'content-length', 'content-type', 'transfer-encoding'),

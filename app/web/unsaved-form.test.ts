@@ -68,7 +68,13 @@ test('whatever stands in the hidden field, it is a form of the panel or none', (
     fc.string(),
     fc.jsonValue().map((value) => JSON.stringify(value)),
     fc
-      .record({ action: fc.oneof(fc.webUrl(), fc.string()), fields: fc.array(fc.jsonValue()) })
+      .record({
+        action: fc.oneof(
+          fc.constantFrom('/admin/orders', '//evil.example/admin/', '/admin'),
+          fc.string(),
+        ),
+        fields: fc.array(fc.jsonValue()),
+      })
       .map((value) => JSON.stringify(value)),
   );
   fc.assert(
