@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => walk?.close());
 
 test('no form of the shop falls over a field that is sent twice', async () => {
-  const forms = (await everyForm(walk)).filter((_, index) => isFullRun || index % 2 === 0);
+  const forms = await everyForm(walk);
   expect(forms.length).toBeGreaterThan(40);
   const fell: string[] = [];
   const asked = forms.filter((_, index) => isFullRun || index % 2 === 0);
