@@ -116,3 +116,24 @@ test('a database that does not answer keeps one reader waiting for half a second
   expect(await waited()).toBeCloseTo(500, -1);
   expect([asked, failures.length]).toEqual([2, 2]);
 });
+
+test('a page that waits for an answer is settled by the first answer that comes, however many were lost before', async () => {
+  vi.useFakeTimers();
+  const begunAt = performance.now();
+  const answers: (() => void)[] = [];
+  const watch = new ContentWatch(
+    () => new Promise((resolve) => answers.push(() => resolve({ version: 'a', shelf: '5,9' }))),
+    () => undefined,
+  );
+  // The clock stands still a little before a reading counts as lost, as it does for a timer that fires early.
+  vi.spyOn(performance, 'now').mockImplementation(() => begunAt);
+  let settled = 0;
+  const settling = [watch.settle(), watch.settle()].map((one) => one.then(() => (settled += 1)));
+  await vi.advanceTimersByTimeAsync(3_001);
+  expect([answers.length, settled]).toEqual([2, 0]);
+  await vi.advanceTimersByTimeAsync(3_001);
+  expect([answers.length, settled]).toEqual([3, 0]);
+  answers[1]?.();
+  await Promise.all(settling);
+  expect(settled).toBe(2);
+});

@@ -61,17 +61,19 @@ export class ContentWatch {
 
   /**
    * Resolves when the database was asked after the last doubt, however late it answers, for pages that need it anyway. Asks
-   * again where an answer is lost, as one is that was asked for over a connection that broke in silence.
+   * again whenever an answer is lost, as one is that was asked for over a connection that broke in silence. Forgets the lost
+   * reading itself, because a timer may fire a little early, while the reading still looks young enough to be joined.
    */
   async settle(): Promise<void> {
     if (this.isSure()) return;
-    const { begunAt, done } = this.#readingToJoin() ?? this.#begin();
-    const leftMs = begunAt + lostAfterMs - performance.now();
-    const isAnswered = await inTime(
-      done.then(() => true),
-      Math.max(0, leftMs),
-    );
-    if (!isAnswered) await (this.#readingToJoin() ?? this.#begin()).done;
+    const asked: Promise<true>[] = [];
+    for (;;) {
+      const reading = this.#readingToJoin() ?? this.#begin();
+      asked.push(reading.done.then(() => true));
+      const leftMs = reading.begunAt + lostAfterMs - performance.now();
+      if (await inTime(Promise.race(asked), Math.max(0, leftMs))) return;
+      if (this.#reading === reading) this.#reading = undefined;
+    }
   }
 
   /** Asks no database that is late already, even when something was written since it was asked. */
