@@ -29,7 +29,7 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
     good: { en: 'It answers at once.', si: 'වහාම පිළිතුරු දෙනවා.' },
     look: {
       en: 'It answers slowly. If this stays so, ask your technician whether the machine is too busy or too small.',
-      si: 'පිළිතුරු දෙන්නේ සෙමින්. මෙය දිගටම පවතිනවා නම්, යන්ත්‍රයේ ධාරිතාව ප්‍රමාණවත්ද කියා ඔබේ තාක්ෂණික සහායකයාගෙන් විමසන්න.',
+      si: 'පිළිතුරු දෙන්නේ සෙමින්. මෙය දිගටම පවතිනවා නම්, පරිගණකයේ ධාරිතාව ප්‍රමාණවත්ද කියා ඔබේ තාක්ෂණික සහායකයාගෙන් විමසන්න.',
     },
     bad: {
       en: 'It does not answer. Call your technician.',
@@ -41,11 +41,11 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
     good: { en: 'There is enough room.', si: 'ප්‍රමාණවත් ඉඩ තිබෙනවා.' },
     look: {
       en: 'Less than 1 GB is left. Delete older backups here, or rent a larger disk.',
-      si: 'ඉතිරිව ඇත්තේ 1 GB ට අඩුවෙන්. පැරණි උපස්ථ මකන්න, නැත්නම් විශාල තැටියක් කුලියට ගන්න.',
+      si: 'ඉතිරිව ඇත්තේ 1 GBට අඩුවෙන්. පැරණි උපස්ථ මකන්න, නැත්නම් විශාල තැටියක් කුලියට ගන්න.',
     },
     bad: {
       en: 'Less than 200 MB is left, and no backup can be made. With the database inside the shop, orders stop too. Delete older backups at once.',
-      si: 'ඉතිරිව ඇත්තේ 200 MB ට අඩුවෙන්; උපස්ථ සෑදිය නොහැකියි. දත්ත ගබඩාව වෙළඳසැල තුළ නම් ඇණවුම් ද නතර වෙනවා. පැරණි උපස්ථ දැන්ම මකන්න.',
+      si: 'ඉතිරිව ඇත්තේ 200 MBට අඩුවෙන්; උපස්ථ ගත නොහැකියි. දත්ත ගබඩාව වෙළඳසැල තුළ නම් ඇණවුම් ද නතර වෙනවා. පැරණි උපස්ථ දැන්ම මකන්න.',
     },
     off: notUsed,
   },
@@ -53,21 +53,21 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
     good: { en: 'The storage of pictures answers.', si: 'පින්තූර ගබඩාව පිළිතුරු දෙනවා.' },
     look: {
       en: 'The storage of pictures does not answer. The shop goes on selling, but pictures may be missing, none can be added and no backup can be made. If this lasts for an hour, ask its provider or your technician.',
-      si: 'පින්තූර ගබඩාව පිළිතුරු දෙන්නේ නැහැ. වෙළඳසැල දිගටම විකුණනවා; නමුත් පින්තූර නොපෙනිය හැකියි, අලුත් පින්තූර එක් කිරීමටත් උපස්ථ සෑදීමටත් බැහැ. මෙය පැයක් පැවතුණොත් ගබඩා සේවාවෙන් හෝ ඔබේ තාක්ෂණික සහායකයාගෙන් විමසන්න.',
+      si: 'පින්තූර ගබඩාව පිළිතුරු දෙන්නේ නැහැ. වෙළඳසැල දිගටම විකුණනවා; නමුත් පින්තූර නොපෙනිය හැකියි, අලුත් පින්තූර එක් කිරීමටත් උපස්ථ ගැනීමටත් බැහැ. මෙය පැයක් පැවතුණොත් ගබඩා සේවාවෙන් හෝ ඔබේ තාක්ෂණික සහායකයාගෙන් විමසන්න.',
     },
     bad: {
       en: 'The storage of pictures refuses the shop, so pictures may be missing, none can be added and no backup can be made. Ask your technician to look at the key, the bucket and the clock of the machine; the log of the shop says which it is.',
-      si: 'පින්තූර ගබඩාව වෙළඳසැල ප්‍රතික්ෂේප කරනවා. ඒ නිසා පින්තූර නොපෙනිය හැකියි, අලුත් පින්තූර එක් කිරීමටත් උපස්ථ සෑදීමටත් බැහැ. එහි යතුර, බකට් එක (bucket) සහ යන්ත්‍රයේ ඔරලෝසුව පරීක්ෂා කරන ලෙස ඔබේ තාක්ෂණික සහායකයාට කියන්න; හේතුව වෙළඳසැලේ ලොගයේ සඳහන්.',
+      si: 'පින්තූර ගබඩාව වෙළඳසැල ප්‍රතික්ෂේප කරනවා. ඒ නිසා පින්තූර නොපෙනිය හැකියි, අලුත් පින්තූර එක් කිරීමටත් උපස්ථ ගැනීමටත් බැහැ. එහි යතුර, බකට් එක (bucket) සහ පරිගණකයේ ඔරලෝසුව පරීක්ෂා කරන ලෙස ඔබේ තාක්ෂණික සහායකයාට කියන්න; හේතුව වෙළඳසැලේ ලොගයේ සඳහන්.',
     },
     off: {
       en: 'Pictures are kept on the machine of the shop.',
-      si: 'පින්තූර තබා ඇත්තේ වෙළඳසැලේ යන්ත්‍රයේමයි.',
+      si: 'පින්තූර තබා ඇත්තේ වෙළඳසැලේ පරිගණකයේමයි.',
     },
   },
   backups: {
     good: {
       en: 'The nightly backup is made as it should be.',
-      si: 'රාත්‍රී උපස්ථය නියමිත පරිදි සෑදෙනවා.',
+      si: 'රාත්‍රී උපස්ථය නියමිත පරිදි ගන්නවා.',
     },
     look: {
       en: 'Please open “Backups” and look at the newest one.',
@@ -75,7 +75,7 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
     },
     bad: {
       en: 'The last backup failed or did not pass its check, or there was none for a night and a half. Open “Backups”, read why, and make a new one.',
-      si: 'අවසන් උපස්ථය අසාර්ථකයි, පරීක්ෂාවෙන් සමත් වුණේ නැහැ, නැත්නම් පැය 36ක් තිස්සේ උපස්ථයක් සෑදුණේ නැහැ. “උපස්ථ” විවෘත කර හේතුව කියවා, අලුත් උපස්ථයක් සාදන්න.',
+      si: 'අවසන් උපස්ථය අසාර්ථකයි, පරීක්ෂාවෙන් සමත් වුණේ නැහැ, නැත්නම් පැය 36ක් තිස්සේ උපස්ථයක් ගත්තේ නැහැ. “උපස්ථ” විවෘත කර හේතුව කියවා, අලුත් උපස්ථයක් ගන්න.',
     },
     off: {
       en: 'Nightly backups are switched off. Make sure that something else backs up the database.',
@@ -117,7 +117,7 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
     look: { en: 'Please check the clock.', si: 'ඔරලෝසුව පරීක්ෂා කරන්න.' },
     bad: {
       en: 'The clocks of the shop and of its database differ by more than half a minute. Ask your technician to switch on the automatic time (NTP) on both machines.',
-      si: 'වෙළඳසැලේ සහ දත්ත ගබඩාවේ වේලාවන් අතර තත්පර 30කට වැඩි වෙනසක් තිබෙනවා. යන්ත්‍ර දෙකේම ස්වයංක්‍රීය වේලාව (NTP) ක්‍රියාත්මක කරන ලෙස ඔබේ තාක්ෂණික සහායකයාට කියන්න.',
+      si: 'වෙළඳසැලේ සහ දත්ත ගබඩාවේ වේලාවන් අතර තත්පර 30කට වැඩි වෙනසක් තිබෙනවා. පරිගණක දෙකේම ස්වයංක්‍රීය වේලාව (NTP) ක්‍රියාත්මක කරන ලෙස ඔබේ තාක්ෂණික සහායකයාට කියන්න.',
     },
     off: notUsed,
   },
@@ -137,7 +137,7 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
     good: { en: 'There is enough memory.', si: 'ප්‍රමාණවත් මතකය තිබෙනවා.' },
     look: {
       en: 'Less than a twentieth of the memory is free. If the shop grows slow, restart it, or rent a larger machine.',
-      si: 'නිදහස්ව ඇත්තේ මතකයෙන් විස්සෙන් කොටසකටත් අඩුවෙන්. වෙළඳසැල මන්දගාමී නම් එය නැවත ආරම්භ කරන්න, නැත්නම් විශාල යන්ත්‍රයක් කුලියට ගන්න.',
+      si: 'නිදහස්ව ඇත්තේ මතකයෙන් විස්සෙන් කොටසකටත් අඩුවෙන්. වෙළඳසැල මන්දගාමී නම් එය නැවත ආරම්භ කරන්න, නැත්නම් විශාල පරිගණකයක් කුලියට ගන්න.',
     },
     bad: { en: 'There is no memory left.', si: 'මතකය අවසන්.' },
     off: notUsed,
@@ -149,7 +149,7 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
     },
     look: {
       en: 'So many came at once within the last hour that some were asked to try again in some seconds; orders go first. If this happens often, rent a larger machine.',
-      si: 'පසුගිය පැය තුළ බොහෝ දෙනෙක් එකවර පැමිණි නිසා, සමහරෙකුට තත්පර කිහිපයකින් නැවත උත්සාහ කරන ලෙස දැනුම් දුන්නා; මුල් තැන ලැබෙන්නේ ඇණවුම්වලට. මෙය නිතර සිදු වෙනවා නම්, විශාල යන්ත්‍රයක් කුලියට ගන්න.',
+      si: 'පසුගිය පැය තුළ බොහෝ දෙනෙක් එකවර පැමිණි නිසා, සමහරෙකුට තත්පර කිහිපයකින් නැවත උත්සාහ කරන ලෙස දැනුම් දුන්නා; මුල් තැන ලැබෙන්නේ ඇණවුම්වලට. මෙය නිතර සිදු වෙනවා නම්, විශාල පරිගණකයක් කුලියට ගන්න.',
     },
     bad: {
       en: 'The shop cannot serve its visitors.',

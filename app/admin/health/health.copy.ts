@@ -13,7 +13,7 @@ export const healthCopy = {
   },
   notWell: {
     en: 'Something needs you. It comes first below, with what to do.',
-    si: 'ඔබේ අවධානය අවශ්‍ය දෙයක් තිබෙනවා. එය කළ යුතු දේ සමඟ පහත මුලින්ම ඇත.',
+    si: 'ඔබේ අවධානය අවශ්‍ය දෙයක් තිබෙනවා. එය කළ යුතු දේ සමඟ පහත මුලින්ම තිබෙනවා.',
   },
   machine: { en: 'This shop', si: 'මෙම වෙළඳසැල' },
   version: { en: 'Version', si: 'අනුවාදය' },
@@ -47,6 +47,6 @@ export const areaCopy: Record<HealthArea, Bilingual> = {
   queue: { en: 'Messages on their way', si: 'යැවෙමින් පවතින පණිවිඩ' },
   clock: { en: 'Clock', si: 'ඔරලෝසුව' },
   address: { en: 'Address of the shop', si: 'වෙළඳසැලේ ලිපිනය' },
-  memory: { en: 'Memory of the machine', si: 'යන්ත්‍රයේ මතකය' },
+  memory: { en: 'Memory of the machine', si: 'පරිගණකයේ මතකය' },
   crowd: { en: 'Visitors at once', si: 'එකවර පැමිණි අය' },
 };

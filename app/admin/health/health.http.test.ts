@@ -20,5 +20,5 @@ test('the owner reads what is wrong, first and with what to do, and what is not 
   expect(body).toContain('set APP_URL to the address that begins with https');
   expect(body.indexOf('Address of the shop')).toBeLessThan(body.indexOf('It answers at once.'));
   expect(body).toContain('WhatsApp is not set up, so the shop sends none.');
-  expect(body).toContain('රාත්‍රී උපස්ථය නියමිත පරිදි සෑදෙනවා.');
+  expect(body).toContain('රාත්‍රී උපස්ථය නියමිත පරිදි ගන්නවා.');
 });

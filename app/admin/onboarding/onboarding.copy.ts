@@ -120,7 +120,7 @@ export const stepWords: Record<OnboardingStep['key'], StepWords> = {
     title: { en: 'A copy of the shop, kept elsewhere', si: 'වෙනත් තැනක තබන වෙළඳසැලේ පිටපතක්' },
     what: {
       en: 'Your orders and customer details are stored on one machine. Make a backup, keep the file on another one, and arrange that this happens every day.',
-      si: 'ඇණවුම් සහ පාරිභෝගිකයන් ඇත්තේ එක් යන්ත්‍රයක පමණයි. උපස්ථයක් සාදා ගොනුව වෙනත් යන්ත්‍රයක තබා, එය දිනපතා සිදු වන ලෙස සකසන්න.',
+      si: 'ඇණවුම් සහ පාරිභෝගිකයන් ඇත්තේ එක් පරිගණකයක පමණයි. උපස්ථයක් ගෙන ගොනුව වෙනත් පරිගණකයක තබා, එය දිනපතා සිදු වන ලෙස සකසන්න.',
     },
     go: { en: 'Open backups', si: 'උපස්ථ බලන්න' },
   },

@@ -72,7 +72,7 @@ export const screenHelp: Record<string, Bilingual> = {
   },
   health: {
     en: 'How the shop and its machine are. What needs you comes first, with what to do. Nothing here changes anything; open the page again to look once more.',
-    si: 'වෙළඳසැල සහ එහි යන්ත්‍රය ක්‍රියා කරන ආකාරය. ඔබේ අවධානය අවශ්‍ය දේ, කළ යුතු දේ සමඟ මුලින්ම පෙන්වනවා. මෙහිදී කිසිවක් වෙනස් වන්නේ නැහැ; නැවත බැලීමට පිටුව නැවත විවෘත කරන්න.',
+    si: 'වෙළඳසැල සහ එහි පරිගණකය ක්‍රියා කරන ආකාරය. ඔබේ අවධානය අවශ්‍ය දේ, කළ යුතු දේ සමඟ මුලින්ම පෙන්වනවා. මෙහිදී කිසිවක් වෙනස් වන්නේ නැහැ; නැවත බැලීමට පිටුව නැවත විවෘත කරන්න.',
   },
   inbox: {
     en: 'Messages from the contact form, and what customers write back on WhatsApp. Open one to answer by WhatsApp, phone or email, then mark it as answered so that every admin sees it.',

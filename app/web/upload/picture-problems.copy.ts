@@ -41,7 +41,7 @@ export const pictureProblems: Record<PictureProblem['code'], Bilingual> = {
   },
   'no-storage': {
     en: 'The storage of pictures cannot be reached. Nothing was added; please try again in a minute.',
-    si: 'පින්තූර ගබඩාවට සම්බන්ධ විය නොහැක. කිසිවක් එක් වුණේ නැහැ; කරුණාකර මිනිත්තුවකින් නැවත උත්සාහ කරන්න.',
+    si: 'පින්තූර ගබඩාවට සම්බන්ධ වීමට නොහැකි වුණා. කිසිවක් එක් වුණේ නැහැ; කරුණාකර මිනිත්තුවකින් නැවත උත්සාහ කරන්න.',
   },
   none: { en: 'Please choose a picture first.', si: 'කරුණාකර පළමුව පින්තූරයක් තෝරන්න.' },
   cut: {
