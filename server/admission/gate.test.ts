@@ -21,7 +21,14 @@ function aGate(limit: number) {
     clock.ms += ms;
     gate.sweep();
   };
-  return { gate, begun, refused, took, ask, wait };
+  /** Makes the queue longer than a short one, by visitors who leave when this is called. */
+  const crowdOf = (kind: TrafficClass) => {
+    const leaving = Array.from({ length: 65 }, (_, place) => ask(kind, `crowd ${place}`));
+    return () => {
+      for (const leave of leaving) leave();
+    };
+  };
+  return { gate, begun, refused, took, ask, wait, crowdOf };
 }
 
 describe('a shop that is asked for more than it does at once', () => {
@@ -53,9 +60,10 @@ describe('a shop that is asked for more than it does at once', () => {
 
 describe('a queue at the gate', () => {
   test('refuses a page after 0.6 seconds, and after 0.7 where some have waited for longer', () => {
-    const { refused, ask, wait } = aGate(1);
+    const { refused, ask, wait, crowdOf } = aGate(1);
     ask('page', 'in work');
     ask('page', 'first');
+    crowdOf('page')();
     wait(600);
     ask('page', 'second');
     expect(refused).toEqual([]);
@@ -68,9 +76,12 @@ describe('a queue at the gate', () => {
   });
 
   test('answers the newest first once a queue stands, so that those who are answered have hardly waited', () => {
-    const { gate, begun, took, ask, wait } = aGate(1);
+    const { gate, begun, took, ask, wait, crowdOf } = aGate(1);
     const leave = ask('page', 'in work');
-    for (const name of ['first', 'second', 'third']) {
+    ask('page', 'first');
+    crowdOf('page')();
+    wait(250);
+    for (const name of ['second', 'third']) {
       ask('page', name);
       wait(250);
     }
@@ -82,8 +93,9 @@ describe('a queue at the gate', () => {
   });
 
   test('serves a crowd of buyers that ends within ten seconds, and refuses early while one stands', () => {
-    const { begun, refused, ask, wait } = aGate(0);
+    const { begun, refused, ask, wait, crowdOf } = aGate(0);
     const leaving = Array.from({ length: 9 }, (_, order) => ask('order', `${order}`));
+    crowdOf('order')();
     for (let second = 0; second < 10; second += 1) {
       expect(refused).toEqual([]);
       leaving[second]?.();
@@ -96,12 +108,48 @@ describe('a queue at the gate', () => {
   });
 
   test('refuses an order after two seconds in which no other was answered', () => {
-    const { refused, ask, wait } = aGate(0);
+    const { refused, ask, wait, crowdOf } = aGate(0);
     for (let order = 0; order < 5; order += 1) ask('order', `${order}`);
+    crowdOf('order')();
     wait(2_000);
     expect(refused).toEqual([]);
     wait(1);
     expect(refused).toEqual(['4']);
+  });
+});
+
+describe('a short queue', () => {
+  test.each(['order', 'page'] as const)('loses no %s in a pause of the whole shop', (kind) => {
+    const { begun, refused, ask, wait } = aGate(1);
+    const leave = ask(kind, 'in work');
+    const places = Array.from({ length: 12 }, (_, place) => ask(kind, `${place}`));
+    wait(4_900);
+    leave();
+    for (const leaveNext of places) leaveNext();
+    expect(refused).toEqual([]);
+    const inOrderOfComing = Array.from({ length: 12 }, (_, place) => `${place}`);
+    expect(begun).toEqual(expect.arrayContaining(['in work', ...inOrderOfComing]));
+    expect(begun.filter((name) => inOrderOfComing.includes(name))).toEqual(inOrderOfComing);
+  });
+
+  test('is refused after five seconds without a place', () => {
+    const { refused, ask, wait } = aGate(1);
+    for (const name of ['in work', 'first', 'second']) ask('page', name);
+    wait(5_000);
+    expect(refused).toEqual([]);
+    wait(1);
+    expect(refused).toEqual(['first', 'second']);
+  });
+
+  test('is not what refusals leave of a flood, until nobody waits any longer', () => {
+    const { refused, ask, wait, crowdOf } = aGate(0);
+    const leave = crowdOf('page');
+    wait(701);
+    expect(refused).toHaveLength(65);
+    leave();
+    ask('page', 'after the flood');
+    wait(701);
+    expect(refused).toHaveLength(65);
   });
 });
 

@@ -15,6 +15,8 @@ const longestWaitMs: Record<TrafficClass, { crowd: number; standing: number }> =
   upload: { crowd: 20_000, standing: 20_000 },
 };
 const noProgressMs = 2_000;
+/** A queue that never was longer is no flood: the shop serves it in a fraction of this time once it gets to it. */
+const shortQueue = { length: 64, longestWaitMs: 5_000 };
 const mostWaiting = 2_000;
 /** After this time work no longer counts: a download on a slow line, or a database that does not answer. */
 const countedMs = 30_000;
@@ -40,8 +42,8 @@ export class Gate {
   readonly #parts: GateParts;
   readonly #queues = new Map<TrafficClass, Waiting[]>();
   readonly #running = new Map<TrafficClass, Set<{ since: number }>>();
-  /** Since when some have waited without a break, and when the last one was answered. */
-  readonly #standsSince = new Map<TrafficClass, number>();
+  /** Since when some have waited without a break, how many at most, and when the last one was answered. */
+  readonly #stands = new Map<TrafficClass, { since: number; longest: number }>();
   readonly #answeredAt = new Map<TrafficClass, number>();
 
   #isLettingIn = false;
@@ -81,8 +83,12 @@ export class Gate {
       },
       refuse: asked.refuse,
     };
-    if (queue.length === 0) this.#standsSince.set(name, waiting.since);
     queue.push(waiting);
+    const stands = queue.length > 1 ? this.#stands.get(name) : undefined;
+    this.#stands.set(name, {
+      since: stands?.since ?? waiting.since,
+      longest: Math.max(stands?.longest ?? 0, queue.length),
+    });
     this.#letInSoon();
     return () => {
       if (leave) return leave();
@@ -139,7 +145,7 @@ export class Gate {
 
   /** Takes the newest of a queue that stands: it is answered at once, where the oldest would all be answered late. */
   #next(name: TrafficClass, queue: Waiting[]): Waiting | undefined {
-    return this.#isCrowd(name) ? queue.shift() : queue.pop();
+    return this.#isShort(name) || this.#isCrowd(name) ? queue.shift() : queue.pop();
   }
 
   #isFree(name: TrafficClass): boolean {
@@ -159,13 +165,19 @@ export class Gate {
   }
 
   #patienceMs(name: TrafficClass): number {
-    return longestWaitMs[name][this.#isCrowd(name) ? 'crowd' : 'standing'];
+    const ms = longestWaitMs[name][this.#isCrowd(name) ? 'crowd' : 'standing'];
+    return this.#isShort(name) ? Math.max(ms, shortQueue.longestWaitMs) : ms;
+  }
+
+  /** Goes by the longest that the queue has been: what a flood leaves over after refusals is not short. */
+  #isShort(name: TrafficClass): boolean {
+    return (this.#stands.get(name)?.longest ?? 0) <= shortQueue.length;
   }
 
   /** Tells a crowd that has just come, and is being served, from a flood. */
   #isCrowd(name: TrafficClass): boolean {
     const now = this.#parts.nowMs();
-    const since = this.#standsSince.get(name) ?? 0;
+    const since = this.#stands.get(name)?.since ?? 0;
     const progressAt = Math.max(this.#answeredAt.get(name) ?? 0, since);
     return now - since <= longestWaitMs[name].crowd && now - progressAt <= noProgressMs;
   }
