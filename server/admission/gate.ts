@@ -10,7 +10,7 @@ type Waiting = Asked & { since: number };
  */
 const longestWaitMs: Record<TrafficClass, { crowd: number; standing: number }> = {
   order: { crowd: 10_000, standing: 600 },
-  page: { crowd: 600, standing: 700 },
+  page: { crowd: 600, standing: 1_000 },
   export: { crowd: 5_000, standing: 5_000 },
   upload: { crowd: 20_000, standing: 20_000 },
 };
