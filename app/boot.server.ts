@@ -22,6 +22,7 @@ import { alone } from '#platform/db/alone.server.ts';
 import type { DataLock } from '#platform/db/data-lock.server.ts';
 import { openDatabase } from '#platform/db/open-database.server.ts';
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
+import { openReads } from '#platform/db/open-reads.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { openSmtpChannel } from '#platform/mail/smtp-channel.server.ts';
 import { openWatch } from '#platform/metrics/open-watch.server.ts';
@@ -97,6 +98,7 @@ export async function openShop(
   const pushKeys = vapidKeys(secret);
   const contact = https ? appUrl.origin : 'mailto:owner@localhost';
   const channels = config.demo ? [] : openChannels(config, { keys: pushKeys, contact });
+  const reads = openReads(database, config.databaseReadUrl, log);
   const gateway = openGateway(config, shop);
   const onOutage = (err: Error) => log.warn({ err }, 'The storage of files failed');
   const media = openMediaStore({ ...config, folder, onOutage });
@@ -108,7 +110,7 @@ export async function openShop(
   const closeAll = () => {
     disk.close();
     watch?.metrics.close();
-    return backups.close().then(close);
+    return backups.close().then(reads.close).then(close);
   };
   const machinery = {
     channels,
@@ -119,6 +121,7 @@ export async function openShop(
     disk,
     oneAtATime,
     database,
+    reads,
     watch,
     ...openContent(shop, (err) => log.warn({ err }, 'Public pages are served as they were')),
     refusedLately: new RefusedLately(),

@@ -3,7 +3,7 @@ import type { AdminRole } from '#domain/accounts/admin-role.ts';
 import type { Account } from '#domain/accounts/find-account.server.ts';
 import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
 import type { Cart } from '#domain/cart/cart.ts';
-import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import type { OwnerShop, ReadingShop, Shop } from '#domain/kernel/shop.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 
 /** The shop with the actor of this request. */
@@ -36,6 +36,9 @@ export const customerContext = createContext<Account>();
 
 /** Set by the panel's guard alone. */
 export const ownerShopContext = createContext<OwnerShop>();
+
+/** The same for lists, exports and figures: read from the replica, but not by who has just changed something. */
+export const readingShopContext = createContext<ReadingShop>();
 
 /** The admin's session, for what belongs to one browser: an enrolment that has begun, a new token; role and language. */
 export type PanelSession = { id: string; role: AdminRole; panelLanguage: PanelLanguage };

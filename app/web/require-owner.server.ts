@@ -12,16 +12,18 @@ import {
   type Lacking,
   notePanelUse,
 } from '#domain/auth/second-factor/panel-visitor.server.ts';
-import { asOwner } from '#domain/kernel/shop.server.ts';
+import { asOwner, readingFrom } from '#domain/kernel/shop.server.ts';
 import { readSession } from '#platform/auth/sessions.server.ts';
 import { addCookies } from './add-cookies.server.ts';
 import { isBackground } from './background.ts';
 import {
   ownerShopContext,
   panelSessionContext,
+  readingShopContext,
   runningShopContext,
   shopContext,
 } from './contexts.server.ts';
+import { noteOfWriting, readsOf } from './reads-own-writes.server.ts';
 import type { DemoSignIn, RunningShop } from './running-shop.server.ts';
 import { readUnsavedForm, type UnsavedForm } from './unsaved-form.server.ts';
 
@@ -64,10 +66,13 @@ function guard(mayLack: readonly Lacking[]): MiddlewareFunction<Response> {
     const { sessionId: id, panelLanguage, owner } = visitor;
     if (owner.role === 'packer') keepToParcels(request);
     if (!isBackground(request)) await notePanelUse(running.shop, id);
-    context.set(ownerShopContext, asOwner(context.get(shopContext), owner));
+    const shop = asOwner(context.get(shopContext), owner);
+    context.set(ownerShopContext, shop);
+    context.set(readingShopContext, readingFrom(shop, readsOf(running, request)));
     context.set(panelSessionContext, { id, role: owner.role, panelLanguage });
     const response = await next();
     addCookies(response, visitor.setCookies);
+    addCookies(response, noteOfWriting(running, request));
     return response;
   };
 }

@@ -5,6 +5,7 @@ import type { PayHereGateway } from '#domain/payments/payhere/gateway.ts';
 import type { Auth } from '#platform/auth/auth.server.ts';
 import type { OneAtATime } from '#platform/db/one-at-a-time.server.ts';
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
+import type { Reads } from '#platform/db/open-reads.server.ts';
 import type { Metrics } from '#platform/metrics/metrics.server.ts';
 import type { DiskRoom } from '#platform/storage/disk-room.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
@@ -39,6 +40,8 @@ export type RunningShop = {
   disk: DiskRoom;
   oneAtATime: OneAtATime;
   database: Pick<OpenDatabase, 'kind' | 'pool'>;
+  /** Where lists, exports and figures of the panel are read. */
+  reads: Reads;
   /** What the shop counts about itself, and the token that opens it; undefined without METRICS_TOKEN. */
   watch: { metrics: Metrics; token: string } | undefined;
   /** Whether public pages are still true, and what is kept for as long as they are. */

@@ -111,7 +111,7 @@ export async function answers(url: string): Promise<boolean> {
 /**
  * Root runs the server as the user "postgres", or "nobody" when there is none, because PostgreSQL refuses to run as root.
  */
-function userToRunAs(): { uid: number; gid: number } | undefined {
+export function userToRunAs(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = fs.readFileSync('/etc/passwd', 'utf8').split('\n');
   const entry = ['postgres', 'nobody']

@@ -29,15 +29,27 @@ export async function readGauges(running: RunningShop, { gauges }: Metrics): Pro
   if (found.backupAge !== undefined) gauges.backupAge.set(found.backupAge);
 }
 
-function setMachine({ database, disk, backups }: RunningShop, gauges: Gauges): void {
+function setMachine({ database, reads, disk, backups }: RunningShop, gauges: Gauges): void {
   const pool = database.pool?.();
   if (pool) {
     gauges.connections.set({ state: 'busy' }, pool.busy);
     gauges.connections.set({ state: 'idle' }, pool.idle);
     gauges.connectionsWaiting.set(pool.waiting);
   }
+  setReplica(reads, gauges);
   if (Number.isFinite(disk.freeBytes)) gauges.diskFree.set(disk.freeBytes);
   gauges.build.set({ version: backups.target.app, database: database.kind }, 1);
+}
+
+/** Says nothing of a replica that there is not, and no lag of one that is down. */
+function setReplica(
+  { replica: { state, lagSeconds } }: RunningShop['reads'],
+  gauges: Gauges,
+): void {
+  gauges.replicaUsed.remove();
+  gauges.replicaLag.remove();
+  if (state !== 'none') gauges.replicaUsed.set(state === 'well' ? 1 : 0);
+  if (lagSeconds !== undefined) gauges.replicaLag.set(lagSeconds);
 }
 
 async function askDatabase({ shop }: RunningShop) {

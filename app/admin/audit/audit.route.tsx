@@ -13,7 +13,7 @@ import { findNotedPhones } from '#domain/customers/notes/list-notes.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { findOrderNumbers } from '#domain/orders/reading/find-order.server.ts';
-import { ownerShopContext } from '#web/contexts.server.ts';
+import { ownerShopContext, readingShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/audit.route';
 import { auditCopy, subjectKindLabels } from './audit.copy.ts';
 import { type AuditShown, auditHref, auditShown, subjectKinds } from './audit-address.ts';
@@ -28,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const wanted = auditShown(url.searchParams);
-  const { entries, page, pages } = await listAudit(shop, wanted);
+  const { entries, page, pages } = await listAudit(context.get(readingShopContext), wanted);
   const subjects = await subjectsOf(shop, entries);
   return {
     entries: entries.map((entry) => asShown(entry, subjects)),

@@ -6,7 +6,7 @@ import { textIn } from '#domain/kernel/bilingual.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { formatPhone, isMobile } from '#domain/kernel/phone.server.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
-import { ownerShopContext } from '#web/contexts.server.ts';
+import { ownerShopContext, readingShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/customers.route';
 import type { ShownCustomer } from './customer-card.tsx';
 import { customersCopy, greeting } from './customers.copy.ts';
@@ -20,11 +20,12 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
+  const reading = context.get(readingShopContext);
   const asked = customersShown(new URL(request.url).searchParams);
   const [figures, offersCount, { customers, foundCount, page, pages }] = await Promise.all([
-    customerFigures(shop),
+    customerFigures(reading),
     countConsents(shop),
-    listCustomers(shop, asked),
+    listCustomers(reading, asked),
   ]);
   return {
     figures,

@@ -7,7 +7,7 @@ import { findProductNames } from '#domain/catalog/find-product-names.server.ts';
 import { countInvented } from '#domain/demo-month/fill-month.server.ts';
 import { shortDateTime, startOfLastDays } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { OwnerShop, ReadingShop } from '#domain/kernel/shop.server.ts';
 import { countQueues } from '#domain/orders/queues/list-queues.server.ts';
 import { newestOrders } from '#domain/orders/reading/list-orders.server.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { salesByDay } from '#domain/orders/reports/sales-by-day.server.ts';
 import { salesFigures } from '#domain/orders/reports/sales-figures.server.ts';
 import { cashAtCouriers } from '#domain/remittances/cash-at-couriers.server.ts';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { ownerShopContext, readingShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { listAttention } from './attention.server.ts';
 import { daysIn } from './dashboard-address.ts';
@@ -28,6 +28,7 @@ const recentCount = 10;
 /** Reads everything that the dashboard shows, by queries at the same time. */
 export async function readDashboard(request: Request, context: Readonly<RouterContextProvider>) {
   const shop = context.get(ownerShopContext);
+  const reading = context.get(readingShopContext);
   const running = context.get(runningShopContext);
   const [
     { figures, attention, cash },
@@ -42,10 +43,10 @@ export async function readDashboard(request: Request, context: Readonly<RouterCo
   ] = await Promise.all([
     figuresAndAttention(shop, running),
     countQueues(shop),
-    salesByDay(shop, daysIn(new URL(request.url).searchParams)),
-    visitFigures(shop),
-    readFunnel(shop),
-    recentOrders(shop),
+    salesByDay(reading, daysIn(new URL(request.url).searchParams)),
+    visitFigures(reading),
+    readFunnel(reading),
+    recentOrders(reading),
     openOnboarding(shop, running),
     lastBackup(shop),
     running.demo && countInvented(shop),
@@ -60,7 +61,7 @@ async function figuresAndAttention(shop: OwnerShop, running: RunningShop) {
   return { figures, cash, attention: await listAttention({ shop, running, figures, cash }) };
 }
 
-async function recentOrders(shop: OwnerShop): Promise<RecentOrder[]> {
+async function recentOrders(shop: ReadingShop): Promise<RecentOrder[]> {
   const orders = await newestOrders(shop, recentCount);
   return orders.map(({ createdAt, customerPhone, ...order }) => ({
     ...order,
@@ -75,7 +76,7 @@ export type FunnelProduct = ViewedProduct & { name: string; orders: number };
 export type Funnel = { orders: number; products: FunnelProduct[] };
 
 /** Reads how visits of seven days became orders, and the same for the most viewed products. */
-export async function readFunnel(shop: OwnerShop): Promise<Funnel> {
+export async function readFunnel(shop: ReadingShop): Promise<Funnel> {
   const since = startOfLastDays(shop.now(), visitDays);
   const [orders, viewed] = await Promise.all([
     countOrdersAfterVisits(shop, since),

@@ -12,7 +12,7 @@ import { analyticsEventTypes } from '#domain/analytics/analytics-event.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslate } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
-import { ownerShopContext } from '#web/contexts.server.ts';
+import { readingShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/events.route';
 import { eventsCopy as copy, eventTypeLabels } from './events.copy.ts';
 import { type EventsShown, eventsHref, everyEvent } from './events-address.ts';
@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return readEvents(context.get(ownerShopContext), request);
+  return readEvents(context.get(readingShopContext), request);
 }
 
 export default function EventsPage({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { findAccountNames } from '#domain/accounts/find-account.server.ts';
 import { type CountedEvent, listEvents } from '#domain/analytics/list-events.server.ts';
 import { findProductNames } from '#domain/catalog/find-product-names.server.ts';
 import { dayIn, shortDateTime } from '#domain/kernel/colombo-time.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import { describeEvent, type Names } from './describe-event.ts';
 import { eventsShown } from './events-address.ts';
 
@@ -10,7 +10,7 @@ export type EventsData = Awaited<ReturnType<typeof readEvents>>;
 export type ShownEvent = EventsData['events'][number];
 
 /** Reads the events that the address asks for, with the names of what they are about. */
-export async function readEvents(shop: OwnerShop, request: Request) {
+export async function readEvents(shop: ReadingShop, request: Request) {
   const shown = eventsShown(new URL(request.url).searchParams);
   const { events, before, after } = await listEvents(shop, shown);
   const names = await namesIn(shop, events);
@@ -30,7 +30,7 @@ export async function readEvents(shop: OwnerShop, request: Request) {
   };
 }
 
-async function namesIn(shop: OwnerShop, events: CountedEvent[]): Promise<Names> {
+async function namesIn(shop: ReadingShop, events: CountedEvent[]): Promise<Names> {
   const productIds = new Set(events.map(({ data }) => data['product_id']).filter(isText));
   const userIds = new Set(events.map(({ userId }) => userId).filter(isText));
   const [products, accounts] = await Promise.all([

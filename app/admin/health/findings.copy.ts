@@ -37,6 +37,24 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
     },
     off: notUsed,
   },
+  replica: {
+    good: {
+      en: 'It keeps up. Lists, exports and figures are read from it.',
+      si: 'එය යාවත්කාලීනයි. ලැයිස්තු, බාගැනීම් සහ සංඛ්‍යාලේඛන කියවන්නේ එයින්.',
+    },
+    look: {
+      en: 'It does not answer or is behind, so everything is read from the database itself. The shop sells as before, and uses the copy again by itself. If this lasts for an hour, tell your technician.',
+      si: 'එය පිළිතුරු දෙන්නේ නැහැ, නැත්නම් පසුවී සිටිනවා. ඒ නිසා සියල්ල කියවන්නේ දත්ත ගබඩාවෙන්මයි. වෙළඳසැල පෙර පරිදිම විකුණන අතර, පිටපත යළි හරි වූ විට එය ඉබේම භාවිත කරනවා. මෙය පැයක් පැවතුණොත් ඔබේ තාක්ෂණික සහායකයාට කියන්න.',
+    },
+    bad: {
+      en: 'It is a copy of another database, so nothing is read from it. Ask your technician to correct DATABASE_READ_URL.',
+      si: 'එය වෙනත් දත්ත ගබඩාවක පිටපතක්; ඒ නිසා එයින් කිසිවක් කියවන්නේ නැහැ. DATABASE_READ_URL නිවැරදි කරන ලෙස ඔබේ තාක්ෂණික සහායකයාට කියන්න.',
+    },
+    off: {
+      en: 'There is none. Everything is read from the database itself.',
+      si: 'පිටපතක් නැහැ. සියල්ල කියවන්නේ දත්ත ගබඩාවෙන්මයි.',
+    },
+  },
   disk: {
     good: { en: 'There is enough room.', si: 'ප්‍රමාණවත් ඉඩ තිබෙනවා.' },
     look: {

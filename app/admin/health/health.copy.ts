@@ -18,6 +18,7 @@ export const healthCopy = {
   machine: { en: 'This shop', si: 'මෙම වෙළඳසැල' },
   version: { en: 'Version', si: 'අනුවාදය' },
   database: { en: 'Database', si: 'දත්ත ගබඩාව' },
+  replicaLag: { en: 'The copy is behind by at most', si: 'පිටපත පසුවී ඇති උපරිම කාලය' },
   memory: { en: 'Memory used by the shop', si: 'වෙළඳසැල භාවිත කරන මතකය' },
   freeDisk: { en: 'Free on the disk', si: 'තැටියේ ඉතිරි ඉඩ' },
   waiting: { en: 'Messages waiting', si: 'යැවීමට ඇති පණිවිඩ' },
@@ -37,6 +38,7 @@ export const verdictCopy: Record<Verdict, Bilingual> = {
 
 export const areaCopy: Record<HealthArea, Bilingual> = {
   database: { en: 'Database', si: 'දත්ත ගබඩාව' },
+  replica: { en: 'Copy of the database', si: 'දත්ත ගබඩාවේ පිටපත' },
   disk: { en: 'Disk', si: 'තැටිය' },
   storage: { en: 'Storage of pictures', si: 'පින්තූර ගබඩාව' },
   backups: { en: 'Backups', si: 'උපස්ථ' },
@@ -50,3 +52,8 @@ export const areaCopy: Record<HealthArea, Bilingual> = {
   memory: { en: 'Memory of the machine', si: 'පරිගණකයේ මතකය' },
   crowd: { en: 'Visitors at once', si: 'එකවර පැමිණි අය' },
 };
+
+export function secondsWords(seconds: number): Bilingual {
+  const written = seconds.toFixed(1);
+  return { en: `${written} s`, si: `තත්පර ${written}` };
+}

@@ -10,7 +10,7 @@ import { Both, Text } from '#ui/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/health.route';
 import { findingCopy } from './findings.copy.ts';
-import { areaCopy, healthCopy, kindCopy, verdictCopy } from './health.copy.ts';
+import { areaCopy, healthCopy, kindCopy, secondsWords, verdictCopy } from './health.copy.ts';
 import { type HealthArea, healthAreas, type Verdict } from './judge-health.ts';
 import { readHealth } from './read-health.server.ts';
 
@@ -28,9 +28,10 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
   const { signs, verdicts, version, usedBytes, kind } = loaderData;
   const isWell = healthAreas.every((area) => gravity[verdicts[area]] > 1);
   const sorted = [...healthAreas].sort((a, b) => gravity[verdicts[a]] - gravity[verdicts[b]]);
-  const facts: [Bilingual, string | Bilingual][] = [
+  const facts: Fact[] = [
     [healthCopy.version, version],
     [healthCopy.database, kindCopy[kind]],
+    ...lagFacts(signs.replicaLagSeconds),
     [healthCopy.memory, fileSize(usedBytes)],
     [healthCopy.freeDisk, fileSize(signs.freeBytes)],
     [healthCopy.waiting, `${signs.queue.waiting}`],
@@ -62,6 +63,12 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   );
+}
+
+type Fact = [Bilingual, string | Bilingual];
+
+function lagFacts(seconds: number | undefined): Fact[] {
+  return seconds === undefined ? [] : [[healthCopy.replicaLag, secondsWords(seconds)]];
 }
 
 const tones = { good: 'success', look: 'info', bad: 'danger', off: undefined } as const;

@@ -4,6 +4,8 @@ import { type HealthArea, judgeHealth, type Signs, type Verdict } from './judge-
 const well: Signs = {
   databaseMs: 3,
   clockAheadSeconds: 0,
+  replica: 'well',
+  replicaLagSeconds: 0,
   isDiskShort: false,
   freeBytes: 20 * 1024 ** 3,
   memoryFree: 0.4,
@@ -29,6 +31,8 @@ test('a shop that is well is green, and what it does not use is no fault', () =>
 
 const cases: [what: string, Partial<Signs>, expected: Partial<Record<HealthArea, Verdict>>][] = [
   ['a slow database', { databaseMs: 900 }, { database: 'look' }],
+  ['a replica that is behind', { replica: 'behind' }, { replica: 'look' }],
+  ['a replica of another database', { replica: 'foreign' }, { replica: 'bad' }],
   ['little room', { freeBytes: 500 * 1024 ** 2 }, { disk: 'look' }],
   ['next to no room', { freeBytes: 100, isDiskShort: true }, { disk: 'bad' }],
   ['a storage that is silent', { storage: 'silent' }, { storage: 'look' }],

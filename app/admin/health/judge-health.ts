@@ -4,6 +4,9 @@ import type { AddressedChannel } from '#domain/messages/message.ts';
 export type Signs = {
   databaseMs: number;
   clockAheadSeconds: number;
+  replica: 'none' | 'well' | 'behind' | 'down' | 'foreign';
+  /** Undefined without a replica, or while it is down. */
+  replicaLagSeconds: number | undefined;
   isDiskShort: boolean;
   freeBytes: number;
   memoryFree: number;
@@ -21,6 +24,7 @@ export type Signs = {
 export type HealthArea = (typeof healthAreas)[number];
 export const healthAreas = [
   'database',
+  'replica',
   'disk',
   'storage',
   'backups',
@@ -52,11 +56,20 @@ const storageVerdicts: Record<Signs['storage'], Verdict> = {
   refusing: 'bad',
 };
 
+const replicaVerdicts: Record<Signs['replica'], Verdict> = {
+  none: 'off',
+  well: 'good',
+  behind: 'look',
+  down: 'look',
+  foreign: 'bad',
+};
+
 /** Judges each area by itself. */
 export function judgeHealth(signs: Signs): Record<HealthArea, Verdict> {
   const { channels, backup } = signs;
   return {
     database: unless(signs.databaseMs > slowMs, 'look'),
+    replica: replicaVerdicts[signs.replica],
     disk: signs.isDiskShort ? 'bad' : unless(signs.freeBytes < roomyBytes, 'look'),
     storage: storageVerdicts[signs.storage],
     backups: backup === 'by-hand' ? 'off' : unless(backup === 'troubled', 'bad'),

@@ -25,6 +25,8 @@ async function readSigns(shop: OwnerShop, running: RunningShop): Promise<Signs> 
   const byHand = backups.isNightly ? 'good' : 'by-hand';
   return {
     ...database,
+    replica: running.reads.replica.state,
+    replicaLagSeconds: running.reads.replica.lagSeconds,
     isDiskShort: disk.isShort,
     // JSON has no infinity, which stands for a system that does not tell.
     freeBytes: Math.min(disk.freeBytes, Number.MAX_SAFE_INTEGER),

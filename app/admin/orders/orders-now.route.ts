@@ -1,10 +1,7 @@
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/orders-now.route';
 import { readOrders } from './read-orders.server.ts';
 
 /** Loads the fresh content of an open list. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return Response.json(
-    await readOrders(context.get(runningShopContext), context.get(ownerShopContext), request),
-  );
+  return Response.json(await readOrders(context, request));
 }

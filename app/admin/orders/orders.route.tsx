@@ -11,7 +11,6 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import './beside-list.css';
-import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/orders.route';
 import { DueFilter, MoreFilters, StatusFilter } from './list-filters.tsx';
 import { ordersCopy, ordersFound } from './orders.copy.ts';
@@ -25,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return readOrders(context.get(runningShopContext), context.get(ownerShopContext), request);
+  return readOrders(context, request);
 }
 
 /** Lists the orders. One that the address names is shown over the list. */

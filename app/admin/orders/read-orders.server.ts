@@ -1,22 +1,23 @@
+import type { RouterContextProvider } from 'react-router';
 import { dayIn, shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { isToConfirm } from '#domain/orders/next-step.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { flagsToLookAt } from '#domain/orders/order-flags.ts';
 import { type ListedOrder, listOrders } from '#domain/orders/reading/list-orders.server.ts';
-import type { RunningShop } from '#web/running-shop.server.ts';
+import { ownerShopContext, readingShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { ordersShown } from './orders-address.ts';
 import { readWhatsAppLinks } from './read-whats-app.server.ts';
 
 export type ShownOrder = Awaited<ReturnType<typeof readOrders>>['orders'][number];
 
 /** Reads the list that an address asks for, with times and phones formatted. */
-export async function readOrders(running: RunningShop, shop: OwnerShop, request: Request) {
+export async function readOrders(context: Readonly<RouterContextProvider>, request: Request) {
+  const shop = context.get(ownerShopContext);
   const wanted = ordersShown(new URL(request.url).searchParams);
-  const { orders, counts, page, pages } = await listOrders(shop, wanted);
+  const { orders, counts, page, pages } = await listOrders(context.get(readingShopContext), wanted);
   const ids = orders.filter(isUnderWay).map(({ id }) => id);
-  const texts = await readWhatsAppLinks(running, shop, ids);
+  const texts = await readWhatsAppLinks(context.get(runningShopContext), shop, ids);
   return {
     orders: orders.map((order) => ({
       ...asShown(order),

@@ -1,7 +1,7 @@
 import { ordersShown } from '#admin/orders/orders-address.ts';
 import { dayIn } from '#domain/kernel/colombo-time.ts';
 import { exportOrders } from '#domain/orders/reports/export-orders.server.ts';
-import { ownerShopContext } from '#web/contexts.server.ts';
+import { ownerShopContext, readingShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/export-file.route';
 import { exportKindIn, fileName, rowsHeader } from './export-address.ts';
 import { csvPieces } from './export-rows.server.ts';
@@ -9,9 +9,10 @@ import { csvPieces } from './export-rows.server.ts';
 /** Sends a table of orders as a file, read from the database only as fast as it is fetched. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
+  const reading = context.get(readingShopContext);
   const { searchParams } = new URL(request.url);
   const kind = exportKindIn(searchParams);
-  const { rows, pages } = await exportOrders(shop, kind, ordersShown(searchParams));
+  const { rows, pages } = await exportOrders({ shop, reading }, kind, ordersShown(searchParams));
   const table = streamOf(csvPieces(kind, pages));
   // Compressed here, because the compression of other responses buffers all of a slow one.
   const isPacked = /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '');

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { colomboDay, daysLater } from '#domain/kernel/colombo-time.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import type { AnalyticsEventType } from './analytics-event.ts';
 import { analyticsEvents } from './tables.server.ts';
 
@@ -27,7 +27,7 @@ export type EventList = {
  * Lists analytics events, newest first, a hundred at a time. Pages continue from an event and not from a page number:
  * among a million events a far page is as near as the first, and new events move nothing.
  */
-export async function listEvents(shop: OwnerShop, wanted: EventsWanted = {}): Promise<EventList> {
+export async function listEvents(shop: ReadingShop, wanted: EventsWanted = {}): Promise<EventList> {
   const { type, before, after } = wanted;
   const isWanted = and(type && eq(analyticsEvents.eventType, type), happenedBetween(wanted));
   if (after !== undefined) {
@@ -46,7 +46,11 @@ export async function listEvents(shop: OwnerShop, wanted: EventsWanted = {}): Pr
   };
 }
 
-function selectEvents(shop: OwnerShop, isWanted: SQL | undefined, order: typeof asc | typeof desc) {
+function selectEvents(
+  shop: ReadingShop,
+  isWanted: SQL | undefined,
+  order: typeof asc | typeof desc,
+) {
   return shop.db
     .select({
       id: analyticsEvents.id,

@@ -1,6 +1,6 @@
 import { and, desc, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { startOfLastDays } from '#domain/kernel/colombo-time.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import type { AnalyticsEventType } from './analytics-event.ts';
 import { analyticsEvents } from './tables.server.ts';
 import { visitDays } from './visit-figures.server.ts';
@@ -10,7 +10,7 @@ const mostListed = 20;
 export type ViewedProduct = { productId: string; views: number; addToCarts: number };
 
 /** Lists the most viewed products of seven days, most viewed first, and how often each was added to a cart. */
-export async function viewedProducts(shop: OwnerShop): Promise<ViewedProduct[]> {
+export async function viewedProducts(shop: ReadingShop): Promise<ViewedProduct[]> {
   const views = countOf('product_view');
   const found = await shop.db
     .select({ productId: analyticsEvents.productId, views, addToCarts: countOf('add_to_cart') })

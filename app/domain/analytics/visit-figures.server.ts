@@ -1,6 +1,6 @@
 import { and, count, gte, inArray } from 'drizzle-orm';
 import { startOfLastDays } from '#domain/kernel/colombo-time.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import { analyticsEvents } from './tables.server.ts';
 
 export type VisitFigures = {
@@ -17,7 +17,7 @@ export const visitDays = 7;
  * Sums up the last seven days of Colombo in the database, however many events there are. Product views are the only
  * views that the shop counts, so they are its page views too.
  */
-export async function visitFigures(shop: OwnerShop): Promise<VisitFigures> {
+export async function visitFigures(shop: ReadingShop): Promise<VisitFigures> {
   const counted = await shop.db
     .select({ type: analyticsEvents.eventType, events: count() })
     .from(analyticsEvents)

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
 import { paged, type Rows } from '#domain/kernel/paged.server.ts';
 import { keptDays } from '#domain/kernel/retention.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import type { AuditSubject, AuditSubjectKind } from './audit-entry.ts';
 import { auditEntries, isOfAdmin } from './tables.server.ts';
 
@@ -22,7 +22,7 @@ export type AuditWanted = {
  * Returns the nearest page for one that does not exist.
  */
 export async function listAudit(
-  shop: OwnerShop,
+  shop: ReadingShop,
   { subject, kind = subject?.kind, page = 1 }: AuditWanted = {},
 ): Promise<AuditPage> {
   const isWanted = and(
@@ -37,7 +37,7 @@ export async function listAudit(
 }
 
 /** Selects the numbers first, so that skipped entries are not read. */
-function listPage(shop: OwnerShop, isWanted: ReturnType<typeof and>, { limit, offset }: Rows) {
+function listPage(shop: ReadingShop, isWanted: ReturnType<typeof and>, { limit, offset }: Rows) {
   const shown = shop.db
     .select({ number: auditEntries.number })
     .from(auditEntries)

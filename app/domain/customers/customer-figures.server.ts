@@ -1,7 +1,7 @@
 import { eq, min, ne, sql, sum } from 'drizzle-orm';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { daysLater } from '#domain/kernel/colombo-time.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 const newDays = 30;
@@ -20,7 +20,7 @@ export type CustomerFigures = {
  * Counts customers: everyone who ordered, by phone, and every account with a phone. An account and orders of one phone
  * are one customer, dated by the earlier. Orders whose person was removed have no phone and no customer.
  */
-export async function customerFigures(shop: OwnerShop): Promise<CustomerFigures> {
+export async function customerFigures(shop: ReadingShop): Promise<CustomerFigures> {
   const { ordered, accounts } = bothKinds(shop);
   const since = daysLater(shop.now(), -newDays).toISOString();
   const joinedAt = sql`least(${ordered.firstOrderAt}, ${accounts.createdAt})`;
@@ -39,7 +39,7 @@ export async function customerFigures(shop: OwnerShop): Promise<CustomerFigures>
 }
 
 /** Selects both kinds, sorted by phone as their indexes are. */
-function bothKinds(shop: OwnerShop) {
+function bothKinds(shop: ReadingShop) {
   const ordered = shop.db
     .select({
       phone: orders.customerPhone,

@@ -1,7 +1,7 @@
 import { eq, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 const newestOfPhone = {
@@ -20,7 +20,7 @@ const account = {
  * Selects everyone who ordered, by phone, and every account with a phone. The name is that of the newest order, else of
  * the account; of several accounts with one phone the oldest counts.
  */
-export function allCustomers(shop: OwnerShop) {
+export function allCustomers(shop: ReadingShop) {
   const newest = shop.db
     .selectDistinctOn([orders.customerPhone], newestOfPhone)
     .from(orders)
@@ -43,7 +43,7 @@ export function allCustomers(shop: OwnerShop) {
 }
 
 /** Selects the customers of some phones only, each looked up by itself. */
-export function customersAmong(shop: OwnerShop, phones: SQL) {
+export function customersAmong(shop: ReadingShop, phones: SQL) {
   const newest = shop.db
     .select(newestOfPhone)
     .from(orders)

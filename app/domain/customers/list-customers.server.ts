@@ -4,7 +4,7 @@ import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import { paged, type Rows } from '#domain/kernel/paged.server.ts';
 import { phonesMeant } from '#domain/kernel/phones-meant.server.ts';
 import { contains, searchText } from '#domain/kernel/search-text.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import { matchesPerson } from '#domain/orders/reading/search-orders.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { allCustomers, customersAmong } from './customer-names.server.ts';
@@ -27,7 +27,7 @@ export type CustomerList = {
  * the newest order.
  */
 export async function listCustomers(
-  shop: OwnerShop,
+  shop: ReadingShop,
   { search = '', page = 1 }: { search?: string; page?: number } = {},
 ): Promise<CustomerList> {
   const text = searchText(search);
@@ -41,13 +41,13 @@ export async function listCustomers(
   return { customers: found, foundCount, page: shown.page, pages };
 }
 
-async function countFound(shop: OwnerShop, text: string): Promise<number> {
+async function countFound(shop: ReadingShop, text: string): Promise<number> {
   const { names, isFound } = findIn(shop, text);
   const [counted] = await shop.db.select({ all: count() }).from(names).where(isFound);
   return counted?.all ?? 0;
 }
 
-function findIn(shop: OwnerShop, text: string) {
+function findIn(shop: ReadingShop, text: string) {
   const isLong = [...text].length >= fewestLetters;
   const names = isLong ? customersAmong(shop, candidates(shop, text)) : allCustomers(shop);
   const isFound = or(
@@ -58,7 +58,7 @@ function findIn(shop: OwnerShop, text: string) {
 }
 
 /** Selects phones of possible matches by the indexes: an older name, or the number of an order, matches too. */
-function candidates(shop: OwnerShop, text: string): SQL {
+function candidates(shop: ReadingShop, text: string): SQL {
   const inAccount = or(
     contains(customers.name, text),
     ...phonesMeant(text).map((digits) => like(customers.phone, `%${digits}%`)),
@@ -72,7 +72,7 @@ function candidates(shop: OwnerShop, text: string): SQL {
 }
 
 /** Limits the rows before sums are added up, so that only those of one page are. */
-function listPage(shop: OwnerShop, text: string, { limit, offset }: Rows) {
+function listPage(shop: ReadingShop, text: string, { limit, offset }: Rows) {
   const { names, isFound } = findIn(shop, text);
   const shown = shop.db
     .select({

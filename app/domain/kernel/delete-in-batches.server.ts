@@ -27,6 +27,6 @@ export async function deleteInBatches(shop: Shop, { table, key, isOld }: Old): P
 }
 
 /** Returns the moment that many days ago, before which something is too old to be kept. */
-export function daysAgo(shop: Shop, days: number): Date {
-  return new Date(shop.now().getTime() - days * 24 * 60 * 60 * 1000);
+export function daysAgo({ now }: Pick<Shop, 'now'>, days: number): Date {
+  return new Date(now().getTime() - days * 24 * 60 * 60 * 1000);
 }

@@ -1,6 +1,6 @@
 import { count, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Shop } from './shop.server.ts';
+import type { ReadingShop, Shop } from './shop.server.ts';
 
 /** Clamps a page, counted from 1, to a list of `found` rows, and returns where its rows are. */
 export function paged(found: number, { page, perPage }: { page: number; perPage: number }) {
@@ -15,7 +15,7 @@ type Counted<Key extends string> = { keys: readonly Key[]; where?: SQL | undefin
 
 /** Counts the rows of each state, and all of them. `column` holds one of `keys`. */
 export async function countedBy<Key extends string>(
-  shop: Shop,
+  shop: ReadingShop<Shop>,
   column: PgColumn,
   { keys, where }: Counted<Key>,
 ): Promise<Record<Key | 'all', number>> {

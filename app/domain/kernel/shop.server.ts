@@ -2,6 +2,7 @@ import { is } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/db/database.server.ts';
 import { isConflict } from '#platform/db/is-conflict.server.ts';
+import type { ReadDatabase } from '#platform/db/read-database.server.ts';
 import type { ShopEvent } from './events.ts';
 import type { Result } from './result.ts';
 import type { CountTally } from './tally.ts';
@@ -34,6 +35,16 @@ export type OwnerShop = Shop & {
   actor: Extract<Actor, { kind: 'owner' }>;
   readonly [owned]: true;
 };
+
+/** What lists, exports and figures take: no command accepts it, and it writes nothing, for it may be some seconds behind. */
+export type ReadingShop<S extends Shop = OwnerShop> = Omit<S, 'db' | 'listeners' | 'tally'> & {
+  db: ReadDatabase;
+};
+
+export function readingFrom<S extends Shop>(shop: S, db: ReadDatabase): ReadingShop<S> {
+  const { listeners: _, tally: __, ...rest } = shop;
+  return { ...rest, db } as ReadingShop<S>;
+}
 
 export function asOwner(shop: Shop, owner: { userId: string; name: string }): OwnerShop {
   return { ...shop, actor: { kind: 'owner', ...owner } } as OwnerShop;

@@ -20,6 +20,8 @@ export type Config = ChannelConfigs &
     appUrl: URL | undefined;
     dataDir: string;
     databaseUrl: string | undefined;
+    /** A replica of it, from which lists, exports and figures are read. */
+    databaseReadUrl: string | undefined;
     payHere: PayHereConfig | undefined;
     authSecret: string | undefined;
     trustedProxies: readonly string[];
@@ -44,7 +46,8 @@ export class ConfigError extends StartProblem {
 }
 
 /** Variables that only a real shop sets. */
-const realShopVariables = /^(APP_URL|DATABASE_URL|AUTH_SECRET|(SMTP|SMS|WHATSAPP|PAYHERE|S3)_\w+)$/;
+const realShopVariables =
+  /^(APP_URL|DATABASE_(READ_)?URL|AUTH_SECRET|(SMTP|SMS|WHATSAPP|PAYHERE|S3)_\w+)$/;
 
 /** Reads the whole environment. Throws one ConfigError that names every missing or wrong variable. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -70,6 +73,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     appUrl: values.APP_URL,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     authSecret: values.AUTH_SECRET,
     trustedProxies: values.TRUSTED_PROXIES,
     ...channelConfigs(values),
@@ -117,6 +121,11 @@ function contradictions(set: Record<string, string>): string[] {
   if (databaseUrl !== undefined && set['AUTH_SECRET'] === undefined && !isDemo) {
     problems.push(
       'AUTH_SECRET: is needed with DATABASE_URL, so that every instance signs alike. Make one with: openssl rand -base64 32',
+    );
+  }
+  if (set['DATABASE_READ_URL'] !== undefined && databaseUrl === undefined) {
+    problems.push(
+      'DATABASE_READ_URL: needs DATABASE_URL, because it names a replica of that server. The database inside the shop has none: leave it out',
     );
   }
   return problems;

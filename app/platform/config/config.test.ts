@@ -12,6 +12,7 @@ test('an empty environment opens a demonstration on this machine alone', () => {
     appUrl: undefined,
     dataDir: `${process.cwd()}/data`,
     databaseUrl: undefined,
+    databaseReadUrl: undefined,
     authSecret: undefined,
     trustedProxies: [],
     smtp: undefined,
@@ -69,6 +70,7 @@ test.each([
   ],
   ['DATABASE_URL', ['mysql://a/b', 'postgres', 'postgresql://a:b@c:notaport/d']],
   ['AUTH_SECRET', ['too short']],
+  ['DATABASE_READ_URL', ['postgresql://a:b@c:5432/d']],
   ['TRUSTED_PROXIES', ['everyone', '10.0.0.0/33', '10.0.0.1/8/8', '300.1.1.1']],
   ['DEMO', ['yes', '2']],
   ['DRAIN_SECONDS', ['-1', '61', 'long']],
@@ -159,4 +161,14 @@ test('only the process that systemd names takes its socket', () => {
   const given = { LISTEN_FDS: '1', LISTEN_PID: `${process.pid}` };
   expect(readConfig(given).socketFd).toBe(3);
   expect(readConfig({ ...given, LISTEN_PID: '1' }).socketFd).toBeUndefined();
+});
+
+test('a replica is taken beside a server, and its address has to be one', () => {
+  const beside = { DATABASE_URL: databaseUrl, AUTH_SECRET: secret };
+  const replica = 'postgresql://shop:word@copy.example.lk/sandhi';
+  expect(readConfig({ ...beside, DATABASE_READ_URL: replica }).databaseReadUrl).toBe(replica);
+  for (const wrong of ['copy.example.lk', 'mysql://a/b', 'postgresql://h1,h2:5432/sandhi']) {
+    const [problem] = problemsOf({ ...beside, DATABASE_READ_URL: wrong });
+    expect(problem).toContain('DATABASE_READ_URL: must look like');
+  }
 });

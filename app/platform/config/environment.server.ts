@@ -29,6 +29,14 @@ const databaseUrl = z
     'must look like postgresql://user:password@host:5432/name',
   );
 
+const databaseReadUrl = z
+  .string()
+  .refine(
+    (written) =>
+      /^postgres(ql)?:\/\//.test(written) && URL.canParse(written) && !severalHosts.test(written),
+    'must look like postgresql://user:password@host:5432/name and name one server, which copies the one of DATABASE_URL',
+  );
+
 const proxies = z
   .string()
   .transform((written) =>
@@ -65,6 +73,7 @@ export const environmentSchema = z.object({
   DATA_DIR: z.string().default('./data'),
   APP_URL: appUrl.optional(),
   DATABASE_URL: databaseUrl.optional(),
+  DATABASE_READ_URL: databaseReadUrl.optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUSTED_PROXIES: proxies.default([]),
   DEMO: flag.optional(),

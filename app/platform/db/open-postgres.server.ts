@@ -23,7 +23,13 @@ const patientSilenceMs = 60 * 60 * 1000;
  */
 export const planning = 'set random_page_cost = 1.1; set jit = off';
 
-type Options = { patient?: boolean; logger?: Logger; silenceMs?: number };
+type Options = {
+  patient?: boolean;
+  logger?: Logger;
+  silenceMs?: number;
+  /** Hears the statements; one of its own unless given. */
+  statements?: StatementWatch;
+};
 
 /**
  * Opens PostgreSQL, or what speaks its protocol. `onDeadConnection` gets dead or silent connections, which the pool
@@ -32,11 +38,10 @@ type Options = { patient?: boolean; logger?: Logger; silenceMs?: number };
 export function openPostgres(
   url: string,
   onDeadConnection: (error: Error) => void,
-  { patient = false, logger, ...options }: Options = {},
+  { patient = false, logger, statements = new StatementWatch(), ...options }: Options = {},
 ): OpenDatabase {
   const limitMs = options.silenceMs ?? (patient ? patientSilenceMs : silenceMs);
   const names = new StatementNames();
-  const statements = new StatementWatch();
   const pool = new MendingPool({
     connectionString: url,
     max: poolSize,

@@ -6,6 +6,8 @@ const gauged = {
   databaseUp: ['sandhi_database_up', 'Whether the database answered when it was asked'],
   connections: ['sandhi_database_connections', 'Connections to the database server', 'state'],
   connectionsWaiting: ['sandhi_database_waiting', 'Who waits for a connection'],
+  replicaLag: ['sandhi_replica_lag_seconds', 'How far the replica for reading is behind at most'],
+  replicaUsed: ['sandhi_replica_used', 'Whether lists are read from the replica'],
   queue: ['sandhi_messages_waiting', 'Messages in the queue', 'channel'],
   oldest: ['sandhi_messages_oldest_seconds', 'Age of the oldest message in the queue', 'channel'],
   backupAge: ['sandhi_backup_age_seconds', 'Age of the newest backup, of the shop without one'],

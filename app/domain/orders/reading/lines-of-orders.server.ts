@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import { orderLines } from '#domain/orders/tables.server.ts';
 
 /** What was bought, as a row of a list says it. */
@@ -8,7 +8,7 @@ export type ShortLine = { productName: Bilingual; quantity: number };
 
 /** Adds to each order what was bought, in the order of its lines, by one query for all. */
 export async function withLines<Order extends { id: string }>(
-  shop: OwnerShop,
+  shop: ReadingShop,
   orders: readonly Order[],
 ): Promise<(Order & { lines: ShortLine[] })[]> {
   if (orders.length === 0) return [];

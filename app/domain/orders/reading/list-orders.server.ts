@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import { countedBy, paged, type Rows } from '#domain/kernel/paged.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/order.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type ShortLine, withLines } from './lines-of-orders.server.ts';
@@ -40,7 +40,7 @@ export type OrderList = {
 
 /** Lists orders newest first, a page at a time. Returns the nearest page for one that does not exist. */
 export async function listOrders(
-  shop: OwnerShop,
+  shop: ReadingShop,
   { status, page = 1, ...sought }: OrdersWanted = {},
 ): Promise<OrderList> {
   const isSought = isFound(sought);
@@ -53,7 +53,7 @@ export async function listOrders(
 }
 
 /** Selects the ids first, by an index alone, so that a late page costs little more than the first. */
-function listPage(shop: OwnerShop, isWanted: SQL | undefined, { limit, offset }: Rows) {
+function listPage(shop: ReadingShop, isWanted: SQL | undefined, { limit, offset }: Rows) {
   const shown = shop.db
     .select({ id: orders.id })
     .from(orders)
@@ -81,7 +81,7 @@ function listPage(shop: OwnerShop, isWanted: SQL | undefined, { limit, offset }:
 }
 
 /** Lists the newest orders of any status. */
-export function newestOrders(shop: OwnerShop, limit: number) {
+export function newestOrders(shop: ReadingShop, limit: number) {
   return shop.db
     .select({ ...panelColumns, source: orders.source })
     .from(orders)

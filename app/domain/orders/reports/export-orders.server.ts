@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { OwnerShop, ReadingShop } from '#domain/kernel/shop.server.ts';
 import type { OrdersWanted } from '#domain/orders/reading/list-orders.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { isExported, readExport } from './export-pages.server.ts';
@@ -17,11 +17,11 @@ export type OrdersExport = {
  * only that there was one: the text may be a name.
  */
 export async function exportOrders(
-  shop: OwnerShop,
+  { shop, reading }: { shop: OwnerShop; reading: ReadingShop },
   kind: ExportKind,
   wanted: OrdersWanted,
 ): Promise<OrdersExport> {
-  const rows = await countExported(shop, kind, wanted);
+  const rows = await countExported(reading, kind, wanted);
   const { status, due, from, to, search } = wanted;
   await recordAudit(shop, {
     action: 'orders-exported',
@@ -35,11 +35,11 @@ export async function exportOrders(
       ...(search && { isSearched: true }),
     },
   });
-  return { rows, pages: readExport(shop, kind, wanted) };
+  return { rows, pages: readExport(reading, kind, wanted) };
 }
 
 export async function countExported(
-  shop: OwnerShop,
+  shop: ReadingShop,
   kind: ExportKind,
   wanted: OrdersWanted,
 ): Promise<number> {

@@ -11,7 +11,7 @@ import { exportOrders } from './export-orders.server.ts';
 import type { ExportKind } from './exported-order.ts';
 
 async function exported(shop: OwnerShop, kind: ExportKind, wanted: OrdersWanted = {}) {
-  const { rows, pages } = await exportOrders(shop, kind, wanted);
+  const { rows, pages } = await exportOrders({ shop, reading: shop }, kind, wanted);
   const found = [];
   for await (const page of pages) found.push(...page);
   expect(found).toHaveLength(rows);

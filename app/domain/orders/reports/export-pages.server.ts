@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import { isDue } from '#domain/orders/payment.server.ts';
 import type { OrdersWanted } from '#domain/orders/reading/list-orders.server.ts';
 import { isFound } from '#domain/orders/reading/search-orders.server.ts';
@@ -24,7 +24,7 @@ const town = sql<string>`lower(btrim(${orders.city}))`;
 
 /** Yields page after page, so that 100,000 orders need no more memory than 1,000. */
 export async function* readExport(
-  shop: OwnerShop,
+  shop: ReadingShop,
   kind: ExportKind,
   wanted: OrdersWanted,
 ): AsyncGenerator<ExportedOrder[]> {
@@ -38,7 +38,7 @@ export async function* readExport(
 
 type Page = { kind: ExportKind; wanted: OrdersWanted; end: End | undefined };
 
-function readPage(shop: OwnerShop, { kind, wanted, end }: Page) {
+function readPage(shop: ReadingShop, { kind, wanted, end }: Page) {
   return shop.db
     .select({
       ...documentColumns,
@@ -69,7 +69,7 @@ const isAfter: Record<ExportKind, (end: End) => SQL> = {
 
 /** Adds the lines. The courier gets what is still to be sent, without refunded units. */
 async function withLines<Row extends { id: string }>(
-  shop: OwnerShop,
+  shop: ReadingShop,
   rows: Row[],
   kind: ExportKind,
 ) {

@@ -1,15 +1,15 @@
 import { and, countDistinct, eq, gte, inArray } from 'drizzle-orm';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 
 /** Counts orders from the checkout since a moment, cancelled ones too: what visits of the shop led to. */
-export function countOrdersAfterVisits(shop: OwnerShop, since: Date): Promise<number> {
+export function countOrdersAfterVisits(shop: ReadingShop, since: Date): Promise<number> {
   return shop.db.$count(orders, isAfterVisit(since));
 }
 
 /** Counts in how many of them each of these products was. */
 export async function ordersOfProducts(
-  shop: OwnerShop,
+  shop: ReadingShop,
   productIds: readonly string[],
   since: Date,
 ): Promise<Map<string, number>> {

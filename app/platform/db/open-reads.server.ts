@@ -1,0 +1,60 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { Log } from '#platform/log/log.server.ts';
+import { isOutage } from './is-outage.server.ts';
+import type { OpenDatabase } from './open-embedded.server.ts';
+import { openPostgres } from './open-postgres.server.ts';
+import type { ReadDatabase } from './read-database.server.ts';
+import { type ReplicaState, ReplicaWatch } from './replica-watch.server.ts';
+
+/** Where lists, exports and figures are read, and how the replica is; without one that is the database itself. */
+export type Reads = {
+  db: ReadDatabase;
+  replica: { state: ReplicaState | 'none'; lagSeconds: number | undefined };
+  close: () => Promise<void>;
+};
+
+/** Opens the replica for reading. It may be down: then everything is read from the database, until it is back. */
+export function openReads(database: OpenDatabase, url: string | undefined, log: Log): Reads {
+  if (url === undefined) return readsWithoutReplica(database);
+  const onDeadConnection = (err: Error) => log.warn({ err }, 'A connection to the replica died');
+  const onChange = (state: ReplicaState) => log.warn({ state }, 'The replica for reading changed');
+  const primary = poolOf(database);
+  const opened = openPostgres(url, onDeadConnection, { statements: database.statements });
+  const replica = poolOf(opened);
+  const watch = new ReplicaWatch(primary, replica, onChange);
+  const asking = watch.start();
+  return {
+    db: drizzle({ client: eitherOf(primary, replica, watch), casing: 'snake_case' }),
+    get replica() {
+      return { state: watch.state, lagSeconds: watch.lagSeconds };
+    },
+    close: async () => {
+      watch.stop();
+      await asking;
+      await opened.close();
+    },
+  };
+}
+
+export function readsWithoutReplica({ db }: Pick<OpenDatabase, 'db'>): Reads {
+  return { db, replica: { state: 'none', lagSeconds: undefined }, close: async () => undefined };
+}
+
+function poolOf({ db }: OpenDatabase): pg.Pool {
+  return (db as unknown as { $client: pg.Pool }).$client;
+}
+
+/** Asks the replica while it is fresh, and the primary what the replica could not answer: reading twice harms nothing. */
+function eitherOf(primary: pg.Pool, replica: pg.Pool, watch: ReplicaWatch): pg.Pool {
+  const query = async (...given: Parameters<pg.Pool['query']>) => {
+    if (!watch.isFresh) return primary.query(...given);
+    try {
+      return await replica.query(...given);
+    } catch (thrown) {
+      if (isOutage(thrown)) watch.hasFailed();
+      return primary.query(...given);
+    }
+  };
+  return { query } as unknown as pg.Pool;
+}

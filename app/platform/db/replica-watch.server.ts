@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+
+/** A replica that is further behind is passed by. */
+export const mostBehindMs = 5_000;
+const askEveryMs = 1_000;
+/** One that takes longer to say how far it is counts as down. */
+const patienceMs = 2_000;
+const mostSamples = 600;
+
+export type ReplicaState = 'well' | 'behind' | 'down' | 'foreign';
+/** Where the log of the primary was at a moment of ours. */
+type Sample = { askedAt: number; position: number };
+type Found = { position: number | null; system: string };
+type Asked = Pick<pg.Pool, 'query'>;
+
+const primarySays = `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as position,
+  (select system_identifier::text from pg_control_system()) as system`;
+const replicaSays = `select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::float8 as position,
+  (select system_identifier::text from pg_control_system()) as system`;
+
+/**
+ * Knows since when a replica is sure to hold everything. Compares positions in the log, never clocks: of a database in
+ * which nothing happens, and of a replica that has lost its primary, the age of the last transaction says nothing.
+ */
+export class ReplicaWatch {
+  readonly #primary: Asked;
+  readonly #replica: Asked;
+  readonly #onChange: (state: ReplicaState) => void;
+  readonly #over = new AbortController();
+  #samples: Sample[] = [];
+  #holdsUntil = Number.NEGATIVE_INFINITY;
+  #state: ReplicaState = 'down';
+
+  constructor(primary: Asked, replica: Asked, onChange: (state: ReplicaState) => void) {
+    this.#primary = primary;
+    this.#replica = replica;
+    this.#onChange = onChange;
+  }
+
+  get state(): ReplicaState {
+    return this.#state === 'well' && !this.isFresh ? 'behind' : this.#state;
+  }
+
+  /** Returns whether the replica holds all that was committed up to `mostBehindMs` ago. */
+  get isFresh(): boolean {
+    return this.#state === 'well' && this.#behindMs <= mostBehindMs;
+  }
+
+  /** How old the newest moment is of which the replica surely holds everything; undefined while it is down. */
+  get lagSeconds(): number | undefined {
+    const isKnown = this.#state !== 'down' && Number.isFinite(this.#behindMs);
+    return isKnown ? this.#behindMs / 1000 : undefined;
+  }
+
+  get #behindMs(): number {
+    return performance.now() - this.#holdsUntil;
+  }
+
+  /** Passes the replica by until it has said again how far it is. */
+  hasFailed(): void {
+    this.#become('down');
+  }
+
+  async start(): Promise<void> {
+    while (!this.#over.signal.aborted) {
+      await this.ask();
+      const waited = pause(askEveryMs, undefined, { ref: false, signal: this.#over.signal });
+      await waited.catch(() => undefined);
+    }
+  }
+
+  stop(): void {
+    this.#over.abort();
+  }
+
+  /** Asks both how far they are. */
+  async ask(): Promise<void> {
+    const askedAt = performance.now();
+    try {
+      const primary = await answerOf(this.#primary, primarySays);
+      const replica = await answerOf(this.#replica, replicaSays);
+      if (replica.system !== primary.system) return this.#become('foreign');
+      // What is no replica at all, as the primary itself where a provider has no other, is never behind.
+      const reached = replica.position ?? Number.POSITIVE_INFINITY;
+      this.#samples.push({ askedAt, position: primary.position ?? 0 });
+      const held = this.#samples.findLast(({ position }) => position <= reached);
+      this.#holdsUntil = Math.max(this.#holdsUntil, held?.askedAt ?? this.#holdsUntil);
+      this.#samples = this.#samples
+        .filter((sample) => sample.askedAt > this.#holdsUntil)
+        .slice(-mostSamples);
+      return this.#become(this.#behindMs <= mostBehindMs ? 'well' : 'behind');
+    } catch {
+      return this.#become('down');
+    }
+  }
+
+  #become(state: ReplicaState): void {
+    if (this.#over.signal.aborted || state === this.#state) return;
+    this.#state = state;
+    this.#onChange(state);
+  }
+}
+
+async function answerOf(asked: Asked, text: string): Promise<Found> {
+  // The driver knows a limit for one query, which its types leave out.
+  const { rows } = await asked.query<Found>({ text, query_timeout: patienceMs } as {
+    text: string;
+  });
+  if (!rows[0]) throw new Error('The database did not say how far it is.');
+  return rows[0];
+}

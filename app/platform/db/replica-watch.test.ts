@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { type ReplicaState, ReplicaWatch } from './replica-watch.server.ts';
+
+/** A primary and a replica of which the test says how far they are; undefined is one that does not answer. */
+function twoServers() {
+  const at: { primary: number; replica: number | undefined } = { primary: 100, replica: 100 };
+  const system = { primary: 'shop', replica: 'shop' };
+  const asked = (name: 'primary' | 'replica') => ({
+    query: async () => {
+      if (at[name] === undefined) throw new Error('connection refused');
+      return { rows: [{ position: at[name], system: system[name] }] };
+    },
+  });
+  const changes: ReplicaState[] = [];
+  const [primary, replica] = [
+    asked('primary'),
+    asked('replica'),
+  ] as unknown as ConstructorParameters<typeof ReplicaWatch>;
+  const watch = new ReplicaWatch(primary, replica, (state) => changes.push(state));
+  return { at, system, changes, watch };
+}
+
+test('a replica is not asked before it has said that it holds everything', async () => {
+  const { watch } = twoServers();
+  expect([watch.isFresh, watch.state, watch.lagSeconds]).toEqual([false, 'down', undefined]);
+  await watch.ask();
+  expect([watch.isFresh, watch.state]).toEqual([true, 'well']);
+});
+
+test('a replica that holds less than it ever did before is behind, until it has caught up', async () => {
+  const { at, watch } = twoServers();
+  at.replica = 90;
+  await watch.ask();
+  expect([watch.isFresh, watch.state]).toEqual([false, 'behind']);
+  at.replica = 100;
+  at.primary = 130;
+  await watch.ask();
+  expect([watch.isFresh, watch.state]).toEqual([true, 'well']);
+  expect(watch.lagSeconds).toBeGreaterThanOrEqual(0);
+});
+
+test('a replica of another shop is never asked', async () => {
+  const { system, watch } = twoServers();
+  system.replica = 'another';
+  await watch.ask();
+  expect([watch.isFresh, watch.state]).toEqual([false, 'foreign']);
+});
+
+test('a replica that fails is not asked until it answers again, and each change is told once', async () => {
+  const { at, watch, changes } = twoServers();
+  await watch.ask();
+  watch.hasFailed();
+  expect([watch.isFresh, watch.lagSeconds]).toEqual([false, undefined]);
+  at.replica = undefined;
+  await watch.ask();
+  await watch.ask();
+  at.replica = 100;
+  await watch.ask();
+  expect(watch.isFresh).toBe(true);
+  expect(changes).toEqual(['well', 'down', 'well']);
+});

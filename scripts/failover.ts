@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import { openCluster } from '#test/failover/open-cluster.ts';
+import { killThePrimary } from '#test/failover/rounds.ts';
+import { missingMail } from '#test/faults/market/judge.ts';
+import { seeded } from '#test/faults/seeded.ts';
+import { openMarketBehind } from '#test/instances/market-behind.ts';
+import { openInstances } from '#test/instances/open-instances.ts';
+import { openProxy } from '#test/instances/proxies.ts';
+import { buildIfNeeded } from './build/build-shop.ts';
+
+/** Kills the primary of three PostgreSQLs under Patroni in the middle of orders, as often as is asked; three times unless said. */
+const rounds = Number(process.argv[2] ?? 3);
+const programs = fs.globSync('/usr/lib/postgresql/*/bin').sort().at(-1);
+const missing = ['patroni', 'etcd', 'haproxy'].filter(isMissing);
+if (!programs) missing.push('postgresql');
+if (missing.length > 0 || !programs || !(rounds > 0)) {
+  console.error(`npm run test:failover -- 3 needs Debian's packages: patroni etcd-server haproxy postgresql.
+Missing here: ${missing.join(', ') || 'nothing; say how many rounds'}`);
+  process.exit(2);
+}
+await buildIfNeeded();
+const cluster = await openCluster(programs);
+const findings: string[] = [];
+try {
+  await cluster.whole();
+  process.env['SANDHI_TEST_DATABASE'] = cluster.url;
+  const instances = await openInstances(2);
+  const proxy = await openProxy('haproxy', { port: instances.proxyPort, to: instances.shops });
+  const { market } = await openMarketBehind(instances, seeded(1, 'failover'));
+  for (let round = 1; round <= rounds; round += 1) {
+    const { findings: found, ...figures } = await killThePrimary(cluster, instances, market);
+    findings.push(...found);
+    console.log(`${found.length === 0 ? '✓' : '✗'} ${round}/${rounds} ${JSON.stringify(figures)}`);
+    for (const finding of found) console.log(`    ${finding}`);
+  }
+  findings.push(...(await missingMail(market)));
+  console.log(
+    `${market.confirmed.length} confirmed orders, ${market.steps.length} steps of the owner, ${findings.length} findings`,
+  );
+  await proxy.close();
+  await instances.close();
+} finally {
+  if (process.env['SANDHI_KEEP_LOG'])
+    for (const node of cluster.nodes) console.log(node.log().slice(-6000));
+  await cluster.close();
+}
+for (const finding of findings) console.log(finding);
+process.exitCode = findings.length === 0 ? 0 : 1;
+
+function isMissing(program: string): boolean {
+  try {
+    execFileSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${program}`], { stdio: 'ignore' });
+    return false;
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { end, keep } from '#scripts/test/child.ts';
+import { freePort } from '#scripts/test/free-port.ts';
+import { openNode, type PatroniNode } from './patroni-node.ts';
+
+export type Cluster = Awaited<ReturnType<typeof openCluster>>;
+
+const names = ['node-one', 'node-two', 'node-three'];
+const patienceMs = 180_000;
+/** The word of the superuser in the file that we hand along. */
+const url = (port: number) => `postgresql://postgres:change-this-word@127.0.0.1:${port}/postgres`;
+
+/** Starts etcd, three PostgreSQLs under Patroni and HAProxy before them, all on this machine. */
+export async function openCluster(programs: string) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-patroni-'));
+  fs.chmodSync(folder, 0o755);
+  const etcd = await openEtcd(folder);
+  const nodes: PatroniNode[] = [];
+  for (const name of names) {
+    nodes.push(await openNode({ name, folder, programs, etcdPort: etcd.port }));
+  }
+  const proxy = await openProxyBefore(nodes, folder);
+  const close = async () => {
+    await Promise.all(nodes.map((node) => node.stop()));
+    await proxy.close();
+    await etcd.close();
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+  const primary = async () => {
+    for (const node of nodes) if (await node.isPrimary()) return node;
+    return undefined;
+  };
+  return {
+    ...{ nodes, primary, close, url: url(proxy.port) },
+    /** Waits until there is a primary and all others follow it, one of them synchronously. */
+    whole: () => until('the three are whole', () => isWhole(nodes)),
+    /** Waits until another node than this is the primary. */
+    primaryAfter: (gone: PatroniNode) =>
+      until('another one is the primary', async () => {
+        const now = await primary();
+        return now !== undefined && now !== gone ? now : undefined;
+      }),
+  };
+}
+
+async function openEtcd(folder: string) {
+  const [port, peerPort] = [await freePort(), await freePort()];
+  const at = (where: number) => `http://127.0.0.1:${where}`;
+  const flags = [
+    ...['--data-dir', path.join(folder, 'etcd'), '--logger', 'zap', '--log-level', 'error'],
+    ...['--listen-client-urls', at(port), '--advertise-client-urls', at(port)],
+    ...['--listen-peer-urls', at(peerPort), '--initial-advertise-peer-urls', at(peerPort)],
+    ...['--initial-cluster', `default=${at(peerPort)}`],
+  ];
+  const child = keep(spawn('etcd', flags, { cwd: folder, stdio: 'ignore' }));
+  await until('etcd answers', () => fetch(`${at(port)}/health`).then(({ ok }) => ok || undefined));
+  return { port, close: () => end(child, 'SIGTERM') };
+}
+
+async function openProxyBefore(nodes: readonly PatroniNode[], folder: string) {
+  const port = await freePort();
+  const given = fs.readFileSync('deploy/patroni/haproxy.cfg', 'utf8');
+  const written = nodes.reduce(
+    (text, node, index) =>
+      text.replace(
+        `10.0.0.${index + 1}:5432 check port 8008`,
+        `127.0.0.1:${node.port} check port ${node.askPort}`,
+      ),
+    given.replace('127.0.0.1:5000', `127.0.0.1:${port}`),
+  );
+  const file = path.join(folder, 'haproxy.cfg');
+  fs.writeFileSync(file, written);
+  const child = keep(spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' }));
+  return { port, close: () => end(child, 'SIGTERM') };
+}
+
+type Member = { role: string; state: string };
+
+async function isWhole(nodes: readonly PatroniNode[]): Promise<true | undefined> {
+  for (const { askPort } of nodes) {
+    const answer = await fetch(`http://127.0.0.1:${askPort}/cluster`);
+    const { members } = (await answer.json()) as { members: Member[] };
+    const roles = members.filter(({ state }) => /running|streaming/.test(state));
+    const count = (role: string) => roles.filter((member) => member.role === role).length;
+    if (roles.length < nodes.length || count('leader') !== 1) return undefined;
+    if (count('sync_standby') < 1) return undefined;
+  }
+  return true;
+}
+
+/** Asks again and again until there is an answer. One who does not answer yet is asked again. */
+async function until<Answer>(
+  what: string,
+  ask: () => Promise<Answer | undefined>,
+): Promise<Answer> {
+  for (const deadline = Date.now() + patienceMs; ; await pause(100)) {
+    const answer = await ask().catch(() => undefined);
+    if (answer !== undefined) return answer;
+    if (Date.now() > deadline) throw new Error(`Waited ${patienceMs / 1000} s until ${what}`);
+  }
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { end, keep } from '#scripts/test/child.ts';
+import { freePort } from '#scripts/test/free-port.ts';
+import { userToRunAs } from '#scripts/test/own-postgres.ts';
+
+export type PatroniNode = Awaited<ReturnType<typeof openNode>>;
+
+type Wish = { name: string; folder: string; programs: string; etcdPort: number };
+
+/** Starts one PostgreSQL under Patroni with the file that we hand along, changed in nothing but names and addresses. */
+export async function openNode({ name, folder, programs, etcdPort }: Wish) {
+  const place = path.join(folder, name);
+  const data = path.join(place, 'data');
+  const [port, askPort] = [await freePort(), await freePort()];
+  const user = userToRunAs();
+  fs.mkdirSync(place);
+  if (user) fs.chownSync(place, user.uid, user.gid);
+  const file = path.join(place, 'patroni.yml');
+  const given = fs.readFileSync('deploy/patroni/patroni.yml', 'utf8');
+  const written = given
+    .replaceAll('10.0.0.1:8008', `127.0.0.1:${askPort}`)
+    .replaceAll('10.0.0.1:5432', `127.0.0.1:${port}`)
+    .replace(/hosts: .*/, `hosts: 127.0.0.1:${etcdPort}`)
+    .replace('node-one', name)
+    .replaceAll('10.0.0.0/24', '127.0.0.1/32')
+    .replace('/var/lib/postgresql/15/sandhi', data)
+    .replace('/usr/lib/postgresql/15/bin', programs)
+    .replace('/var/run/postgresql', place);
+  fs.writeFileSync(file, written);
+
+  let patroni: ChildProcess;
+  const start = () => {
+    const log = fs.openSync(path.join(place, 'log'), 'a');
+    const env = { ...process.env, HOME: place };
+    patroni = keep(
+      spawn('patroni', [file], { ...user, cwd: place, env, stdio: ['ignore', log, log] }),
+    );
+    fs.closeSync(log);
+  };
+  start();
+  return {
+    ...{ name, port, askPort, start },
+    isPrimary: () => asks(askPort, '/primary'),
+    /** Ends Patroni, its PostgreSQL and all processes of it at once, as when the machine loses its power. */
+    kill: async () => {
+      const postmaster = fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0];
+      const backends = execFileSync('ps', ['-o', 'pid=', '--ppid', `${postmaster}`], {
+        encoding: 'utf8',
+      });
+      const ended = end(patroni, 'SIGKILL');
+      for (const pid of [postmaster, ...backends.trim().split(/\s+/)]) {
+        if (pid) killIfThere(Number(pid));
+      }
+      await ended;
+    },
+    stop: () => end(patroni, 'SIGTERM'),
+    log: () => fs.readFileSync(path.join(place, 'log'), 'utf8'),
+  };
+}
+
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (thrown) {
+    if ((thrown as NodeJS.ErrnoException).code !== 'ESRCH') throw thrown;
+  }
+}
+
+/** Asks Patroni; it answers 200 for yes. */
+function asks(port: number, question: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(2000);
+  return fetch(`http://127.0.0.1:${port}${question}`, { signal }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

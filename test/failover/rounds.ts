@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { judge } from '#test/faults/market/judge.ts';
+import type { Market } from '#test/faults/market/market.ts';
+import { startTrading, untilSold } from '#test/faults/market/trade.ts';
+import type { Instances } from '#test/instances/open-instances.ts';
+import { endLeases } from '#test/mailing-shop.ts';
+import type { Cluster } from './open-cluster.ts';
+
+/** What came of one primary that was killed in the middle of orders. Times are seconds since it was killed. */
+export type Failover = {
+  killed: string;
+  promoted: string;
+  promotedAfter: number;
+  soldAfter: number;
+  wholeAfter: number;
+  /** Orders whose buyers saw them confirmed, before it was killed and after. */
+  confirmedBefore: number;
+  confirmedAfter: number;
+  findings: string[];
+};
+
+const patienceMs = 180_000;
+
+/** Kills the primary while people trade, waits until the shop sells again, brings it back, and judges everything. */
+export async function killThePrimary(
+  cluster: Cluster,
+  instances: Instances,
+  market: Market,
+): Promise<Failover> {
+  await cluster.whole();
+  const confirmed = () => market.confirmed.length;
+  const begun = confirmed();
+  const trading = startTrading(market);
+  try {
+    await untilSold(market, 10);
+    const primary = await cluster.primary();
+    if (!primary) throw new Error('There is no primary.');
+    await primary.kill();
+    const killedAt = Date.now();
+    const confirmedBefore = confirmed() - begun;
+    const seconds = () => Math.round((Date.now() - killedAt) / 100) / 10;
+    const promoted = await cluster.primaryAfter(primary);
+    const promotedAfter = seconds();
+    await untilNextOrder(confirmed);
+    const soldAfter = seconds();
+    primary.start();
+    await cluster.whole();
+    const wholeAfter = seconds();
+    await untilSold(market, 10);
+    await trading.stop();
+    // What was being sent when the line broke is due again.
+    await instances.look(endLeases);
+    return {
+      ...{ killed: primary.name, promoted: promoted.name, promotedAfter, soldAfter, wholeAfter },
+      ...{ confirmedBefore, confirmedAfter: confirmed() - begun - confirmedBefore },
+      findings: await judge(market),
+    };
+  } finally {
+    await trading.stop();
+  }
+}
+
+async function untilNextOrder(confirmed: () => number): Promise<void> {
+  const known = confirmed();
+  for (const deadline = Date.now() + patienceMs; confirmed() === known; await pause(20)) {
+    if (Date.now() > deadline) throw new Error(`Nobody could buy for ${patienceMs / 1000} s`);
+  }
+}
