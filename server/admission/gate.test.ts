@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { Gate } from './gate.ts';
-import { nextLimit } from './pace.ts';
 import type { TrafficClass } from './traffic-class.ts';
 
 /** A gate with a clock of its own, and what became of each request by its name. */
-function aGate(limit: number) {
+function aGate(limit: number, soon = (act: () => void) => act()) {
   const clock = { ms: 0 };
   const took: number[] = [];
   const gate = new Gate({
     limit: () => limit,
     nowMs: () => clock.ms,
-    soon: (act) => act(),
+    soon,
     tookMs: (ms) => took.push(ms),
   });
   const begun: string[] = [];
@@ -175,6 +174,20 @@ describe('a place at the gate', () => {
     expect(begun).toEqual([...Array.from({ length: 8 }, () => 'upload'), 'page']);
   });
 
+  test('uploads wait for no orders, however many follow one another', () => {
+    const turns: (() => void)[] = [];
+    const { begun, ask } = aGate(2, (act) => turns.push(act));
+    const leaveAtOnce = (name: string) => {
+      const leave = ask('order', name);
+      turns.shift()?.();
+      leave();
+    };
+    ask('order', 'first');
+    ask('upload', 'upload');
+    for (let order = 0; order < 20; order += 1) leaveAtOnce(`${order}`);
+    expect(begun).toContain('upload');
+  });
+
   test('work that hangs counts for half a minute', () => {
     const { begun, ask, wait } = aGate(1);
     ask('page', 'hangs');
@@ -188,12 +201,4 @@ describe('a place at the gate', () => {
     for (let page = 0; page <= 2_000; page += 1) ask('page', `${page}`);
     expect(refused).toEqual(['2000']);
   });
-});
-
-test('a shop that takes long for each gets a fifth less, a quick one that some wait for gets one more', () => {
-  expect(nextLimit(10, { meanMs: 300, isWaitedFor: true })).toBe(8);
-  expect(nextLimit(4, { meanMs: 2_000, isWaitedFor: true })).toBe(4);
-  expect(nextLimit(10, { meanMs: 5, isWaitedFor: true })).toBe(11);
-  expect(nextLimit(10, { meanMs: 5, isWaitedFor: false })).toBe(10);
-  expect(nextLimit(10, { meanMs: 200, isWaitedFor: true })).toBe(10);
 });

@@ -14,6 +14,8 @@ const longestWaitMs: Record<TrafficClass, { crowd: number; standing: number }> =
   export: { crowd: 5_000, standing: 5_000 },
   upload: { crowd: 20_000, standing: 20_000 },
 };
+/** Uploads have places of their own, and wait for none of these. */
+const inTurn = ['order', 'page', 'export'] as const;
 const noProgressMs = 2_000;
 /** A queue that never was longer is no flood: the shop serves it in a fraction of this time once it gets to it. */
 const shortQueue = { length: 64, longestWaitMs: 5_000 };
@@ -131,16 +133,20 @@ export class Gate {
     });
   }
 
-  /** Begins one: an embedded database answers without a pause, and a second would come before all new connections. */
+  /** Begins one, and an upload beside it: an embedded database answers without a pause, and a second would come before all new connections. */
   #letIn(): void {
-    for (const name of trafficClasses) {
-      this.#refuseLate(name);
-      const queue = this.#queues.get(name) ?? [];
-      if (queue.length === 0 || !this.#isFree(name)) continue;
-      this.#next(name, queue)?.work();
-      this.#letInSoon();
-      return;
-    }
+    const isUploading = this.#begin('upload');
+    const hasBegun = inTurn.some((name) => this.#begin(name));
+    if (isUploading || hasBegun) this.#letInSoon();
+  }
+
+  /** Returns whether one of this class has begun. */
+  #begin(name: TrafficClass): boolean {
+    this.#refuseLate(name);
+    const queue = this.#queues.get(name) ?? [];
+    if (queue.length === 0 || !this.#isFree(name)) return false;
+    this.#next(name, queue)?.work();
+    return true;
   }
 
   /** Takes the newest of a queue that stands: it is answered at once, where the oldest would all be answered late. */

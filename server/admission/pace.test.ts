@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { nextLimit } from './pace.ts';
+
+test('a shop that takes long for each gets a fifth less, a quick one that some wait for gets one more', () => {
+  expect(nextLimit(10, { meanMs: 300, isWaitedFor: true })).toBe(8);
+  expect(nextLimit(4, { meanMs: 2_000, isWaitedFor: true })).toBe(4);
+  expect(nextLimit(10, { meanMs: 5, isWaitedFor: true })).toBe(11);
+  expect(nextLimit(10, { meanMs: 5, isWaitedFor: false })).toBe(10);
+  expect(nextLimit(10, { meanMs: 200, isWaitedFor: true })).toBe(10);
+});
