@@ -1,5 +1,5 @@
+import type { ProductForm } from '#domain/catalog/editing/product-form.ts';
 import { mapFactFields } from '#domain/catalog/product-facts.ts';
-import type { ProductForm } from '#domain/catalog/product-form.ts';
 
 /** The form of a new product after parsing. */
 export function aProductForm(overrides: Partial<ProductForm> = {}): ProductForm {

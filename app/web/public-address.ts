@@ -1,4 +1,4 @@
-import { formatFilters, parseFilters } from '#domain/catalog/product-filters.ts';
+import { formatFilters, parseFilters } from '#domain/catalog/search/product-filters.ts';
 
 const landing = new Set(['/', '/si']);
 const fixed = /^(\/si)?\/(privacy-policy|terms-conditions|refund-policy)$/;

@@ -1,6 +1,6 @@
 import { like, sql } from 'drizzle-orm';
 import { factTexts } from '#domain/catalog/product-facts.ts';
-import { recordMovement } from '#domain/catalog/record-movement.server.ts';
+import { recordMovement } from '#domain/catalog/stock/record-movement.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';

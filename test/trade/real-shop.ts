@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { adjustStock } from '#domain/catalog/adjust-stock.server.ts';
-import { saveProduct } from '#domain/catalog/save-product.server.ts';
+import { saveProduct } from '#domain/catalog/editing/save-product.server.ts';
+import { adjustStock } from '#domain/catalog/stock/adjust-stock.server.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';

@@ -4,7 +4,7 @@ import { filteredHref } from '#admin/products/products-address.ts';
 import { tabHref } from '#admin/settings/settings-tabs.ts';
 import { countResetRequests } from '#domain/auth/resets/list-reset-requests.server.ts';
 import { findBackupConcern } from '#domain/backups/last-backup.server.ts';
-import { countLowStock } from '#domain/catalog/count-low-stock.server.ts';
+import { countLowStock } from '#domain/catalog/stock/count-low-stock.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { countCancelRequests } from '#domain/orders/cancelling/list-cancel-requests.server.ts';

@@ -1,6 +1,6 @@
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { revalidateRefused } from '#admin/shell/revalidate-refused.ts';
-import { listHeldUnits } from '#domain/catalog/list-held-units.server.ts';
+import { listHeldUnits } from '#domain/catalog/stock/list-held-units.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { readCancelling } from '#domain/orders/cancelling/read-cancelling.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import type { MouseEvent } from 'react';
-import { productLimits } from '#domain/catalog/product-form.ts';
+import { productLimits } from '#domain/catalog/editing/product-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { ImageField } from './image-field.tsx';

@@ -1,6 +1,6 @@
 import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { addProduct } from '#domain/catalog/add-product.server.ts';
-import { newProductSchema } from '#domain/catalog/product-schema.server.ts';
+import { addProduct } from '#domain/catalog/editing/add-product.server.ts';
+import { newProductSchema } from '#domain/catalog/editing/product-schema.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/flash.server.ts';
 import { refused, wrongFields } from '#web/form-answers.server.ts';

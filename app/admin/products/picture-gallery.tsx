@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react';
-import { productLimits } from '#domain/catalog/product-form.ts';
+import { productLimits } from '#domain/catalog/editing/product-form.ts';
 import { Both, Text } from '#ui/text.tsx';
 import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
 import { PictureTile } from './picture-tile.tsx';

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
-import { deleteProduct } from '#domain/catalog/delete-product.server.ts';
+import { deleteProduct } from '#domain/catalog/editing/delete-product.server.ts';
+import type { SaveProductRefusal } from '#domain/catalog/editing/save-product.server.ts';
 import { findProduct } from '#domain/catalog/find-product.server.ts';
-import type { SaveProductRefusal } from '#domain/catalog/save-product.server.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { record, without } from '#domain/kernel/records.ts';
 import { mergeForm } from '#ui/form/merge-form.ts';

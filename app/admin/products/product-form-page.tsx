@@ -3,7 +3,7 @@ import { Link, useNavigation } from 'react-router';
 import { FormGuard } from '#admin/shell/leave-guard.tsx';
 import { OverList } from '#admin/shell/over-list.tsx';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
-import type { PriceRefusal } from '#domain/catalog/product-form.ts';
+import type { PriceRefusal } from '#domain/catalog/editing/product-form.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/form/choice-fields.tsx';

@@ -1,5 +1,5 @@
+import { type ImageField, imageFields, type ProductForm, type ProductProblem, productLimits } from '#domain/catalog/editing/product-form.ts';
 import { mapFactFields } from '#domain/catalog/product-facts.ts';
-import { type ImageField, imageFields, type ProductForm, type ProductProblem, productLimits } from '#domain/catalog/product-form.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { record } from '#domain/kernel/records.ts';
 import type { FormField, FormFields } from '#ui/form/form-fields.ts';

@@ -1,4 +1,4 @@
-import { type ImageField, imageFields } from '#domain/catalog/product-form.ts';
+import { type ImageField, imageFields } from '#domain/catalog/editing/product-form.ts';
 
 type Values = Record<string, string>;
 

@@ -1,5 +1,5 @@
-import { productLimits } from '#domain/catalog/product-form.ts';
-import type { SaveProductRefusal } from '#domain/catalog/save-product.server.ts';
+import { productLimits } from '#domain/catalog/editing/product-form.ts';
+import type { SaveProductRefusal } from '#domain/catalog/editing/save-product.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 

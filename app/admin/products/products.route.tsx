@@ -7,14 +7,14 @@ import { ListSearch } from '#admin/shell/list-search.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { featureProduct } from '#domain/catalog/feature-product.server.ts';
-import { featureSchema, restoreSchema } from '#domain/catalog/feature-schema.server.ts';
+import { featureProduct } from '#domain/catalog/editing/feature-product.server.ts';
+import { featureSchema, restoreSchema } from '#domain/catalog/editing/feature-schema.server.ts';
+import { restoreProduct } from '#domain/catalog/editing/restore-product.server.ts';
 import {
   listProductsForOwner,
   type OwnersProduct,
 } from '#domain/catalog/list-products-for-owner.server.ts';
 import { type ProductListFilter, productListFilters } from '#domain/catalog/product.ts';
-import { restoreProduct } from '#domain/catalog/restore-product.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { countWaiting } from '#domain/stock-alerts/count-waiting.server.ts';

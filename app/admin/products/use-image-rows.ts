@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { productLimits } from '#domain/catalog/product-form.ts';
+import { productLimits } from '#domain/catalog/editing/product-form.ts';
 import { movePicture } from './product-images.ts';
 
 export type ImageRow = { key: number; image: string };

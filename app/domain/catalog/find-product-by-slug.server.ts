@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { slugOf } from '#domain/catalog/editing/slug.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { ProductWithFacts } from './product.ts';
 import { productWithFactsColumns } from './product-columns.server.ts';
-import { slugOf } from './slug.ts';
 import { products } from './tables.server.ts';
 
 /** Finds a product on sale by its slug. Nothing for unknown, malformed and deleted ones. */

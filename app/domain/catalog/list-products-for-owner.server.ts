@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
+import { isLowStock } from '#domain/catalog/stock/count-low-stock.server.ts';
 import { contains, searchText } from '#domain/kernel/search-text.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { isLowStock } from './count-low-stock.server.ts';
 import { asListed } from './list-products.server.ts';
 import type { Product, ProductListFilter } from './product.ts';
 import { productColumns } from './product-columns.server.ts';

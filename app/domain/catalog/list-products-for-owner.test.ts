@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { countLowStock } from '#domain/catalog/stock/count-low-stock.server.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { countLowStock } from './count-low-stock.server.ts';
 import { findProduct } from './find-product.server.ts';
 import { listProductsForOwner } from './list-products-for-owner.server.ts';
 

@@ -1,5 +1,5 @@
+import type { ProductForm } from '#domain/catalog/editing/product-form.ts';
 import { mapFactFields, pairedFacts } from './product-facts.ts';
-import type { ProductForm } from './product-form.ts';
 import { products } from './tables.server.ts';
 
 /** The columns of a product in the shape that screens read. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { movementReasons } from '#domain/catalog/stock/stock.ts';
 import { randomId, rupees, timestamptz } from '#domain/kernel/columns.server.ts';
 import { mapFactFields } from './product-facts.ts';
-import { movementReasons } from './stock.ts';
 
 /** Optional texts are empty, never null. */
 const optionalText = () => text().notNull().default('');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { addProduct } from '#domain/catalog/add-product.server.ts';
+import { addProduct } from '#domain/catalog/editing/add-product.server.ts';
 import { aProductForm } from '#test/product-form.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { keepNamedPictures } from './keep-named-pictures.server.ts';

@@ -4,7 +4,7 @@ import {
   inRecordedTransaction,
   type Recording,
 } from '#domain/audit/recorded-transaction.server.ts';
-import { listHeldUnits } from '#domain/catalog/list-held-units.server.ts';
+import { listHeldUnits } from '#domain/catalog/stock/list-held-units.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import { findOrder, type Order, type OrderLine } from './reading/find-order.server.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumber } from '#domain/catalog/product-schema.server.ts';
+import { wholeNumber } from '#domain/catalog/editing/product-schema.server.ts';
 import { colomboDay, daysLater } from '#domain/kernel/colombo-time.ts';
 import { promoCodeOf, promoKinds, promoLimits } from './promo.ts';
 

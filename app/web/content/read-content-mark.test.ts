@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { addProduct } from '#domain/catalog/add-product.server.ts';
-import { adjustStock } from '#domain/catalog/adjust-stock.server.ts';
-import { deleteProduct } from '#domain/catalog/delete-product.server.ts';
-import { featureProduct } from '#domain/catalog/feature-product.server.ts';
-import { moveProduct } from '#domain/catalog/move-product.server.ts';
-import { restoreProduct } from '#domain/catalog/restore-product.server.ts';
-import { saveProduct } from '#domain/catalog/save-product.server.ts';
+import { addProduct } from '#domain/catalog/editing/add-product.server.ts';
+import { deleteProduct } from '#domain/catalog/editing/delete-product.server.ts';
+import { featureProduct } from '#domain/catalog/editing/feature-product.server.ts';
+import { moveProduct } from '#domain/catalog/editing/move-product.server.ts';
+import { restoreProduct } from '#domain/catalog/editing/restore-product.server.ts';
+import { saveProduct } from '#domain/catalog/editing/save-product.server.ts';
+import { adjustStock } from '#domain/catalog/stock/adjust-stock.server.ts';
 import { dayIn } from '#domain/kernel/colombo-time.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';

@@ -4,7 +4,7 @@ import { productsCopy } from '#admin/products/products.copy.ts';
 import { listHref } from '#admin/products/products-address.ts';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
-import type { ProductMove } from '#domain/catalog/product-order.ts';
+import type { ProductMove } from '#domain/catalog/editing/product-order.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

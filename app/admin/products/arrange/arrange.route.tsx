@@ -1,8 +1,8 @@
 import { href } from 'react-router';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { moveSchema } from '#domain/catalog/feature-schema.server.ts';
+import { moveSchema } from '#domain/catalog/editing/feature-schema.server.ts';
+import { moveProduct } from '#domain/catalog/editing/move-product.server.ts';
 import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.server.ts';
-import { moveProduct } from '#domain/catalog/move-product.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/flash.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';

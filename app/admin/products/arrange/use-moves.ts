@@ -1,6 +1,6 @@
 import { startTransition, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { type ProductMove, withMove } from '#domain/catalog/product-order.ts';
+import { type ProductMove, withMove } from '#domain/catalog/editing/product-order.ts';
 
 /**
  * Shows moves before the shop has answered, and sends them one after the other, in the order in which they were made. What

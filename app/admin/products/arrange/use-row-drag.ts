@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react';
-import type { ProductMove } from '#domain/catalog/product-order.ts';
+import type { ProductMove } from '#domain/catalog/editing/product-order.ts';
 
 const edge = 72;
 const scrollStep = 14;

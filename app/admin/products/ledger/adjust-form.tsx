@@ -1,6 +1,6 @@
 import { FormGuard } from '#admin/shell/leave-guard.tsx';
-import type { AdjustStockRefusal } from '#domain/catalog/adjust-stock.server.ts';
-import { adjustmentKinds } from '#domain/catalog/stock-adjustment.ts';
+import type { AdjustStockRefusal } from '#domain/catalog/stock/adjust-stock.server.ts';
+import { adjustmentKinds } from '#domain/catalog/stock/stock-adjustment.ts';
 import { FieldError } from '#ui/field.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems, useField } from '#ui/form/form.tsx';

@@ -1,7 +1,7 @@
-import type { AdjustStockRefusal } from '#domain/catalog/adjust-stock.server.ts';
-import { productLimits } from '#domain/catalog/product-form.ts';
-import type { MovementReason } from '#domain/catalog/stock.ts';
-import { type AdjustmentKind, noteLimit } from '#domain/catalog/stock-adjustment.ts';
+import { productLimits } from '#domain/catalog/editing/product-form.ts';
+import type { AdjustStockRefusal } from '#domain/catalog/stock/adjust-stock.server.ts';
+import type { MovementReason } from '#domain/catalog/stock/stock.ts';
+import { type AdjustmentKind, noteLimit } from '#domain/catalog/stock/stock-adjustment.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { groupedRupees as grouped } from '#domain/kernel/rupees.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';

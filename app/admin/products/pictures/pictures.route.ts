@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { listHref } from '#admin/products/products-address.ts';
-import { productLimits } from '#domain/catalog/product-form.ts';
+import { productLimits } from '#domain/catalog/editing/product-form.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { keepPictures } from '#web/upload/keep-pictures.server.ts';
 import { readUpload } from '#web/upload/read-upload.server.ts';

@@ -2,7 +2,7 @@ import { type Recorded, recordStep } from '#domain/audit/record-audit.server.ts'
 import { type Cart, emptyCart } from '#domain/cart/cart.ts';
 import { lockCart, saveLockedCart } from '#domain/cart/lock-cart.server.ts';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
-import { takeStock } from '#domain/catalog/take-stock.server.ts';
+import { takeStock } from '#domain/catalog/stock/take-stock.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';

@@ -1,6 +1,6 @@
 import type { Recorded } from '#domain/audit/record-audit.server.ts';
 import { done } from '#domain/audit/recorded-transaction.server.ts';
-import { moveUnits } from '#domain/catalog/move-units.server.ts';
+import { moveUnits } from '#domain/catalog/stock/move-units.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import { overtakeRequest } from '#domain/orders/cancelling/overtake-request.server.ts';

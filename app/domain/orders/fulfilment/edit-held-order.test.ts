@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { listHeldUnits } from '#domain/catalog/list-held-units.server.ts';
+import { listHeldUnits } from '#domain/catalog/stock/list-held-units.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import type { OrderStatus } from '#domain/orders/order.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';

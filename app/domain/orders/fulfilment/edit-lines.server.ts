@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { GoneLine } from '#domain/cart/priced-cart.ts';
-import { type Move, moveUnits } from '#domain/catalog/move-units.server.ts';
+import { type Move, moveUnits } from '#domain/catalog/stock/move-units.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { done, nothingChanged } from '#domain/audit/recorded-transaction.server.ts';
-import { listHeldUnits } from '#domain/catalog/list-held-units.server.ts';
+import { listHeldUnits } from '#domain/catalog/stock/list-held-units.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { onLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';

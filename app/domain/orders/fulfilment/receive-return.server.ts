@@ -1,5 +1,5 @@
 import { done } from '#domain/audit/recorded-transaction.server.ts';
-import { moveUnits } from '#domain/catalog/move-units.server.ts';
+import { moveUnits } from '#domain/catalog/stock/move-units.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { type LockedOrder, onLockedOrder } from '#domain/orders/lock-order.server.ts';

@@ -1,4 +1,4 @@
-import { moveUnits } from '#domain/catalog/move-units.server.ts';
+import { moveUnits } from '#domain/catalog/stock/move-units.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adjustStock } from '#domain/catalog/adjust-stock.server.ts';
+import { adjustStock } from '#domain/catalog/stock/adjust-stock.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { findLedger } from './find-ledger.server.ts';

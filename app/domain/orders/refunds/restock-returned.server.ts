@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { moveUnits } from '#domain/catalog/move-units.server.ts';
+import { moveUnits } from '#domain/catalog/stock/move-units.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';

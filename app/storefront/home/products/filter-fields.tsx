@@ -1,4 +1,8 @@
-import { noFilters, type ProductFilters, productSorts } from '#domain/catalog/product-filters.ts';
+import {
+  noFilters,
+  type ProductFilters,
+  productSorts,
+} from '#domain/catalog/search/product-filters.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Both } from '#ui/text.tsx';

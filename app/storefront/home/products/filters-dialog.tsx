@@ -4,7 +4,7 @@ import {
   noFilters,
   type ProductFilters,
   parseFilters,
-} from '#domain/catalog/product-filters.ts';
+} from '#domain/catalog/search/product-filters.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

@@ -1,8 +1,8 @@
 import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type FormEvent, useState } from 'react';
-import { countFilters, type ProductFilters } from '#domain/catalog/product-filters.ts';
-import { cleanSearch } from '#domain/catalog/search.ts';
+import { countFilters, type ProductFilters } from '#domain/catalog/search/product-filters.ts';
+import { cleanSearch } from '#domain/catalog/search/search.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { useLatePart } from '#storefront/frame/use-late-part.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';

@@ -6,7 +6,7 @@ import {
   formatFilters,
   type ProductFilters,
   parseFilters,
-} from '#domain/catalog/product-filters.ts';
+} from '#domain/catalog/search/product-filters.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { ProductGrid } from '#storefront/product-card/product-grid.tsx';

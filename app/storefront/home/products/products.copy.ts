@@ -1,4 +1,4 @@
-import type { ProductSort } from '#domain/catalog/product-filters.ts';
+import type { ProductSort } from '#domain/catalog/search/product-filters.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 export const productsCopy = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Product } from '#domain/catalog/product.ts';
-import { searchProducts } from '#domain/catalog/search.ts';
+import { searchProducts } from '#domain/catalog/search/search.ts';
 
 /** What a search may mean that is nowhere written as it was typed. */
 export type Similar = { query: string; ids: string[] };
@@ -19,7 +19,7 @@ export function useSimilar({ products, query, brand, loaded }: Asked) {
     if (!isNeeded) return undefined;
     let isCurrent = true;
     const keep = (ids: string[]) => isCurrent && setSimilar({ query, ids });
-    import('#domain/catalog/similar-products.ts')
+    import('#domain/catalog/search/similar-products.ts')
       .then(({ similarProducts }) => similarProducts(products, query, { brand }))
       .then((found) => keep(found.map(({ id }) => id)))
       .catch(() => keep([]));

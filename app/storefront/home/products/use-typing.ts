@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { cleanSearch } from '#domain/catalog/search.ts';
+import { cleanSearch } from '#domain/catalog/search/search.ts';
 
 const debounceMs = 300;
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries } from '#domain/audit/tables.server.ts';
+import { findProduct } from '#domain/catalog/find-product.server.ts';
+import { listProducts } from '#domain/catalog/list-products.server.ts';
+import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.server.ts';
+import { products } from '#domain/catalog/tables.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { deleteProduct } from './delete-product.server.ts';
-import { findProduct } from './find-product.server.ts';
-import { listProducts } from './list-products.server.ts';
-import { listProductsForOwner } from './list-products-for-owner.server.ts';
-import { products } from './tables.server.ts';
 
 test('a deleted product leaves every list and keeps its row, its stock and its orders', async () => {
   const shop = await anOwner(await openTestShop());

@@ -1,6 +1,6 @@
 import { and, eq, lte, type SQL } from 'drizzle-orm';
+import { products } from '#domain/catalog/tables.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { products } from './tables.server.ts';
 
 /** Matches products on sale that run low or have run out: at or below their own threshold. */
 export const isLowStock: SQL | undefined = and(

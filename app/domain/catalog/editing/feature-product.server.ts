@@ -5,9 +5,9 @@ import {
   inRecordedTransaction,
   nothingChanged,
 } from '#domain/audit/recorded-transaction.server.ts';
+import { products } from '#domain/catalog/tables.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { products } from './tables.server.ts';
 
 export type FeatureProductRefusal = { code: 'product-not-found' };
 

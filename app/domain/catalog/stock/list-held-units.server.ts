@@ -1,7 +1,7 @@
 import { eq, sql, sum } from 'drizzle-orm';
+import { stockMovements } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Units } from './stock.ts';
-import { stockMovements } from './tables.server.ts';
 
 /** Lists what an order took from stock and has not returned, by the ledger. */
 export async function listHeldUnits(shop: Shop, orderId: string): Promise<Units[]> {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { products, stockMovements } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { anOrder } from '#test/order.ts';
 import { aProduct, openTestShop } from '#test/shop.ts';
-import { products, stockMovements } from './tables.server.ts';
 import { takeStock } from './take-stock.server.ts';
 
 async function anOrderId(shop: Shop) {

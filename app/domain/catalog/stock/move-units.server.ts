@@ -1,10 +1,10 @@
 import { and, eq, gte, or, sql } from 'drizzle-orm';
+import { products, stockMovements } from '#domain/catalog/tables.server.ts';
 import { actorLabel } from '#domain/kernel/actor-label.server.ts';
 import { builtOnce, given } from '#domain/kernel/built-once.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { recordMovement } from './record-movement.server.ts';
 import type { MovementReason } from './stock.ts';
-import { products, stockMovements } from './tables.server.ts';
 
 /** Units of one product that an order returns (above zero) or takes from stock (below zero); at most one move each. */
 export type Move = {

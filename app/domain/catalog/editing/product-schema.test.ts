@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapFactFields } from './product-facts.ts';
+import { mapFactFields } from '#domain/catalog/product-facts.ts';
 import { newProductSchema, productChangesSchema } from './product-schema.server.ts';
 
 const withoutFacts = mapFactFields(() => '');

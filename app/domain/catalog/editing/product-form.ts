@@ -1,4 +1,4 @@
-import { type FactField, mapFactFields } from './product-facts.ts';
+import { type FactField, mapFactFields } from '#domain/catalog/product-facts.ts';
 
 /** The longest texts, in Unicode characters, and the largest numbers that the product form takes. */
 export const productLimits = {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { findProduct } from '#domain/catalog/find-product.server.ts';
+import { stockMovements } from '#domain/catalog/tables.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { adjustStock } from './adjust-stock.server.ts';
 import { adjustmentSchema } from './adjustment-schema.server.ts';
-import { findProduct } from './find-product.server.ts';
-import { stockMovements } from './tables.server.ts';
 
 test.each([
   { note: 'Three broke', kind: 'take', units: 3, stock: 7, moved: -3 },

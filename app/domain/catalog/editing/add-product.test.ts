@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { listProducts } from '#domain/catalog/list-products.server.ts';
+import { products, stockMovements } from '#domain/catalog/tables.server.ts';
 import { aProductForm } from '#test/product-form.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { addProduct } from './add-product.server.ts';
-import { listProducts } from './list-products.server.ts';
 import { productChangesSchema } from './product-schema.server.ts';
-import { products, stockMovements } from './tables.server.ts';
 
 async function slugs(shop: Parameters<typeof listProducts>[0]) {
   const rows = await shop.db.select({ slug: products.slug }).from(products);

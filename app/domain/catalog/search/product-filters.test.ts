@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { idsByName } from '#domain/catalog/ids-by-name.ts';
+import type { Product } from '#domain/catalog/product.ts';
 import { anyText } from '#test/any-text.ts';
-import { idsByName } from './ids-by-name.ts';
-import type { Product } from './product.ts';
 import {
   countFilters,
   filterProducts,

@@ -1,8 +1,8 @@
 import { and, like, ne, sql } from 'drizzle-orm';
+import { products } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { productLimits } from './product-form.ts';
 import { slugOf } from './slug.ts';
-import { products } from './tables.server.ts';
 
 /**
  * Returns a slug that no product has, deleted ones included, whose addresses may still be known. Locks slugs until the

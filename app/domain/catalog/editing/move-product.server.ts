@@ -5,11 +5,11 @@ import {
   inRecordedTransaction,
   nothingChanged,
 } from '#domain/audit/recorded-transaction.server.ts';
+import { asListed } from '#domain/catalog/list-products.server.ts';
+import { products } from '#domain/catalog/tables.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { asListed } from './list-products.server.ts';
 import { type ProductMove, withMove } from './product-order.ts';
-import { products } from './tables.server.ts';
 
 export type MoveProductRefusal = { code: 'product-not-found' };
 

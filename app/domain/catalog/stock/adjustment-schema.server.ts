@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { productLimits } from '#domain/catalog/editing/product-form.ts';
+import { shownNumber, wholeNumber } from '#domain/catalog/editing/product-schema.server.ts';
 import { requiredText } from '#domain/kernel/form-text.server.ts';
-import { productLimits } from './product-form.ts';
-import { shownNumber, wholeNumber } from './product-schema.server.ts';
 import { adjustmentKinds, noteLimit } from './stock-adjustment.ts';
 
 /** Reads a stock adjustment. A reason in words is required. */

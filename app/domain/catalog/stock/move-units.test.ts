@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { products, stockMovements } from '#domain/catalog/tables.server.ts';
 import { ledgerGaps } from '#test/ledger.ts';
 import { anOrder } from '#test/order.ts';
 import { aProduct, openTestShop } from '#test/shop.ts';
 import { listHeldUnits } from './list-held-units.server.ts';
 import { type Move, moveUnits } from './move-units.server.ts';
-import { products, stockMovements } from './tables.server.ts';
 
 async function anOrderOf(quantity: number, stock: number) {
   const shop = await openTestShop();

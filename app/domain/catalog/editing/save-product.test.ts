@@ -1,12 +1,12 @@
 import { eq, sum } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { findProduct } from '#domain/catalog/find-product.server.ts';
+import { products, stockMovements } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { aCheckoutForm, anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { findProduct } from './find-product.server.ts';
 import { saveProduct } from './save-product.server.ts';
-import { products, stockMovements } from './tables.server.ts';
 
 async function stockAndLedger(shop: Shop, productId: string) {
   const [shelf] = await shop.db

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { listProductAddresses } from '#domain/catalog/list-product-addresses.server.ts';
+import { listProducts } from '#domain/catalog/list-products.server.ts';
+import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.server.ts';
+import { filterProducts, noFilters } from '#domain/catalog/search/product-filters.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import { aProductForm } from '#test/product-form.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { addProduct } from './add-product.server.ts';
 import { featureProduct } from './feature-product.server.ts';
-import { listProductAddresses } from './list-product-addresses.server.ts';
-import { listProducts } from './list-products.server.ts';
-import { listProductsForOwner } from './list-products-for-owner.server.ts';
 import { moveProduct } from './move-product.server.ts';
-import { filterProducts, noFilters } from './product-filters.ts';
 import { saveProduct } from './save-product.server.ts';
 
 /** A shop whose list is a, b, c, d; the first two are featured where that is wished. */

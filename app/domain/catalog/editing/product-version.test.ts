@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { findProduct } from '#domain/catalog/find-product.server.ts';
 import { anOrder } from '#test/order.ts';
 import { aProductForm } from '#test/product-form.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { addProduct } from './add-product.server.ts';
 import { featureProduct } from './feature-product.server.ts';
-import { findProduct } from './find-product.server.ts';
 import { saveProduct } from './save-product.server.ts';
 
 test('of two owners who edit the same product the second is told, and nothing is overwritten', async () => {

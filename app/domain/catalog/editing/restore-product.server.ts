@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { done, inRecordedTransaction } from '#domain/audit/recorded-transaction.server.ts';
+import { products } from '#domain/catalog/tables.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { products } from './tables.server.ts';
 
 export type RestoreProductRefusal = { code: 'product-not-found' };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { listProducts } from '#domain/catalog/list-products.server.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { featureProduct } from './feature-product.server.ts';
-import { listProducts } from './list-products.server.ts';
 
 test('a featured product is first on the shelf, and goes back when it is not featured any more', async () => {
   const shop = await anOwner(await openTestShop());

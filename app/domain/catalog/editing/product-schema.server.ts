@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { type FactField, mapFactFields } from '#domain/catalog/product-facts.ts';
 import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
-import { type FactField, mapFactFields } from './product-facts.ts';
 import { type ImageField, imageFields, productLimits } from './product-form.ts';
 import { slugOf } from './slug.ts';
 

@@ -1,7 +1,7 @@
+import { stockMovements } from '#domain/catalog/tables.server.ts';
 import { actorLabel } from '#domain/kernel/actor-label.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { MovementReason } from './stock.ts';
-import { stockMovements } from './tables.server.ts';
 
 export type Movement = {
   productId: string;

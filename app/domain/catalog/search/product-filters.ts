@@ -1,5 +1,5 @@
+import type { Product } from '#domain/catalog/product.ts';
 import { formatQuery } from '#domain/kernel/format-query.ts';
-import type { Product } from './product.ts';
 import { cleanSearch, searchProducts } from './search.ts';
 
 export const productSorts = ['featured', 'price-asc', 'price-desc', 'name'] as const;

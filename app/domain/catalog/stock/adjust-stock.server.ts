@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { done, inRecordedTransaction } from '#domain/audit/recorded-transaction.server.ts';
+import { productLimits } from '#domain/catalog/editing/product-form.ts';
+import { products } from '#domain/catalog/tables.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { productLimits } from './product-form.ts';
 import { recordMovement } from './record-movement.server.ts';
 import type { StockAdjustment } from './stock-adjustment.ts';
-import { products } from './tables.server.ts';
 
 export type AdjustStockRefusal =
   | { code: 'product-not-found' }

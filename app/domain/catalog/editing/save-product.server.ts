@@ -6,19 +6,19 @@ import {
   inRecordedTransaction,
   nothingChanged,
 } from '#domain/audit/recorded-transaction.server.ts';
+import { writtenColumns } from '#domain/catalog/product-columns.server.ts';
+import { recordMovement } from '#domain/catalog/stock/record-movement.server.ts';
+import { products } from '#domain/catalog/tables.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { findFreeSlug } from './find-free-slug.server.ts';
-import { writtenColumns } from './product-columns.server.ts';
 import {
   type PriceRefusal,
   type ProductChanges,
   priceRefusal,
   productLimits,
 } from './product-form.ts';
-import { recordMovement } from './record-movement.server.ts';
-import { products } from './tables.server.ts';
 
 export type SaveProductRefusal =
   | { code: 'product-not-found' }

@@ -6,9 +6,9 @@ import {
   nothingChanged,
   type Recording,
 } from '#domain/audit/recorded-transaction.server.ts';
+import { products } from '#domain/catalog/tables.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { products } from './tables.server.ts';
 
 export type DeleteProductRefusal = { code: 'product-not-found' };
 

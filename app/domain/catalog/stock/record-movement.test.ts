@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { stockMovements } from '#domain/catalog/tables.server.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { recordMovement } from './record-movement.server.ts';
-import { stockMovements } from './tables.server.ts';
 
 test('a movement records units, reason, time and the id of who moved them, which a new name does not change', async () => {
   const owner = await anOwner(await openTestShop());

@@ -1,4 +1,4 @@
-import type { Product } from './product.ts';
+import type { Product } from '#domain/catalog/product.ts';
 
 export type Searched = Pick<Product, 'name' | 'description'>;
 

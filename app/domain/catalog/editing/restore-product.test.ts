@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { listProducts } from '#domain/catalog/list-products.server.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { deleteProduct } from './delete-product.server.ts';
-import { listProducts } from './list-products.server.ts';
 import { restoreProduct } from './restore-product.server.ts';
 
 test('a deleted product comes back as it was, and the log says who did both', async () => {

@@ -5,13 +5,13 @@ import {
   inRecordedTransaction,
   nothingChanged,
 } from '#domain/audit/recorded-transaction.server.ts';
+import { recordMovement } from '#domain/catalog/stock/record-movement.server.ts';
+import { products } from '#domain/catalog/tables.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { findFreeSlug } from './find-free-slug.server.ts';
 import { type PriceRefusal, type ProductForm, priceRefusal } from './product-form.ts';
-import { recordMovement } from './record-movement.server.ts';
-import { products } from './tables.server.ts';
 
 /**
  * Adds a new product, with the ledger line for its first units. The key belongs to the opened form: pressing its button
