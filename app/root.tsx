@@ -18,8 +18,8 @@ import { languageOf, pathIn } from '#web/language-path.ts';
 import { useJumpBetweenPages } from '#web/navigation/jump-between-pages.ts';
 import { keepPage } from '#web/navigation/keep-page.ts';
 import type { Route } from './+types/root';
-import { PlainProblem, ProblemPage } from './storefront/frame/problem-page.tsx';
-import { type ProblemKind, problemTitle, shopTitle } from './storefront/frame/problem-title.ts';
+import { PlainProblem, ProblemPage } from './storefront/problem/problem-page.tsx';
+import { type ProblemKind, problemTitle, shopTitle } from './storefront/problem/problem-title.ts';
 import './app.css';
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -13,7 +13,7 @@ export default [
   route('si/sign-out', 'storefront/sign-in/sign-out.route.ts', { id: 'sign-out.si' }),
   route('account/me', 'storefront/session/account-me.route.ts'),
   route('account/data.json', 'storefront/account/data/own-data.route.ts'),
-  route('cart/promo', 'storefront/cart/cart-promo.route.ts'),
+  route('cart/promo', 'storefront/cart/promo/cart-promo.route.ts'),
   route('cart/lines', 'storefront/cart/cart-lines.route.ts'),
   route('wishlist/entries', 'storefront/wishlist/wishlist-entries.route.ts'),
 
@@ -64,7 +64,7 @@ function storefront(language: 'en' | 'si'): RouteConfigEntry[] {
     route('privacy-policy', 'storefront/policies/policy.route.tsx', id('privacy-policy')),
     route('terms-conditions', 'storefront/policies/policy.route.tsx', id('terms-conditions')),
     route('refund-policy', 'storefront/policies/policy.route.tsx', id('refund-policy')),
-    route('*', 'storefront/frame/missing.route.tsx', id('missing')),
+    route('*', 'storefront/problem/missing.route.tsx', id('missing')),
   ];
 }
 

@@ -8,10 +8,10 @@ import { Spinner } from '#ui/spinner.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { cartCopy } from './cart.copy.ts';
 import { CartLines } from './cart-lines.tsx';
-import { useCart } from './cart-provider.tsx';
 import { CartTotal } from './cart-total.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { useFocusWhenEmptied } from './focus-after-removal.ts';
+import { useCart } from './state/cart-provider.tsx';
 import { WhatsAppOrder } from './whats-app-order.tsx';
 
 type CartDrawerProps = { open: boolean; deliveryPromise: Bilingual | undefined };

@@ -20,7 +20,7 @@ import type { RequestArgs } from '#web/log-fault.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import { changeVisitorCart, readVisitorCart } from '#web/visitor-cart.server.ts';
 import type { Route } from './+types/cart-lines.route';
-import type { CartAnswer, CartMessage, CartMessageCode } from './cart-answer.ts';
+import type { CartAnswer, CartMessage, CartMessageCode } from './state/cart-answer.ts';
 
 const isPrivate = { 'Cache-Control': 'private, no-store' };
 

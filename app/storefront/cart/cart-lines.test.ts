@@ -7,8 +7,8 @@ import { aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { aProduct, openTestShop, type TestShop } from '#test/shop.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/cart-lines.route';
-import type { CartAnswer } from './cart-answer.ts';
 import { action, loader } from './cart-lines.route.ts';
+import type { CartAnswer } from './state/cart-answer.ts';
 
 const inJson = { Accept: 'application/json' };
 

@@ -12,8 +12,8 @@ import { Quantity } from '#ui/quantity.tsx';
 import { Both, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { cartCopy, changeTo, ofProduct } from './cart.copy.ts';
-import { useCartActions } from './cart-provider.tsx';
 import { useFocusOnNeighbour } from './focus-after-removal.ts';
+import { useCartActions } from './state/cart-provider.tsx';
 import { StockLimit } from './stock-limit.tsx';
 
 /** The lines of the cart, and those whose product is no longer sold. */

@@ -5,7 +5,7 @@ import { badgeOf, cartWithItems } from '#storefront/frame/frame.copy.ts';
 import { IconLink } from '#ui/icon-button.tsx';
 import { useLanguage } from '#ui/language.tsx';
 import { pathIn } from '#web/language-path.ts';
-import { useCart } from './cart-provider.tsx';
+import { useCart } from './state/cart-provider.tsx';
 
 /** Links to the cart page, which a plain press opens as a drawer instead. */
 export function CartLink() {

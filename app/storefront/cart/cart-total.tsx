@@ -3,10 +3,10 @@ import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { discountBy } from '#domain/promotions/discount.copy.ts';
 import { Dollars } from '#storefront/frame/dollars.tsx';
+import { totalsCopy } from '#storefront/order-summary/order-totals.copy.ts';
 import { Price } from '#ui/price.tsx';
 import { Both, Text } from '#ui/text.tsx';
-import { totalsCopy } from './order-totals.copy.ts';
-import { PromoForm } from './promo-form.tsx';
+import { PromoForm } from './promo/promo-form.tsx';
 
 /** The total: with the promise while delivery is free, with the fee as a line of its own otherwise. */
 export function CartTotal({

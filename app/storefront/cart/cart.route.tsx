@@ -19,10 +19,10 @@ import { readVisitorCart } from '#web/visitor-cart.server.ts';
 import type { Route } from './+types/cart.route';
 import { cartCopy, cartMessage, isCartMessageCode } from './cart.copy.ts';
 import { CartLines } from './cart-lines.tsx';
-import { useCart } from './cart-provider.tsx';
 import { CartTotal } from './cart-total.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { useFocusWhenEmptied } from './focus-after-removal.ts';
+import { useCart } from './state/cart-provider.tsx';
 import { WhatsAppOrder } from './whats-app-order.tsx';
 
 export const middleware = [loadAccount];

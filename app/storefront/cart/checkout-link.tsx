@@ -6,7 +6,7 @@ import { useLanguage } from '#ui/language.tsx';
 import { Both } from '#ui/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { cartCopy } from './cart.copy.ts';
-import { useCart } from './cart-provider.tsx';
+import { useCart } from './state/cart-provider.tsx';
 
 /** Waits for the last change of the cart, because the checkout reads the server's cart. */
 export function CheckoutLink({ to, onLeave }: { to: string; onLeave?: () => void }) {

@@ -3,7 +3,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useLatePart } from '#storefront/frame/use-late-part.ts';
 import { useLanguage } from '#ui/language.tsx';
 import { pathIn } from '#web/language-path.ts';
-import { useCart } from './cart-provider.tsx';
+import { useCart } from './state/cart-provider.tsx';
 
 const load = () => import('./cart-drawer.tsx').then(({ CartDrawer }) => CartDrawer);
 

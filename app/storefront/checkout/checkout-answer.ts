@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { PlaceOrderRefusal } from '#domain/orders/checkout/place-order-refusal.ts';
-import type { PromoRefusal } from '#storefront/cart/promo-answer.ts';
+import type { PromoRefusal } from '#storefront/cart/promo/promo-answer.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 
 /** Why a form with right fields was not ordered. The last five are not the domain's. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { href, Link, useNavigation, useRevalidator } from 'react-router';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
-import { useCart } from '#storefront/cart/cart-provider.tsx';
+import { useCart } from '#storefront/cart/state/cart-provider.tsx';
 import { Bait } from '#ui/bait.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import { useLanguage } from '#ui/language.tsx';

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import type { PlaceOrderRefusal } from '#domain/orders/checkout/place-order-refusal.ts';
 import { promoProblemWords } from '#domain/promotions/promo.copy.ts';
-import { promoApplied } from '#storefront/cart/promo.copy.ts';
-import { dropPromo, givePromo } from '#storefront/cart/visitor-promo.server.ts';
+import { promoApplied } from '#storefront/cart/promo/promo.copy.ts';
+import { dropPromo, givePromo } from '#storefront/cart/promo/visitor-promo.server.ts';
 import { refused } from '#web/form-answers.server.ts';
 import type { RequestArgs } from '#web/log-fault.server.ts';
 import type { CheckoutAnswer, PlacingRefusal } from './checkout-answer.ts';

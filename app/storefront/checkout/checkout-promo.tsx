@@ -1,6 +1,6 @@
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
-import { promoRefusalWords } from '#storefront/cart/promo.copy.ts';
-import { PromoField } from '#storefront/cart/promo-field.tsx';
+import { promoRefusalWords } from '#storefront/cart/promo/promo.copy.ts';
+import { PromoField } from '#storefront/cart/promo/promo-field.tsx';
 import type { CheckoutAnswer } from './checkout-answer.ts';
 
 type CheckoutPromoProps = { cart: PricedCart; answer: CheckoutAnswer | undefined; isBusy: boolean };

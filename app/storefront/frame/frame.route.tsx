@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useMatches } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { CartProvider, useCartActions } from '#storefront/cart/cart-provider.tsx';
 import { LateCartDrawer } from '#storefront/cart/late-cart-drawer.tsx';
+import { CartProvider, useCartActions } from '#storefront/cart/state/cart-provider.tsx';
 import { AccountProvider } from '#storefront/session/account-provider.tsx';
 import { WishlistProvider } from '#storefront/wishlist/wishlist-provider.tsx';
 import { LanguageProvider, useLanguage } from '#ui/language.tsx';

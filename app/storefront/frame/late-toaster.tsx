@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useCart } from '#storefront/cart/cart-provider.tsx';
+import { useCart } from '#storefront/cart/state/cart-provider.tsx';
 import type { Toaster } from '#ui/toaster.tsx';
 
 /** Messages wait until it has come. Where it was lost, the next page fetches it again. */

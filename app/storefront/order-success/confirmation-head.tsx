@@ -3,13 +3,13 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { longDate } from '#domain/kernel/colombo-time.ts';
 import { arrivalSentence, headlineOf, paymentSentence } from '#domain/orders/progress.copy.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
-import { totalsCopy } from '#storefront/cart/order-totals.copy.ts';
 import {
   Fact,
   FactGrid,
   OrderNumberFact,
   ParcelFacts,
 } from '#storefront/order-progress/order-facts.tsx';
+import { totalsCopy } from '#storefront/order-summary/order-totals.copy.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useLanguage } from '#ui/language.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { provinceInAddress } from '#domain/places/provinces.copy.ts';
-import { OrderLines } from '#storefront/cart/order-lines.tsx';
-import { OrderTotals } from '#storefront/cart/order-totals.tsx';
+import { OrderLines } from '#storefront/order-summary/order-lines.tsx';
+import { OrderTotals } from '#storefront/order-summary/order-totals.tsx';
 import { WriteReviewLink } from '#storefront/reviews/write-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { Both } from '#ui/text.tsx';

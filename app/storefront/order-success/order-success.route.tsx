@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { data, useLocation } from 'react-router';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { headlineOf } from '#domain/orders/progress.copy.ts';
-import { useCartActions } from '#storefront/cart/cart-provider.tsx';
+import { useCartActions } from '#storefront/cart/state/cart-provider.tsx';
 import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
 import { rememberLastOrder } from '#storefront/track/last-order.ts';
 import { late } from '#ui/late.tsx';

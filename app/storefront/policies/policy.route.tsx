@@ -9,7 +9,7 @@ import { policyBlocks } from '#domain/policies/policy-blocks.ts';
 import { readPolicyFacts } from '#domain/policies/read-policy-facts.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { policyLinks } from '#storefront/frame/page-links.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { pageMeta } from '#storefront/seo/page-meta.ts';
 import { organizationData } from '#storefront/seo/structured-data.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useLanguage, useTranslate } from '#ui/language.tsx';

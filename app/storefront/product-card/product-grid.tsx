@@ -4,7 +4,7 @@ import { href } from 'react-router';
 import type { Product } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useProductView } from '#storefront/analytics/use-product-view.ts';
-import { useCartActions } from '#storefront/cart/cart-provider.tsx';
+import { useCartActions } from '#storefront/cart/state/cart-provider.tsx';
 import { Dollars } from '#storefront/frame/dollars.tsx';
 import { Button } from '#ui/button.tsx';
 import { useLanguage, useTranslate } from '#ui/language.tsx';

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { maxQuantity } from '#domain/cart/cart.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { cartMessage } from '#storefront/cart/cart.copy.ts';
-import { useCartActions } from '#storefront/cart/cart-provider.tsx';
+import { useCartActions } from '#storefront/cart/state/cart-provider.tsx';
 import { StockLimit } from '#storefront/cart/stock-limit.tsx';
 import { IntentForm } from '#storefront/product-card/intent-form.tsx';
 import { cardCopy } from '#storefront/product-card/product-card.copy.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, Meta } from 'react-router';
 import { expect, test } from 'vitest';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { pageMeta } from './page-meta.ts';
 import { productData } from './structured-data.ts';
 
 const hostile = '</script><script>alert(1)</script><!-- "\u2028';

@@ -3,9 +3,9 @@ import { type Language, textIn } from '#domain/kernel/bilingual.ts';
 import { parseUrl } from '#domain/kernel/parse-url.ts';
 import type { PublicReview } from '#domain/reviews/list-reviews.server.ts';
 import { averageStars } from '#domain/reviews/review.ts';
-import type { ShopOnTheWeb } from '#storefront/frame/page-meta.ts';
 import { cardCopy } from '#storefront/product-card/product-card.copy.ts';
 import { pathIn } from '#web/language-path.ts';
+import type { ShopOnTheWeb } from './page-meta.ts';
 
 type About = ShopOnTheWeb & { language: Language };
 const vocabulary = { '@context': 'https://schema.org' };

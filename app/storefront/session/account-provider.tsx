@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
-import { useCartActions } from '#storefront/cart/cart-provider.tsx';
+import { useCartActions } from '#storefront/cart/state/cart-provider.tsx';
 import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { openOtherTabs } from '#storefront/frame/other-tabs.ts';

@@ -6,7 +6,7 @@ import type { Product } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { ShownCards } from '#domain/settings/landing-cards.ts';
 import { countEvent } from '#storefront/analytics/count-event.ts';
-import { useCartActions } from '#storefront/cart/cart-provider.tsx';
+import { useCartActions } from '#storefront/cart/state/cart-provider.tsx';
 import { Dollars } from '#storefront/frame/dollars.tsx';
 import { heroCopy } from '#storefront/home/home.copy.ts';
 import { HomePicture, type PictureOfHome } from '#storefront/home/home-picture.tsx';

@@ -1,5 +1,8 @@
 import { data, href } from 'react-router';
 import { listProducts } from '#domain/catalog/list-products.server.ts';
+import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { useFrame } from '#storefront/frame/frame.ts';
+import { trackLink } from '#storefront/frame/page-links.ts';
 import { ProductGrid } from '#storefront/product-card/product-grid.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -9,9 +12,6 @@ import { Both } from '#ui/text.tsx';
 import { shopContext } from '#web/contexts.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import type { Route } from './+types/missing.route';
-import { frameCopy } from './frame.copy.ts';
-import { useFrame } from './frame.ts';
-import { trackLink } from './page-links.ts';
 import { problemTitle } from './problem-title.ts';
 
 const maxProducts = 3;

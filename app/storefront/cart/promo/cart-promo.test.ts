@@ -1,12 +1,12 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { budgets } from '#domain/limits/budgets.ts';
+import { action as changeLines } from '#storefront/cart/cart-lines.route.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { aPromo } from '#test/promo.ts';
 import { aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { aProduct } from '#test/shop.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { action as changeLines } from './cart-lines.route.ts';
 import { action } from './cart-promo.route.ts';
 import type { PromoAnswer } from './promo-answer.ts';
 

@@ -2,6 +2,8 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { type ComponentType, use } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Language } from '#domain/kernel/bilingual.ts';
+import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { trackLink } from '#storefront/frame/page-links.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -9,8 +11,6 @@ import { LanguageProvider, useLanguage, useTranslate } from '#ui/language.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { RequestNoteContext } from '#ui/request-note.ts';
 import { Both } from '#ui/text.tsx';
-import { frameCopy } from './frame.copy.ts';
-import { trackLink } from './page-links.ts';
 import type { ProblemKind } from './problem-title.ts';
 
 /** Depends on nothing that the rest of the shop reads, which may be what failed. */

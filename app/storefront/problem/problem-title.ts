@@ -1,5 +1,5 @@
 import type { Language } from '#domain/kernel/bilingual.ts';
-import { frameCopy } from './frame.copy.ts';
+import { frameCopy } from '#storefront/frame/frame.copy.ts';
 
 export type ProblemKind = 'not-found' | 'failed';
 
