@@ -13,7 +13,7 @@ import {
 import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { requestInHand } from '#platform/log/request-in-hand.server.ts';
-import { Sturdy } from '#ui/sturdy.tsx';
+import { FallbackBoundary } from '#ui/fallback-boundary.tsx';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import { useJumpBetweenPages } from '#web/navigation/jump-between-pages.ts';
 import { keepPage } from '#web/navigation/keep-page.ts';
@@ -34,9 +34,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifestOf(pathname, language)} />
-        <Sturdy address={pathname} fallback={<title>{shopTitle(language)}</title>}>
+        <FallbackBoundary address={pathname} fallback={<title>{shopTitle(language)}</title>}>
           <Meta />
-        </Sturdy>
+        </FallbackBoundary>
         <Links />
       </head>
       <body>
@@ -93,9 +93,12 @@ export function ErrorBoundary() {
   const { pathname } = useLocation();
   const language = languageOf(pathname);
   return (
-    <Sturdy address={pathname} fallback={<PlainProblem language={language} address={pathname} />}>
+    <FallbackBoundary
+      address={pathname}
+      fallback={<PlainProblem language={language} address={pathname} />}
+    >
       <ProblemPage kind={kindOf(error)} language={language} />
-    </Sturdy>
+    </FallbackBoundary>
   );
 }
 

@@ -11,7 +11,7 @@ const everyPage = [
   'app/domain/reviews/review.ts',
   'app/ui/form/too-many.copy.ts',
   'app/ui/use-has-script.ts',
-  'app/ui/whats-app-glyph.tsx',
+  'app/ui/picture/whats-app-glyph.tsx',
   'node_modules/lucide-react/dist/esm/icons/heart.mjs',
   'node_modules/lucide-react/dist/esm/icons/phone.mjs',
 ];

@@ -26,7 +26,7 @@ const replacements: Replacement[] = [
   {
     // Of the original's sizes, colors and names as classes the shop uses none: 1.3 KB compressed in each first view.
     original: /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/,
-    ours: 'app/ui/create-icon.tsx',
+    ours: 'app/ui/picture/create-icon.tsx',
     onServer: true,
   },
 ];

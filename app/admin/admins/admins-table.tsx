@@ -5,9 +5,9 @@ import { href } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
 import type { Admin } from '#domain/admins/admin.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { IconLink } from '#ui/icon-button.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { IconLink } from '#ui/button/icon-button.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { adminsCopy, removeOf } from './admins.copy.ts';
 
 /** An admin with the times already written out. */

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { href } from 'react-router';
 import { OverList } from '#admin/shell/over-list.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
-import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
 import { adminsCopy } from './admins.copy.ts';
 import type { MadeLink } from './link-message.server.ts';
 

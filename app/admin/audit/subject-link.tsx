@@ -8,7 +8,7 @@ import { exportTitles } from '#admin/papers/export.copy.ts';
 import { policyHref } from '#admin/policies/policies-tabs.ts';
 import type { AuditSubjectKind } from '#domain/audit/audit-entry.ts';
 import { policyKinds } from '#domain/policies/policy.ts';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { auditCopy, policyLabels, subjectKindLabels } from './audit.copy.ts';
 
 /** The name is missing if the subject was deleted, or if its kind says enough. */

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router';
-import { Both } from '#ui/text.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { lastBackupWords, noBackupYet } from './backups.copy.ts';
 
 /** Says at the foot of the dashboard how old the last backup is, and leads to the backups. */

@@ -3,10 +3,10 @@ import { href, useRevalidator } from 'react-router';
 import { Panel } from '#admin/shell/panel.tsx';
 import type { BackupState } from '#domain/backups/backup-run.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { useTranslate } from '#ui/language.tsx';
-import { Both, Text } from '#ui/text.tsx';
-import { toasts } from '#ui/toast.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { toasts } from '#ui/feedback/toast.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { backupsCopy, checkingWords, picturesWords, readingWords } from './backups.copy.ts';
 import type { ListedBackup } from './backups-table.tsx';
 

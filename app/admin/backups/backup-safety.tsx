@@ -1,5 +1,5 @@
 import { Panel } from '#admin/shell/panel.tsx';
-import { Both } from '#ui/text.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { awayWords, drillWords, safetyCopy, sentWords } from './backup-safety.copy.ts';
 import type { readBackups } from './read-backups.server.ts';
 

@@ -3,9 +3,9 @@ import Trash2 from 'lucide-react/icons/trash';
 import { Form, href, useNavigation } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
 import { fileSize } from '#domain/backups/file-size.ts';
-import { Button } from '#ui/button.tsx';
-import { StatusChip } from '#ui/status-chip.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { StatusChip } from '#ui/feedback/status-chip.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { backupsCopy, causeLabels, heldWords, problemWords } from './backups.copy.ts';
 import type { readBackups } from './read-backups.server.ts';
 

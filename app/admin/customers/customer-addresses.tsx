@@ -2,7 +2,7 @@ import { Panel } from '#admin/shell/panel.tsx';
 import type { UsedAddress } from '#domain/customers/profile/list-used-addresses.server.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { regionInAddress } from '#domain/places/places.copy.ts';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { customerCopy, usedFor } from './customer.copy.ts';
 
 type CustomerAddressesProps = { addresses: UsedAddress[]; name: string };

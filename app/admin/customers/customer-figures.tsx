@@ -5,7 +5,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import { orderCopy } from '#admin/orders/order-detail.copy.ts';
 import { FigureCard } from '#admin/shell/figure-card.tsx';
 import type { ProfileSums } from '#domain/customers/profile/sum-profile.server.ts';
-import { Price } from '#ui/price.tsx';
+import { Price } from '#ui/text/price.tsx';
 import {
   cancelledAmong,
   customerCopy,

@@ -3,13 +3,13 @@ import { Panel } from '#admin/shell/panel.tsx';
 import { RetentionNote } from '#admin/shell/retention-note.tsx';
 import type { CustomerNote } from '#domain/customers/notes/list-notes.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
+import { FormKey } from '#ui/field/form-key.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { FormKey } from '#ui/form-key.tsx';
-import { Text } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { customerCopy, noteFields, noteRefusals } from './customer.copy.ts';
 import { customerHref } from './customers-address.ts';
 

@@ -13,10 +13,10 @@ import type {
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.copy.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Price } from '#ui/price.tsx';
-import { StatusChip } from '#ui/status-chip.tsx';
-import { Text } from '#ui/text.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { StatusChip } from '#ui/feedback/status-chip.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { customerCopy } from './customer.copy.ts';
 import { customersCopy } from './customers.copy.ts';
 import { customerHref } from './customers-address.ts';

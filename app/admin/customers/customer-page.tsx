@@ -11,10 +11,10 @@ import type { listProfileOrders } from '#domain/customers/profile/list-profile-o
 import type { UsedAddress } from '#domain/customers/profile/list-used-addresses.server.ts';
 import type { ProfileSums } from '#domain/customers/profile/sum-profile.server.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Both, Text } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { accountSince, customerCopy, offersSince } from './customer.copy.ts';
 import { CustomerAddresses } from './customer-addresses.tsx';
 import { CustomerFigures } from './customer-figures.tsx';

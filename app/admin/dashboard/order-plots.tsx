@@ -7,9 +7,9 @@ import { orderStatuses } from '#domain/orders/order.ts';
 import type { OrderSums } from '#domain/orders/reports/sum-orders.server.ts';
 import { provinceNames } from '#domain/places/provinces.copy.ts';
 import { provinces } from '#domain/places/provinces.ts';
-import { Price } from '#ui/price.tsx';
-import { StatusChip } from '#ui/status-chip.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { StatusChip } from '#ui/feedback/status-chip.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { cancelledCount, plotCopy as copy } from './plots.copy.ts';
 
 /** Plots all orders by status. */

@@ -5,10 +5,10 @@ import { orderStatusLabels, personRemoved } from '#domain/orders/order.copy.ts';
 import type { OrderStatus } from '#domain/orders/order.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Price } from '#ui/price.tsx';
-import { StatusChip } from '#ui/status-chip.tsx';
-import { Text } from '#ui/text.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { StatusChip } from '#ui/feedback/status-chip.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { dashboardCopy as copy } from './dashboard.copy.ts';
 
 /** A row of the owner's list of orders, with its time and phone formatted. */

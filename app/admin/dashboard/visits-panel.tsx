@@ -5,7 +5,7 @@ import { MoreLink, Panel } from '#admin/shell/panel.tsx';
 import type { VisitFigures } from '#domain/analytics/visit-figures.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
-import { Both, Text } from '#ui/text.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { dashboardCopy } from './dashboard.copy.ts';
 import { plotCopy } from './plots.copy.ts';
 import type { Funnel, FunnelProduct } from './read-dashboard.server.ts';

@@ -2,8 +2,8 @@ import { Form, href, useNavigation } from 'react-router';
 import { Folded } from '#admin/orders/folded.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Button } from '#ui/button.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { inventedOrders, monthCopy } from './month.copy.ts';
 
 /** Offers the invented month of a demonstration, or its removal where it is there. */

@@ -1,8 +1,8 @@
 import { href, Link } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
-import { Price } from '#ui/price.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import type { EventSubject } from './describe-event.ts';
 import {
   eventsCopy as copy,

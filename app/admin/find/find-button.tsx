@@ -1,8 +1,8 @@
 import Search from 'lucide-react/icons/search';
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
 import { href, Link, useNavigate } from 'react-router';
-import { IconLink } from '#ui/icon-button.tsx';
-import { Both } from '#ui/text.tsx';
+import { IconLink } from '#ui/button/icon-button.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { findCopy } from './find.copy.ts';
 
 type DialogProps = { open: boolean; onOpenChange: (open: boolean) => void };

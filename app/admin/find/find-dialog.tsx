@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import { Form, href, useNavigate } from 'react-router';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { useTranslate } from '#ui/language.tsx';
-import { Text } from '#ui/text.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { findCopy, resultCount } from './find.copy.ts';
 import { FoundOptions } from './found-options.tsx';
 import { useCombobox } from './use-combobox.ts';

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { useTranslate } from '#ui/language.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { findCopy, groupTitles } from './find.copy.ts';
 import type { Found, FoundItem } from './found.ts';
 

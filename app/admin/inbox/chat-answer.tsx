@@ -7,7 +7,7 @@ import { TextAreaField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { answerFields, answerRefusals, chatCopy } from './chat.copy.ts';
 
 export type ChatAnswerOf = FormAnswer<{ code: keyof typeof answerRefusals }>;

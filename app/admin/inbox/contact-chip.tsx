@@ -1,5 +1,5 @@
 import type { ContactState } from '#domain/support/contact-state.ts';
-import { StatusChip } from '#ui/status-chip.tsx';
+import { StatusChip } from '#ui/feedback/status-chip.tsx';
 import { stateLabels } from './inbox.copy.ts';
 
 const tones = {

@@ -5,10 +5,10 @@ import { textIn } from '#domain/kernel/bilingual.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
 import type { InboxMessage } from '#domain/support/list-inbox.server.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Text } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { greeting, inboxCopy } from './inbox.copy.ts';
 import type { WaysToAnswer } from './ways-to-answer.server.ts';
 

@@ -4,8 +4,8 @@ import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { FoundMessage } from '#domain/messages/find-message.server.ts';
 import normal from '#ui/fonts/noto-sans-sinhala-sinhala-400-normal.woff2';
 import strong from '#ui/fonts/noto-sans-sinhala-sinhala-600-normal.woff2';
-import { useTranslate } from '#ui/language.tsx';
-import { Both } from '#ui/text.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { detailCopy } from './message-detail.copy.ts';
 
 /** Says to whom, when, and what the mail server said. */

@@ -6,9 +6,9 @@ import { type FoundMessage, findMessage } from '#domain/messages/find-message.se
 import { carriesSecret } from '#domain/messages/message.ts';
 import { sendAgain } from '#domain/messages/send-again.server.ts';
 import { composeMessage } from '#email/compose-message.server.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/flash.server.ts';
 import { notFound } from '#web/not-found.server.ts';

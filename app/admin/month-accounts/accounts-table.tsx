@@ -4,8 +4,8 @@ import { groupedRupees } from '#domain/kernel/rupees.ts';
 import type { AccountsRow } from '#domain/month-accounts/accounts.ts';
 import type { Accounts } from '#domain/month-accounts/read-accounts.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
-import { Price } from '#ui/price.tsx';
-import { Both } from '#ui/text.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { accountsCopy } from './accounts.copy.ts';
 
 export type Figure = { name: string; label: Bilingual; of: (row: AccountsRow) => number };

@@ -5,13 +5,13 @@ import { Panel } from '#admin/shell/panel.tsx';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { type PushChoices, pushKinds } from '#domain/push/push-kind.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { CheckboxField, SelectField } from '#ui/form/choice-fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { useTranslate } from '#ui/language.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import {
   addedOn,
   notificationFields,

@@ -1,9 +1,9 @@
 import { href } from 'react-router';
 import { Panel } from '#admin/shell/panel.tsx';
-import { Button } from '#ui/button.tsx';
-import { useLanguage, useTranslate } from '#ui/language.tsx';
-import { Notice, outcome } from '#ui/notice.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Notice, outcome } from '#ui/feedback/notice.tsx';
+import { useLanguage, useTranslate } from '#ui/text/language.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import {
   examplePush,
   notificationsCopy,

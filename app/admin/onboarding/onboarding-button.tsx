@@ -1,8 +1,8 @@
 import { Form, href, useNavigation } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OnboardingMark } from '#domain/onboarding/onboarding-mark.ts';
-import { Button } from '#ui/button.tsx';
-import { Both } from '#ui/text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Both } from '#ui/text/text.tsx';
 
 type OnboardingButtonProps = {
   mark: OnboardingMark;

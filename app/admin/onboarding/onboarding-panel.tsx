@@ -2,7 +2,7 @@ import { href, Link } from 'react-router';
 import { MoreLink, Panel } from '#admin/shell/panel.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Onboarding } from '#domain/onboarding/read-onboarding.server.ts';
-import { Both, Text } from '#ui/text.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { guideWords, onboardingCopy } from './onboarding.copy.ts';
 import { OnboardingButton } from './onboarding-button.tsx';
 import { OnboardingProgress, OnboardingSteps } from './onboarding-steps.tsx';

@@ -3,9 +3,9 @@ import Check from 'lucide-react/icons/check';
 import { href } from 'react-router';
 import { tabHref } from '#admin/settings/settings-tabs.ts';
 import type { OnboardingStep } from '#domain/onboarding/onboarding-steps.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Both, Text } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { doneOf, markLabels, onboardingCopy, stepWords } from './onboarding.copy.ts';
 import { OnboardingButton } from './onboarding-button.tsx';
 

@@ -7,8 +7,8 @@ import {
   onboardingForm,
   unmarkOnboarding,
 } from '#domain/onboarding/mark-onboarding.server.ts';
-import { Notice } from '#ui/notice.tsx';
-import { Both } from '#ui/text.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { readForm } from '#web/read-form.server.ts';
 import type { Route } from './+types/onboarding.route';

@@ -17,10 +17,10 @@ import { findOrder, type Order } from '#domain/orders/reading/find-order.server.
 import { type HistoryRow, listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { RefusalNotice } from '#ui/refusal-notice.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { RefusalNotice } from '#ui/feedback/refusal-notice.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/flash.server.ts';
 import { refused, wrongFields } from '#web/form-answers.server.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Both, Text } from '#ui/text.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 
 type EntrySectionProps = { title: Bilingual; hint?: Bilingual; children: ReactNode };
 

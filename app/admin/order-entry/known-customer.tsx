@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { href } from 'react-router';
 import type { KnownCustomer } from '#domain/orders/reading/find-known-customer.server.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Both } from '#ui/text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { inBackground } from '#web/background.ts';
 import { knownCopy, lastOrderWords, orderedBefore, refusedBefore } from './known-customer.copy.ts';

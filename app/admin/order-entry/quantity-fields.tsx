@@ -2,12 +2,12 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { FieldError } from '#ui/field.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { FieldError } from '#ui/field/field.tsx';
 import { useField } from '#ui/form/form.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { ProductPicture } from '#ui/picture.tsx';
-import { Price } from '#ui/price.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { ProductPicture } from '#ui/picture/picture.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { entryCopy, oneLess, oneMore, onTheShelf } from './entry.copy.ts';
 import { quantityField } from './entry-answer.ts';
 

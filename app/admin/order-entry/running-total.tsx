@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Price } from '#ui/price.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { entryCopy } from './entry.copy.ts';
 import type { Item } from './quantity-fields.tsx';

@@ -1,7 +1,7 @@
 import { cancelReasonLabels } from '#domain/orders/order.copy.ts';
 import { keptLkr } from '#domain/orders/order-money.ts';
 import { SelectField } from '#ui/form/choice-fields.tsx';
-import { Both } from '#ui/text.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { cancelFields } from './cancel-request.copy.ts';
 import { Folded } from './folded.tsx';
 import { type OpenOrder, OrderButton, OrderForm, useOrderForm } from './order-form.tsx';

@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Phone from 'lucide-react/icons/phone';
-import { ButtonLink } from '#ui/button.tsx';
-import { Both, Text } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { orderCopy } from './order-detail.copy.ts';
 import type { WhatsAppLink } from './whats-app-links.server.ts';
 import { whatsAppLabels } from './whats-app-texts.copy.ts';

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Both } from '#ui/text.tsx';
+import { Both } from '#ui/text/text.tsx';
 
 /** Titles a part of what lies over a list. */
 export function DetailHeading({ of }: { of: Bilingual }) {

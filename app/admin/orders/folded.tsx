@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Both } from '#ui/text.tsx';
+import { Both } from '#ui/text/text.tsx';
 
 type FoldedProps = {
   title: Bilingual;

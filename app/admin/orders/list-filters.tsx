@@ -11,9 +11,9 @@ import { FilterLinks } from '#admin/shell/filter-links.tsx';
 import { orderStatusLabels } from '#domain/orders/order.copy.ts';
 import { type OrderConcern, orderConcerns, orderStatuses } from '#domain/orders/order.ts';
 import type { OrderList } from '#domain/orders/reading/list-orders.server.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Both, Text } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { dueLabels, filtersActive, ordersCopy } from './orders.copy.ts';
 import { listHref, type OrdersShown, unfiltered } from './orders-address.ts';
 

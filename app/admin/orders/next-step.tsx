@@ -8,7 +8,7 @@ import { remittancesCopy } from '#admin/remittances/remittances.copy.ts';
 import { type NextStep, nextStepOf } from '#domain/orders/next-step.ts';
 import { isCashAtCourier, isPaidOnline } from '#domain/orders/payment.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
-import { Both, Text } from '#ui/text.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { DetailHeading } from './detail-heading.tsx';
 import { refuseDoublePress } from './double-press.ts';
 import {

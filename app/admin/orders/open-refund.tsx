@@ -1,5 +1,5 @@
 import type { GatewayRefund } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
-import { Both } from '#ui/text.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { DetailHeading } from './detail-heading.tsx';
 import { gatewayRefundCopy, openRefundTitle, seenWords } from './gateway-refund.copy.ts';
 import { type OpenOrder, OrderButton, OrderForm, useOrderForm } from './order-form.tsx';

@@ -4,7 +4,7 @@ import { declineReasonLabels } from '#domain/orders/order.copy.ts';
 import { keptLkr } from '#domain/orders/order-money.ts';
 import { SelectField } from '#ui/form/choice-fields.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { cancelRequestCopy, declineFields } from './cancel-request.copy.ts';
 import { DetailHeading } from './detail-heading.tsx';
 import { Folded } from './folded.tsx';

@@ -1,6 +1,6 @@
 import type { HistoryRow } from '#domain/orders/reading/list-history.server.ts';
 import { TextAreaField } from '#ui/form/fields.tsx';
-import { Both } from '#ui/text.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { chargeBackCopy, chargeBackFields, chargedBackNotice } from './charge-back.copy.ts';
 import { DetailHeading } from './detail-heading.tsx';
 import { type OpenOrder, OrderButton, OrderForm, useOrderForm } from './order-form.tsx';

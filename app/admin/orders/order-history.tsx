@@ -1,5 +1,5 @@
 import type { HistoryRow } from '#domain/orders/reading/list-history.server.ts';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { DetailHeading } from './detail-heading.tsx';
 import { missingUnits, orderCopy } from './order-detail.copy.ts';
 import { whatHappened } from './order-history.copy.ts';

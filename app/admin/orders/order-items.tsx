@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Order, OrderLine } from '#domain/orders/reading/find-order.server.ts';
 import { discountBy } from '#domain/promotions/discount.copy.ts';
-import { ProductPicture } from '#ui/picture.tsx';
-import { Price } from '#ui/price.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { ProductPicture } from '#ui/picture/picture.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { DetailHeading } from './detail-heading.tsx';
 import { orderCopy } from './order-detail.copy.ts';
 

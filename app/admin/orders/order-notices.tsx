@@ -3,8 +3,8 @@ import type { Shortfall } from '#domain/orders/order-history.ts';
 import { keptLkr } from '#domain/orders/order-money.ts';
 import { isRefundable } from '#domain/orders/payment.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
-import { Notice } from '#ui/notice.tsx';
-import { Both } from '#ui/text.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Both } from '#ui/text/text.tsx';
 import {
   dueInPart,
   missingUnits,

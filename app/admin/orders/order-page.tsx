@@ -15,9 +15,9 @@ import type {
 } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
 import type { Problem } from '#domain/problems/find-problem.server.ts';
 import type { Slip } from '#domain/slips/find-slips.server.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { StatusChip } from '#ui/status-chip.tsx';
-import { Text } from '#ui/text.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { StatusChip } from '#ui/feedback/status-chip.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { cancelRequestCopy } from './cancel-request.copy.ts';
 import { chargeBackCopy } from './charge-back.copy.ts';
 import { MoreSection } from './more-section.tsx';

@@ -7,14 +7,14 @@ import { personRemoved } from '#domain/orders/order.copy.ts';
 import { dueBeforeDispatchLkr } from '#domain/orders/payment.ts';
 import type { PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Price } from '#ui/price.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { cancelRequestCopy } from './cancel-request.copy.ts';
 import { listHref, type OrdersShown, shipHref } from './orders-address.ts';
 import {

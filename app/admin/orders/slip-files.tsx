@@ -1,8 +1,8 @@
 import FileText from 'lucide-react/icons/file-text';
 import { href } from 'react-router';
 import type { Slip } from '#domain/slips/find-slips.server.ts';
-import { useTranslate } from '#ui/language.tsx';
-import { Text } from '#ui/text.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { slipNumber, slipsCopy } from './order-slips.copy.ts';
 
 type SlipFilesProps = {

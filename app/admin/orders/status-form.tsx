@@ -9,10 +9,10 @@ import {
 import { canBeEdited } from '#domain/orders/order.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
+import { KeptField } from '#ui/field/form-key.tsx';
 import { SelectField } from '#ui/form/choice-fields.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { mergeForm } from '#ui/form/merge-form.ts';
-import { KeptField } from '#ui/form-key.tsx';
 import { Folded } from './folded.tsx';
 import { NextStepNote, orderFormId, useStepForm } from './next-step.tsx';
 import { type OpenOrder, OrderButton, OrderForm, type SentForm } from './order-form.tsx';

@@ -1,6 +1,6 @@
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { HistoryActor } from '#domain/orders/reading/list-history.server.ts';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { whoActed } from './order-detail.copy.ts';
 
 /** Shows when something happened and who did it. */

@@ -1,5 +1,5 @@
 import { personRemoved } from '#domain/orders/order.copy.ts';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { PackingOrder } from './read-packing.server.ts';
 
 /** Names a parcel as its label does, and what belongs into it. */

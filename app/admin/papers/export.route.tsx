@@ -6,10 +6,10 @@ import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { countExported } from '#domain/orders/reports/export-orders.server.ts';
 import { exportKinds } from '#domain/orders/reports/exported-order.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { useTranslate } from '#ui/language.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/export.route';
 import {

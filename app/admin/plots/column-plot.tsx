@@ -1,6 +1,6 @@
 import './plots.css';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { useTranslate } from '#ui/language.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
 
 type PlotColumn = {
   key: string;

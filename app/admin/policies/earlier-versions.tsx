@@ -3,9 +3,9 @@ import { Form } from 'react-router';
 import { Panel } from '#admin/shell/panel.tsx';
 import type { PolicyKind } from '#domain/policies/policy.ts';
 import type { EarlierPolicy, OpenedPolicy } from '#domain/policies/read-own-policies.server.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { policiesCopy, publishedFrom } from './policies.copy.ts';
 import { policyHref } from './policies-tabs.ts';
 

@@ -9,7 +9,7 @@ import { type PolicyKind, policyKinds } from '#domain/policies/policy.ts';
 import type { PolicyFacts } from '#domain/policies/policy-facts.copy.ts';
 import { type PolicyTexts, policyFields } from '#domain/policies/policy-form.ts';
 import type { OpenedPolicy } from '#domain/policies/read-own-policies.server.ts';
-import { Both } from '#ui/text.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { policyNames } from './policies.copy.ts';

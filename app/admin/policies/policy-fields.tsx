@@ -3,7 +3,7 @@ import type { PolicyFacts } from '#domain/policies/policy-facts.copy.ts';
 import type { PolicyField, PolicyTexts } from '#domain/policies/policy-form.ts';
 import { textStatistics } from '#domain/policies/text-statistics.ts';
 import { TextField } from '#ui/form/fields.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { policiesCopy, statisticsOf } from './policies.copy.ts';
 import { PolicyEditor } from './policy-editor.tsx';
 

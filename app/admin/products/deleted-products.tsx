@@ -1,10 +1,10 @@
 import { Form, Link } from 'react-router';
 import { type Column, DataTable } from '#admin/shell/data-table.tsx';
 import type { OwnersProduct } from '#domain/catalog/list-products-for-owner.server.ts';
-import { Button } from '#ui/button.tsx';
-import { useTranslate } from '#ui/language.tsx';
-import { Price } from '#ui/price.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { productsCopy, restoreNamed, stockNamed } from './products.copy.ts';
 import { ledgerHref, listHref } from './products-address.ts';
 

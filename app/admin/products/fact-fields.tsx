@@ -1,7 +1,7 @@
 import { factNames, fieldsOfFact } from '#domain/catalog/product-facts.ts';
 import { TextAreaField, TextField } from '#ui/form/fields.tsx';
 import { TwinFields } from '#ui/form/twin-fields.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { formCopy } from './product-form.copy.ts';
 
 /** What the pack says: short texts beside each other, long ones below each other. */

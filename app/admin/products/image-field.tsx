@@ -2,10 +2,10 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Trash2 from 'lucide-react/icons/trash';
 import type { MouseEvent } from 'react';
-import { FieldError } from '#ui/field.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { FieldError } from '#ui/field/field.tsx';
 import { useField } from '#ui/form/form.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { useTranslate } from '#ui/language.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { moveImage, removeImage } from './product-form.copy.ts';
 

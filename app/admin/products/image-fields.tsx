@@ -1,8 +1,8 @@
 import Plus from 'lucide-react/icons/plus';
 import type { MouseEvent } from 'react';
 import { productLimits } from '#domain/catalog/editing/product-form.ts';
-import { Button } from '#ui/button.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { ImageField } from './image-field.tsx';
 import { formCopy } from './product-form.copy.ts';
 import type { useImageRows } from './use-image-rows.ts';

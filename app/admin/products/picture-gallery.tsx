@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 import { productLimits } from '#domain/catalog/editing/product-form.ts';
-import { Both, Text } from '#ui/text.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
 import { PictureTile } from './picture-tile.tsx';
 import { PictureUpload } from './pictures/picture-upload.tsx';

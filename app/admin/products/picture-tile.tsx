@@ -2,9 +2,9 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Trash2 from 'lucide-react/icons/trash';
 import type { DragEvent } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
-import { ProductPicture } from '#ui/picture.tsx';
-import { Both } from '#ui/text.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { ProductPicture } from '#ui/picture/picture.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { formCopy, moveImage, removePicture } from './product-form.copy.ts';
 

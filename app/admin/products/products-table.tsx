@@ -5,11 +5,11 @@ import { Link, useFetcher } from 'react-router';
 import { type Column, DataTable } from '#admin/shell/data-table.tsx';
 import type { OwnersProduct } from '#domain/catalog/list-products-for-owner.server.ts';
 import type { Product } from '#domain/catalog/product.ts';
-import { IconLink } from '#ui/icon-button.tsx';
-import { useTranslate } from '#ui/language.tsx';
-import { ProductPicture } from '#ui/picture.tsx';
-import { Price } from '#ui/price.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { IconLink } from '#ui/button/icon-button.tsx';
+import { ProductPicture } from '#ui/picture/picture.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import {
   deleteNamed,
   editNamed,

@@ -2,10 +2,10 @@ import Pencil from 'lucide-react/icons/pencil';
 import { href } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
 import type { PromoKind } from '#domain/promotions/promo.ts';
-import { IconLink } from '#ui/icon-button.tsx';
-import { Price } from '#ui/price.tsx';
-import { StatusChip } from '#ui/status-chip.tsx';
-import { Text } from '#ui/text.tsx';
+import { IconLink } from '#ui/button/icon-button.tsx';
+import { StatusChip } from '#ui/feedback/status-chip.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Text } from '#ui/text/text.tsx';
 import {
   editNamed,
   type PromoState,

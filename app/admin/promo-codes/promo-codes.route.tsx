@@ -9,9 +9,9 @@ import {
   type ListedPromoCode,
   listPromoCodes,
 } from '#domain/orders/promo/list-promo-codes.server.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Both } from '#ui/text.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/promo-codes.route';
 import { type PromoState, promoCodesCopy } from './promo-codes.copy.ts';

@@ -3,8 +3,8 @@ import { DataTable } from '#admin/shell/data-table.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import type { CashAtCourier } from '#domain/remittances/cash-at-couriers.server.ts';
-import { Price } from '#ui/price.tsx';
-import { Both } from '#ui/text.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { remittancesCopy } from './remittances.copy.ts';
 
 /** Shows by courier and age the cash that was collected or will be, and is not paid out yet. */

@@ -1,8 +1,8 @@
 import { href, Link } from 'react-router';
 import { CellNote, DataTable } from '#admin/shell/data-table.tsx';
 import type { ShownLine } from '#domain/remittances/find-remittance.server.ts';
-import { Price } from '#ui/price.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { outcomeWords, remittanceCopy, remittancesCopy } from './remittances.copy.ts';
 
 /** Shows lines of a courier's list, each with its order and what it does. */

@@ -1,10 +1,10 @@
-import { FieldError } from '#ui/field.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { FieldError } from '#ui/field/field.tsx';
 import { CheckboxField, SelectField } from '#ui/form/choice-fields.tsx';
 import { TextAreaField, TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems, useField } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Both } from '#ui/text.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { amountKindLabels, listFields, listFormCopy } from './list-form.copy.ts';
 import type { ListAnswer } from './read-list.server.ts';
 

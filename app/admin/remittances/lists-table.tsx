@@ -1,8 +1,8 @@
 import { href, Link } from 'react-router';
 import { CellNote, DataTable } from '#admin/shell/data-table.tsx';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
-import { Price } from '#ui/price.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { remittancesCopy } from './remittances.copy.ts';
 
 type Listed = {

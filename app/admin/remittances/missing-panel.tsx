@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router';
 import { Panel } from '#admin/shell/panel.tsx';
-import { Price } from '#ui/price.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import type { ReadRemittance } from './read-remittance.server.ts';
 import { missingSum, remittanceCopy } from './remittances.copy.ts';
 

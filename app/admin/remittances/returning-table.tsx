@@ -1,8 +1,8 @@
 import { Form, href, Link } from 'react-router';
 import { CellNote, DataTable } from '#admin/shell/data-table.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
-import { Button } from '#ui/button.tsx';
-import { Both } from '#ui/text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { remittancesCopy } from './remittances.copy.ts';
 
 type Returning = {

@@ -2,10 +2,10 @@ import Trash2 from 'lucide-react/icons/trash';
 import { Form, href, useNavigation } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Both, Text } from '#ui/text.tsx';
-import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { accountSinceOf, dismissOf, linkWorksUntil, resetCopy } from './reset-requests.copy.ts';
 
 export type ListedRequest = {

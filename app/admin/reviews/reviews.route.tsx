@@ -15,7 +15,7 @@ import {
   type OwnersReviews,
 } from '#domain/reviews/list-reviews-for-owner.server.ts';
 import { reviewStates } from '#domain/reviews/review.ts';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/reviews.route';
 import { reviewsCopy, starCount, stateLabels } from './reviews.copy.ts';

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { href, Form as PlainForm } from 'react-router';
 import { SignInCard } from '#admin/sign-in/sign-in-card.tsx';
 import { UnsavedField } from '#admin/sign-in/unsaved-field.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
-import { Both, Text } from '#ui/text.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import type { UnsavedForm } from '#web/unsaved-form.server.ts';
 import { appCodeFields, recoveryCodeFields, secondFactorCopy } from './second-factor.copy.ts';
 

@@ -1,12 +1,12 @@
 import { href, Link } from 'react-router';
 import type { QrCode } from '#admin/codes/qr-code.server.ts';
 import { SignInCard } from '#admin/sign-in/sign-in-card.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
-import { useTranslate } from '#ui/language.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { appCodeFields, secondFactorCopy } from './second-factor.copy.ts';
 

@@ -1,7 +1,7 @@
 import { Form, href } from 'react-router';
 import { SignInCard } from '#admin/sign-in/sign-in-card.tsx';
-import { Button } from '#ui/button.tsx';
-import { Both } from '#ui/text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { secondFactorCopy } from './second-factor.copy.ts';
 
 /** Makes an admin enrol before anything of the panel opens. */

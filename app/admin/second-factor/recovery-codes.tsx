@@ -3,8 +3,8 @@ import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Button } from '#ui/button.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { secondFactorCopy } from './second-factor.copy.ts';
 

@@ -2,15 +2,15 @@ import KeyRound from 'lucide-react/icons/key-round';
 import ListChecks from 'lucide-react/icons/list-checks';
 import ShieldOff from 'lucide-react/icons/shield-off';
 import { href } from 'react-router';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/field/field.tsx';
+import { RadioCard } from '#ui/field/radio-card.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems, useField } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
-import { RadioCard } from '#ui/radio-card.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { changeFields, securityCopy } from './security.copy.ts';
 
 export type SecurityAnswer = FormAnswer<{ code: 'too-many-attempts'; minutes: number }>;

@@ -1,11 +1,11 @@
 import { href } from 'react-router';
 import { Panel } from '#admin/shell/panel.tsx';
 import { type PanelLanguage, panelLanguages } from '#domain/accounts/panel-language.ts';
+import { RadioCard } from '#ui/field/radio-card.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { LanguageProvider } from '#ui/language.tsx';
-import { RadioCard } from '#ui/radio-card.tsx';
-import { Both } from '#ui/text.tsx';
+import { LanguageProvider } from '#ui/text/language.tsx';
+import { Both } from '#ui/text/text.tsx';
 import {
   panelLanguageCopy,
   panelLanguageFields,

@@ -2,12 +2,12 @@ import ImageUp from 'lucide-react/icons/image-up';
 import { href } from 'react-router';
 import { currencies } from '#domain/settings/settings.ts';
 import { settingsFields } from '#domain/settings/settings-fields.copy.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { FieldError } from '#ui/field/field.tsx';
+import { RadioCard } from '#ui/field/radio-card.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { useField } from '#ui/form/form.tsx';
-import { RadioCard } from '#ui/radio-card.tsx';
-import { Both } from '#ui/text.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { SettingSwitch, TwinNote, TwinTexts } from './setting-fields.tsx';
 import { settingsCopy } from './settings.copy.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '#domain/settings/landing-cards.ts';
 import { places } from '#domain/settings/settings-form.ts';
 import { TextField } from '#ui/form/fields.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { SettingSwitch, TwinNote, TwinTexts } from './setting-fields.tsx';
 import { settingsCopy } from './settings.copy.ts';
 import { cardNames, figureNumber, storyNumber } from './settings-labels.copy.ts';

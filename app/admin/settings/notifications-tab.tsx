@@ -1,8 +1,8 @@
 import { href } from 'react-router';
 import { waysCopy } from '#admin/messages/ways/ways.copy.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { TextField } from '#ui/form/fields.tsx';
-import { Both } from '#ui/text.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { SettingSwitch } from './setting-fields.tsx';
 import { channelHints } from './settings-labels.copy.ts';
 

@@ -1,12 +1,12 @@
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { FieldError } from '#ui/field.tsx';
+import { StatusChip } from '#ui/feedback/status-chip.tsx';
+import { FieldError } from '#ui/field/field.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
 import { useField, useTicked } from '#ui/form/form.tsx';
 import { TwinFields } from '#ui/form/twin-fields.tsx';
-import { StatusChip } from '#ui/status-chip.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { bestLength, lengthSoFar, settingsCopy } from './settings.copy.ts';
 
 /** A text in both languages. */

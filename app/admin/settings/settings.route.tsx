@@ -16,9 +16,9 @@ import { type SaveSettingsRefusal, saveSettings } from '#domain/settings/save-se
 import { type SettingsTab, settingsTabs } from '#domain/settings/settings-fields.copy.ts';
 import type { SettingsField } from '#domain/settings/settings-fields.ts';
 import { settingsSchema } from '#domain/settings/settings-schema.server.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
-import { Both } from '#ui/text.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/flash.server.ts';
 import { wrongFields } from '#web/form-answers.server.ts';

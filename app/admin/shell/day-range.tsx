@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { colomboDay, dayIn, daysLater } from '#domain/kernel/colombo-time.ts';
-import { Button } from '#ui/button.tsx';
-import { useTranslate } from '#ui/language.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { daysCopy } from './shell.copy.ts';
 
 /** Days in Colombo, written 2026-11-21, both included; an empty one bounds nothing. */

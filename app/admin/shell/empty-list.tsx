@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 
 type EmptyListProps = {
   words: { noneYet: Bilingual; noneYetWhy?: Bilingual; noneFound: Bilingual; showAll: Bilingual };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Both } from '#ui/text.tsx';
+import { Both } from '#ui/text/text.tsx';
 
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="grid gap-x-6 gap-y-3 text-md sm:grid-cols-2">{children}</dl>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Both } from '#ui/text.tsx';
+import { Both } from '#ui/text/text.tsx';
 
 type FigureCardProps = {
   label: Bilingual;

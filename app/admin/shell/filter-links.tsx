@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { useTranslate } from '#ui/language.tsx';
-import { Text } from '#ui/text.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 type Choice = { name: string; label: Bilingual; href: string; count?: number; isChosen: boolean };
 

@@ -1,9 +1,9 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { href, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { SignInNeededScreen } from '#admin/sign-in/sign-in-needed-screen.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Both } from '#ui/text.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Both } from '#ui/text/text.tsx';
 import type { SignInNeeded } from '#web/require-owner.server.ts';
 import { Panel } from './panel.tsx';
 import { PanelFrame } from './panel-frame.tsx';

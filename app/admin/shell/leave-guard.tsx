@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Location, useBlocker, useNavigate } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { useForm } from '#ui/form/form.tsx';
-import { Both } from '#ui/text.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { leaveCopy } from './leave-guard.copy.ts';
 import { shellCopy } from './shell.copy.ts';
 import { unsavedFields } from './unsaved-fields.ts';

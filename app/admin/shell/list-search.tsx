@@ -2,10 +2,10 @@ import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { useTranslate } from '#ui/language.tsx';
-import { Text } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { shellCopy } from './shell.copy.ts';
 import { useLiveSearch } from './use-live-search.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { createPath, useNavigate, useNavigation } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { Drawer } from '#ui/drawer.tsx';
-import { Both } from '#ui/text.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { Drawer } from '#ui/overlay/drawer.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { useIsWide } from '#ui/use-is-wide.ts';
 import { shellCopy } from './shell.copy.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { LanguageProvider } from '#ui/language.tsx';
+import { LanguageProvider } from '#ui/text/language.tsx';
 import type { loader } from './shell.route.tsx';
 
 /** Sets the language that the admin chose for everything inside; both languages for who is not in the panel yet. */

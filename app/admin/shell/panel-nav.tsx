@@ -2,9 +2,9 @@ import LogOut from 'lucide-react/icons/log-out';
 import { Form, href, NavLink } from 'react-router';
 import { SoundSwitch } from '#admin/live/sound-switch.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { useTranslate } from '#ui/language.tsx';
-import { Both, Text } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { type Place, packersPlaces, panelPlaces } from './panel-places.ts';
 import type { PanelCounts } from './read-counts.server.ts';
 import {

@@ -1,8 +1,8 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Both } from '#ui/text.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Both } from '#ui/text/text.tsx';
 
 type PanelProps = {
   title?: Bilingual;

@@ -1,6 +1,6 @@
 import { keptFor } from '#domain/kernel/retention.copy.ts';
 import { type Kept, keptDays } from '#domain/kernel/retention.ts';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** Says under a list how long its entries are kept. */
 export function RetentionNote({ of }: { of: Kept }) {

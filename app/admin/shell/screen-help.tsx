@@ -1,8 +1,8 @@
 import CircleQuestion from 'lucide-react/icons/circle-question-mark';
 import { useLocation } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { useTranslate } from '#ui/language.tsx';
-import { Both } from '#ui/text.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { helpCopy, screenHelp } from './screen-help.copy.ts';
 
 /** Explains the screen from a button beside its title. Opens without scripts too. */

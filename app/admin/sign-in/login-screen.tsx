@@ -1,12 +1,12 @@
 import { href } from 'react-router';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
-import { Notice } from '#ui/notice.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import type { DemoSignIn } from '#web/running-shop.server.ts';
 import type { UnsavedForm } from '#web/unsaved-form.server.ts';
 import { loginFields, reasons, signInCopy } from './sign-in.copy.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { FailedRequestNotice } from '#ui/failed-request-notice.tsx';
-import { useTranslate } from '#ui/language.tsx';
-import { Logo } from '#ui/logo.tsx';
-import { Both } from '#ui/text.tsx';
+import { FailedRequestNotice } from '#ui/feedback/failed-request-notice.tsx';
+import { Logo } from '#ui/picture/logo.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { useFailedRequest } from '#web/navigation/failed-request.ts';
 import { signInCopy } from './sign-in.copy.ts';
 import '#admin/shell/panel.css';

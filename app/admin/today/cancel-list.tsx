@@ -2,10 +2,10 @@ import { href, Link, useFetcher } from 'react-router';
 import { cancelRequestCopy } from '#admin/orders/cancel-request.copy.ts';
 import { orderHref, unfiltered } from '#admin/orders/orders-address.ts';
 import { declineReasonLabels } from '#domain/orders/order.copy.ts';
-import { Button } from '#ui/button.tsx';
-import { useTranslate } from '#ui/language.tsx';
-import { Price } from '#ui/price.tsx';
-import { Both } from '#ui/text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Both } from '#ui/text/text.tsx';
 import type { Today } from './read-today.server.ts';
 import { todayCopy } from './today.copy.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { orderHref, unfiltered } from '#admin/orders/orders-address.ts';
-import { Price } from '#ui/price.tsx';
-import { Both } from '#ui/text.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Both } from '#ui/text/text.tsx';
 import type { Today } from './read-today.server.ts';
 import { todayCopy } from './today.copy.ts';
 

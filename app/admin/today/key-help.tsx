@@ -1,5 +1,5 @@
 import Info from 'lucide-react/icons/info';
-import { Both, Text } from '#ui/text.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { keyWords, todayCopy } from './today.copy.ts';
 

@@ -1,8 +1,8 @@
 import { href, Link, useFetcher } from 'react-router';
 import { orderHref, unfiltered } from '#admin/orders/orders-address.ts';
-import { Button } from '#ui/button.tsx';
-import { Price } from '#ui/price.tsx';
-import { Both } from '#ui/text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Both } from '#ui/text/text.tsx';
 import type { Today } from './read-today.server.ts';
 import { todayCopy } from './today.copy.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { orderHref, unfiltered } from '#admin/orders/orders-address.ts';
 import { problemKindLabels } from '#domain/orders/order.copy.ts';
-import { Both, Text } from '#ui/text.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import type { Today } from './read-today.server.ts';
 import { todayCopy } from './today.copy.ts';
 

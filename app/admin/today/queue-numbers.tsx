@@ -2,7 +2,7 @@ import { href, Link } from 'react-router';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import type { QueueCounts } from '#domain/orders/queues/list-queues.server.ts';
 import { queues } from '#domain/orders/queues/queue.ts';
-import { Both } from '#ui/text.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { queueTitles } from './today.copy.ts';
 
 /** Shows how many orders wait in each queue, and leads to it. */

@@ -10,11 +10,11 @@ import { printHref } from '#admin/papers/papers-address.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
 import { isPaidOnline } from '#domain/orders/payment.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { IconLink } from '#ui/icon-button.tsx';
-import { Price } from '#ui/price.tsx';
-import { Both, Text } from '#ui/text.tsx';
-import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { IconLink } from '#ui/button/icon-button.tsx';
+import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import type { TodayOrder, TodayQueue } from './read-today.server.ts';
 import { todayCopy } from './today.copy.ts';
 

@@ -3,10 +3,10 @@ import { slipsCopy } from '#admin/orders/order-slips.copy.ts';
 import { orderHref, unfiltered } from '#admin/orders/orders-address.ts';
 import { SlipFiles } from '#admin/orders/slip-files.tsx';
 import { personRemoved, slipReasonLabels } from '#domain/orders/order.copy.ts';
-import { Button } from '#ui/button.tsx';
-import { useTranslate } from '#ui/language.tsx';
-import { Price } from '#ui/price.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import type { Today } from './read-today.server.ts';
 import { todayCopy } from './today.copy.ts';
 

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
-import { Heading } from '#ui/heading.tsx';
-import { useLanguage } from '#ui/language.tsx';
-import { Text } from '#ui/text.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { customerContext } from '#web/contexts.server.ts';
 import { privateHeaders } from '#web/private-headers.ts';
 import { requireCustomer } from '#web/require-customer.server.ts';

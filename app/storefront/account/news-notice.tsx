@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Notice, outcome } from '#ui/notice.tsx';
-import { Both } from '#ui/text.tsx';
+import { Notice, outcome } from '#ui/feedback/notice.tsx';
+import { Both } from '#ui/text/text.tsx';
 import type { Flash } from '#web/flash.server.ts';
 import { type NewsCode, newsWords } from './news.copy.ts';
 

@@ -9,9 +9,9 @@ import User from 'lucide-react/icons/user';
 import type { ReactNode } from 'react';
 import { Form, href, NavLink, useLocation } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { useLanguage, useTranslate } from '#ui/language.tsx';
-import { Both } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useLanguage, useTranslate } from '#ui/text/language.tsx';
+import { Both } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { accountCopy } from './account.copy.ts';
 

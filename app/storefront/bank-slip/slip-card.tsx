@@ -2,9 +2,9 @@ import FileText from 'lucide-react/icons/file-text';
 import { href } from 'react-router';
 import type { SlipNews as News, OwnSlips } from '#domain/slips/read-own-slips.server.ts';
 import { DetailCard } from '#storefront/order-success/order-details.tsx';
-import { LinkedPictures } from '#ui/linked-pictures.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { LinkedPictures } from '#ui/picture/linked-pictures.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { newsWords, refusedBecause, sendRefusals, slipCopy, slipNumber } from './slip.copy.ts';
 import { type SlipAnswer, SlipForm } from './slip-form.tsx';
 

@@ -2,10 +2,10 @@ import { Form, href } from 'react-router';
 import type { CancelRequest } from '#domain/orders/cancelling/cancel-request.ts';
 import { declineReasonLabels } from '#domain/orders/order.copy.ts';
 import { DetailCard } from '#storefront/order-success/order-details.tsx';
-import { Button } from '#ui/button.tsx';
-import { useLanguage } from '#ui/language.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Both } from '#ui/text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { cancelCopy } from './cancel.copy.ts';
 

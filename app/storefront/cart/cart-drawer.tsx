@@ -1,11 +1,11 @@
 import { href } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
-import { Button } from '#ui/button.tsx';
-import { Drawer } from '#ui/drawer.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Drawer } from '#ui/overlay/drawer.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { cartCopy } from './cart.copy.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartTotal } from './cart-total.tsx';

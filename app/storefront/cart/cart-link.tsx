@@ -2,8 +2,8 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import type { MouseEvent } from 'react';
 import { href } from 'react-router';
 import { badgeOf, cartWithItems } from '#storefront/frame/frame.copy.ts';
-import { IconLink } from '#ui/icon-button.tsx';
-import { useLanguage } from '#ui/language.tsx';
+import { IconLink } from '#ui/button/icon-button.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { useCart } from './state/cart-provider.tsx';
 

@@ -4,8 +4,8 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { discountBy } from '#domain/promotions/discount.copy.ts';
 import { Dollars } from '#storefront/frame/dollars.tsx';
 import { totalsCopy } from '#storefront/order-summary/order-totals.copy.ts';
-import { Price } from '#ui/price.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { PromoForm } from './promo/promo-form.tsx';
 
 /** The total: with the promise while delivery is free, with the fee as a line of its own otherwise. */

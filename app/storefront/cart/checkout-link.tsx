@@ -1,9 +1,9 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ButtonLink } from '#ui/button.tsx';
-import { useLanguage } from '#ui/language.tsx';
-import { Both } from '#ui/text.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { cartCopy } from './cart.copy.ts';
 import { useCart } from './state/cart-provider.tsx';

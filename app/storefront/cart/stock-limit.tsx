@@ -1,4 +1,4 @@
-import { Both } from '#ui/text.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { onlyInStock } from './cart.copy.ts';
 
 /** Tells, where a quantity is chosen, that there are fewer. The cart takes it all the same: the order decides. */

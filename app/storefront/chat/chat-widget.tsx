@@ -1,8 +1,8 @@
 import MessageCircleMore from 'lucide-react/icons/message-circle-more';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
-import { useTranslate } from '#ui/language.tsx';
-import { toasts } from '#ui/toast.tsx';
+import { toasts } from '#ui/feedback/toast.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
 import type { ChatFacts } from './answers.copy.ts';
 import { chatTitle } from './chat.copy.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';

@@ -2,9 +2,9 @@ import Phone from 'lucide-react/icons/phone';
 import { useFrame } from '#storefront/frame/frame.ts';
 import { chatText, whatsAppCopy } from '#storefront/whats-app/whats-app.copy.ts';
 import { WhatsAppButton } from '#storefront/whats-app/whats-app-button.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { useLanguage } from '#ui/language.tsx';
-import { Text } from '#ui/text.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { panelCopy } from './chat-panel.copy.ts';
 

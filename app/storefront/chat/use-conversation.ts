@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
-import { useLanguage } from '#ui/language.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
 import type { ChatFacts } from './answers.copy.ts';
 import { answerOn, questions } from './answers.copy.ts';
 import { panelCopy } from './chat-panel.copy.ts';

@@ -19,7 +19,7 @@ export type PlacingRefusal =
 export type CheckoutAnswer = FormAnswer<PlacingRefusal> & { promo?: PromoRefusal | undefined };
 
 /** The field that people do not see. No browser knows what it could fill in by this name. */
-export const baitField = 'topic';
+export const honeypotField = 'topic';
 
 /** Makes the answer for the page when none arrived for an order. The other buttons place no order. */
 export function unansweredOrder(form: FormData, why?: Bilingual): CheckoutAnswer | undefined {

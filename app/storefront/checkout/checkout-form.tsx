@@ -2,16 +2,16 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { href, Link, useNavigation, useRevalidator } from 'react-router';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import { useCart } from '#storefront/cart/state/cart-provider.tsx';
-import { Bait } from '#ui/bait.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Honeypot } from '#ui/field/honeypot.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
-import { useLanguage } from '#ui/language.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Both } from '#ui/text.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { fetchRouteEarly } from '#web/navigation/load-route.ts';
 import { checkoutCopy, checkoutFields } from './checkout.copy.ts';
 import type { Checkout } from './checkout.server.ts';
-import { baitField, type CheckoutAnswer } from './checkout-answer.ts';
+import { type CheckoutAnswer, honeypotField } from './checkout-answer.ts';
 import { CustomerSection, DeliverySection, InstructionsSection } from './checkout-sections.tsx';
 import { CheckoutSummary, FoldedSummary } from './checkout-summary.tsx';
 import { DistrictNote, NoCashNote } from './district-notes.tsx';
@@ -82,7 +82,7 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
         </PaymentSection>
         <InstructionsSection />
       </div>
-      {!isAskedAgain && <Bait id="checkout-topic" name={baitField} />}
+      {!isAskedAgain && <Honeypot id="checkout-topic" name={honeypotField} />}
       <CheckoutSummary {...checkout} {...shown} answer={answer} isBusy={isBusy} />
     </Form>
   );

@@ -12,7 +12,7 @@ import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts'
 import type { Settings } from '#domain/settings/settings.ts';
 import { refused, wrongFields } from '#web/form-answers.server.ts';
 import { readForm } from '#web/read-form.server.ts';
-import { baitField } from './checkout-answer.ts';
+import { honeypotField } from './checkout-answer.ts';
 import { type AddressBook, findKnownShopper } from './known-shopper.server.ts';
 
 /** Loads what the checkout shows of this cart to this shopper. */
@@ -43,7 +43,7 @@ export async function readCheckout(request: Request, book: AddressBook) {
     return { answer: data({ values: { ...values, ...address }, problems: {} }) };
   }
   if (isAboutPromo(values)) return { promo: values };
-  if (values[baitField]) return { answer: refused(values, { code: 'not-by-hand' } as const) };
+  if (values[honeypotField]) return { answer: refused(values, { code: 'not-by-hand' } as const) };
   if (read.ok) return { form: read.value, values };
 
   const { idempotencyKey, ...problems } = read.refusal.problems;

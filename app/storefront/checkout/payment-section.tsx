@@ -4,12 +4,12 @@ import Landmark from 'lucide-react/icons/landmark';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
-import { FieldError } from '#ui/field.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { FieldError } from '#ui/field/field.tsx';
+import { RadioCard } from '#ui/field/radio-card.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { useField } from '#ui/form/form.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { RadioCard } from '#ui/radio-card.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { checkoutCopy } from './checkout.copy.ts';
 import { FormSection } from './checkout-sections.tsx';
 

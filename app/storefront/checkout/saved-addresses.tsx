@@ -1,10 +1,10 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import type { MouseEvent, RefObject } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { SelectField } from '#ui/field.tsx';
-import { Both } from '#ui/text.tsx';
-import { toasts } from '#ui/toast.tsx';
+import { toasts } from '#ui/feedback/toast.tsx';
+import { SelectField } from '#ui/field/field.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { checkoutCopy } from './checkout.copy.ts';
 import type { KnownShopper } from './known-shopper.server.ts';
 

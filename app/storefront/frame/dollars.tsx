@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { inDollars } from '#domain/settings/dollar-rate.ts';
-import { Text } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { frameCopy } from './frame.copy.ts';
 import { FrameContext } from './frame.ts';
 

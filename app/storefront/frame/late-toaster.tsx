@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCart } from '#storefront/cart/state/cart-provider.tsx';
-import type { Toaster } from '#ui/toaster.tsx';
+import type { Toaster } from '#ui/feedback/toaster.tsx';
 
 /** Messages wait until it has come. Where it was lost, the next page fetches it again. */
 export function LateToaster(props: Omit<ComponentProps<typeof Toaster>, 'besideDrawer'>) {
@@ -10,7 +10,7 @@ export function LateToaster(props: Omit<ComponentProps<typeof Toaster>, 'besideD
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to try again
   useEffect(() => {
     if (Part) return;
-    import('#ui/toaster.tsx').then(
+    import('#ui/feedback/toaster.tsx').then(
       (loaded) => setPart(() => loaded.Toaster),
       () => {},
     );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Botanical } from '#ui/botanical.tsx';
-import { useLanguage, useTranslate } from '#ui/language.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Botanical } from '#ui/picture/botanical.tsx';
+import { useLanguage, useTranslate } from '#ui/text/language.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { frameCopy } from './frame.copy.ts';
 import type { Frame } from './frame.ts';
 import { type NavLink, policyLinks } from './page-links.ts';

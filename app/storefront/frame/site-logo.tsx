@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { useTranslate } from '#ui/language.tsx';
-import { Logo } from '#ui/logo.tsx';
-import { Text } from '#ui/text.tsx';
+import { Logo } from '#ui/picture/logo.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { frameCopy } from './frame.copy.ts';
 import { FrameContext } from './frame.ts';
 

@@ -11,9 +11,9 @@ import {
 import { href, Link } from 'react-router';
 import { CartLink } from '#storefront/cart/cart-link.tsx';
 import { AccountLink } from '#storefront/session/account-link.tsx';
-import { IconLink } from '#ui/icon-button.tsx';
-import { useLanguage, useTranslate } from '#ui/language.tsx';
-import { Both } from '#ui/text.tsx';
+import { IconLink } from '#ui/button/icon-button.tsx';
+import { useLanguage, useTranslate } from '#ui/text/language.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { frameCopy, otherLanguage } from './frame.copy.ts';
 import { useFrame } from './frame.ts';

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 import { cartCopy } from '#storefront/cart/cart.copy.ts';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** A line under the bar while a page is on its way, and 'Loading...' when that takes long. */
 export function WaitingLine() {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { useTranslate } from '#ui/language.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
 
 type Source = Pick<ComponentProps<'source'>, 'media' | 'type' | 'srcSet' | 'sizes'>;
 

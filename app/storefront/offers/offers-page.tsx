@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { AuthCard } from '#storefront/session/auth-card.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Both } from '#ui/text.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { offersCopy } from './offers.copy.ts';
 
 type OffersPageProps = {

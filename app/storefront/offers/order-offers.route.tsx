@@ -8,7 +8,7 @@ import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
-import { useLanguage } from '#ui/language.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
 import { shopContext } from '#web/contexts.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import { notFound } from '#web/not-found.server.ts';

@@ -3,9 +3,9 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortOrderNumber } from '#domain/orders/order.ts';
 import { progressCopy } from '#domain/orders/progress.copy.ts';
 import type { OrderProgress } from '#domain/orders/reading/read-progress.server.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { CopyButton } from '#ui/button/copy-button.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { inShort } from './order-facts.copy.ts';
 
 /** Frames facts in cells, two or four beside each other; `children` are `Fact`s. */

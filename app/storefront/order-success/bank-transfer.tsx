@@ -1,10 +1,10 @@
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { formatRupees } from '#domain/kernel/rupees.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { useLanguage } from '#ui/language.tsx';
-import { Both, Text } from '#ui/text.tsx';
-import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { CopyButton } from '#ui/button/copy-button.tsx';
+import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import type { Confirmation } from './load-confirmation.server.ts';
 import { DetailCard } from './order-details.tsx';
 import { successCopy, transferInstruction } from './order-success.copy.ts';

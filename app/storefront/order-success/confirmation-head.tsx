@@ -10,13 +10,13 @@ import {
   ParcelFacts,
 } from '#storefront/order-progress/order-facts.tsx';
 import { totalsCopy } from '#storefront/order-summary/order-totals.copy.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { useLanguage } from '#ui/language.tsx';
-import { Logo } from '#ui/logo.tsx';
-import { Price } from '#ui/price.tsx';
-import { Both } from '#ui/text.tsx';
-import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Logo } from '#ui/picture/logo.tsx';
+import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Both } from '#ui/text/text.tsx';
 import type { Confirmation, ShownOrder } from './load-confirmation.server.ts';
 import { successCopy } from './order-success.copy.ts';
 

@@ -5,7 +5,7 @@ import { OrderLines } from '#storefront/order-summary/order-lines.tsx';
 import { OrderTotals } from '#storefront/order-summary/order-totals.tsx';
 import { WriteReviewLink } from '#storefront/reviews/write-link.tsx';
 import { Card } from '#ui/card.tsx';
-import { Both } from '#ui/text.tsx';
+import { Both } from '#ui/text/text.tsx';
 import type { ShownOrder } from './load-confirmation.server.ts';
 import { successCopy } from './order-success.copy.ts';
 

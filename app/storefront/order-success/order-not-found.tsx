@@ -1,10 +1,10 @@
 import { href } from 'react-router';
 import { trackLink } from '#storefront/frame/page-links.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { useLanguage } from '#ui/language.tsx';
-import { Both } from '#ui/text.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { successCopy } from './order-success.copy.ts';
 

@@ -1,8 +1,8 @@
 import { href } from 'react-router';
 import { payCopy, payNow } from '#storefront/pay-online/pay-online.copy.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { useLanguage } from '#ui/language.tsx';
-import { Both } from '#ui/text.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { DetailCard } from './order-details.tsx';
 

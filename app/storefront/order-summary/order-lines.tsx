@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { ProductPicture } from '#ui/picture.tsx';
-import { Price } from '#ui/price.tsx';
-import { Both } from '#ui/text.tsx';
+import { ProductPicture } from '#ui/picture/picture.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Both } from '#ui/text/text.tsx';
 
 type OrderLine = {
   productId: string;

@@ -1,10 +1,10 @@
 import { href } from 'react-router';
 import type { OwnProblem } from '#domain/problems/read-own-problem.server.ts';
 import type { Confirmation } from '#storefront/order-success/load-confirmation.server.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { useLanguage } from '#ui/language.tsx';
-import { Both } from '#ui/text.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { invitation, problemCopy } from './problem.copy.ts';
 import { LateNote, ProblemNews } from './problem-news.tsx';

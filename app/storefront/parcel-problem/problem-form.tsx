@@ -2,14 +2,14 @@ import { problemKindLabels } from '#domain/orders/order.copy.ts';
 import { problemKinds } from '#domain/orders/order.ts';
 import { pictureTypes } from '#domain/problems/problem.ts';
 import type { ReportRefusal } from '#domain/problems/report-problem.server.ts';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/field/field.tsx';
+import { RadioCard } from '#ui/field/radio-card.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
 import { FilesField } from '#ui/form/files-field.tsx';
 import { Form, FormProblems, useField } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { RadioCard } from '#ui/radio-card.tsx';
-import { Both } from '#ui/text.tsx';
+import { Both } from '#ui/text/text.tsx';
 import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
 import { picturesRefused, problemCopy, problemFields } from './problem.copy.ts';
 

@@ -2,11 +2,11 @@ import Phone from 'lucide-react/icons/phone';
 import type { OwnProblem } from '#domain/problems/read-own-problem.server.ts';
 import type { Confirmation } from '#storefront/order-success/load-confirmation.server.ts';
 import { successCopy } from '#storefront/order-success/order-success.copy.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { useLanguage } from '#ui/language.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Both, Text } from '#ui/text.tsx';
-import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { answered, problemCopy, received } from './problem.copy.ts';
 

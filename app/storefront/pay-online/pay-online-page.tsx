@@ -3,9 +3,9 @@ import { Form, useRevalidator } from 'react-router';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { AuthCard } from '#storefront/session/auth-card.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Both } from '#ui/text.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { payCopy, payNow } from './pay-online.copy.ts';
 import type { PayView } from './pay-online.route.tsx';
 

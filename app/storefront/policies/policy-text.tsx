@@ -1,6 +1,6 @@
 import type { TextBlock } from '#domain/kernel/text-block.ts';
-import { useLanguage } from '#ui/language.tsx';
-import { TextBlocks } from '#ui/text-blocks.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { TextBlocks } from '#ui/text/text-blocks.tsx';
 import { pairBlocks } from './policy-pairs.ts';
 
 type Content = { en: TextBlock[]; si: TextBlock[] };

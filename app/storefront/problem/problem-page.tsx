@@ -4,13 +4,13 @@ import { Link, useLocation } from 'react-router';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { trackLink } from '#storefront/frame/page-links.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { LanguageProvider, useLanguage, useTranslate } from '#ui/language.tsx';
-import { Logo } from '#ui/logo.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Logo } from '#ui/picture/logo.tsx';
 import { RequestNoteContext } from '#ui/request-note.ts';
-import { Both } from '#ui/text.tsx';
+import { LanguageProvider, useLanguage, useTranslate } from '#ui/text/language.tsx';
+import { Both } from '#ui/text/text.tsx';
 import type { ProblemKind } from './problem-title.ts';
 
 /** Depends on nothing that the rest of the shop reads, which may be what failed. */

@@ -2,8 +2,8 @@ import Star from 'lucide-react/icons/star';
 import type { Product } from '#domain/catalog/product.ts';
 import { averageStars } from '#domain/reviews/review.ts';
 import { useFrame } from '#storefront/frame/frame.ts';
-import { Text } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { ratingLabel, reviewCount } from './product-card.copy.ts';
 
 type FiveStarsProps = { reviews: Product['reviews']; className?: string };

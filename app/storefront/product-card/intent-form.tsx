@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useLanguage } from '#ui/language.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
 
 type IntentFormProps = ComponentProps<'form'> & {
   action: '/cart/lines' | '/wishlist/entries';

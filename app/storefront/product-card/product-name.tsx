@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
-import { useLanguage } from '#ui/language.tsx';
-import { Text } from '#ui/text.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 type ProductNameProps = {
   of: Bilingual;

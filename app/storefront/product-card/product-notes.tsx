@@ -1,6 +1,6 @@
 import Truck from 'lucide-react/icons/truck';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Both, Text } from '#ui/text.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { cardCopy, inStock } from './product-card.copy.ts';
 
 export function FeaturedBadge() {

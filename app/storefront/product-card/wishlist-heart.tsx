@@ -4,7 +4,7 @@ import type { Product } from '#domain/catalog/product.ts';
 import { addToWishlist } from '#storefront/wishlist/wishlist.copy.ts';
 import { heartId } from '#storefront/wishlist/wishlist-client.ts';
 import { useWishlist } from '#storefront/wishlist/wishlist-provider.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
 import { IntentForm } from './intent-form.tsx';
 
 type WishlistHeartProps = { product: Product; size?: string };

@@ -1,10 +1,10 @@
 import type { Product } from '#domain/catalog/product.ts';
 import { cardCopy } from '#storefront/product-card/product-card.copy.ts';
-import { Button } from '#ui/button.tsx';
-import { useTranslate } from '#ui/language.tsx';
-import { ProductPicture } from '#ui/picture.tsx';
-import { Price } from '#ui/price.tsx';
-import { Text } from '#ui/text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ProductPicture } from '#ui/picture/picture.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { productCopy } from './product.copy.ts';
 
 /** Buys from anywhere on the page of a product, on a phone. Its button sends the form of the page. */

@@ -4,9 +4,9 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { useTranslate } from '#ui/language.tsx';
-import { Overlay } from '#ui/overlay.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { Overlay } from '#ui/overlay/overlay.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
 import { productCopy } from './product.copy.ts';
 
 type Picture = { src: string | undefined; name: Bilingual };

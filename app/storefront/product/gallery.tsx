@@ -2,8 +2,8 @@ import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { Product } from '#domain/catalog/product.ts';
 import { useLatePart } from '#storefront/frame/use-late-part.ts';
 import { FeaturedBadge } from '#storefront/product-card/product-notes.tsx';
-import { useTranslate } from '#ui/language.tsx';
-import { ProductPicture } from '#ui/picture.tsx';
+import { ProductPicture } from '#ui/picture/picture.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
 import type { GalleryZoomProps } from './gallery-zoom.tsx';
 import { enlarged, pictureOf, productCopy } from './product.copy.ts';
 

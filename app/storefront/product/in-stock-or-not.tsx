@@ -2,9 +2,9 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import { href } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { DeliveryNote } from '#storefront/product-card/product-notes.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { useLanguage } from '#ui/language.tsx';
-import { Both } from '#ui/text.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { productCopy } from './product.copy.ts';
 

@@ -1,6 +1,6 @@
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
-import { useLanguage } from '#ui/language.tsx';
-import { Text } from '#ui/text.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** Whole sentences: a paragraph for each language, with the owner's line breaks. Only Sinhala under /si. */
 export function LongText({ of }: { of: Bilingual }) {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { FactName, ProductFacts } from '#domain/catalog/product-facts.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Card } from '#ui/card.tsx';
-import { Price } from '#ui/price.tsx';
-import { Both } from '#ui/text.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { LongText } from './long-text.tsx';
 import { factLabels, productCopy } from './product.copy.ts';
 

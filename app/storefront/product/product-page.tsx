@@ -18,14 +18,14 @@ import {
   whatsAppCopy,
 } from '#storefront/whats-app/whats-app.copy.ts';
 import { WhatsAppButton } from '#storefront/whats-app/whats-app-button.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { DiamondRule } from '#ui/diamond-rule.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { useLanguage, useTranslate } from '#ui/language.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { late } from '#ui/late.tsx';
-import { Price } from '#ui/price.tsx';
-import { Both } from '#ui/text.tsx';
-import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
+import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
+import { DiamondRule } from '#ui/text/diamond-rule.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { useLanguage, useTranslate } from '#ui/text/language.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';

@@ -1,9 +1,9 @@
 import { href, Link } from 'react-router';
 import type { ProductSize } from '#domain/catalog/list-sizes.server.ts';
 import { cardCopy } from '#storefront/product-card/product-card.copy.ts';
-import { useLanguage } from '#ui/language.tsx';
-import { Price } from '#ui/price.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { per100Ml, productCopy } from './product.copy.ts';
 

@@ -2,9 +2,9 @@ import Star from 'lucide-react/icons/star';
 import { longDate } from '#domain/kernel/colombo-time.ts';
 import type { PublicReview } from '#domain/reviews/list-reviews.server.ts';
 import { cardCopy, ratingLabel } from '#storefront/product-card/product-card.copy.ts';
-import { useLanguage } from '#ui/language.tsx';
-import { Both, Text } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { reviewsCopy } from './reviews.copy.ts';
 
 type OneReviewProps = { review: Omit<PublicReview, 'id' | 'createdAt'> & { createdAt?: Date } };

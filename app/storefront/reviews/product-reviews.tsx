@@ -2,9 +2,9 @@ import type { Product } from '#domain/catalog/product.ts';
 import type { ProductReviews as Listed } from '#domain/reviews/list-reviews.server.ts';
 import { averageStars } from '#domain/reviews/review.ts';
 import { ratingLabel, reviewCount } from '#storefront/product-card/product-card.copy.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Both } from '#ui/text.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { OneReview } from './one-review.tsx';
 import { hiddenCount, reviewsCopy } from './reviews.copy.ts';
 

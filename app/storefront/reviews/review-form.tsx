@@ -1,12 +1,12 @@
 import { starChoices } from '#domain/reviews/review.ts';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/field/field.tsx';
+import { RadioCard } from '#ui/field/radio-card.tsx';
 import { CheckboxField } from '#ui/form/choice-fields.tsx';
 import { TextAreaField, TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems, useField } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { RadioCard } from '#ui/radio-card.tsx';
-import { Both } from '#ui/text.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { reviewFields, reviewFormCopy, starWords } from './review-form.copy.ts';
 
 type ReviewFormProps = {

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router';
-import { useLanguage } from '#ui/language.tsx';
-import { Both } from '#ui/text.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { reviewsCopy } from './reviews.copy.ts';
 

@@ -3,8 +3,8 @@ import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } fr
 import { href } from 'react-router';
 import { accountOf, frameCopy } from '#storefront/frame/frame.copy.ts';
 import { useLatePart } from '#storefront/frame/use-late-part.ts';
-import { IconLink } from '#ui/icon-button.tsx';
-import { useLanguage } from '#ui/language.tsx';
+import { IconLink } from '#ui/button/icon-button.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
 import { pathIn } from '#web/language-path.ts';
 import type { AccountMenuProps } from './account-menu.tsx';
 import { useAccount } from './account-provider.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { useAccount } from './account-provider.tsx';
 

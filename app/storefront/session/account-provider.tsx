@@ -13,7 +13,7 @@ import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { openOtherTabs } from '#storefront/frame/other-tabs.ts';
 import { forgetLastOrder } from '#storefront/track/last-order.ts';
-import { toasts } from '#ui/toast.tsx';
+import { toasts } from '#ui/feedback/toast.tsx';
 import type { AccountResponse } from './account-response.ts';
 import { type AccountClient, AccountStore } from './account-store.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Both } from '#ui/text.tsx';
+import { Both } from '#ui/text/text.tsx';
 
 /** A page with one small form, such as signing in or requesting a new password: a picture, the title, the fields. */
 export function AuthCard({ title, children }: { title: Bilingual; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { href, useLocation } from 'react-router';
-import { useLanguage } from '#ui/language.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { signInPath } from '#web/sign-in-path.ts';
 import { useAccount } from './account-provider.tsx';

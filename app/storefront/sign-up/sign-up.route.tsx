@@ -9,15 +9,15 @@ import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { type AccountRefusal, refusalWords } from '#storefront/session/account-forms.copy.ts';
 import { AuthCard } from '#storefront/session/auth-card.tsx';
 import { askedNext, goOnPath } from '#storefront/session/go-on-path.server.ts';
-import { Bait } from '#ui/bait.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Honeypot } from '#ui/field/honeypot.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { useLanguage } from '#ui/language.tsx';
-import { Both } from '#ui/text.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { accountContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { answerHeaders, failed, refused, wrongFields } from '#web/form-answers.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
@@ -133,7 +133,7 @@ function SignUpForm({ next, signUpKey, answer }: SignUpFormProps) {
       <TextField name="name" />
       <TextField name="identifier" />
       <PasswordField name="password" />
-      {!isAskedAgain && <Bait id="sign-up-topic" name="topic" />}
+      {!isAskedAgain && <Honeypot id="sign-up-topic" name="topic" />}
       <SubmitButton of={signUpCopy.title} whileBusy={signUpCopy.creating} block />
     </Form>
   );

@@ -9,9 +9,9 @@ import type { StockAlert, StockAlertState } from '#domain/stock-alerts/stock-ale
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { productCopy } from '#storefront/product/product.copy.ts';
 import { AuthCard } from '#storefront/session/auth-card.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { useLanguage } from '#ui/language.tsx';
-import { Both } from '#ui/text.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { shopContext } from '#web/contexts.server.ts';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import { privateHeaders } from '#web/private-headers.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Both } from '#ui/text.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { forgetLastOrder, type LastOrder, readLastOrder } from './last-order.ts';
 import { trackCopy } from './track.copy.ts';
 

@@ -3,14 +3,14 @@ import type { OrderProgress } from '#domain/orders/reading/read-progress.server.
 import type { TrackRefusal } from '#domain/orders/reading/track-order.server.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { AuthCard } from '#storefront/session/auth-card.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
-import { useLanguage } from '#ui/language.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { LastOrderCard } from './last-order-card.tsx';
 import { trackCopy, trackFields } from './track.copy.ts';

@@ -4,7 +4,7 @@ import type { OrderProgress } from '#domain/orders/reading/read-progress.server.
 import { OrderNumberFact, ParcelFacts } from '#storefront/order-progress/order-facts.tsx';
 import { ProgressSteps } from '#storefront/order-progress/progress-steps.tsx';
 import { AuthCard } from '#storefront/session/auth-card.tsx';
-import { Both } from '#ui/text.tsx';
+import { Both } from '#ui/text/text.tsx';
 
 /** What became of an order, without anything that names its customer. Takes the place of the form, and the focus. */
 export function Tracked({ progress, children }: { progress: OrderProgress; children: ReactNode }) {

@@ -1,9 +1,9 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useFrame } from '#storefront/frame/frame.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { useTranslate } from '#ui/language.tsx';
-import { Both } from '#ui/text.tsx';
-import { WhatsAppGlyph } from '#ui/whats-app-glyph.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
+import { Both } from '#ui/text/text.tsx';
 
 type WhatsAppButtonProps = {
   label: Bilingual;

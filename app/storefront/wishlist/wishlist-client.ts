@@ -1,4 +1,4 @@
-import { toasts } from '#ui/toast.tsx';
+import { toasts } from '#ui/feedback/toast.tsx';
 import { languageOf } from '#web/language-path.ts';
 import { signInPath } from '#web/sign-in-path.ts';
 import { wishlistCopy, wishlistMessages } from './wishlist.copy.ts';

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router';
 import { useAccount } from '#storefront/session/account-provider.tsx';
-import { toasts } from '#ui/toast.tsx';
+import { toasts } from '#ui/feedback/toast.tsx';
 import { wishlistMessages } from './wishlist.copy.ts';
 import { wishlistClient } from './wishlist-client.ts';
 import { WishlistStore } from './wishlist-store.ts';

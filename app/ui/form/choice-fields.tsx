@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
-import * as plain from '#ui/field.tsx';
-import { useIsPaired, useLanguage } from '#ui/language.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
+import * as plain from '#ui/field/field.tsx';
+import { useIsPaired, useLanguage } from '#ui/text/language.tsx';
 import type { Named } from './fields.tsx';
 import { useField, useTicked } from './form.tsx';
 

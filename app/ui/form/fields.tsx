@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import * as plain from '#ui/field.tsx';
+import * as plain from '#ui/field/field.tsx';
 import { useField } from './form.tsx';
 
 export type Named<Props> = Partial<Props> & { name: string };

@@ -1,4 +1,4 @@
-import { Both, Text } from '#ui/text.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { useField } from './form.tsx';
 
 /** A field for one or several files, which the browser shows as chosen. */

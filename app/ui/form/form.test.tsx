@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { LanguageProvider } from '#ui/language.tsx';
+import { LanguageProvider } from '#ui/text/language.tsx';
 import { TextField } from './fields.tsx';
 import { Form, FormProblems } from './form.tsx';
 import { withLimits } from './form-fields.ts';

@@ -1,8 +1,8 @@
 import { type ComponentProps, createContext, type ReactNode, use, useEffect } from 'react';
 import { Form as RouterForm } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { RefusalNotice } from '#ui/refusal-notice.tsx';
+import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
+import { RefusalNotice } from '#ui/feedback/refusal-notice.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import {
   aboutField,

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import * as plain from '#ui/password-field.tsx';
+import * as plain from '#ui/field/password-field.tsx';
 import { useField } from './form.tsx';
 
 type PasswordFieldProps = Partial<ComponentProps<typeof plain.PasswordField>> & { name: string };

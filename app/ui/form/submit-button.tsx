@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useNavigation } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Button } from '#ui/button.tsx';
-import { Both } from '#ui/text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { useForm } from './form.tsx';
 
 type SubmitButtonProps = ComponentProps<typeof Button> & { of: Bilingual; whileBusy?: Bilingual };

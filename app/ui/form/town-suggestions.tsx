@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import { useLanguage, useTranslate } from '#ui/language.tsx';
-import { Text } from '#ui/text.tsx';
+import { useLanguage, useTranslate } from '#ui/text/language.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { townsFound, townsLabel } from './address.copy.ts';
 import { fieldOf, fillInTown, type Town, useSuggestedTowns } from './suggested-towns.ts';
 

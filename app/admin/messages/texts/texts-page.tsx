@@ -10,14 +10,14 @@ import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
 import { smsSize } from '#domain/messages/sms-parts.ts';
 import { fillText, placeholders, type TextFacts } from '#domain/messages/texts/placeholders.ts';
 import { type ChosenKind, chosenKinds } from '#domain/messages/ways/ways.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { changedBy, savedSince } from '#ui/form/conflict.copy.ts';
 import { TextAreaField } from '#ui/form/fields.tsx';
 import { Form, FormProblems, useField } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import {
   placeholderProblem,
   placeholderWords,

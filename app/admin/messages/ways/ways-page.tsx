@@ -7,15 +7,15 @@ import { shellCopy } from '#admin/shell/shell.copy.ts';
 import type { AddressedChannel } from '#domain/messages/message.ts';
 import { type ChosenKind, chosenKinds, wayPlaces, wayTimes } from '#domain/messages/ways/ways.ts';
 import { channelField, timeField } from '#domain/messages/ways/ways-form.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { StatusChip } from '#ui/feedback/status-chip.tsx';
 import { SelectField } from '#ui/form/choice-fields.tsx';
 import { changedBy } from '#ui/form/conflict.copy.ts';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { StatusChip } from '#ui/status-chip.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import {
   type ChannelState,
   channelLabels,

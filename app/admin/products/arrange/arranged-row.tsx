@@ -5,9 +5,9 @@ import type { ComponentProps } from 'react';
 import { Form } from 'react-router';
 import type { ProductMove } from '#domain/catalog/editing/product-order.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { ProductPicture } from '#ui/picture.tsx';
-import { Both } from '#ui/text.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { ProductPicture } from '#ui/picture/picture.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { moveNamed } from './arrange.copy.ts';
 

@@ -1,15 +1,15 @@
 import { FormGuard } from '#admin/shell/leave-guard.tsx';
 import type { AdjustStockRefusal } from '#domain/catalog/stock/adjust-stock.server.ts';
 import { adjustmentKinds } from '#domain/catalog/stock/stock-adjustment.ts';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/field/field.tsx';
+import { RadioCard } from '#ui/field/radio-card.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems, useField } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { HiddenField } from '#ui/form/hidden-field.tsx';
 import { numberProblems } from '#ui/form/number-problems.copy.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { RadioCard } from '#ui/radio-card.tsx';
-import { Both } from '#ui/text.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { adjustFields, adjustRefusalWords, kindWords, ledgerCopy } from './ledger.copy.ts';
 
 export type AdjustAnswer = FormAnswer<AdjustStockRefusal>;

@@ -14,9 +14,9 @@ import { adjustmentSchema } from '#domain/catalog/stock/adjustment-schema.server
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import { findLedger, type Ledger } from '#domain/orders/reading/find-ledger.server.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/flash.server.ts';
 import { refused, wrongFields } from '#web/form-answers.server.ts';

@@ -2,7 +2,7 @@ import { href, Link } from 'react-router';
 import { WhenAndWho } from '#admin/orders/when-and-who.tsx';
 import { groupedRupees as grouped } from '#domain/kernel/rupees.ts';
 import type { LedgerRow } from '#domain/orders/reading/find-ledger.server.ts';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { fromTo, ledgerCopy, reasonWords } from './ledger.copy.ts';
 
 /** Where units came from and went, newest first. */

@@ -1,8 +1,8 @@
 import ImageUp from 'lucide-react/icons/image-up';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { FieldError } from '#ui/field/field.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
 import { addedToForm, pictureProblemWords, picturesCopy } from './pictures.copy.ts';

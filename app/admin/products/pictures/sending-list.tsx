@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { FieldError } from '#ui/field.tsx';
-import { useTranslate } from '#ui/language.tsx';
+import { FieldError } from '#ui/field/field.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
 import { pictureProblemWords, sending } from './pictures.copy.ts';
 import type { Sending } from './use-uploads.ts';
 

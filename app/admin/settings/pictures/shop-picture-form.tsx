@@ -5,13 +5,13 @@ import { FormGuard } from '#admin/shell/leave-guard.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import type { SetShopPictureRefusal } from '#domain/media/change-shop-picture.server.ts';
 import type { ShopPicture, ShopPictureName } from '#domain/media/shop-pictures.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { TwinFields } from '#ui/form/twin-fields.tsx';
-import { Logo } from '#ui/logo.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Logo } from '#ui/picture/logo.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
 import {
   shopPictureFields,

@@ -1,6 +1,6 @@
 import type { AddressForm } from '#domain/customers/address.ts';
 import { regionInAddress } from '#domain/places/places.copy.ts';
-import { Both } from '#ui/text.tsx';
+import { Both } from '#ui/text/text.tsx';
 
 /** Formats an address as on a parcel, and the phone as people here write it. */
 export function AddressLines({ address }: { address: AddressForm }) {

@@ -4,15 +4,15 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { placeNames } from '#domain/places/places.copy.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PersonFields, PlaceFields } from '#ui/form/address-fields.tsx';
 import { CheckboxField } from '#ui/form/choice-fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { useLanguage } from '#ui/language.tsx';
-import { Both } from '#ui/text.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { newAddressFields } from './addresses.copy.ts';
 

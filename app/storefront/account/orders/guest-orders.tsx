@@ -2,14 +2,14 @@ import { href } from 'react-router';
 import type { Customer } from '#domain/customers/find-customer.server.ts';
 import { detailsCopy } from '#storefront/account/details/details.copy.ts';
 import { trackLink } from '#storefront/frame/page-links.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/form.tsx';
 import type { FormFields } from '#ui/form/form-fields.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { useLanguage } from '#ui/language.tsx';
-import { Both } from '#ui/text.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { joinsByCode, joinsByEmail, joinsByPhone, ordersCopy } from './orders.copy.ts';
 

@@ -5,11 +5,11 @@ import type { Customer } from '#domain/customers/find-customer.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { AddressLines } from '#storefront/account/addresses/address-lines.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { email, fullName, phone } from '#ui/form/person.copy.ts';
-import { useLanguage } from '#ui/language.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import { ordersCopy } from './orders.copy.ts';
 

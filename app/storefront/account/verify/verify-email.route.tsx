@@ -5,11 +5,11 @@ import { findEmailVerification } from '#domain/customers/find-email-verification
 import { verifyEmail } from '#domain/customers/verify-email.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { goWithNews } from '#storefront/account/news.server.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { useLanguage } from '#ui/language.tsx';
-import { Both } from '#ui/text.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
 import { pathIn } from '#web/language-path.ts';
 import type { Route } from './+types/verify-email.route';

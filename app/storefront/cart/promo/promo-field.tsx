@@ -1,9 +1,9 @@
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { promoProblemWords } from '#domain/promotions/promo.copy.ts';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
-import { Both } from '#ui/text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/field/field.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { promoCopy } from './promo.copy.ts';
 
 type PromoFieldProps = {

@@ -3,7 +3,7 @@ import { href } from 'react-router';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useCartActions } from '#storefront/cart/state/cart-provider.tsx';
-import { useLanguage } from '#ui/language.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
 import { promoCopy, promoRefusalWords } from './promo.copy.ts';
 import type { PromoAnswer } from './promo-answer.ts';
 import { PromoField } from './promo-field.tsx';

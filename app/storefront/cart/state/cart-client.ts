@@ -2,7 +2,7 @@ import { countEvent } from '#storefront/analytics/count-event.ts';
 import { cartCopy, cartMessage } from '#storefront/cart/cart.copy.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { openOtherTabs } from '#storefront/frame/other-tabs.ts';
-import { toasts } from '#ui/toast.tsx';
+import { toasts } from '#ui/feedback/toast.tsx';
 import { languageOf, pathIn } from '#web/language-path.ts';
 import type { CartAnswer } from './cart-answer.ts';
 import type { CartRequest } from './cart-request.ts';

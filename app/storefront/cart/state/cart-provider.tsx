@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
-import { toasts } from '#ui/toast.tsx';
+import { toasts } from '#ui/feedback/toast.tsx';
 import { openCartClient } from './cart-client.ts';
 import type { CartRequest } from './cart-request.ts';
 import { CartStore, type CartView, unreadCart } from './cart-store.ts';

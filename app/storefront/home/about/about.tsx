@@ -7,11 +7,11 @@ import {
 } from '#domain/settings/landing-cards.ts';
 import { aboutCopy } from '#storefront/home/home.copy.ts';
 import { HomePicture, type PictureOfHome } from '#storefront/home/home-picture.tsx';
-import { Botanical, type Plant } from '#ui/botanical.tsx';
 import { Card } from '#ui/card.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { useLanguage } from '#ui/language.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Botanical, type Plant } from '#ui/picture/botanical.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 
 type AboutProps = { picture: PictureOfHome; cards: ShownCards };
 

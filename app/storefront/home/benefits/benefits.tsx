@@ -3,8 +3,8 @@ import { benefitCards, type LandingCard, type ShownCards } from '#domain/setting
 import type { LandingFigure } from '#domain/settings/landing-claims.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { Card } from '#ui/card.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 
 const icons: Record<(typeof benefitCards)[number], ComponentType> = {
   benefit1: JointIcon,

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { href } from 'react-router';
-import { Bait } from '#ui/bait.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { toasts } from '#ui/feedback/toast.tsx';
+import { Honeypot } from '#ui/field/honeypot.tsx';
 import { TextAreaField, TextField } from '#ui/form/fields.tsx';
 import { FormContent, FormProblems } from '#ui/form/form.tsx';
-import { useLanguage } from '#ui/language.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Both } from '#ui/text.tsx';
-import { toasts } from '#ui/toast.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { pathIn } from '#web/language-path.ts';
 import {
   type ContactAnswer,
@@ -45,7 +45,7 @@ export function ContactForm({ answer: answerOfPage }: { answer?: ContactAnswer |
         <TextField name="email" />
         <TextAreaField name="message" className="contact-form-message" />
       </FormContent>
-      <Bait id="contact-topic" name="topic" />
+      <Honeypot id="contact-topic" name="topic" />
       <Button type="submit" block busy={isBusy}>
         <Both of={isBusy ? contactFormCopy.sending : contactFormCopy.send} />
       </Button>

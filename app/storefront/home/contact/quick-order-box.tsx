@@ -3,9 +3,9 @@ import Clock from 'lucide-react/icons/clock';
 import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
 import { Dollars } from '#storefront/frame/dollars.tsx';
-import { useLanguage, useTranslate } from '#ui/language.tsx';
-import { Price } from '#ui/price.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { useLanguage, useTranslate } from '#ui/text/language.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { contactCopy } from './contact.copy.ts';
 import type { QuickOrder } from './read-quick-order.server.ts';
 

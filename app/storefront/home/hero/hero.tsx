@@ -11,10 +11,10 @@ import { Dollars } from '#storefront/frame/dollars.tsx';
 import { heroCopy } from '#storefront/home/home.copy.ts';
 import { HomePicture, type PictureOfHome } from '#storefront/home/home-picture.tsx';
 import { IntentForm } from '#storefront/product-card/intent-form.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { useLanguage } from '#ui/language.tsx';
-import { Price } from '#ui/price.tsx';
-import { Both, Text } from '#ui/text.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { Particles } from './particles.tsx';
 
 type HeroProps = {

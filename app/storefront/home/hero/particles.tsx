@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { Botanical, type Plant } from '#ui/botanical.tsx';
+import { Botanical, type Plant } from '#ui/picture/botanical.tsx';
 
 const plants: Plant[] = ['gotukola', 'cinnamon', 'ginger', 'turmeric', 'coconut-sesame', 'neem'];
 

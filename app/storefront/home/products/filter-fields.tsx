@@ -3,9 +3,9 @@ import {
   type ProductFilters,
   productSorts,
 } from '#domain/catalog/search/product-filters.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { TextField } from '#ui/field.tsx';
-import { Both } from '#ui/text.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
+import { TextField } from '#ui/field/field.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { productsCopy, sortNames } from './products.copy.ts';
 
 /** The fields of the filters, by their names in the address. */

@@ -6,9 +6,9 @@ import {
   parseFilters,
 } from '#domain/catalog/search/product-filters.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Both } from '#ui/text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { productsCopy } from './products.copy.ts';
 

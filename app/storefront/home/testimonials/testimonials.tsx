@@ -2,12 +2,12 @@ import Star from 'lucide-react/icons/star';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import type { LandingStory } from '#domain/settings/landing-claims.ts';
 import { stars, testimonialsCopy } from '#storefront/home/home.copy.ts';
-import { Botanical } from '#ui/botanical.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { useLanguage } from '#ui/language.tsx';
-import { Both, Text } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Botanical } from '#ui/picture/botanical.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 
 export function Testimonials({ stories }: { stories: LandingStory[] }) {
   return (

@@ -7,9 +7,9 @@ import { textIn } from '#domain/kernel/bilingual.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { goWithNews } from '#storefront/account/news.server.ts';
 import { AuthCard } from '#storefront/session/auth-card.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { useLanguage } from '#ui/language.tsx';
-import { Both } from '#ui/text.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Both } from '#ui/text/text.tsx';
 import {
   accountContext,
   runningShopContext,

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Both } from './text.tsx';
+import { Both } from '#ui/text/text.tsx';
 
 const tones = {
   pending: 'bg-pending-tint text-pending',

@@ -11,7 +11,7 @@ import {
   useToaster,
 } from 'react-hot-toast/headless';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
 import { Spinner } from './spinner.tsx';
 import { InBoth } from './toast.tsx';
 

@@ -1,4 +1,4 @@
-import sprite from './brand/sprite.svg?no-inline';
+import sprite from '#ui/brand/sprite.svg?no-inline';
 
 type LogoProps = {
   shape?: 'wide' | 'stacked' | 'mark';

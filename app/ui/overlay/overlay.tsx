@@ -2,8 +2,8 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode, RefObject } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { useTranslate } from './language.tsx';
-import { Both } from './text.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
+import { Both } from '#ui/text/text.tsx';
 
 /** The props that a dialog and a drawer share. */
 export type OverlayProps = {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { useTranslate } from './language.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
 
 /** Screen readers read the `label`; the icon itself is hidden from them. */
 type Labelled = { label: Bilingual; icon: ReactNode };

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { ButtonLink } from './button.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Both } from '#ui/text/text.tsx';
 import { failedRequestCopy } from './failed-request.copy.ts';
-import { Both } from './text.tsx';
 
 type FailedRequestTextProps = {
   what: 'form' | 'page';

@@ -2,8 +2,8 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import type { ComponentProps } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { IconButton } from './icon-button.tsx';
-import { useTranslate } from './language.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
 
 /** The props of a button: `onClick` in an island, `type="submit"` with `name` and `value` in a plain form. */
 type Step = ComponentProps<'button'> & { label: Bilingual };

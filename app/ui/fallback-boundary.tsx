@@ -1,19 +1,19 @@
 import { Component, type ReactNode } from 'react';
 
-type SturdyProps = { children: ReactNode; fallback: ReactNode; address: string };
+type FallbackBoundaryProps = { children: ReactNode; fallback: ReactNode; address: string };
 
 /**
  * Shows the fallback in place of what fails to render, until the address changes. Without it a fault in the frame of
  * every page would end in the framework's own error page with its stack trace.
  */
-export class Sturdy extends Component<SturdyProps, { hasFailed: boolean }> {
+export class FallbackBoundary extends Component<FallbackBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
-  override componentDidUpdate(before: SturdyProps) {
+  override componentDidUpdate(before: FallbackBoundaryProps) {
     const isElsewhere = before.address !== this.props.address;
     if (this.state.hasFailed && isElsewhere) this.setState({ hasFailed: false });
   }

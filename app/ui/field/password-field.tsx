@@ -1,10 +1,10 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { type ComponentProps, useState } from 'react';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { useHasScript } from '#ui/use-has-script.ts';
 import { FieldFrame, type FieldProps, parted } from './field.tsx';
-import { IconButton } from './icon-button.tsx';
 import { passwordFieldCopy } from './password-field.copy.ts';
-import { useHasScript } from './use-has-script.ts';
 
 /** A password that can be made visible. Set `autoComplete` to tell a current from a new one. */
 export function PasswordField(props: FieldProps & Omit<ComponentProps<'input'>, 'type'>) {

@@ -1,4 +1,4 @@
-import sprite from './brand/sprite.svg?no-inline';
+import sprite from '#ui/brand/sprite.svg?no-inline';
 
 export type Plant = 'gotukola' | 'turmeric' | 'ginger' | 'neem' | 'coconut-sesame' | 'cinnamon';
 

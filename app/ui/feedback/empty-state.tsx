@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Botanical, type Plant } from './botanical.tsx';
-import { Both } from './text.tsx';
+import { Botanical, type Plant } from '#ui/picture/botanical.tsx';
+import { Both } from '#ui/text/text.tsx';
 
 type EmptyStateProps = {
   of: Bilingual;

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { useTranslate } from './language.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
 
 export type LinkedPicture = { id: string; src: string; width: number; height: number };
 type LinkedPicturesProps = {

@@ -1,11 +1,11 @@
-import { leaveEmpty } from './bait.copy.ts';
-import { Text } from './text.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { leaveEmpty } from './honeypot.copy.ts';
 
 /**
  * A field that people do not see, by which programs that fill in every field reveal themselves. Its name and attributes
  * keep browsers and password managers from filling it in.
  */
-export function Bait({ id, name }: { id: string; name: string }) {
+export function Honeypot({ id, name }: { id: string; name: string }) {
   return (
     <div aria-hidden="true" className="sr-only">
       <label htmlFor={id}>

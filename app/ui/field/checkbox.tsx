@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Both } from './text.tsx';
+import { Both } from '#ui/text/text.tsx';
 
 type CheckboxProps = ComponentProps<'input'> & { name: string; label: Bilingual };
 

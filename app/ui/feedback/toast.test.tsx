@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { LanguageProvider } from './language.tsx';
+import { LanguageProvider } from '#ui/text/language.tsx';
 import { toasts } from './toast.tsx';
 import { Toaster } from './toaster.tsx';
 

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useEffect, useRef } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Text } from './text.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 type ErrorSummaryProps = {
   /** `field` is the id of the control, which is its name unless the form chose another. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Both } from '#ui/text/text.tsx';
 import { Notice } from './notice.tsx';
-import { Both } from './text.tsx';
 
 type RefusalNoticeProps = {
   /** A sentence for each cause. */

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Both, Text } from './text.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 
 export type FieldProps = {
   name: string;

@@ -2,10 +2,10 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Text } from '#ui/text/text.tsx';
+import { useHasScript } from '#ui/use-has-script.ts';
 import { copied, copyOf, notCopied } from './copy-button.copy.ts';
 import { IconButton } from './icon-button.tsx';
-import { Text } from './text.tsx';
-import { useHasScript } from './use-has-script.ts';
 
 type CopyButtonProps = {
   text: string;

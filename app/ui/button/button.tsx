@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
 
 type Look = {
   /** Gold is for green grounds, once a section. Green is the main action on cream, outline the second. */

@@ -1,8 +1,8 @@
 import { createContext, type MouseEvent, type ReactElement, use } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Button, ButtonLink } from './button.tsx';
-import { Both, Text } from './text.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 
 /** Shows toasts. An `id` replaces the toast with that id. Returns the id. */
 export const toasts = {

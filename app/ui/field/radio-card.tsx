@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Both, Text } from './text.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 
 type RadioCardProps = ComponentProps<'input'> & {
   name: string;
