@@ -34,7 +34,7 @@ import { openMediaStore } from '#platform/storage/open-media-store.server.ts';
 import { openWhatsAppChannel } from '#platform/whats-app/whats-app-channel.server.ts';
 import { openContent } from '#web/content/open-content.server.ts';
 import { openGateway } from '#web/open-gateway.server.ts';
-import { RefusedLately } from '#web/refused-lately.server.ts';
+import { RecentRefusals } from '#web/recent-refusals.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { tallyIn } from '#web/tally-in.server.ts';
 import { BackupService } from './domain/backups/backup-service.server.ts';
@@ -124,7 +124,7 @@ export async function openShop(
     reads,
     watch,
     ...openContent(shop, (err) => log.warn({ err }, 'Public pages are served as they were')),
-    refusedLately: new RefusedLately(),
+    recentRefusals: new RecentRefusals(),
     backups,
     heartbeatUrl: config.demo ? undefined : config.heartbeatUrl,
     close: closeAll,

@@ -1,11 +1,11 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { rememberTyped } from '#web/typed-early.ts';
+import { keepEarlyInput } from '#web/forms/early-input.ts';
 
 /** The page as the server sent it, until React has taken it over. */
 let served: Node | undefined = document.documentElement.cloneNode(true);
-const putBackTyped = rememberTyped();
+const restoreEarlyInput = keepEarlyInput();
 
 startTransition(() => {
   const root = hydrateRoot(
@@ -32,12 +32,12 @@ startTransition(() => {
   }
 });
 
-/** Tells the page that its scripts run: see app/web/deferred-scripts.server.ts. */
+/** Tells the page that its scripts run: see app/web/responses/deferred-scripts.server.ts. */
 function Awake() {
   useEffect(() => {
     if (!served) return;
     served = undefined;
-    putBackTyped();
+    restoreEarlyInput();
     window.dispatchEvent(new Event('scripted'));
   }, []);
   return null;

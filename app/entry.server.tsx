@@ -9,14 +9,14 @@ import {
   ServerRouter,
 } from 'react-router';
 import { RequestNoteContext } from '#ui/request-note.ts';
-import { contentPolicy } from '#web/content-policy.server.ts';
+import { languageOf } from '#web/addresses/language-path.ts';
+import { routeListFor } from '#web/addresses/route-list.ts';
 import { formTargetContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
-import { deferScripts } from '#web/deferred-scripts.server.ts';
-import { languageOf } from '#web/language-path.ts';
-import { logFault } from '#web/log-fault.server.ts';
-import { answeredStatus, markOutage } from '#web/outage.server.ts';
-import { requestNote } from '#web/request-note.copy.ts';
-import { routeListFor } from '#web/route-list.ts';
+import { contentPolicy } from '#web/responses/content-policy.server.ts';
+import { deferScripts } from '#web/responses/deferred-scripts.server.ts';
+import { logFault } from '#web/responses/log-fault.server.ts';
+import { answeredStatus, markOutage } from '#web/responses/outage.server.ts';
+import { requestNote } from '#web/responses/request-note.copy.ts';
 
 /** Renders a page whole: no part of it waits for a script, so that it reads without one. */
 export default function handleDocument(

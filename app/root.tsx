@@ -14,7 +14,7 @@ import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { requestInHand } from '#platform/log/request-in-hand.server.ts';
 import { FallbackBoundary } from '#ui/fallback-boundary.tsx';
-import { languageOf, pathIn } from '#web/language-path.ts';
+import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { useJumpBetweenPages } from '#web/navigation/jump-between-pages.ts';
 import { keepPage } from '#web/navigation/keep-page.ts';
 import type { Route } from './+types/root';

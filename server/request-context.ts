@@ -6,7 +6,7 @@ import { RouterContextProvider } from 'react-router';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { requestInHand } from '#platform/log/request-in-hand.server.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
-import { withinRoom } from '#web/no-room.server.ts';
+import { withinRoom } from '#web/full-disk.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 /** Makes the context of loaders and actions, new for each request. */

@@ -4,7 +4,7 @@ import compression from 'compression';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#platform/config/config.server.ts';
 import { log } from '#platform/log/log.server.ts';
-import { answerOutages } from '#web/outage.server.ts';
+import { answerOutages } from '#web/responses/outage.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { admission, openAdmission } from './admission/admission.ts';
 import { answerHealth } from './entrance.ts';

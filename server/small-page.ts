@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
-import { languageOf } from '#web/language-path.ts';
-import { requestNote } from '#web/request-note.copy.ts';
+import { languageOf } from '#web/addresses/language-path.ts';
+import { requestNote } from '#web/responses/request-note.copy.ts';
 import { inHandOf } from './in-hand.ts';
 import { refusalsCopy } from './refusals.copy.ts';
 

@@ -1,14 +1,14 @@
 import { RouterContextProvider } from 'react-router';
 import type { Cart } from '#domain/cart/cart.ts';
 import { asCustomer } from '#domain/kernel/shop.server.ts';
-import { readCart, writeCart } from '#web/cart-cookie.server.ts';
 import {
   accountContext,
   runningShopContext,
   shopContext,
   visitContext,
 } from '#web/contexts.server.ts';
-import { takeFlash } from '#web/flash.server.ts';
+import { readCart, writeCart } from '#web/cookies/cart-cookie.server.ts';
+import { takeFlash } from '#web/cookies/flash.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { aRunningShop, cookieHeader } from './running-shop.ts';
 import type { TestShop } from './shop.ts';

@@ -1,7 +1,7 @@
 import { readIdentifier } from '#domain/accounts/identifier.server.ts';
 import type { ok } from '#domain/kernel/result.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { signInCustomer, signUpCustomer } from '#web/sign-in.server.ts';
+import { signInCustomer, signUpCustomer } from '#web/sign-in/sign-in.server.ts';
 import { cookieHeader } from './running-shop.ts';
 
 type SignUpPlace = Place & { password?: string; signUpKey?: string };

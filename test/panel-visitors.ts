@@ -5,7 +5,7 @@ import { adminUsers, sessions } from '#domain/accounts/tables.server.ts';
 import { asOwner } from '#domain/kernel/shop.server.ts';
 import { issueSession, signOut } from '#platform/auth/sessions.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { secondFactorCipher } from '#web/second-factor.server.ts';
+import { secondFactorCipher } from '#web/sign-in/second-factor.server.ts';
 import { anAccount, aSessionOf, cookieHeader } from './running-shop.ts';
 import { anEnrolment } from './second-factor.ts';
 

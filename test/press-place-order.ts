@@ -2,7 +2,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { action } from '#storefront/checkout/checkout.route.tsx';
 import type { CheckoutAnswer } from '#storefront/checkout/checkout-answer.ts';
-import type { Flash } from '#web/flash.server.ts';
+import type { Flash } from '#web/cookies/flash.server.ts';
 import { keptBy, visitArgs } from './checkout-visit.ts';
 import type { TestShop } from './shop.ts';
 

@@ -26,7 +26,7 @@ import {
   readDevice,
   writeDevice,
   writeDeviceWithFactor,
-} from '#web/device-cookie.server.ts';
+} from '#web/cookies/device-cookie.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { codeNow } from './app-code.ts';
 import { requestReset } from './password-reset.ts';

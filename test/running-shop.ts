@@ -12,7 +12,7 @@ import { readsWithoutReplica } from '#platform/db/open-reads.server.ts';
 import { DiskRoom } from '#platform/storage/disk-room.server.ts';
 import { FolderMediaStore } from '#platform/storage/folder-media-store.server.ts';
 import { openContent } from '#web/content/open-content.server.ts';
-import { RefusedLately } from '#web/refused-lately.server.ts';
+import { RecentRefusals } from '#web/recent-refusals.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 type RunningWish = Partial<Pick<RunningShop, 'demo' | 'secret'>>;
@@ -46,7 +46,7 @@ export function aRunningShop(
     watch: undefined,
     reads: readsWithoutReplica(shop),
     ...openContent(shop, () => undefined),
-    refusedLately: new RefusedLately(),
+    recentRefusals: new RecentRefusals(),
     backups,
     heartbeatUrl: undefined,
     close: async () => {},

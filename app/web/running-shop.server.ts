@@ -11,7 +11,7 @@ import type { DiskRoom } from '#platform/storage/disk-room.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
 import type { ContentWatch } from './content/content-watch.ts';
 import type { KeptFacts } from './content/kept-facts.ts';
-import type { RefusedLately } from './refused-lately.server.ts';
+import type { RecentRefusals } from './recent-refusals.server.ts';
 
 export type WhatsAppAccount = { phoneNumberId: string; appSecret: string; verifyToken: string };
 
@@ -48,7 +48,7 @@ export type RunningShop = {
   content: ContentWatch;
   facts: KeptFacts;
   /** How many requests this process has refused lately because it was busy. */
-  refusedLately: RefusedLately;
+  recentRefusals: RecentRefusals;
   backups: BackupService;
   /** Called while the shop is well; undefined where nobody watches. */
   heartbeatUrl: URL | undefined;

@@ -111,7 +111,7 @@ test('a form that is refused comes back with every field as it was typed, and is
 
 test('afterwards the shop is itself, and has counted what it refused', async () => {
   expect((await shop.visitor().get('/cart')).status).toBe(200);
-  expect(shop.running.refusedLately.count()).toBeGreaterThan(5);
+  expect(shop.running.recentRefusals.count()).toBeGreaterThan(5);
 });
 
 function ask(visitor: Visitor, path: string): Promise<Answer> {

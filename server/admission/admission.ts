@@ -36,7 +36,7 @@ export function openAdmission(running: RunningShop): Admit {
     sweeping ??= setInterval(sweep, sweepEveryMs).unref();
   };
   const refuse = (name: TrafficClass, request: IncomingMessage, response: ServerResponse) => {
-    running.refusedLately.add();
+    running.recentRefusals.add();
     running.watch?.metrics.count.one('overload', name);
     const refused = named('busy', (request, response) => refuseBusy(request, response, running));
     return refused(request, response, () => undefined);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { isSecret } from '#web/read-form.server.ts';
+import { isSecret } from '#web/forms/read-form.server.ts';
 
 /** Returns the fields of a form as they were typed; undefined for files, for secrets that belong in no page, and for no form. */
 export async function readTyped(request: IncomingMessage): Promise<[string, string][] | undefined> {

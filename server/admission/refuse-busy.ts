@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { setSecurityHeaders } from '#server/security-headers.ts';
 import { smallPage } from '#server/small-page.ts';
-import { languageOf } from '#web/language-path.ts';
+import { languageOf } from '#web/addresses/language-path.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { busyCopy } from './busy.copy.ts';
 import { formAgain, linkAgain } from './once-more.ts';

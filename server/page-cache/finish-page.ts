@@ -2,8 +2,8 @@ import crypto from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { securityHeaders } from '#server/security-headers.ts';
-import { contentPolicy } from '#web/content-policy.server.ts';
-import { deferredCodeIn } from '#web/deferred-scripts.server.ts';
+import { contentPolicy } from '#web/responses/content-policy.server.ts';
+import { deferredCodeIn } from '#web/responses/deferred-scripts.server.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 type Variant = { headers: Record<string, string | number>; body: Buffer };

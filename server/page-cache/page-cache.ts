@@ -4,7 +4,7 @@ import { acceptedEncodings } from '#server/accepted-encodings.ts';
 import type { Admit } from '#server/admission/admission.ts';
 import { refusalStatus } from '#server/request-limits.ts';
 import type { Step } from '#server/step.ts';
-import { publicAddress } from '#web/public-address.ts';
+import { publicAddress } from '#web/addresses/public-address.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import type { FinishedPage } from './finish-page.ts';
 import { KeptPages } from './kept-pages.ts';

@@ -16,8 +16,8 @@ import type { FormFields } from '#ui/form/form-fields.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { answerHeaders, wrongFields } from '#web/form-answers.server.ts';
-import { readConfirmed } from '#web/read-confirmed.server.ts';
+import { answerHeaders, wrongFields } from '#web/forms/form-answers.server.ts';
+import { readConfirmed } from '#web/forms/read-confirmed.server.ts';
 import type { Route } from './+types/new-admin.route';
 import {
   type AdminRefusal,

@@ -1,8 +1,8 @@
 import { href } from 'react-router';
 import { findAdmin } from '#domain/admins/list-admins.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { type Flash, redirectWithFlash } from '#web/flash.server.ts';
-import { notFound } from '#web/not-found.server.ts';
+import { type Flash, redirectWithFlash } from '#web/cookies/flash.server.ts';
+import { notFound } from '#web/responses/not-found.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 /** Returns the admin whom the address names, and 404 for anyone else. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { recordDownload } from '#domain/backups/record-download.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { notFound } from '#web/not-found.server.ts';
+import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/backup-file.route';
 
 /** Streams the file of a backup, never held in memory. The log says who downloaded it. */

@@ -4,9 +4,9 @@ import { fillMonth } from '#domain/demo-month/fill-month.server.ts';
 import { removeMonth } from '#domain/demo-month/remove-month.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { type Flash, redirectWithFlash } from '#web/flash.server.ts';
-import { notFound } from '#web/not-found.server.ts';
-import { readForm } from '#web/read-form.server.ts';
+import { type Flash, redirectWithFlash } from '#web/cookies/flash.server.ts';
+import { readForm } from '#web/forms/read-form.server.ts';
+import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/demo-month.route';
 
 const monthForm = z.object({ intent: z.enum(['fill', 'remove']) });

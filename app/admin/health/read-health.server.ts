@@ -31,7 +31,7 @@ async function readSigns(shop: OwnerShop, running: RunningShop): Promise<Signs> 
     // JSON has no infinity, which stands for a system that does not tell.
     freeBytes: Math.min(disk.freeBytes, Number.MAX_SAFE_INTEGER),
     memoryFree: process.availableMemory() / os.totalmem(),
-    refusedBusy: running.refusedLately.count(),
+    refusedBusy: running.recentRefusals.count(),
     backup: concern === undefined ? byHand : 'troubled',
     storage: await running.media.state(),
     channels: await readChannels(shop, running),

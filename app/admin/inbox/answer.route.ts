@@ -1,10 +1,10 @@
 import { answerChat } from '#domain/support/answer-chat.server.ts';
 import { chatAnswerSchema } from '#domain/support/message-schema.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { redirectWithFlash } from '#web/flash.server.ts';
-import { refused, wrongFields } from '#web/form-answers.server.ts';
-import { notFound } from '#web/not-found.server.ts';
-import { readForm } from '#web/read-form.server.ts';
+import { redirectWithFlash } from '#web/cookies/flash.server.ts';
+import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { readForm } from '#web/forms/read-form.server.ts';
+import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/answer.route';
 import { contactMessageHref, inboxShown } from './inbox-address.ts';
 

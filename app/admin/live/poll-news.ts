@@ -1,4 +1,4 @@
-import { inBackground } from '#web/background.ts';
+import { inBackground } from '#web/guards/background.ts';
 import { delayAfter, type News } from './news.ts';
 
 const patienceMs = 8_000;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { inBackground } from '#web/background.ts';
+import { inBackground } from '#web/guards/background.ts';
 import { useNews } from './news-context.tsx';
 import { useWhenFree } from './use-when-free.ts';
 

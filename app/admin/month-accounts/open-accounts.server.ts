@@ -1,7 +1,7 @@
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { monthIn } from '#domain/month-accounts/month.ts';
 import { readAccounts } from '#domain/month-accounts/read-accounts.server.ts';
-import { notFound } from '#web/not-found.server.ts';
+import { notFound } from '#web/responses/not-found.server.ts';
 
 /** Reads the accounts of the month in the address, or of this one. Responds 404 to what is not a month. */
 export async function openAccounts(shop: OwnerShop, searchParams: URLSearchParams) {

@@ -2,8 +2,8 @@ import { data, href, redirect } from 'react-router';
 import { addPushDevice } from '#domain/push/add-push-device.server.ts';
 import { deviceSchema } from '#domain/push/device-schema.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { readDevice } from '#web/device-cookie.server.ts';
-import { readForm } from '#web/read-form.server.ts';
+import { readDevice } from '#web/cookies/device-cookie.server.ts';
+import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/device.route';
 import { deviceName } from './device-name.ts';
 

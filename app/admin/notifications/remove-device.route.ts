@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router';
 import { removePushDevice } from '#domain/push/remove-push-device.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { redirectWithFlash } from '#web/flash.server.ts';
+import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import type { Route } from './+types/remove-device.route';
 
 /** Leads a link that is followed to where devices are. */

@@ -10,7 +10,7 @@ import {
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { readForm } from '#web/read-form.server.ts';
+import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/onboarding.route';
 import { guideWords, onboardingCopy } from './onboarding.copy.ts';
 import { OnboardingButton } from './onboarding-button.tsx';

@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
-import { inBackground } from '#web/background.ts';
+import { inBackground } from '#web/guards/background.ts';
 import { knownCopy, lastOrderWords, orderedBefore, refusedBefore } from './known-customer.copy.ts';
 
 /** Who ordered with the number that was looked up: `null` for nobody, undefined while nothing was looked up. */

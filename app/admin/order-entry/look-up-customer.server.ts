@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { findKnownCustomer } from '#domain/orders/reading/find-known-customer.server.ts';
-import { readForm } from '#web/read-form.server.ts';
+import { readForm } from '#web/forms/read-form.server.ts';
 
 const lookUpSchema = z.looseObject({ button: z.enum(['look-up', 'use-known']), phone: z.string() });
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { readQuantities } from '#domain/orders/fulfilment/read-quantities.ts';
-import { readForm } from '#web/read-form.server.ts';
+import { readForm } from '#web/forms/read-form.server.ts';
 
 type Entry<Form> = { form: Form; quantities: Map<string, number> };
 type EntryProblems = { code: 'invalid-form'; problems: Record<string, string> };

@@ -4,10 +4,10 @@ import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { type Flash, writeFlash } from '#web/flash.server.ts';
-import { refused, wrongFields } from '#web/form-answers.server.ts';
-import { notFound } from '#web/not-found.server.ts';
-import { readForm } from '#web/read-form.server.ts';
+import { type Flash, writeFlash } from '#web/cookies/flash.server.ts';
+import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { readForm } from '#web/forms/read-form.server.ts';
+import { notFound } from '#web/responses/not-found.server.ts';
 import type { OrderRefusal } from './order-forms.copy.ts';
 import { orderHref, ordersShown } from './orders-address.ts';
 

@@ -10,7 +10,7 @@ import { readOnlineRefunds } from '#domain/orders/refunds/read-gateway-refunds.s
 import { findProblem } from '#domain/problems/find-problem.server.ts';
 import { listSlips } from '#domain/slips/find-slips.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { notFound } from '#web/not-found.server.ts';
+import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/order.route';
 import { orderCopy } from './order-detail.copy.ts';
 import { OrderPage } from './order-page.tsx';

@@ -3,7 +3,7 @@ import { orderFormLimits } from '#domain/orders/fulfilment/order-form-limits.ts'
 import { chosenOrdersSchema } from '#domain/orders/fulfilment/order-forms.server.ts';
 import type { Parcel } from '#domain/orders/fulfilment/ship-order.server.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
-import { readForm } from '#web/read-form.server.ts';
+import { readForm } from '#web/forms/read-form.server.ts';
 import { trackingNumberField } from './ship-several.copy.ts';
 
 const courierText = formText({ max: orderFormLimits.courier }).default('');

@@ -8,8 +8,8 @@ import { findLastRefund } from '#domain/orders/refunds/read-gateway-refunds.serv
 import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { sendGatewayRefund } from '#domain/orders/refunds/send-gateway-refund.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { wrongFields } from '#web/form-answers.server.ts';
-import { readForm } from '#web/read-form.server.ts';
+import { wrongFields } from '#web/forms/form-answers.server.ts';
+import { readForm } from '#web/forms/read-form.server.ts';
 import { onceForOrder, orderDone, orderRefused } from './order-action.server.ts';
 
 export { default, loader, meta, shouldRevalidate } from './order.route.tsx';

@@ -4,7 +4,7 @@ import { canBeEdited } from '#domain/orders/order.ts';
 import { findLastCourier } from '#domain/orders/reading/find-order.server.ts';
 import { listPapers } from '#domain/orders/reports/list-papers.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
-import { wrongFields } from '#web/form-answers.server.ts';
+import { wrongFields } from '#web/forms/form-answers.server.ts';
 import type { Route } from './+types/ship-several.route';
 import { ordersShown } from './orders-address.ts';
 import { readParcels } from './read-parcels.server.ts';

@@ -1,7 +1,7 @@
 import { readParcels } from '#admin/orders/read-parcels.server.ts';
 import { shipOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
-import { wrongFields } from '#web/form-answers.server.ts';
+import { wrongFields } from '#web/forms/form-answers.server.ts';
 import type { Route } from './+types/hand-over.route';
 
 export { default, loader, meta } from './packing.route.tsx';

@@ -5,7 +5,7 @@ import { signInCopy } from '#admin/sign-in/sign-in.copy.ts';
 import { nextStepOf } from '#domain/orders/next-step.ts';
 import { listPapers, type PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
 import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
-import { keepPanelPrivate, requireOwner } from '#web/require-owner.server.ts';
+import { keepPanelPrivate, requireOwner } from '#web/guards/require-owner.server.ts';
 import type { Route } from './+types/print.route';
 import { readLetterhead } from './letterhead.server.ts';
 import { howMany, papersCopy } from './papers.copy.ts';

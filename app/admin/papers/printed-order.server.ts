@@ -2,7 +2,7 @@ import { type BarCode, barCodeOf } from '#admin/codes/bar-code.server.ts';
 import { type QrCode, qrCodeOf } from '#admin/codes/qr-code.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 
 export type PrintedOrder = PaperOrder & {
   barCode: BarCode;

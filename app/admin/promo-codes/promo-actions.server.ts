@@ -4,10 +4,10 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { SavePromoRefusal } from '#domain/orders/promo/save-promo-code.server.ts';
 import { runningShopContext } from '#web/contexts.server.ts';
-import { redirectWithFlash } from '#web/flash.server.ts';
-import { refused } from '#web/form-answers.server.ts';
-import type { RequestArgs } from '#web/log-fault.server.ts';
-import { notFound } from '#web/not-found.server.ts';
+import { redirectWithFlash } from '#web/cookies/flash.server.ts';
+import { refused } from '#web/forms/form-answers.server.ts';
+import type { RequestArgs } from '#web/responses/log-fault.server.ts';
+import { notFound } from '#web/responses/not-found.server.ts';
 import type { PromoItem } from './promo-form-page.tsx';
 
 /** Lists the products that a code can be for. */

@@ -7,7 +7,7 @@ import { findColumns } from '#domain/remittances/find-columns.server.ts';
 import { guessColumns, hasColumns, headsOf, readLines } from '#domain/remittances/read-lines.ts';
 import { readTable } from '#domain/remittances/read-table.ts';
 import { amountKinds, listLimits } from '#domain/remittances/remittance.ts';
-import { parseForm, readFormData } from '#web/read-form.server.ts';
+import { parseForm, readFormData } from '#web/forms/read-form.server.ts';
 
 const head = formText({ max: listLimits.head }).default('');
 const listSchema = z.object({

@@ -10,7 +10,7 @@ import { cashAtCouriers } from '#domain/remittances/cash-at-couriers.server.ts';
 import { listCouriers } from '#domain/remittances/find-columns.server.ts';
 import { listRemittances } from '#domain/remittances/find-remittance.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { redirectWithFlash } from '#web/flash.server.ts';
+import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import type { Route } from './+types/remittances.route';
 import { CashPanel } from './cash-panel.tsx';
 import { listFormCopy } from './list-form.copy.ts';

@@ -2,8 +2,8 @@ import { href, redirect } from 'react-router';
 import { z } from 'zod';
 import { receiveReturn } from '#domain/orders/fulfilment/receive-return.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { redirectWithFlash } from '#web/flash.server.ts';
-import { readForm } from '#web/read-form.server.ts';
+import { redirectWithFlash } from '#web/cookies/flash.server.ts';
+import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/returned.route';
 
 const returnedSchema = z.object({ orderId: z.uuid(), isRestocked: z.literal('on').optional() });

@@ -5,7 +5,7 @@ import { ok } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { resetLink } from '#web/sign-in-path.ts';
+import { resetLink } from '#web/addresses/links.ts';
 import { resetMessage } from './reset-requests.copy.ts';
 
 /** Makes the link and, around it, the message in the customer's language, ready to be sent from the owner's WhatsApp. */

@@ -12,10 +12,10 @@ import {
 import { findReview } from '#domain/reviews/list-reviews-for-owner.server.ts';
 import { changeSchema, type ReviewChange } from '#domain/reviews/review-schema.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { redirectWithFlash } from '#web/flash.server.ts';
-import { refused, wrongFields } from '#web/form-answers.server.ts';
-import { notFound } from '#web/not-found.server.ts';
-import { readForm } from '#web/read-form.server.ts';
+import { redirectWithFlash } from '#web/cookies/flash.server.ts';
+import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { readForm } from '#web/forms/read-form.server.ts';
+import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/review.route';
 import { ReviewDetail } from './review-detail.tsx';
 import { reviewsCopy } from './reviews.copy.ts';

@@ -9,7 +9,7 @@ import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { Both, Text } from '#ui/text/text.tsx';
-import type { UnsavedForm } from '#web/unsaved-form.server.ts';
+import type { UnsavedForm } from '#web/forms/unsaved-form.server.ts';
 import { appCodeFields, recoveryCodeFields, secondFactorCopy } from './second-factor.copy.ts';
 
 export type CodeScreenProps = {

@@ -9,9 +9,9 @@ import {
   offerSecondFactor,
 } from '#domain/auth/second-factor/offer-second-factor.server.ts';
 import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
-import { readFormData } from '#web/read-form.server.ts';
-import { keepPanelPrivate, requireEnrolling } from '#web/require-owner.server.ts';
-import { provenCookies, secondFactorCipher } from '#web/second-factor.server.ts';
+import { readFormData } from '#web/forms/read-form.server.ts';
+import { keepPanelPrivate, requireEnrolling } from '#web/guards/require-owner.server.ts';
+import { provenCookies, secondFactorCipher } from '#web/sign-in/second-factor.server.ts';
 import type { Route } from './+types/enrol.route';
 import { EnrolPage } from './enrol-page.tsx';
 import { secondFactorCopy } from './second-factor.copy.ts';

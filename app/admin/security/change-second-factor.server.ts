@@ -16,10 +16,10 @@ import { switchTwoFactorOff } from '#domain/auth/second-factor/switch-two-factor
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { panelSessionContext } from '#web/contexts.server.ts';
-import { redirectWithFlash } from '#web/flash.server.ts';
-import { refused, wrongFields } from '#web/form-answers.server.ts';
-import { type PanelVisit, readConfirmed } from '#web/read-confirmed.server.ts';
-import { guesserOf, secondFactorCipher } from '#web/second-factor.server.ts';
+import { redirectWithFlash } from '#web/cookies/flash.server.ts';
+import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { type PanelVisit, readConfirmed } from '#web/forms/read-confirmed.server.ts';
+import { guesserOf, secondFactorCipher } from '#web/sign-in/second-factor.server.ts';
 
 /** Replaces the recovery codes or the app, or switches off: each for the password and a code. */
 export async function changeSecondFactor(visit: PanelVisit) {

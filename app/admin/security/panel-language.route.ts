@@ -4,8 +4,8 @@ import {
   panelLanguageForm,
 } from '#domain/admins/choose-panel-language.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { redirectWithFlash } from '#web/flash.server.ts';
-import { readForm } from '#web/read-form.server.ts';
+import { redirectWithFlash } from '#web/cookies/flash.server.ts';
+import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/panel-language.route';
 
 /** Leads a link that is followed to where the language is chosen. */

@@ -3,7 +3,7 @@ import { findSecondFactor } from '#domain/auth/second-factor/find-second-factor.
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ownerShopContext, panelSessionContext } from '#web/contexts.server.ts';
-import { answerHeaders } from '#web/form-answers.server.ts';
+import { answerHeaders } from '#web/forms/form-answers.server.ts';
 import type { Route } from './+types/security.route';
 import { beginSwitchOn, changeSecondFactor } from './change-second-factor.server.ts';
 import { securityCopy } from './security.copy.ts';

@@ -16,10 +16,10 @@ import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { Both } from '#ui/text/text.tsx';
 import { useAnswerKey } from '#ui/use-answer-key.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
-import { answerHeaders, refused, wrongFields } from '#web/form-answers.server.ts';
-import { readForm } from '#web/read-form.server.ts';
-import { keepPanelPrivate } from '#web/require-owner.server.ts';
-import { resetByLink } from '#web/sign-in.server.ts';
+import { answerHeaders, refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { readForm } from '#web/forms/read-form.server.ts';
+import { keepPanelPrivate } from '#web/guards/require-owner.server.ts';
+import { resetByLink } from '#web/sign-in/sign-in.server.ts';
 import type { Route } from './+types/set-password.route';
 import { deadLinkWords, setPasswordCopy, setPasswordFields } from './set-password.copy.ts';
 

@@ -4,7 +4,7 @@ import { SignInNeededScreen } from '#admin/sign-in/sign-in-needed-screen.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Both } from '#ui/text/text.tsx';
-import type { SignInNeeded } from '#web/require-owner.server.ts';
+import type { SignInNeeded } from '#web/guards/require-owner.server.ts';
 import { Panel } from './panel.tsx';
 import { PanelFrame } from './panel-frame.tsx';
 import { shellCopy } from './shell.copy.ts';

@@ -1,4 +1,4 @@
-import { notFound } from '#web/not-found.server.ts';
+import { notFound } from '#web/responses/not-found.server.ts';
 
 export function loader() {
   notFound();

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { localPath } from '#web/local-path.ts';
+import { localPath } from '#web/addresses/local-path.ts';
 
 /** Returns where to go on after signing in: the address in the form if it is one of the panel, else the dashboard. */
 export function nextPath(asked: unknown): string {

@@ -1,6 +1,6 @@
 import { CodeScreen, type CodeScreenProps } from '#admin/second-factor/code-screen.tsx';
 import { EnrolmentScreen } from '#admin/second-factor/enrolment-screen.tsx';
-import type { SignInNeeded } from '#web/require-owner.server.ts';
+import type { SignInNeeded } from '#web/guards/require-owner.server.ts';
 import { LoginScreen } from './login-screen.tsx';
 
 type SignInNeededScreenProps = CodeScreenProps & { needed: SignInNeeded };

@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router';
 import { runningShopContext } from '#web/contexts.server.ts';
-import { signOutHere } from '#web/end-session.server.ts';
-import { keepPanelPrivate } from '#web/require-owner.server.ts';
+import { keepPanelPrivate } from '#web/guards/require-owner.server.ts';
+import { signOutHere } from '#web/sign-in/end-session.server.ts';
 import type { Route } from './+types/sign-out.route';
 
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate];

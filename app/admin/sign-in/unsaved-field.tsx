@@ -1,4 +1,4 @@
-import type { UnsavedForm } from '#web/unsaved-form.server.ts';
+import type { UnsavedForm } from '#web/forms/unsaved-form.server.ts';
 
 /** Carries along what was typed when the session had ended, from one screen before the panel to the next. */
 export function UnsavedField({ unsaved }: { unsaved: UnsavedForm | undefined }) {

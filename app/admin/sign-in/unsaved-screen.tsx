@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
 import { Button } from '#ui/button/button.tsx';
 import { Both } from '#ui/text/text.tsx';
-import type { UnsavedForm } from '#web/unsaved-form.server.ts';
+import type { UnsavedForm } from '#web/forms/unsaved-form.server.ts';
 import { signInCopy } from './sign-in.copy.ts';
 import { SignInCard } from './sign-in-card.tsx';
 

@@ -14,7 +14,7 @@ import { signUp } from '#test/signing-in.ts';
 import { sourceFiles } from '#test/source-files.ts';
 import type { Visitor } from '#test/visitor.ts';
 import { type LimitedWrite, type Sender, writesOfRoutes } from '#test/writes-of-routes.ts';
-import { secondFactorCipher } from '#web/second-factor.server.ts';
+import { secondFactorCipher } from '#web/sign-in/second-factor.server.ts';
 import { type BudgetName, budgets } from './budgets.ts';
 import { tryBudgets } from './tables.server.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Notice, outcome } from '#ui/feedback/notice.tsx';
 import { Both } from '#ui/text/text.tsx';
-import type { Flash } from '#web/flash.server.ts';
+import type { Flash } from '#web/cookies/flash.server.ts';
 import { type NewsCode, newsWords } from './news.copy.ts';
 
 /** Tells above the page what has just happened. Takes the focus, because the pressed button is gone. */

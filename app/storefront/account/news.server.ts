@@ -1,7 +1,7 @@
+import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { runningShopContext } from '#web/contexts.server.ts';
-import { type Flash, redirectWithFlash, withFlash } from '#web/flash.server.ts';
-import { languageOf, pathIn } from '#web/language-path.ts';
-import type { RequestArgs } from '#web/log-fault.server.ts';
+import { type Flash, redirectWithFlash, withFlash } from '#web/cookies/flash.server.ts';
+import type { RequestArgs } from '#web/responses/log-fault.server.ts';
 import type { NewsCode } from './news.copy.ts';
 
 type RouteArgs = RequestArgs & { url: URL };

@@ -12,7 +12,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useLanguage, useTranslate } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { accountCopy } from './account.copy.ts';
 
 const orders = { to: href('/account'), end: true, label: accountCopy.myOrders, Icon: ReceiptText };

@@ -5,14 +5,14 @@ import { addressBucket, networkBucket } from '#domain/limits/address-bucket.serv
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempts } from '#domain/limits/spend-attempt.server.ts';
 import { shopContext, visitContext } from '#web/contexts.server.ts';
-import { logFault } from '#web/log-fault.server.ts';
-import { onlyPost } from '#web/only-post.server.ts';
+import { logFault } from '#web/responses/log-fault.server.ts';
+import { methodNotAllowed } from '#web/responses/method-not-allowed.server.ts';
 import type { Route } from './+types/events.route';
 
 const mostBytes = 8 * 1024;
 
 export function loader() {
-  return onlyPost();
+  return methodNotAllowed();
 }
 
 /**

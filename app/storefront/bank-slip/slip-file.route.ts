@@ -1,7 +1,7 @@
 import { findSlipFile } from '#domain/slips/find-slips.server.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { privateHeaders } from '#web/private-headers.ts';
-import { readPanelVisitor } from '#web/require-owner.server.ts';
+import { readPanelVisitor } from '#web/guards/require-owner.server.ts';
+import { privateHeaders } from '#web/responses/private-headers.ts';
 import type { Route } from './+types/slip-file.route';
 
 /** Strangers choose a PDF: no browser may show it as a page of the shop, or run anything of it. */

@@ -8,7 +8,7 @@ import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { sendRefusals, slipCopy, slipFields, slipsRefused } from './slip.copy.ts';
 import type { SlipProblem } from './take-slips.server.ts';
 

@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { slipCopy } from './slip.copy.ts';
 import { Slips } from './slip-card.tsx';
 import type { SlipAnswer } from './slip-form.tsx';

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { cancelCopy } from './cancel.copy.ts';
 
 type CancelNewsProps = { request: CancelRequest; orderId: string };

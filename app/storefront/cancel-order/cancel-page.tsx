@@ -10,7 +10,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { cancelCopy, cancelFields } from './cancel.copy.ts';
 import { CancelNews } from './cancel-news.tsx';
 

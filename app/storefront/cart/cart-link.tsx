@@ -4,7 +4,7 @@ import { href } from 'react-router';
 import { badgeOf, cartWithItems } from '#storefront/frame/frame.copy.ts';
 import { IconLink } from '#ui/button/icon-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { useCart } from './state/cart-provider.tsx';
 
 /** Links to the cart page, which a plain press opens as a drawer instead. */

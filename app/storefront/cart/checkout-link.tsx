@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { cartCopy } from './cart.copy.ts';
 import { useCart } from './state/cart-provider.tsx';
 

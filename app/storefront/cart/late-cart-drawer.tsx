@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useLatePart } from '#storefront/frame/use-late-part.ts';
 import { useLanguage } from '#ui/text/language.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { useCart } from './state/cart-provider.tsx';
 
 const load = () => import('./cart-drawer.tsx').then(({ CartDrawer }) => CartDrawer);

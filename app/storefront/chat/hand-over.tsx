@@ -5,7 +5,7 @@ import { WhatsAppButton } from '#storefront/whats-app/whats-app-button.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { panelCopy } from './chat-panel.copy.ts';
 
 /** Leads to people, with what was asked: to WhatsApp, or else to the phone or the contact form. */

@@ -7,7 +7,7 @@ import { Honeypot } from '#ui/field/honeypot.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { fetchRouteEarly } from '#web/navigation/load-route.ts';
 import { checkoutCopy, checkoutFields } from './checkout.copy.ts';
 import type { Checkout } from './checkout.server.ts';

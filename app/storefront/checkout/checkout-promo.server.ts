@@ -3,8 +3,8 @@ import type { PlaceOrderRefusal } from '#domain/orders/checkout/place-order-refu
 import { promoProblemWords } from '#domain/promotions/promo.copy.ts';
 import { promoApplied } from '#storefront/cart/promo/promo.copy.ts';
 import { dropPromo, givePromo } from '#storefront/cart/promo/visitor-promo.server.ts';
-import { refused } from '#web/form-answers.server.ts';
-import type { RequestArgs } from '#web/log-fault.server.ts';
+import { refused } from '#web/forms/form-answers.server.ts';
+import type { RequestArgs } from '#web/responses/log-fault.server.ts';
 import type { CheckoutAnswer, PlacingRefusal } from './checkout-answer.ts';
 
 type Values = Record<string, string>;

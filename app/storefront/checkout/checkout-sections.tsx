@@ -8,8 +8,8 @@ import { CheckboxField } from '#ui/form/choice-fields.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
-import { signInPath } from '#web/sign-in-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
+import { signInPath } from '#web/addresses/links.ts';
 import { checkoutCopy } from './checkout.copy.ts';
 
 export function CustomerSection({ isKnown }: { isKnown: boolean }) {

@@ -11,7 +11,7 @@ import { late } from '#ui/late.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { checkoutCopy, itemsInCart } from './checkout.copy.ts';
 import type { Checkout } from './checkout.server.ts';
 import type { CheckoutAnswer } from './checkout-answer.ts';

@@ -10,8 +10,8 @@ import { findOrder, type Order } from '#domain/orders/reading/find-order.server.
 import { collects, offeredMethods } from '#domain/payments/payment-methods.ts';
 import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
-import { refused, wrongFields } from '#web/form-answers.server.ts';
-import { readForm } from '#web/read-form.server.ts';
+import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { readForm } from '#web/forms/read-form.server.ts';
 import { honeypotField } from './checkout-answer.ts';
 import { type AddressBook, findKnownShopper } from './known-shopper.server.ts';
 

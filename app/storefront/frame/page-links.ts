@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
 import type { LandingSections } from '#domain/settings/landing-claims.ts';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { frameCopy } from './frame.copy.ts';
 
 /** Links to the sections that the landing page has today. */

@@ -14,7 +14,7 @@ import { AccountLink } from '#storefront/session/account-link.tsx';
 import { IconLink } from '#ui/button/icon-button.tsx';
 import { useLanguage, useTranslate } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { frameCopy, otherLanguage } from './frame.copy.ts';
 import { useFrame } from './frame.ts';
 import type { NavLink } from './page-links.ts';

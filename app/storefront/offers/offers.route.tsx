@@ -4,9 +4,9 @@ import { withdrawConsent } from '#domain/customers/consent/withdraw-consent.serv
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
+import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { shopContext } from '#web/contexts.server.ts';
-import { languageOf, pathIn } from '#web/language-path.ts';
-import { privateHeaders } from '#web/private-headers.ts';
+import { privateHeaders } from '#web/responses/private-headers.ts';
 import type { Route } from './+types/offers.route';
 import { agreed, offersCopy } from './offers.copy.ts';
 import { OffersPage } from './offers-page.tsx';

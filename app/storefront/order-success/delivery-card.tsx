@@ -6,7 +6,7 @@ import { ProgressSteps } from '#storefront/order-progress/progress-steps.tsx';
 import { stepsCopy } from '#storefront/order-progress/steps.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import type { Confirmation } from './load-confirmation.server.ts';
 import { DetailCard } from './order-details.tsx';
 import { successCopy, updateWords } from './order-success.copy.ts';

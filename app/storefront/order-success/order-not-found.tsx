@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { successCopy } from './order-success.copy.ts';
 
 /** The same for an unknown id, a malformed id, and a guessed one. */

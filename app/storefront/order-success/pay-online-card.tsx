@@ -3,7 +3,7 @@ import { payCopy, payNow } from '#storefront/pay-online/pay-online.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { DetailCard } from './order-details.tsx';
 
 /** Leads to the payment that an order waits for: a page of its own, whose policy lets a form leave the shop. */

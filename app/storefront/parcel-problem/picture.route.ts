@@ -1,6 +1,6 @@
 import { findProblemPicture } from '#domain/problems/find-problem.server.ts';
 import { shopContext } from '#web/contexts.server.ts';
-import { privateHeaders } from '#web/private-headers.ts';
+import { privateHeaders } from '#web/responses/private-headers.ts';
 import type { Route } from './+types/picture.route';
 
 /** Shows a picture to who knows the private id of its order: its customer, and the panel. */

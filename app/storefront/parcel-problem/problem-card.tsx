@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { invitation, problemCopy } from './problem.copy.ts';
 import { LateNote, ProblemNews } from './problem-news.tsx';
 

@@ -7,7 +7,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { answered, problemCopy, received } from './problem.copy.ts';
 
 /** Says that a problem was received, or what the shop answered. */

@@ -9,7 +9,7 @@ import { LinkedPictures } from '#ui/picture/linked-pictures.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { invitation, pictureNumber, problemCopy } from './problem.copy.ts';
 import { type ProblemAnswer, ProblemForm } from './problem-form.tsx';
 import { LateNote, ProblemNews } from './problem-news.tsx';

@@ -1,8 +1,8 @@
 import { type PreparedPicture, preparePicture } from '#domain/problems/prepare-picture.server.ts';
 import { problemLimits } from '#domain/problems/problem.ts';
 import { problemSchema } from '#domain/problems/problem-schema.server.ts';
-import { refused, wrongFields } from '#web/form-answers.server.ts';
-import { parseForm } from '#web/read-form.server.ts';
+import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { parseForm } from '#web/forms/read-form.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
 import { forgetFiles, readUpload, type UploadedFile } from '#web/upload/read-upload.server.ts';

@@ -5,11 +5,11 @@ import { AuthCard } from '#storefront/session/auth-card.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
+import { languageOf, pathIn } from '#web/addresses/language-path.ts';
+import { signInPath } from '#web/addresses/links.ts';
 import { runningShopContext } from '#web/contexts.server.ts';
-import { takeFlash } from '#web/flash.server.ts';
-import { languageOf, pathIn } from '#web/language-path.ts';
-import { privateHeaders } from '#web/private-headers.ts';
-import { signInPath } from '#web/sign-in-path.ts';
+import { takeFlash } from '#web/cookies/flash.server.ts';
+import { privateHeaders } from '#web/responses/private-headers.ts';
 import type { Route } from './+types/password-saved.route';
 import { passwordCopy } from './password.copy.ts';
 

@@ -1,8 +1,8 @@
 import { href, redirect } from 'react-router';
+import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { runningShopContext } from '#web/contexts.server.ts';
-import { languageOf, pathIn } from '#web/language-path.ts';
-import { notFound } from '#web/not-found.server.ts';
-import { readWaitingOrder } from '#web/waiting-order-cookie.server.ts';
+import { readWaitingOrder } from '#web/cookies/waiting-order-cookie.server.ts';
+import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/back-from-gateway.route';
 
 /** Leads a browser that comes back from the gateway to its order. It proves nothing: only a notification does. */

@@ -4,14 +4,14 @@ import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import { takeNotice } from '#domain/orders/online/take-notice.server.ts';
 import { readNotification } from '#domain/payments/payhere/read-notification.server.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
-import { onlyPost } from '#web/only-post.server.ts';
-import { readFormData } from '#web/read-form.server.ts';
+import { readFormData } from '#web/forms/read-form.server.ts';
+import { methodNotAllowed } from '#web/responses/method-not-allowed.server.ts';
 import type { Route } from './+types/notify.route';
 
 const mostBytes = 8 * 1024;
 
 export function loader() {
-  return onlyPost();
+  return methodNotAllowed();
 }
 
 /**

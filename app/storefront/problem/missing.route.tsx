@@ -9,8 +9,8 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
+import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { shopContext } from '#web/contexts.server.ts';
-import { languageOf, pathIn } from '#web/language-path.ts';
 import type { Route } from './+types/missing.route';
 import { problemTitle } from './problem-title.ts';
 

@@ -5,7 +5,7 @@ import { DeliveryNote } from '#storefront/product-card/product-notes.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { productCopy } from './product.copy.ts';
 
 type WhenItComesProps = { promise: Bilingual | undefined; arrival: Bilingual | undefined };

@@ -26,7 +26,7 @@ import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage, useTranslate } from '#ui/text/language.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import { InStead, WhenItComes } from './in-stock-or-not.tsx';

@@ -4,7 +4,7 @@ import { cardCopy } from '#storefront/product-card/product-card.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { per100Ml, productCopy } from './product.copy.ts';
 
 /** Leads from one size of a product to the others. Nothing where there is only one. */

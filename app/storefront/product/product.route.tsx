@@ -14,9 +14,9 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { pageMeta } from '#storefront/seo/page-meta.ts';
 import { breadcrumbData, organizationData, productData } from '#storefront/seo/structured-data.ts';
+import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { languageOf, pathIn } from '#web/language-path.ts';
-import { notFound } from '#web/not-found.server.ts';
+import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/product.route';
 import { ProductPage } from './product-page.tsx';
 

@@ -11,7 +11,7 @@ import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { OneReview } from './one-review.tsx';
 import { hiddenWords, reviewFormCopy } from './review-form.copy.ts';
 import { ReviewForm } from './review-form.tsx';

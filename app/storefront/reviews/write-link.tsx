@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { reviewsCopy } from './reviews.copy.ts';
 
 /** Leads from a delivered line of an order to the page where its buyer writes about it. */

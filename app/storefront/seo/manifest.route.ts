@@ -1,7 +1,7 @@
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { shopContext } from '#web/contexts.server.ts';
-import { languageOf, pathIn } from '#web/language-path.ts';
 import type { Route } from './+types/manifest.route';
 
 const colours = { background_color: '#fbf7ee', theme_color: '#0a2417' };

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
 import type { ShopPicture, ShopPictures } from '#domain/media/shop-pictures.ts';
 import type { Contact } from '#storefront/frame/frame.ts';
-import { languageOf, pathIn } from '#web/language-path.ts';
+import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 
 /** What the head of a public page needs of the shop: its public address and its name. */
 export type ShopOnTheWeb = {

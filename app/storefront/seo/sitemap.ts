@@ -1,4 +1,4 @@
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 
 /** A public page by its English path. */
 export type SitemapPage = { path: string; lastChanged?: Date };

@@ -4,7 +4,7 @@ import { parseUrl } from '#domain/kernel/parse-url.ts';
 import type { PublicReview } from '#domain/reviews/list-reviews.server.ts';
 import { averageStars } from '#domain/reviews/review.ts';
 import { cardCopy } from '#storefront/product-card/product-card.copy.ts';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import type { ShopOnTheWeb } from './page-meta.ts';
 
 type About = ShopOnTheWeb & { language: Language };

@@ -5,7 +5,7 @@ import { accountOf, frameCopy } from '#storefront/frame/frame.copy.ts';
 import { useLatePart } from '#storefront/frame/use-late-part.ts';
 import { IconLink } from '#ui/button/icon-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import type { AccountMenuProps } from './account-menu.tsx';
 import { useAccount } from './account-provider.tsx';
 import { useAccountHref } from './use-account-href.ts';

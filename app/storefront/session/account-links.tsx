@@ -10,7 +10,7 @@ import { accountCopy } from '#storefront/account/account.copy.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { useAccount } from './account-provider.tsx';
 import { useAccountHref } from './use-account-href.ts';
 

@@ -1,8 +1,8 @@
 import { listWishlistIds } from '#domain/customers/list-wishlist.server.ts';
 import { takeWishlistMessage } from '#storefront/wishlist/wishlist-flash.server.ts';
 import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { loadAccount } from '#web/load-account.server.ts';
-import { logFault } from '#web/log-fault.server.ts';
+import { loadAccount } from '#web/guards/load-account.server.ts';
+import { logFault } from '#web/responses/log-fault.server.ts';
 import type { Route } from './+types/account-me.route';
 import type { AccountResponse } from './account-response.ts';
 

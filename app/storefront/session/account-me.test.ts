@@ -5,7 +5,7 @@ import { visitArgs } from '#test/checkout-visit.ts';
 import { cookieHeader } from '#test/running-shop.ts';
 import { aCustomer, aProduct, openTestShop, type TestShop } from '#test/shop.ts';
 import { shopContext } from '#web/contexts.server.ts';
-import { writeFlash } from '#web/flash.server.ts';
+import { writeFlash } from '#web/cookies/flash.server.ts';
 import type { Route } from './+types/account-me.route';
 import { loader } from './account-me.route.ts';
 import type { AccountResponse } from './account-response.ts';

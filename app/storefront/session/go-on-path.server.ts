@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import type { Language } from '#domain/kernel/bilingual.ts';
-import { pathIn } from '#web/language-path.ts';
-import { localPath } from '#web/local-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
+import { localPath } from '#web/addresses/local-path.ts';
 
 /** Matches pages that are no destination after signing in. */
 const signInPages = /^(\/si)?\/sign-(in|up|out)([/?#]|$)/;

@@ -1,7 +1,7 @@
 import { href, useLocation } from 'react-router';
 import { useLanguage } from '#ui/text/language.tsx';
-import { pathIn } from '#web/language-path.ts';
-import { signInPath } from '#web/sign-in-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
+import { signInPath } from '#web/addresses/links.ts';
 import { useAccount } from './account-provider.tsx';
 
 const signInPages = /^(\/si)?\/sign-(in|up)$/;

@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router';
+import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { runningShopContext } from '#web/contexts.server.ts';
-import { signOutHere } from '#web/end-session.server.ts';
-import { languageOf, pathIn } from '#web/language-path.ts';
+import { signOutHere } from '#web/sign-in/end-session.server.ts';
 import type { Route } from './+types/sign-out.route';
 
 /** Redirects without signing out: following a link must never sign anyone out. */

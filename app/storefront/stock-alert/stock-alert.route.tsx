@@ -12,10 +12,10 @@ import { AuthCard } from '#storefront/session/auth-card.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
+import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { shopContext } from '#web/contexts.server.ts';
-import { languageOf, pathIn } from '#web/language-path.ts';
-import { privateHeaders } from '#web/private-headers.ts';
-import { readForm } from '#web/read-form.server.ts';
+import { readForm } from '#web/forms/read-form.server.ts';
+import { privateHeaders } from '#web/responses/private-headers.ts';
 import type { Route } from './+types/stock-alert.route';
 import { stockAlertCopy } from './stock-alert.copy.ts';
 

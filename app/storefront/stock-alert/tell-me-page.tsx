@@ -12,7 +12,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { stockAlertCopy, stockAlertFields } from './stock-alert.copy.ts';
 
 type Refusal = { code: 'failed' } | { code: 'too-many-attempts'; minutes: number };

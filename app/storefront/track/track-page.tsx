@@ -11,7 +11,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { LastOrderCard } from './last-order-card.tsx';
 import { trackCopy, trackFields } from './track.copy.ts';
 import { Tracked } from './tracked.tsx';

@@ -3,10 +3,10 @@ import { trackOrder, trackSchema } from '#domain/orders/reading/track-order.serv
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { shopContext } from '#web/contexts.server.ts';
-import { failed, refused, wrongFields } from '#web/form-answers.server.ts';
+import { failed, refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
-import { privateHeaders } from '#web/private-headers.ts';
-import { readForm } from '#web/read-form.server.ts';
+import { privateHeaders } from '#web/responses/private-headers.ts';
 import type { Route } from './+types/track.route';
 import { trackCopy } from './track.copy.ts';
 import { TrackPage } from './track-page.tsx';

@@ -1,6 +1,6 @@
 import { toasts } from '#ui/feedback/toast.tsx';
-import { languageOf } from '#web/language-path.ts';
-import { signInPath } from '#web/sign-in-path.ts';
+import { languageOf } from '#web/addresses/language-path.ts';
+import { signInPath } from '#web/addresses/links.ts';
 import { wishlistCopy, wishlistMessages } from './wishlist.copy.ts';
 import type { WishlistMessage } from './wishlist-message.ts';
 import type { WishlistClient } from './wishlist-store.ts';

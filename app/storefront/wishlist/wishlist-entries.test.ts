@@ -4,8 +4,8 @@ import { wishlists } from '#domain/customers/tables.server.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
 import { cookieHeader } from '#test/running-shop.ts';
 import { aCustomer, aProduct, openTestShop, type TestShop } from '#test/shop.ts';
-import { takeFlash } from '#web/flash.server.ts';
-import { readWish } from '#web/wish-cookie.server.ts';
+import { takeFlash } from '#web/cookies/flash.server.ts';
+import { readWish } from '#web/cookies/wish-cookie.server.ts';
 import type { Route } from './+types/wishlist-entries.route';
 import { action } from './wishlist-entries.route.ts';
 

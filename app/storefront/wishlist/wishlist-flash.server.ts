@@ -1,4 +1,4 @@
-import { type Flash, takeFlash } from '#web/flash.server.ts';
+import { type Flash, takeFlash } from '#web/cookies/flash.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { wishlistMessages } from './wishlist.copy.ts';
 import type { WishlistMessage, WishlistMessageCode } from './wishlist-message.ts';

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { aBuyer, checkoutFields, putInCart } from '#test/shopping.ts';
 import { visitorOf } from '#test/visitor.ts';
-import { writeCart } from '#web/cart-cookie.server.ts';
+import { writeCart } from '#web/cookies/cart-cookie.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 /** A press of "Place order" that is ready to be sent. */

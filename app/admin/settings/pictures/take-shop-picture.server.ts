@@ -1,8 +1,8 @@
 import { data, href, type RouterContextProvider } from 'react-router';
 import { setShopPicture } from '#domain/media/change-shop-picture.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { redirectWithFlash } from '#web/flash.server.ts';
-import { refused } from '#web/form-answers.server.ts';
+import { redirectWithFlash } from '#web/cookies/flash.server.ts';
+import { refused } from '#web/forms/form-answers.server.ts';
 import { keepPictures } from '#web/upload/keep-pictures.server.ts';
 import { readUpload } from '#web/upload/read-upload.server.ts';
 import { pictureSchema } from './shop-picture-schema.server.ts';

@@ -1,6 +1,6 @@
 import { customerContext, shopContext } from '#web/contexts.server.ts';
-import { notFound } from '#web/not-found.server.ts';
-import { requireCustomer } from '#web/require-customer.server.ts';
+import { requireCustomer } from '#web/guards/require-customer.server.ts';
+import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/own-data.route';
 import { collectOwnData } from './collect-own-data.server.ts';
 

@@ -18,11 +18,11 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
+import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { endSession } from '#web/end-session.server.ts';
-import { refused, unconfirmed, wrongFields } from '#web/form-answers.server.ts';
-import { languageOf, pathIn } from '#web/language-path.ts';
-import { readFormData } from '#web/read-form.server.ts';
+import { refused, unconfirmed, wrongFields } from '#web/forms/form-answers.server.ts';
+import { readFormData } from '#web/forms/read-form.server.ts';
+import { endSession } from '#web/sign-in/end-session.server.ts';
 import type { Route } from './+types/delete-account.route';
 import { deleteCopy, deleteFields, deleteRefusals } from './delete.copy.ts';
 

@@ -14,8 +14,8 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import type { Flash } from '#web/flash.server.ts';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
+import type { Flash } from '#web/cookies/flash.server.ts';
 import { detailsCopy, detailsFields, lostToAnother } from './details.copy.ts';
 
 type DetailsPageProps = {

@@ -11,7 +11,7 @@ import {
   shopContext,
   visitContext,
 } from '#web/contexts.server.ts';
-import { notFound } from '#web/not-found.server.ts';
+import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/details.route';
 import { DetailsPage } from './details-page.tsx';
 import { saveDetails } from './save-details.server.ts';

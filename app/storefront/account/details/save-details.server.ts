@@ -13,9 +13,9 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempts } from '#domain/limits/spend-attempt.server.ts';
-import { unconfirmed, wrongFields } from '#web/form-answers.server.ts';
-import { notFound } from '#web/not-found.server.ts';
-import { readForm } from '#web/read-form.server.ts';
+import { unconfirmed, wrongFields } from '#web/forms/form-answers.server.ts';
+import { readForm } from '#web/forms/read-form.server.ts';
+import { notFound } from '#web/responses/not-found.server.ts';
 
 type Editing = { shop: Shop; userId: string; clientAddress: string };
 

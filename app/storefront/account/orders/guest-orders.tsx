@@ -10,7 +10,7 @@ import type { FormFields } from '#ui/form/form-fields.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { joinsByCode, joinsByEmail, joinsByPhone, ordersCopy } from './orders.copy.ts';
 
 /** Explains which orders of a guest join the account, and when. Nothing where an e-mail address is all, and verified. */

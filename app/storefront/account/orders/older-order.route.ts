@@ -4,9 +4,9 @@ import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import type { NewsCode } from '#storefront/account/news.copy.ts';
 import { goWithNews } from '#storefront/account/news.server.ts';
+import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
-import { languageOf, pathIn } from '#web/language-path.ts';
-import { readForm } from '#web/read-form.server.ts';
+import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/older-order.route';
 
 /** Redirects visitors of this address to the page with the form. */

@@ -6,11 +6,11 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { findOrderOf } from '#domain/orders/reading/find-order.server.ts';
+import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { type Flash, writeFlash } from '#web/flash.server.ts';
-import { languageOf, pathIn } from '#web/language-path.ts';
-import { notFound } from '#web/not-found.server.ts';
-import { changeVisitorCart } from '#web/visitor-cart.server.ts';
+import { type Flash, writeFlash } from '#web/cookies/flash.server.ts';
+import { changeVisitorCart } from '#web/cookies/visitor-cart.server.ts';
+import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/order-again.route';
 
 /** Redirects visitors of this address to the orders. */

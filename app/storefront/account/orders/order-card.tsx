@@ -12,7 +12,7 @@ import { useLanguage } from '#ui/text/language.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { ordersCopy } from './orders.copy.ts';
 
 const maxPictures = 4;

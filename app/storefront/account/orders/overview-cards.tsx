@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx';
 import { email, fullName, phone } from '#ui/form/person.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { ordersCopy } from './orders.copy.ts';
 
 type OverviewCardsProps = { customer: Customer; address: Address | undefined };

@@ -2,8 +2,8 @@ import { href, redirect } from 'react-router';
 import { canSendCodes } from '#domain/accounts/phone-codes/phone-code.ts';
 import { askPhoneCode } from '#domain/auth/phone-codes/ask-phone-code.server.ts';
 import { goWithNews } from '#storefront/account/news.server.ts';
+import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { languageOf, pathIn } from '#web/language-path.ts';
 import type { Route } from './+types/ask-code.route';
 
 /** Redirects visitors of this address to the page with the button. */

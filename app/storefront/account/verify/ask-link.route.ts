@@ -4,8 +4,8 @@ import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import type { NewsCode } from '#storefront/account/news.copy.ts';
 import { goWithNews } from '#storefront/account/news.server.ts';
+import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { languageOf, pathIn } from '#web/language-path.ts';
 import type { Route } from './+types/ask-link.route';
 
 /** Redirects visitors of this address to a page with the button. */

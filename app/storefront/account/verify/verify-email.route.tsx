@@ -10,8 +10,8 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
-import { pathIn } from '#web/language-path.ts';
 import type { Route } from './+types/verify-email.route';
 import { verifyEmailCopy } from './verify-email.copy.ts';
 

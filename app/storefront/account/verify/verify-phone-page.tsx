@@ -15,8 +15,8 @@ import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import type { Flash } from '#web/flash.server.ts';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
+import type { Flash } from '#web/cookies/flash.server.ts';
 import { codeOfDemonstration, verifyPhoneCopy } from './verify-phone.copy.ts';
 
 type VerifyPhonePageProps = {

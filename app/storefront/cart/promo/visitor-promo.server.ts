@@ -1,8 +1,8 @@
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { applyPromo } from '#domain/promotions/apply-promo.server.ts';
 import { shopContext } from '#web/contexts.server.ts';
-import type { RequestArgs } from '#web/log-fault.server.ts';
-import { changeVisitorCart } from '#web/visitor-cart.server.ts';
+import { changeVisitorCart } from '#web/cookies/visitor-cart.server.ts';
+import type { RequestArgs } from '#web/responses/log-fault.server.ts';
 import type { PromoRefusal } from './promo-answer.ts';
 
 /** Gives the visitor's cart a code, in place of the one that it has. Returns its cookies, and the code as it is kept. */

@@ -3,7 +3,7 @@ import { cartCopy, cartMessage } from '#storefront/cart/cart.copy.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { openOtherTabs } from '#storefront/frame/other-tabs.ts';
 import { toasts } from '#ui/feedback/toast.tsx';
-import { languageOf, pathIn } from '#web/language-path.ts';
+import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import type { CartAnswer } from './cart-answer.ts';
 import type { CartRequest } from './cart-request.ts';
 import type { CartClient } from './cart-store.ts';

@@ -8,7 +8,7 @@ import { TextAreaField, TextField } from '#ui/form/fields.tsx';
 import { FormContent, FormProblems } from '#ui/form/form.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import {
   type ContactAnswer,
   contactFields,

@@ -1,9 +1,9 @@
-import { onlyPost } from '#web/only-post.server.ts';
+import { methodNotAllowed } from '#web/responses/method-not-allowed.server.ts';
 import type { Route } from './+types/contact-messages.route';
 import { receiveMessage } from './receive-message.server.ts';
 
 export function loader() {
-  return onlyPost();
+  return methodNotAllowed();
 }
 
 /** Receives the message of a hydrated page. */

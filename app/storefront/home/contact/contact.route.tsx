@@ -1,9 +1,9 @@
 import { href } from 'react-router';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { redirectWithFlash, withFlash } from '#web/flash.server.ts';
-import { languageOf, pathIn } from '#web/language-path.ts';
+import { redirectWithFlash, withFlash } from '#web/cookies/flash.server.ts';
 import type { Route } from './+types/contact.route';
 import type { ContactAnswer } from './contact-form.copy.ts';
 import { ContactSection } from './contact-section.tsx';

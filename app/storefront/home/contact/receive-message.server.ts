@@ -5,9 +5,9 @@ import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import { messageSchema } from '#domain/support/message-schema.server.ts';
 import { sendMessage } from '#domain/support/send-message.server.ts';
 import { shopContext, visitContext } from '#web/contexts.server.ts';
-import { refused, wrongFields } from '#web/form-answers.server.ts';
-import { logFault, type RequestArgs } from '#web/log-fault.server.ts';
-import { readForm } from '#web/read-form.server.ts';
+import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { readForm } from '#web/forms/read-form.server.ts';
+import { logFault, type RequestArgs } from '#web/responses/log-fault.server.ts';
 
 /**
  * Receives a message of the contact form, sent by a script or by the form itself. Tells programs that fill in the

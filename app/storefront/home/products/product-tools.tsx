@@ -12,7 +12,7 @@ import { useLanguage, useTranslate } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { FilterFields } from './filter-fields.tsx';
 import type { FiltersDialogProps } from './filters-dialog.tsx';
 import { productsCopy } from './products.copy.ts';

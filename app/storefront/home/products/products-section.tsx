@@ -18,7 +18,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { ProductTools } from './product-tools.tsx';
 import { lookingFor, productsCopy, productsFound } from './products.copy.ts';
 import { type Similar, useSimilar } from './use-similar.ts';

@@ -10,8 +10,8 @@ import { PasswordField } from '#ui/form/password-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/language-path.ts';
-import { signInPath } from '#web/sign-in-path.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
+import { signInPath } from '#web/addresses/links.ts';
 import { keepCopy, keepFields, signInBy } from './keep-order.copy.ts';
 
 export type GuestOrder = {

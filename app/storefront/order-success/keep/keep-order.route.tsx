@@ -10,19 +10,19 @@ import { AuthCard } from '#storefront/session/auth-card.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
+import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import {
   accountContext,
   runningShopContext,
   shopContext,
   visitContext,
 } from '#web/contexts.server.ts';
-import { failed, refused, wrongFields } from '#web/form-answers.server.ts';
-import { languageOf, pathIn } from '#web/language-path.ts';
-import { loadAccount } from '#web/load-account.server.ts';
-import { notFound } from '#web/not-found.server.ts';
-import { privateHeaders } from '#web/private-headers.ts';
-import { readForm } from '#web/read-form.server.ts';
-import { keepOrder } from '#web/sign-in.server.ts';
+import { failed, refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { readForm } from '#web/forms/read-form.server.ts';
+import { loadAccount } from '#web/guards/load-account.server.ts';
+import { notFound } from '#web/responses/not-found.server.ts';
+import { privateHeaders } from '#web/responses/private-headers.ts';
+import { keepOrder } from '#web/sign-in/sign-in.server.ts';
 import type { Route } from './+types/keep-order.route';
 import { AddToAccount, KeepForm } from './keep-as-account.tsx';
 import { keepCopy } from './keep-order.copy.ts';

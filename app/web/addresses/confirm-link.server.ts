@@ -1,0 +1,53 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { href } from 'react-router';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import { canBeConfirmedByCustomer } from '#domain/orders/fulfilment/confirm-own-order.server.ts';
+import { findOrderByNumber, type Order } from '#domain/orders/reading/find-order.server.ts';
+import { keyFor } from '#platform/config/secret.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { pathIn } from './language-path.ts';
+
+const validMs = 7 * 24 * 60 * 60 * 1000;
+
+type Linked = Parameters<typeof canBeConfirmedByCustomer>[0] &
+  Pick<Order, 'id' | 'orderNumber' | 'language' | 'createdAt'>;
+
+/**
+ * Returns the link by which the customer of an order confirms it, in their language; undefined where nothing is left to
+ * confirm. It says the number and a signature of 132 bits, not the id that opens the order's private page, and works for
+ * seven days from the order on.
+ */
+export function confirmLink(
+  { shop, secret, appUrl }: RunningShop,
+  order: Linked,
+): string | undefined {
+  if (!canBeConfirmedByCustomer(order) || isExpired(shop, order)) return undefined;
+  const token = `${order.orderNumber}.${signatureOf(secret, order.id)}`;
+  return appUrl.origin + pathIn(order.language, href('/confirm/:token', { token }));
+}
+
+/** Finds the order of a link. Undefined for invented and expired ones. */
+export async function findOrderOfLink(
+  { secret }: RunningShop,
+  shop: Shop,
+  token: string,
+): Promise<Order | undefined> {
+  const [number = '', signature = ''] = token.split('.');
+  const order = await findOrderByNumber(shop, number);
+  if (!order || isExpired(shop, order)) return undefined;
+  return isSame(signature, signatureOf(secret, order.id)) ? order : undefined;
+}
+
+function isExpired(shop: Shop, { createdAt }: { createdAt: Date }): boolean {
+  return shop.now().getTime() - createdAt.getTime() > validMs;
+}
+
+function signatureOf(secret: string, orderId: string): string {
+  const key = keyFor('order-confirmation', secret);
+  return createHmac('sha256', key).update(orderId).digest('base64url').slice(0, 22);
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

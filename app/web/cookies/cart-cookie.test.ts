@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { maxQuantity } from '#domain/cart/cart.ts';
+import { keyFor } from '#platform/config/secret.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { readCart } from './cart-cookie.server.ts';
+import { signedCookie } from './signed-cookie.server.ts';
+
+const running = { secret: 'a secret of the shop', https: false } as RunningShop;
+const cookie = signedCookie('sandhi_cart', { secret: keyFor('cart-cookie', running.secret) });
+
+async function cartOf(held: unknown) {
+  const [pair = ''] = (await cookie.serialize(held)).split(';');
+  return readCart(running, new Request('http://shop/', { headers: { Cookie: pair } }));
+}
+
+test('whatever an older version or another program put into the cookie, it is a cart that can be sold', async () => {
+  const line = fc.oneof(
+    fc.tuple(fc.uuid(), fc.oneof(fc.integer(), fc.double({ noNaN: true }))),
+    fc.jsonValue(),
+  );
+  const held = fc.oneof(
+    fc.jsonValue(),
+    fc.record({ k: fc.oneof(fc.uuid(), fc.string()), l: fc.array(line, { maxLength: 3 }) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(held, async (value) => {
+      const { key, lines } = await cartOf(value);
+      expect(key === undefined).toBe(lines.length === 0);
+      for (const { quantity } of lines) {
+        expect(Number.isInteger(quantity) && quantity > 0 && quantity <= maxQuantity).toBe(true);
+      }
+    }),
+  );
+});

@@ -1,0 +1,108 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { createCookie } from 'react-router';
+import { z } from 'zod';
+import type { Login } from '#domain/accounts/find-login.server.ts';
+import { findPassword } from '#domain/auth/passwords/find-password.server.ts';
+import { findEnrolment } from '#domain/auth/second-factor/find-second-factor.server.ts';
+import { keyFor } from '#platform/config/secret.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+const maxAccounts = 10;
+const markLetters = 16;
+
+/** An account, and the mark of the password or second factor that the browser has shown. Void once either changes. */
+const mark = z.tuple([z.uuid(), z.string().length(markLetters)]);
+const marks = z.array(mark).max(maxAccounts);
+const stored = z.object({ d: z.uuid(), k: marks, f: marks.default([]) });
+type Mark = z.output<typeof mark>;
+
+/**
+ * A browser that signed in before: its own random id, the accounts whose password it has shown, newest first, and those
+ * whose second factor it has shown. It grants no access: it only gives the browser its own attempts, see the budgets.
+ */
+export type Device = { id: string; known: Mark[]; withFactor: Mark[] };
+
+function deviceCookie({ secret, https }: RunningShop) {
+  return createCookie(https ? '__Host-sandhi_device' : 'sandhi_device', {
+    secrets: [keyFor('device-cookie', secret)],
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: https,
+    path: '/',
+    maxAge: yearInSeconds,
+  });
+}
+
+/** Reads the device of the browser. Undefined where it never signed in, or the cookie is not signed by us. */
+export async function readDevice(
+  running: RunningShop,
+  request: Request,
+): Promise<Device | undefined> {
+  const sent: unknown = await deviceCookie(running).parse(request.headers.get('Cookie'));
+  const device = stored.safeParse(sent);
+  if (!device.success) return undefined;
+  const { d: id, k: known, f: withFactor } = device.data;
+  return { id, known, withFactor };
+}
+
+/** Returns whether the browser has shown the password that this account has now. */
+export function isKnownTo(
+  running: RunningShop,
+  device: Device | undefined,
+  { userId, passwordHash }: Pick<Login, 'userId' | 'passwordHash'>,
+): boolean {
+  return hasMark(device?.known, markOf(running, userId, `password:${passwordHash}`));
+}
+
+/** Returns whether the browser has shown the second factor that this account has now. */
+export async function hasShownFactor(
+  running: RunningShop,
+  device: Device | undefined,
+  userId: string,
+): Promise<boolean> {
+  const enrolment = await findEnrolment(running.shop, userId);
+  if (!enrolment) return false;
+  return hasMark(device?.withFactor, markOf(running, userId, `second-factor:${enrolment}`));
+}
+
+/** Returns the Set-Cookie value of a device that has just shown this account's password. */
+export async function writeDevice(
+  running: RunningShop,
+  device: Device | undefined,
+  userId: string,
+): Promise<string> {
+  return deviceCookie(running).serialize(await withPassword(running, device, userId));
+}
+
+/** Returns the same for a device that has shown this account's second factor too. */
+export async function writeDeviceWithFactor(
+  running: RunningShop,
+  device: Device | undefined,
+  userId: string,
+): Promise<string> {
+  const written = await withPassword(running, device, userId);
+  const enrolment = await findEnrolment(running.shop, userId);
+  const f = withFirst(written.f, markOf(running, userId, `second-factor:${enrolment}`));
+  return deviceCookie(running).serialize({ ...written, f });
+}
+
+async function withPassword(running: RunningShop, device: Device | undefined, userId: string) {
+  const { id = randomUUID(), known = [], withFactor = [] } = device ?? {};
+  const hash = (await findPassword(running.shop, userId))?.knownHash ?? '';
+  return { d: id, k: withFirst(known, markOf(running, userId, `password:${hash}`)), f: withFactor };
+}
+
+/** Makes a mark that reveals nothing of the password or secret that it is made of, and changes with it. */
+function markOf({ secret }: RunningShop, userId: string, shown: string): Mark {
+  const digest = createHmac('sha256', keyFor('device-mark', secret)).update(`${userId}:${shown}`);
+  return [userId, digest.digest('base64url').slice(0, markLetters)];
+}
+
+function hasMark(marks: readonly Mark[] | undefined, [userId, shown]: Mark): boolean {
+  return marks?.some((one) => one[0] === userId && one[1] === shown) === true;
+}
+
+function withFirst(marks: readonly Mark[], newest: Mark): Mark[] {
+  return [newest, ...marks.filter(([userId]) => userId !== newest[0])].slice(0, maxAccounts);
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { accounts } from '#domain/accounts/tables.server.ts';
+import { secondFactors } from '#domain/auth/second-factor/tables.server.ts';
+import { anAccountFor } from '#test/password-reset.ts';
+import { aRunningShop, cookieHeader } from '#test/running-shop.ts';
+import { openTestShop } from '#test/shop.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import {
+  type Device,
+  hasShownFactor,
+  isKnownTo,
+  readDevice,
+  writeDevice,
+  writeDeviceWithFactor,
+} from './device-cookie.server.ts';
+
+let running: RunningShop;
+let kamala: string;
+let nimal: string;
+beforeEach(async () => {
+  running = aRunningShop(await openTestShop());
+  kamala = await anAccountFor(running.shop, 'kamala@example.lk', 'hers:hash');
+  nimal = await anAccountFor(running.shop, 'nimal@example.lk', 'his:hash');
+});
+
+function sentBy(setCookie: string): Request {
+  return new Request('http://localhost', { headers: { cookie: cookieHeader([setCookie]) } });
+}
+
+async function signedIn(userId: string, before?: Device | undefined) {
+  return readDevice(running, sentBy(await writeDevice(running, before, userId)));
+}
+
+const knows = (device: Device | undefined, userId: string, passwordHash: string) =>
+  isKnownTo(running, device, { userId, passwordHash });
+
+test('a browser is known again by its id and by the accounts that it signed in to, newest first', async () => {
+  const first = await signedIn(kamala);
+  const second = await signedIn(nimal, first);
+  expect(second?.id).toBe(first?.id);
+  expect(second?.known.map(([userId]) => userId)).toEqual([nimal, kamala]);
+  expect(second?.withFactor).toEqual([]);
+});
+
+test('it is known to the accounts whose password it has shown, until they have another one', async () => {
+  const device = await signedIn(kamala);
+  expect(knows(device, kamala, 'hers:hash')).toBe(true);
+  expect(knows(device, nimal, 'his:hash')).toBe(false);
+  expect(knows(device, kamala, 'new:hash')).toBe(false);
+  expect(knows(undefined, kamala, 'hers:hash')).toBe(false);
+});
+
+test('a second factor that it has shown is known until there is another one; signing in again forgets none', async () => {
+  const { shop } = running;
+  const enrol = { userId: kamala, sealedSecret: 'one', lastStep: 1, enrolledAt: shop.now() };
+  await shop.db.insert(secondFactors).values(enrol);
+  expect(await hasShownFactor(running, await signedIn(kamala), kamala)).toBe(false);
+
+  const withFactor = await writeDeviceWithFactor(running, undefined, kamala);
+  const device = await signedIn(nimal, await readDevice(running, sentBy(withFactor)));
+  expect(await hasShownFactor(running, device, kamala)).toBe(true);
+  expect(await hasShownFactor(running, device, nimal)).toBe(false);
+  expect(knows(device, kamala, 'hers:hash')).toBe(true);
+
+  await shop.db.update(secondFactors).set({ sealedSecret: 'another' });
+  expect(await hasShownFactor(running, device, kamala)).toBe(false);
+});
+
+test('it tells nothing of the password, and another shop would not know it', async () => {
+  const [entry] = (await signedIn(kamala))?.known ?? [];
+  expect(entry?.[1]).toMatch(/^[\w-]{16}$/);
+  const other = aRunningShop(running.shop, { secret: 'of another shop, as long as it has to be' });
+  const elsewhere = await readDevice(other, sentBy(await writeDevice(other, undefined, kamala)));
+  expect(elsewhere?.known[0]?.[1]).not.toBe(entry?.[1]);
+});
+
+test('it is kept for a year, out of reach of scripts', async () => {
+  const setCookie = await writeDevice(running, undefined, kamala);
+  expect(setCookie).toMatch(/Max-Age=31536000/);
+  expect(setCookie).toMatch(/HttpOnly/);
+  expect(setCookie).toMatch(/SameSite=Lax/);
+});
+
+test('behind https it is marked so, and bound to the host', async () => {
+  const setCookie = await writeDevice({ ...running, https: true }, undefined, kamala);
+  expect(setCookie).toMatch(/^__Host-sandhi_device=.*Secure/);
+});
+
+test('a browser remembers ten accounts and no more, in less than a cookie may hold', async () => {
+  let device: Device | undefined;
+  for (let account = 0; account < 12; account += 1) {
+    const withFactor = await writeDeviceWithFactor(running, device, randomUUID());
+    expect(withFactor.length).toBeLessThan(4000);
+    device = await readDevice(running, sentBy(withFactor));
+  }
+  expect(device?.known).toHaveLength(10);
+  expect(device?.withFactor).toHaveLength(10);
+});
+
+test('a cookie that another shop signed, or that was changed, is no device', async () => {
+  const other = aRunningShop(running.shop, { secret: 'of another shop, as long as it has to be' });
+  const foreign = await writeDevice(other, undefined, kamala);
+  expect(await readDevice(running, sentBy(foreign))).toBeUndefined();
+  const own = await writeDevice(running, undefined, kamala);
+  expect(await readDevice(running, sentBy(own.replace('=', '=x')))).toBeUndefined();
+});
+
+test('a password that was changed makes the browser a stranger', async () => {
+  const { shop } = running;
+  const device = await signedIn(kamala);
+  await shop.db.update(accounts).set({ password: 'new:hash' }).where(eq(accounts.userId, kamala));
+  expect(knows(device, kamala, 'new:hash')).toBe(false);
+  expect(knows(await signedIn(kamala, device), kamala, 'new:hash')).toBe(true);
+});

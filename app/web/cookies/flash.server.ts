@@ -1,0 +1,60 @@
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { keyFor } from '#platform/config/secret.server.ts';
+import { runningShopContext } from '#web/contexts.server.ts';
+import type { RequestArgs } from '#web/responses/log-fault.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { signedCookie } from './signed-cookie.server.ts';
+
+/** A message for the next page: a code that the screen has words for, and the values for them. */
+const flashed = z.object({
+  kind: z.enum(['success', 'error']),
+  code: z.string().max(60),
+  name: z.object({ en: z.string(), si: z.string() }).optional(),
+});
+export type Flash = z.output<typeof flashed>;
+
+function flashCookie({ secret, https }: RunningShop) {
+  return signedCookie(https ? '__Host-sandhi_flash' : 'sandhi_flash', {
+    secret: keyFor('flash-cookie', secret),
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: https,
+    path: '/',
+    maxAge: 60,
+  });
+}
+
+export function writeFlash(running: RunningShop, flash: Flash): Promise<string> {
+  return flashCookie(running).serialize(flash);
+}
+
+/** Leads to a page that shows the message. */
+export async function redirectWithFlash(running: RunningShop, to: string, flash: Flash) {
+  const cookie = await writeFlash(running, flash);
+  return redirect(to, { status: 303, headers: { 'Set-Cookie': cookie } });
+}
+
+/** Reads the message that the page before left, and the cookie that makes sure it is shown once. */
+export async function takeFlash(
+  running: RunningShop,
+  request: Request,
+): Promise<{ flash: Flash | undefined; forget: string | undefined }> {
+  const cookie = flashCookie(running);
+  const sent: unknown = await cookie.parse(request.headers.get('Cookie'));
+  if (sent === null || sent === undefined) return { flash: undefined, forget: undefined };
+  const flash = flashed.safeParse(sent);
+  return {
+    flash: flash.success ? flash.data : undefined,
+    forget: await cookie.serialize('', { maxAge: 0 }),
+  };
+}
+
+/** Responds with a page that may show the message, and makes sure that it is shown once. */
+export async function withFlash<Page extends object>(
+  { request, context }: RequestArgs,
+  pageOf: (flash: Flash | undefined) => Page,
+) {
+  const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
+  return data(pageOf(flash), forget === undefined ? {} : { headers: { 'Set-Cookie': forget } });
+}

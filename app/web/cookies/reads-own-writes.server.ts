@@ -1,0 +1,27 @@
+import type { ReadDatabase } from '#platform/db/read-database.server.ts';
+import { mostBehindMs } from '#platform/db/replica-watch.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+
+/** Longer than the replica may be behind, so that nobody misses in a list what they have just done. */
+const rememberedSeconds = mostBehindMs / 1000 + 5;
+
+/** Chooses where this request of the panel reads lists: who writes, or wrote a moment ago, reads the database itself. */
+export function readsOf({ shop, reads, https }: RunningShop, request: Request): ReadDatabase {
+  const hasWritten = request.headers.get('Cookie')?.includes(`${nameOf(https)}=`) === true;
+  return hasWritten || isWriting(request) ? shop.db : reads.db;
+}
+
+/** Returns the cookie that says so to whichever instance answers next; none without a replica. It may be forged. */
+export function noteOfWriting({ reads, https }: RunningShop, request: Request): string[] {
+  if (reads.replica.state === 'none' || !isWriting(request)) return [];
+  const flags = `Path=/; Max-Age=${rememberedSeconds}; HttpOnly; SameSite=Lax`;
+  return [`${nameOf(https)}=1; ${flags}${https ? '; Secure' : ''}`];
+}
+
+function isWriting({ method }: Request): boolean {
+  return method !== 'GET' && method !== 'HEAD';
+}
+
+function nameOf(https: boolean): string {
+  return https ? '__Host-sandhi_wrote' : 'sandhi_wrote';
+}

@@ -1,0 +1,39 @@
+import { createCookie } from 'react-router';
+import { z } from 'zod';
+import { keyFor } from '#platform/config/secret.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+
+const halfAnHourInSeconds = 30 * 60;
+
+/** The product that a guest wished for. */
+const stored = z.object({ p: z.uuid() });
+
+/** Written only in response to a press: a link sent by someone else adds nothing to a wishlist. */
+function wishCookie({ secret, https }: RunningShop) {
+  return createCookie(https ? '__Host-sandhi_wish' : 'sandhi_wish', {
+    secrets: [keyFor('wish-cookie', secret)],
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: https,
+    path: '/',
+    maxAge: halfAnHourInSeconds,
+  });
+}
+
+/** Reads the id of the product that waits for its guest to sign in. */
+export async function readWish(
+  running: RunningShop,
+  request: Request,
+): Promise<string | undefined> {
+  const sent: unknown = await wishCookie(running).parse(request.headers.get('Cookie'));
+  const wish = stored.safeParse(sent);
+  return wish.success ? wish.data.p : undefined;
+}
+
+export function writeWish(running: RunningShop, productId: string): Promise<string> {
+  return wishCookie(running).serialize({ p: productId });
+}
+
+export function forgetWish(running: RunningShop): Promise<string> {
+  return wishCookie(running).serialize('', { maxAge: 0 });
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { isUpload, readFieldsOfUpload } from '#web/upload/read-upload.server.ts';
+import { isSecret, readFormData } from './read-form.server.ts';
+
+/** A form of the panel that arrived after its session had ended: where it was posted to, and what was typed. */
+const unsavedForm = z.object({
+  action: z.string().startsWith('/admin/').max(2000),
+  fields: z.array(z.tuple([z.string().max(200), z.string()])).max(300),
+});
+export type UnsavedForm = z.output<typeof unsavedForm>;
+
+/**
+ * Reads what was posted, so that the sign-in screens can carry it along and offer to save it afterwards. Undefined for
+ * what a browser cannot send again by itself: files, and secrets that belong in no page.
+ */
+export async function readUnsavedForm(request: Request): Promise<UnsavedForm | undefined> {
+  if (request.method !== 'POST') return undefined;
+  const fields = await fieldsIn(request);
+  if (fields.some(([name, value]) => isSecret.test(name) || typeof value !== 'string')) {
+    return undefined;
+  }
+  const unsaved = unsavedForm.safeParse({ action: pageOf(request), fields });
+  return unsaved.success && fields.length > 0 ? unsaved.data : undefined;
+}
+
+/** Leaves out files, which have to be chosen again. */
+async function fieldsIn(request: Request): Promise<[string, FormDataEntryValue][]> {
+  if (isUpload(request)) return readFieldsOfUpload(request);
+  const form = await readFormData(request);
+  return [...form.entries()];
+}
+
+/** Returns the page itself, where a script asked for its data alone. */
+function pageOf(request: Request): string {
+  const url = new URL(request.url);
+  url.searchParams.delete('_routes');
+  return `${url.pathname.replace(/(\/_)?\.data$/, '')}${url.search}`;
+}
+
+/** Parses the form that a screen carried along in its hidden field. */
+export function parseUnsavedForm(carried: string | undefined): UnsavedForm | undefined {
+  if (!carried) return undefined;
+  try {
+    return unsavedForm.safeParse(JSON.parse(carried)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import type { MiddlewareFunction } from 'react-router';
+import { findAccount } from '#domain/accounts/find-account.server.ts';
+import { asCustomer, type Shop } from '#domain/kernel/shop.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
+import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
+import { readSession } from '#platform/auth/sessions.server.ts';
+import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
+import { addCookies } from '#web/cookies/add-cookies.server.ts';
+
+/**
+ * Loads the signed-in account into the context, for private pages; their commands then act as its customer. Public
+ * pages must never read it, so they do not use this.
+ */
+export const loadAccount: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const running = context.get(runningShopContext);
+  const session = await readSession(running.auth, request.headers);
+  const account = session && (await findAccount(running.shop, session.userId));
+  if (account) {
+    await spendChange(running.shop, request, account.userId);
+    context.set(accountContext, account);
+    context.set(shopContext, asCustomer(context.get(shopContext), account.userId));
+  }
+  const response = await next();
+  response.headers.set('Cache-Control', 'private, no-store');
+  if (account) addCookies(response, session.setCookies);
+  return response;
+};
+
+/** Far more changes than anyone makes by hand; more than that only a script makes, which would wear out the disk. */
+async function spendChange(shop: Shop, { method }: Request, userId: string): Promise<void> {
+  if (method === 'GET' || method === 'HEAD') return;
+  const spent = await spendAttempt(shop, budgetOf('changes:account', userId));
+  if (spent.ok) return;
+  const headers = { 'Retry-After': `${spent.refusal.seconds}` };
+  throw new Response('Too many changes. Please wait a few minutes.', { status: 429, headers });
+}

@@ -1,0 +1,38 @@
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { languageOf } from '#web/addresses/language-path.ts';
+import { signInPath } from '#web/addresses/links.ts';
+import { accountContext, customerContext } from '#web/contexts.server.ts';
+import { loadAccount } from './load-account.server.ts';
+
+/**
+ * Guards what belongs to one customer. Redirects guests to the sign-in and back; responds 401 to a script that asks for
+ * JSON. Loads the account itself: no other middleware is needed beside it.
+ */
+export const requireCustomer: MiddlewareFunction<Response> = (args, next) => {
+  const { context } = args;
+  return loadAccount(args, async () => {
+    const account = context.get(accountContext);
+    if (!account) throw turnedAway(args);
+    context.set(customerContext, account);
+    return next();
+  });
+};
+
+type Visited = { request: Request; url: URL };
+
+function turnedAway({ request, url }: Visited): Response {
+  const headers = { 'Cache-Control': 'private, no-store' };
+  const signIn = signInPath(languageOf(url.pathname), pageOf({ request, url }));
+  if (request.headers.get('Accept')?.includes('application/json')) {
+    return Response.json({ signIn }, { status: 401, headers });
+  }
+  return redirect(signIn, { status: 303, headers });
+}
+
+/** Returns the page to come back to: the requested one or, for a post, the page that it came from. */
+function pageOf({ request, url }: Visited): string | undefined {
+  if (request.method === 'GET' || request.method === 'HEAD') return `${url.pathname}${url.search}`;
+  const from = URL.parse(request.headers.get('Referer') ?? '');
+  const isOurs = from !== null && from.host === url.host;
+  return isOurs ? `${from.pathname}${from.search}` : undefined;
+}

@@ -1,0 +1,70 @@
+import { type MiddlewareFunction, RouterContextProvider } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { anAccount, aRunningShop, aSessionOf, cookieHeader } from '#test/running-shop.ts';
+import { openTestShop } from '#test/shop.ts';
+import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { requireCustomer } from './require-customer.server.ts';
+
+let running: RunningShop;
+beforeEach(async () => {
+  running = aRunningShop(await openTestShop());
+});
+
+async function knock(path: string, init: RequestInit = {}) {
+  const request = new Request(`http://localhost:3000${path}`, init);
+  const context = new RouterContextProvider();
+  context.set(runningShopContext, running);
+  context.set(shopContext, running.shop);
+  const args = { request, context, url: new URL(request.url) } as unknown as Parameters<
+    MiddlewareFunction<Response>
+  >[0];
+  const inside = async () => new Response('inside');
+  const answer = Promise.resolve(requireCustomer(args, inside)).catch((thrown) => thrown);
+  return { response: (await answer) as Response, context };
+}
+
+async function wayOf(path: string, init?: RequestInit) {
+  const { response } = await knock(path, init);
+  return [response.status, response.headers.get('Location')];
+}
+
+test('a customer comes in, under their own name', async () => {
+  const credentials = { username: 'kamala', password: 'sesame-and-turmeric' };
+  const userId = await anAccount(running, credentials);
+  const setCookies = await aSessionOf(running, userId);
+  const headers = { cookie: cookieHeader(setCookies) };
+
+  const { response, context } = await knock('/wishlist', { headers });
+
+  expect(await response.text()).toBe('inside');
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+  expect(context.get(customerContext)).toEqual({ userId, name: 'Kamala Silva', isAdmin: false });
+  expect(context.get(shopContext).actor).toEqual({ kind: 'customer', userId });
+});
+
+test('a guest is led to the sign-in, in the language of the page, and back from there', async () => {
+  expect(await wayOf('/wishlist')).toEqual([303, '/sign-in?next=%2Fwishlist']);
+  expect(await wayOf('/si/account?tab=2')).toEqual([
+    303,
+    '/si/sign-in?next=%2Fsi%2Faccount%3Ftab%3D2',
+  ]);
+});
+
+test('a guest who posts something comes back to the page that it was posted from', async () => {
+  const post = (from: string) => ({ method: 'POST', headers: { Referer: from } });
+  expect(await wayOf('/wishlist/items', post('http://localhost:3000/products/balm?x=1'))).toEqual([
+    303,
+    '/sign-in?next=%2Fproducts%2Fbalm%3Fx%3D1',
+  ]);
+  expect(await wayOf('/wishlist/items', post('https://evil.example/x'))).toEqual([303, '/sign-in']);
+  expect(await wayOf('/wishlist/items', { method: 'POST' })).toEqual([303, '/sign-in']);
+});
+
+test('a script that asks for JSON is told where to sign in', async () => {
+  const headers = { Accept: 'application/json', Referer: 'http://localhost:3000/' };
+  const { response } = await knock('/wishlist/items', { method: 'POST', headers });
+  expect(response.status).toBe(401);
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+  expect(await response.json()).toEqual({ signIn: '/sign-in?next=%2F' });
+});

@@ -1,0 +1,127 @@
+import {
+  data,
+  href,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  redirect,
+} from 'react-router';
+import type { Owner } from '#domain/accounts/find-account.server.ts';
+import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
+import {
+  findPanelVisitor,
+  type Lacking,
+  notePanelUse,
+} from '#domain/auth/second-factor/panel-visitor.server.ts';
+import { asOwner, readingFrom } from '#domain/kernel/shop.server.ts';
+import { readSession } from '#platform/auth/sessions.server.ts';
+import {
+  ownerShopContext,
+  panelSessionContext,
+  readingShopContext,
+  runningShopContext,
+  shopContext,
+} from '#web/contexts.server.ts';
+import { addCookies } from '#web/cookies/add-cookies.server.ts';
+import { noteOfWriting, readsOf } from '#web/cookies/reads-own-writes.server.ts';
+import { readUnsavedForm, type UnsavedForm } from '#web/forms/unsaved-form.server.ts';
+import type { DemoSignIn, RunningShop } from '#web/running-shop.server.ts';
+import { isBackground } from './background.ts';
+
+/** What the sign-in screen in place of a page needs: what to ask for, and why if the session was valid before. */
+export type SignInNeeded = {
+  ask: 'password' | 'code' | 'enrolment';
+  because?: 'idle' | undefined;
+  demo: DemoSignIn | undefined;
+  /** What was posted by a session that had ended, to be saved afterwards. */
+  unsaved?: UnsavedForm | undefined;
+};
+
+/** Keeps every response of the panel out of caches and search engines. */
+export const keepPanelPrivate: MiddlewareFunction<Response> = async (_, next) => {
+  const response = await next();
+  response.headers.set('Cache-Control', 'private, no-store');
+  response.headers.set('X-Robots-Tag', 'noindex, nofollow');
+  return response;
+};
+
+/**
+ * The guard of the panel, before every loader and action behind it. Responds 401 to anyone who is no admin, was idle
+ * for too long or lacks the second factor; the panel's layout shows it as the screen that asks for it. Leads packers
+ * to the parcels, and refuses what they post elsewhere.
+ */
+export const requireOwner: MiddlewareFunction<Response> = guard(['nothing']);
+
+/** The guard of the enrolment alone: it also admits admins who have to enrol before anything else. */
+export const requireEnrolling: MiddlewareFunction<Response> = guard(['nothing', 'enrolment']);
+
+function guard(mayLack: readonly Lacking[]): MiddlewareFunction<Response> {
+  return async ({ request, context }, next) => {
+    const running = (context as RouterContextProvider).get(runningShopContext);
+    const visitor = await readPanelVisitor(running, request);
+    if (!visitor || !mayLack.includes(visitor.lacking)) {
+      const unsaved = visitor && (await readUnsavedForm(request));
+      throw data({ ...neededOf(running, visitor), unsaved }, { status: 401 });
+    }
+
+    const { sessionId: id, panelLanguage, owner } = visitor;
+    if (owner.role === 'packer') keepToParcels(request);
+    if (!isBackground(request)) await notePanelUse(running.shop, id);
+    const shop = asOwner(context.get(shopContext), owner);
+    context.set(ownerShopContext, shop);
+    context.set(readingShopContext, readingFrom(shop, readsOf(running, request)));
+    context.set(panelSessionContext, { id, role: owner.role, panelLanguage });
+    const response = await next();
+    addCookies(response, visitor.setCookies);
+    addCookies(response, noteOfWriting(running, request));
+    return response;
+  };
+}
+
+/** What packers may use of the panel: the parcels, their slips, and what belongs to their own account. */
+const packersPages: readonly string[] = [
+  href('/admin/packing'),
+  href('/admin/packing/hand-over'),
+  href('/admin/orders/print'),
+  href('/admin/panel-language'),
+  href('/admin/second-factor/enrol'),
+];
+
+function keepToParcels({ url, method }: Request): void {
+  if (packersPages.includes(new URL(url).pathname)) return;
+  const isReading = method === 'GET' || method === 'HEAD';
+  throw isReading ? redirect(href('/admin/packing')) : data(null, { status: 403 });
+}
+
+export function neededOf({ demo }: RunningShop, visitor: Visitor | undefined): SignInNeeded {
+  const lacking = visitor?.lacking ?? 'password';
+  return {
+    ask: lacking === 'nothing' ? 'password' : lacking,
+    because: visitor && lacking === 'password' ? 'idle' : undefined,
+    demo,
+  };
+}
+
+export type Visitor = {
+  owner: Owner;
+  panelLanguage: PanelLanguage;
+  sessionId: string;
+  lacking: Lacking;
+  setCookies: string[];
+};
+
+/** Reads the owner of the request's session, what it still needs, and the cookies that prolong it. */
+export async function readPanelVisitor(
+  running: RunningShop,
+  request: Request,
+): Promise<Visitor | undefined> {
+  const session = await readSession(running.auth, request.headers);
+  if (!session) return undefined;
+  const found = await findPanelVisitor(running.shop, session.id);
+  if (!found || !mayEnter(running, found.owner)) return undefined;
+  return { ...found, sessionId: session.id, setCookies: session.setCookies };
+}
+
+/** Returns whether the owner may enter: the account of the demonstration enters no real shop. */
+function mayEnter(running: RunningShop, owner: Pick<Owner, 'demo'>): boolean {
+  return !owner.demo || running.demo !== undefined;
+}

@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm';
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { sessions } from '#domain/accounts/tables.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { settings } from '#domain/settings/tables.server.ts';
+import { anAccount, aRunningShop, aSessionOf, cookieHeader } from '#test/running-shop.ts';
+import { openTestShop } from '#test/shop.ts';
+import { isCode, isTest, sourceFiles } from '#test/source-files.ts';
+import { ownerShopContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { requireOwner } from './require-owner.server.ts';
+
+const password = 'sesame-and-turmeric';
+const dayMs = 24 * 60 * 60 * 1000;
+
+async function knock(running: RunningShop, cookie: string, query = '') {
+  const url = `http://localhost:3000/admin/dashboard${query}`;
+  const request = new Request(url, { headers: { cookie } });
+  const context = new RouterContextProvider();
+  context.set(runningShopContext, running);
+  context.set(shopContext, running.shop);
+  const args = { request, context } as unknown as Parameters<typeof requireOwner>[0];
+  const response = await requireOwner(args, async () => new Response('inside'));
+  return { response: response as Response, context };
+}
+
+async function aShop() {
+  const shop = await openTestShop();
+  await ensureSettings(shop);
+  return shop;
+}
+
+async function signedInOwner(running: RunningShop) {
+  const userId = await anAccount(running, { username: 'kamala', password, owner: true });
+  const setCookies = await aSessionOf(running, userId);
+  await running.shop.db.update(sessions).set({ createdAt: running.shop.now() });
+  return { userId, cookie: cookieHeader(setCookies) };
+}
+
+test('behind the door the shop is held by its owner', async () => {
+  const running = aRunningShop(await aShop());
+  const { userId, cookie } = await signedInOwner(running);
+  const { response, context } = await knock(running, cookie);
+  expect(await response.text()).toBe('inside');
+  expect(context.get(ownerShopContext).actor).toMatchObject({ kind: 'owner', userId });
+});
+
+test('a session in use is prolonged, each cookie in a header of its own', async () => {
+  const running = aRunningShop(await aShop());
+  const { userId, cookie } = await signedInOwner(running);
+  expect((await knock(running, cookie)).response.headers.getSetCookie()).toEqual([]);
+
+  const soon = new Date(Date.now() + 2 * dayMs);
+  await running.shop.db
+    .update(sessions)
+    .set({ expiresAt: soon })
+    .where(eq(sessions.userId, userId));
+  const prolonged = (await knock(running, cookie)).response.headers.getSetCookie();
+
+  expect(prolonged.map((one) => one.split('=')[0])).toEqual(['sandhi.session_token']);
+  const [kept] = await running.shop.db.select().from(sessions);
+  expect(kept?.expiresAt.getTime()).toBeGreaterThan(soon.getTime());
+});
+
+test('who has no session is refused, and told how to sign in only by the demonstration', async () => {
+  const shop = await aShop();
+  const demo = { username: 'admin', password };
+  for (const running of [aRunningShop(shop), aRunningShop(shop, { demo })]) {
+    await expect(knock(running, '')).rejects.toMatchObject({
+      init: { status: 401 },
+      data: { demo: running.demo },
+    });
+  }
+});
+
+test('after thirty idle minutes the panel refuses the cookie that the browser kept, and says why', async () => {
+  const shop = await aShop();
+  const running = aRunningShop(shop);
+  const { cookie } = await signedInOwner(running);
+  const minutes = (count: number) => {
+    shop.clock.at = new Date(shop.clock.at.getTime() + count * 60_000);
+  };
+  for (let use = 0; use < 3; use += 1) {
+    minutes(29);
+    expect(await (await knock(running, cookie)).response.text()).toBe('inside');
+  }
+  minutes(31);
+  const refused = { init: { status: 401 }, data: { ask: 'password', because: 'idle' } };
+  for (const query of ['', '?background=1', '']) {
+    await expect(knock(running, cookie, query)).rejects.toMatchObject(refused);
+  }
+});
+
+test('what the page asks for by itself does not put the idle end off', async () => {
+  const shop = await aShop();
+  const running = aRunningShop(shop);
+  const { cookie } = await signedInOwner(running);
+  await knock(running, cookie);
+  for (let minute = 0; minute < 30; minute += 1) {
+    shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
+    expect((await knock(running, cookie, '?background=1')).response.status).toBe(200);
+  }
+  shop.clock.at = new Date(shop.clock.at.getTime() + 1000);
+  await expect(knock(running, cookie)).rejects.toMatchObject({ data: { because: 'idle' } });
+});
+
+test('another timeout is in force at once', async () => {
+  const shop = await aShop();
+  const running = aRunningShop(shop);
+  const { cookie } = await signedInOwner(running);
+  shop.clock.at = new Date(shop.clock.at.getTime() + 10 * 60_000);
+  await shop.db.update(settings).set({ sessionTimeout: 5 });
+  await expect(knock(running, cookie)).rejects.toMatchObject({ data: { because: 'idle' } });
+});
+
+test('once two-factor is on, a password alone opens nothing', async () => {
+  const shop = await aShop();
+  const running = aRunningShop(shop);
+  const { cookie } = await signedInOwner(running);
+  await shop.db.update(settings).set({ twoFactorAuth: true });
+  await expect(knock(running, cookie)).rejects.toMatchObject({
+    init: { status: 401 },
+    data: { ask: 'enrolment' },
+  });
+});
+
+test('nobody else makes an owner of a shop', () => {
+  const makers = sourceFiles()
+    .filter((file) => isCode(file) && !isTest(file) && /\basOwner\(/.test(file.text))
+    .map((file) => file.path);
+  expect(makers.sort()).toEqual([
+    'app/domain/kernel/shop.server.ts',
+    'app/web/guards/require-owner.server.ts',
+    // Asks the database of a benchmark, which has no visitors.
+    'scripts/bench/panel/plans.ts',
+  ]);
+});

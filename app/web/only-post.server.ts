@@ -1,7 +1,0 @@
-/** Returns the response of an address that only takes posts (RFC 9110, 15.5.6). */
-export function onlyPost(): Response {
-  return new Response(null, {
-    status: 405,
-    headers: { Allow: 'POST', 'Cache-Control': 'private, no-store' },
-  });
-}

@@ -1,0 +1,33 @@
+const minuteMs = 60_000;
+const minutes = 60;
+
+/** Counts what this process has refused because it was busy, by the minute, for the last hour. */
+export class RecentRefusals {
+  readonly #counts = new Map<number, number>();
+  readonly #nowMs: () => number;
+
+  constructor(nowMs: () => number = Date.now) {
+    this.#nowMs = nowMs;
+  }
+
+  add(): void {
+    const minute = this.#minute();
+    this.#counts.set(minute, (this.#counts.get(minute) ?? 0) + 1);
+    if (this.#counts.size > minutes) this.#forget();
+  }
+
+  /** Returns how many were refused within the last hour. */
+  count(): number {
+    this.#forget();
+    return [...this.#counts.values()].reduce((sum, each) => sum + each, 0);
+  }
+
+  #forget(): void {
+    const first = this.#minute() - minutes;
+    for (const minute of this.#counts.keys()) if (minute <= first) this.#counts.delete(minute);
+  }
+
+  #minute(): number {
+    return Math.floor(this.#nowMs() / minuteMs);
+  }
+}

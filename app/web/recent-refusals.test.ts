@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { RecentRefusals } from './recent-refusals.server.ts';
+
+test('what was refused within the last hour is counted, and nothing older', () => {
+  const clock = { ms: 0 };
+  const lately = new RecentRefusals(() => clock.ms);
+  for (let minute = 0; minute < 90; minute += 1) {
+    clock.ms = minute * 60_000;
+    lately.add();
+  }
+  expect(lately.count()).toBe(60);
+  clock.ms += 3_600_000;
+  expect(lately.count()).toBe(0);
+});

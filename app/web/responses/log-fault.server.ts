@@ -1,0 +1,21 @@
+import type { RouterContextProvider } from 'react-router';
+import { isNoRoom } from '#platform/db/without-writes.server.ts';
+import { log } from '#platform/log/log.server.ts';
+import { visitContext } from '#web/contexts.server.ts';
+
+/** What loaders and actions pass on of their arguments. */
+export type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Logs a bug or an outage for which a page has words of its own, so that it is not thrown on. */
+export function logFault({ request, context }: RequestArgs, thrown: unknown): void {
+  // The full disk may be the one that holds the log.
+  if (isNoRoom(thrown)) return;
+  const { requestId } = context.get(visitContext);
+  const pathname = withoutSecrets(new URL(request.url).pathname);
+  log.error({ err: thrown, requestId, method: request.method, pathname }, 'A request failed');
+}
+
+/** Removes tokens, so that readers of the log cannot open a link that was sent to someone. */
+function withoutSecrets(pathname: string): string {
+  return pathname.replace(/(?<=\/)[\w-]{43}(?=[/.]|$)/g, '…');
+}

@@ -1,0 +1,7 @@
+/** Returns the response of an address that only takes posts (RFC 9110, 15.5.6). */
+export function methodNotAllowed(): Response {
+  return new Response(null, {
+    status: 405,
+    headers: { Allow: 'POST', 'Cache-Control': 'private, no-store' },
+  });
+}

@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from 'vitest';
+import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
+import { addAdmin } from '#domain/admins/add-admin.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { hashPassword } from '#platform/auth/passwords.server.ts';
+import { anAccountFor } from '#test/password-reset.ts';
+import { aRunningShop, cookieHeader } from '#test/running-shop.ts';
+import { anOwner, openTestShop, type TestShop } from '#test/shop.ts';
+import { readPanelVisitor } from '#web/guards/require-owner.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { signInOwner } from './sign-in.server.ts';
+
+const password = 'sesame-and-turmeric';
+const invalid = { ok: false, refusal: { code: 'invalid-credentials' } };
+
+let shop: TestShop;
+let running: RunningShop;
+beforeEach(async () => {
+  shop = await openTestShop();
+  await ensureSettings(shop);
+  running = aRunningShop(shop);
+});
+
+function signIn(username: string, typed = password) {
+  const request = new Request('http://localhost:3000/admin/sign-in');
+  const visitor = { running, request, clientAddress: '203.0.113.7' };
+  return signInOwner(visitor, { username, password: typed });
+}
+
+async function ownerNamed(username: string) {
+  const answer = await signIn(username);
+  if (!answer.ok) throw new Error(`The sign-in was refused: ${answer.refusal.code}`);
+  const cookie = cookieHeader(answer.value.setCookies);
+  const request = new Request('http://localhost:3000/admin', { headers: { cookie } });
+  return (await readPanelVisitor(running, request))?.owner;
+}
+
+test('an admin who is a customer too signs in by e-mail or phone, and no other customer does', async () => {
+  const passwordHash = await hashPassword(password);
+  const kamala = await anAccountFor(shop, 'kamala@example.lk', passwordHash);
+  const nimal = await anAccountFor(shop, '0771234567', passwordHash);
+  expect(await signIn('kamala@example.lk')).toEqual(invalid);
+
+  await admitOwner(shop, kamala);
+  await admitOwner(shop, nimal);
+  expect(await ownerNamed('kamala@example.lk')).toMatchObject({ userId: kamala });
+  expect(await ownerNamed('+94 77 123 4567')).toMatchObject({ userId: nimal });
+  expect(await ownerNamed('0771234567')).toMatchObject({ userId: nimal });
+  expect(await signIn('kamala@example.lk', 'wrong-password')).toEqual(invalid);
+});
+
+test('an admin who has not chosen a password yet is refused like an unknown one', async () => {
+  const owner = await anOwner(shop);
+  const added = await addAdmin(owner, { name: 'Nimal', username: 'nimal', role: 'owner' });
+  expect(added).toMatchObject({ ok: true });
+  expect(await signIn('nimal')).toEqual(invalid);
+});

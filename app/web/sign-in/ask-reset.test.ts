@@ -1,0 +1,79 @@
+import { beforeEach, expect, test } from 'vitest';
+import { countHashes } from '#test/count-hashes.ts';
+import { anAccountFor, mailbox } from '#test/password-reset.ts';
+import { requestResetFrom } from '#test/password-reset-visits.ts';
+import { aRunningShop } from '#test/running-shop.ts';
+import { openTestShop, type TestShop } from '#test/shop.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+
+const known = 'kamala@example.lk';
+const unknown = 'nobody@example.lk';
+const waiting = '0771234567';
+const taken = { ok: true, value: undefined };
+
+let shop: TestShop;
+let running: RunningShop;
+let mails: ReturnType<typeof mailbox>['mails'];
+beforeEach(async () => {
+  const box = mailbox();
+  mails = box.mails;
+  shop = await openTestShop({ listeners: [box.listener] });
+  running = aRunningShop(shop);
+  await anAccountFor(shop, known);
+  await anAccountFor(shop, waiting);
+});
+
+test('known and unknown accounts get the same answer, after one hash each', async () => {
+  for (const typed of [known, unknown, waiting, '0112345678']) {
+    const ask = async () => expect(await requestResetFrom(running, { typed })).toEqual(taken);
+    expect(await countHashes(ask), typed).toBe(1);
+  }
+  expect(mails).toHaveLength(1);
+});
+
+test('nobody is answered before all of the work would be done', async () => {
+  const timed = async (typed: string) => {
+    const began = performance.now();
+    await requestResetFrom(running, { typed });
+    return performance.now() - began;
+  };
+  for (const took of await Promise.all([known, unknown, waiting].map(timed))) {
+    expect(took).toBeGreaterThan(490);
+  }
+});
+
+test('the link leads to the address of the configuration, in the language of the page', async () => {
+  await requestResetFrom(running, { typed: known });
+  await requestResetFrom(running, { typed: known, language: 'si' });
+  expect(mails.map(({ link }) => link.replace(/[\w-]{43}$/, '…'))).toEqual([
+    'http://localhost:3000/reset-password/…',
+    'http://localhost:3000/si/reset-password/…',
+  ]);
+});
+
+test('an account is asked for five times an hour, known or not, however it is written', async () => {
+  for (const [typed, again] of [
+    [known, ' KAMALA@Example.lk'],
+    [unknown, 'Nobody@example.lk'],
+    [waiting, '+94 77 123 4567'],
+  ] as const) {
+    const five = Array.from({ length: 5 }, () => requestResetFrom(running, { typed }));
+    expect(await Promise.all(five)).toEqual(five.map(() => taken));
+    expect(await requestResetFrom(running, { typed: again })).toMatchObject({
+      refusal: { code: 'too-many-attempts' },
+    });
+  }
+  expect(mails).toHaveLength(5);
+  shop.clock.at = new Date('2026-11-21T04:30:00.000Z');
+  expect(await requestResetFrom(running, { typed: known })).toEqual(taken);
+});
+
+test('from one address twenty are asked for in an hour', async () => {
+  const place = { clientAddress: '198.51.100.1' };
+  const asked = Array.from({ length: 21 }, (_, index) =>
+    requestResetFrom(running, { typed: `person-${index}@example.lk` }, place),
+  );
+  const answers = await Promise.all(asked);
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(20);
+  expect(await requestResetFrom(running, { typed: known })).toEqual(taken);
+});

@@ -1,0 +1,26 @@
+import { emptyCart } from '#domain/cart/cart.ts';
+import { forgetBrowser } from '#domain/push/remove-push-device.server.ts';
+import { signOut } from '#platform/auth/sessions.server.ts';
+import { writeCart } from '#web/cookies/cart-cookie.server.ts';
+import { readDevice } from '#web/cookies/device-cookie.server.ts';
+import { forgetWish } from '#web/cookies/wish-cookie.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+
+/**
+ * Ends the session on the server, and returns the cookies that delete it in the browser, with any cart and wish: the
+ * next person at this browser finds nothing of them.
+ */
+export async function endSession(running: RunningShop, request: Request): Promise<string[]> {
+  return [
+    ...(await signOut(running.auth, request.headers)),
+    await writeCart(running, emptyCart),
+    await forgetWish(running),
+  ];
+}
+
+/** Ends the session for someone who signs out: their notifications do not appear in this browser any more either. */
+export async function signOutHere(running: RunningShop, request: Request): Promise<string[]> {
+  const browser = await readDevice(running, request);
+  if (browser) await forgetBrowser(running.shop, browser.id);
+  return endSession(running, request);
+}

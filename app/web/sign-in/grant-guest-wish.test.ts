@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { listWishlistIds } from '#domain/customers/list-wishlist.server.ts';
+import { aRunningShop, cookieHeader } from '#test/running-shop.ts';
+import { aCustomer, aProduct, openTestShop } from '#test/shop.ts';
+import { takeFlash } from '#web/cookies/flash.server.ts';
+import { writeWish } from '#web/cookies/wish-cookie.server.ts';
+import { grantGuestWish } from './merge-guest.server.ts';
+
+async function aShopWithCustomer() {
+  const shop = await openTestShop();
+  const { userId } = (await aCustomer(shop)).actor;
+  return { shop, running: aRunningShop(shop), userId };
+}
+
+type Given = Awaited<ReturnType<typeof aShopWithCustomer>>;
+
+/** Signs in with a browser that holds this cookie. Answers what it is told. */
+async function signIn({ running, userId }: Given, cookie: string) {
+  const request = new Request('http://localhost:3000/sign-in', { headers: { Cookie: cookie } });
+  const setCookies = await grantGuestWish(running, request, userId);
+  const next = new Request('http://localhost:3000/', {
+    headers: { Cookie: cookieHeader(setCookies) },
+  });
+  return { setCookies, flash: (await takeFlash(running, next)).flash };
+}
+
+async function pressed({ running }: Given, productId: string) {
+  return cookieHeader([await writeWish(running, productId)]);
+}
+
+test('the product whose heart a guest pressed is on the list after signing in, once', async () => {
+  const given = await aShopWithCustomer();
+  const { id } = await aProduct(given.shop);
+  const cookie = await pressed(given, id);
+
+  const { flash, setCookies } = await signIn(given, cookie);
+
+  expect(flash).toEqual({ kind: 'success', code: 'wishlist-added' });
+  expect(setCookies[0]).toMatch(/^sandhi_wish=;.*Max-Age=0/);
+  expect(await listWishlistIds(given.shop, given.userId)).toEqual([id]);
+  expect((await signIn(given, cookie)).flash).toEqual({
+    kind: 'error',
+    code: 'wishlist-already-there',
+  });
+});
+
+test('a product that was taken off the shelf since is refused in words', async () => {
+  const given = await aShopWithCustomer();
+  const { id } = await aProduct(given.shop, { active: false });
+  expect((await signIn(given, await pressed(given, id))).flash).toMatchObject({
+    code: 'wishlist-product-gone',
+  });
+});
+
+test('a cookie that the shop did not write puts nothing on anyone’s list', async () => {
+  const given = await aShopWithCustomer();
+  const { id } = await aProduct(given.shop);
+  const invented = Buffer.from(JSON.stringify({ p: id })).toString('base64');
+
+  for (const cookie of ['', `sandhi_wish=${invented}`, `sandhi_wish=${invented}.signature`]) {
+    expect((await signIn(given, cookie)).setCookies).toEqual([]);
+  }
+  expect(await listWishlistIds(given.shop, given.userId)).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from 'vitest';
+import { mostHolders } from '#domain/customers/holders.server.ts';
+import { countHashes } from '#test/count-hashes.ts';
+import { aSignedUpCustomer, rightPassword, signInFrom } from '#test/customer-visits.ts';
+import { isFullRun } from '#test/full-run.ts';
+import { aRunningShop } from '#test/running-shop.ts';
+import { openTestShop, type TestShop } from '#test/shop.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+
+const identifier = 'kamala@example.lk';
+const guesses = isFullRun ? 10_000 : 400;
+const atOnce = 50;
+
+let shop: TestShop;
+let running: RunningShop;
+let ownBrowser: string;
+beforeEach(async () => {
+  shop = await openTestShop();
+  running = aRunningShop(shop);
+  ownBrowser = (await aSignedUpCustomer(running, identifier)).cookie;
+});
+
+/** Wrong passwords, many at once, from so many addresses in turn. Answers how many were refused without a look. */
+async function guess(addresses: number): Promise<number> {
+  let unseen = 0;
+  for (let begin = 0; begin < guesses; begin += atOnce) {
+    const round = Array.from({ length: atOnce }, (_, index) => (begin + index) % addresses);
+    const answers = await Promise.all(round.map(guessFrom));
+    unseen += answers.filter((code) => code === 'too-many-attempts').length;
+  }
+  return unseen;
+}
+
+async function guessFrom(neighbour: number): Promise<string> {
+  const clientAddress = `10.1.${Math.floor(neighbour / 250)}.${neighbour % 250}`;
+  const attempt = { identifier, password: `guess-${neighbour}` };
+  const answer = await signInFrom(running, attempt, { clientAddress });
+  return answer.ok ? 'signed-in' : answer.refusal.code;
+}
+
+test.each([1, 1000])(
+  'hundreds of wrong passwords from %i addresses: ten are looked at, and the owner’s own browser gets in at once',
+  async (addresses) => {
+    let unseen = 0;
+    const hashes = await countHashes(async () => {
+      unseen = await guess(addresses);
+    });
+    expect(hashes).toBeLessThanOrEqual(10 * mostHolders);
+    expect(unseen).toBe(guesses - hashes / mostHolders);
+
+    const attempt = { identifier, password: rightPassword };
+    expect(await signInFrom(running, attempt)).toMatchObject({ ok: false });
+    expect(await signInFrom(running, attempt, { cookie: ownBrowser })).toMatchObject({ ok: true });
+  },
+  120_000,
+);

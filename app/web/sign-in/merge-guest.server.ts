@@ -1,0 +1,64 @@
+import { emptyCart } from '#domain/cart/cart.ts';
+import { mergeGuestCart } from '#domain/cart/merge-guest-cart.server.ts';
+import { addToWishlist } from '#domain/customers/add-to-wishlist.server.ts';
+import { linkGuestOrders } from '#domain/customers/link-guest-orders.server.ts';
+import { isOrdered } from '#domain/orders/reading/find-order.server.ts';
+import { readCart, writeCart } from '#web/cookies/cart-cookie.server.ts';
+import { writeFlash } from '#web/cookies/flash.server.ts';
+import { forgetWish, readWish } from '#web/cookies/wish-cookie.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+
+/**
+ * Merges what a guest left into an account, at every sign-in and at sign-up: the cart and the wished product; for a
+ * verified phone or e-mail address also guest orders. The cookies belong to the response with the new session.
+ */
+export async function mergeGuest(
+  running: RunningShop,
+  request: Request,
+  userId: string,
+): Promise<string[]> {
+  await linkGuestOrders(running.shop, userId);
+  return [
+    ...(await mergeBrowserCart(running, request, userId)),
+    ...(await grantGuestWish(running, request, userId)),
+  ];
+}
+
+/**
+ * Merges the guest cart of this browser into the account's cart, and returns the cookies that delete it. A cart that
+ * was ordered already, by a response that was lost, adds nothing.
+ */
+export async function mergeBrowserCart(
+  running: RunningShop,
+  request: Request,
+  userId: string,
+): Promise<string[]> {
+  const { shop } = running;
+  const cart = await readCart(running, request);
+  if (cart.key === undefined) return [];
+  const setCookies = [await writeCart(running, emptyCart)];
+  if (await isOrdered(shop, cart.key)) return setCookies;
+  const { isCapped } = await mergeGuestCart(shop, userId, cart);
+  if (isCapped) {
+    setCookies.push(await writeFlash(running, { kind: 'error', code: 'quantity-capped' }));
+  }
+  return setCookies;
+}
+
+/**
+ * Adds the product that this browser's guest wished for to the account's wishlist. Returns the cookies that delete the
+ * wish, and tell the result on the next page.
+ */
+export async function grantGuestWish(
+  running: RunningShop,
+  request: Request,
+  userId: string,
+): Promise<string[]> {
+  const productId = await readWish(running, request);
+  if (productId === undefined) return [];
+  const added = await addToWishlist(running.shop, userId, productId);
+  const flash = added.ok
+    ? ({ kind: 'success', code: 'wishlist-added' } as const)
+    : ({ kind: 'error', code: `wishlist-${added.refusal.code}` } as const);
+  return [await forgetWish(running), await writeFlash(running, flash)];
+}

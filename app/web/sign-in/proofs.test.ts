@@ -1,0 +1,196 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { sessions, users } from '#domain/accounts/tables.server.ts';
+import { removeAdmin } from '#domain/admins/remove-admin.server.ts';
+import { changePassword } from '#domain/auth/passwords/change-password.server.ts';
+import { changeDetails } from '#domain/customers/change-details.server.ts';
+import { anAccountFor, verify } from '#test/password-reset.ts';
+import { type ProofKind, proofKinds } from '#test/proof-kinds.ts';
+import { given, openProofWorld, type World } from '#test/proof-world.ts';
+import { isCode, isTest, sourceFiles } from '#test/source-files.ts';
+
+type KindName = keyof typeof proofKinds;
+const kinds = Object.entries(proofKinds) as [KindName, ProofKind][];
+
+/** What happens to the account between drawing a proof and showing it. */
+const changes = {
+  'its e-mail address and phone change': (world) => changeContact(world),
+  'its e-mail address and phone change and change back': async (world) => {
+    await changeContact(world);
+    await changeDetails(world.shop, world.userId, { name: 'Kamala', ...given });
+  },
+  'another account verifies the e-mail address and the phone': async ({ shop }) => {
+    for (const typed of Object.values(given))
+      await verify(shop, await anAccountFor(shop, typed), typed);
+  },
+  'its password changes': ({ shop, userId }) =>
+    changePassword(shop, { userId, knownHash: 'old:hash', passwordHash: 'new:hash' }),
+  'its time is over': async ({ shop }) => {
+    shop.clock.at = new Date(shop.clock.at.getTime() + 8 * 24 * 60 * 60_000);
+    await shop.db.update(sessions).set({ expiresAt: new Date(0) });
+  },
+  'the account is removed from the panel': ({ owner, userId }) =>
+    removeAdmin(owner, userId, { demoEnters: false }),
+  'the account is deleted': ({ shop, userId }) => shop.db.delete(users).where(eq(users.id, userId)),
+} satisfies Record<string, (world: World) => Promise<unknown>>;
+type Change = keyof typeof changes | 'a newer one is drawn' | 'it was used';
+
+function changeContact({ shop, userId }: World) {
+  const other = { email: 'other@example.lk', phone: '+94719998877' };
+  return changeDetails(shop, userId, { name: 'Kamala', ...other });
+}
+
+const contact = 'it belongs to the account, however that is reached';
+const password = 'it belongs to the second factor, which a password does not replace';
+const many = 'a person has several browsers, and each opens pages again and again';
+const shopper = 'it is a customer’s, and opens the shop alone';
+
+const ofContact = { 'the account is removed from the panel': shopper } as const;
+const ofAccount = {
+  'its e-mail address and phone change': contact,
+  'its e-mail address and phone change and change back': contact,
+  'another account verifies the e-mail address and the phone': contact,
+} as const;
+const ofFactor = { ...ofAccount, 'its password changes': password } as const;
+
+/** What leaves a kind of proof valid, and why. Everything else voids it. */
+const survives: Record<KindName, Partial<Record<Change, string>>> = {
+  'a reset link by e-mail': ofContact,
+  'a reset link to a phone': ofContact,
+  'a link that verifies an e-mail address': ofContact,
+  'a code by SMS that verifies a phone': ofContact,
+  'a code by SMS that sets a new password': ofContact,
+  'a link that lets an admin choose a password': ofAccount,
+  'a code of the app': ofFactor,
+  'a recovery code': { ...ofFactor, 'its time is over': 'it lies on paper for years' },
+  'the secret of an app that is shown': ofAccount,
+  'a session': { ...ofAccount, 'it was used': many, 'a newer one is drawn': many, ...ofContact },
+  'a session in the panel that showed the second factor': { ...ofAccount, 'it was used': many },
+  'a browser that signed in before': {
+    ...ofAccount,
+    ...ofContact,
+    'it was used': many,
+    'a newer one is drawn': many,
+    'its time is over': 'the browser forgets it after a year; it opens nothing',
+  },
+  'a browser that showed the second factor before': {
+    ...ofFactor,
+    'it was used': many,
+    'its time is over': 'the browser forgets it after a year; it opens nothing',
+  },
+};
+
+describe.each(kinds)('%s', (name, kind) => {
+  const fate = (change: Change) => (survives[name][change] === undefined ? 'dies' : 'stays');
+  const fateOf = async (world: World, token: string) =>
+    (await kind.accepts(world, token, world.userId)) ? 'stays' : 'dies';
+
+  test('is accepted once it is drawn', async () => {
+    const world = await openProofWorld();
+    expect(await fateOf(world, await kind.draw(world))).toBe('stays');
+  });
+
+  test.each(Object.keys(changes) as (keyof typeof changes)[])('when %s', async (change) => {
+    const world = await openProofWorld();
+    const token = await kind.draw(world);
+    await changes[change](world);
+    expect(await fateOf(world, token)).toBe(fate(change));
+  });
+
+  test('when a newer one is drawn', async () => {
+    const world = await openProofWorld();
+    const token = await kind.draw(world);
+    await (kind.newer ?? kind.draw)(world, token);
+    expect(await fateOf(world, token)).toBe(fate('a newer one is drawn'));
+  });
+
+  test('when it was used', async () => {
+    const world = await openProofWorld();
+    const token = await kind.draw(world);
+    await kind.accepts(world, token, world.userId);
+    expect(await fateOf(world, token)).toBe(fate('it was used'));
+  });
+
+  test('proves nothing of another account', async () => {
+    const world = await openProofWorld();
+    const token = await kind.draw(world);
+    expect(await kind.accepts(world, token, world.otherId)).toBe(false);
+  });
+
+  test('is taken for no other kind', async () => {
+    const world = await openProofWorld();
+    const others = kinds.filter(([other]) => other !== name && !alsoProves[name]?.includes(other));
+    // Before the account is an admin, whom no unverified address resets.
+    const sent = kind.boundTo && (await kind.draw(world));
+    // So that there is something it could be mistaken for.
+    for (const [, other] of others) await other.draw(world);
+    const token = sent ?? (await kind.draw(world));
+    expect(token).not.toBe('');
+    for (const [other, { accepts }] of others) {
+      expect(await accepts(world, token, world.userId), other).toBe(false);
+    }
+  });
+});
+
+/** What else a kind counts as: it is shown at the same place for the same purpose, or contains the other. */
+const alsoProves: Partial<Record<KindName, KindName[]>> = {
+  'a reset link by e-mail': ['a reset link to a phone'],
+  'a reset link to a phone': ['a reset link by e-mail'],
+  'a code of the app': ['a recovery code'],
+  'a recovery code': ['a code of the app'],
+  'a browser that showed the second factor before': ['a browser that signed in before'],
+};
+
+/** Where the shop draws or signs secrets, and which of the results can be shown. */
+const sources: Record<string, KindName[] | string> = {
+  'app/domain/accounts/link-token.server.ts': [
+    'a link that verifies an e-mail address',
+    'a reset link by e-mail',
+    'a reset link to a phone',
+    'a link that lets an admin choose a password',
+  ],
+  'app/domain/auth/phone-codes/draw-code.server.ts': [
+    'a code by SMS that verifies a phone',
+    'a code by SMS that sets a new password',
+  ],
+  'app/domain/auth/second-factor/totp.server.ts': [
+    'a code of the app',
+    'the secret of an app that is shown',
+  ],
+  'app/domain/auth/second-factor/make-recovery-codes.server.ts': ['a recovery code'],
+  'app/platform/auth/account-store.server.ts': [
+    'a session in the panel that showed the second factor',
+  ],
+  'app/platform/auth/auth.server.ts': ['a session'],
+  'app/web/cookies/device-cookie.server.ts': [
+    'a browser that signed in before',
+    'a browser that showed the second factor before',
+  ],
+  'app/platform/config/secret.server.ts': 'the secret of the shop itself',
+  'app/platform/config/encryption.server.ts': 'encrypts what is stored; nobody shows it',
+  'app/web/cookies/cart-cookie.server.ts': 'what a guest has put into the cart',
+  'app/web/addresses/confirm-link.server.ts': 'a link that confirms one order; it opens no account',
+  'app/web/cookies/flash.server.ts': 'a message for the next page',
+  'app/web/cookies/waiting-order-cookie.server.ts': 'which order a browser went to pay',
+  'app/platform/push/vapid-keys.server.ts': 'the keys by which push services recognise the shop',
+  'app/platform/payhere/stand-in.server.ts': 'numbers of invented payments, which open nothing',
+  'app/web/sign-in/second-factor.server.ts': 'makes the cipher of the second factor',
+  'app/web/cookies/signed-cookie.server.ts':
+    'signs the cookies of cart and message by the keys that they bring',
+  'app/web/cookies/wish-cookie.server.ts': 'which heart a guest has pressed',
+  'db/seed/ensure-demo.server.ts': 'the password of the demonstration',
+  'server/page-cache/render-page.ts': 'a nonce of the content policy',
+  'server/request-context.ts': 'a nonce of the content policy',
+};
+
+test('whatever draws or signs a secret is in this table, and every kind comes from there', () => {
+  const drawing =
+    /\b(randomBytes|randomInt|generateRandomString|keyFor|createCookie|signedCookie|cipherFor|betterAuth)\(/;
+  const found = sourceFiles().filter(
+    (file) => /^(app|server|db)\//.test(file.path) && isCode(file) && !isTest(file),
+  );
+  const drawn = found.filter(({ text }) => drawing.test(text)).map((file) => file.path);
+  expect(drawn.toSorted()).toEqual(Object.keys(sources).toSorted());
+  const named = Object.values(sources).flatMap((made) => (Array.isArray(made) ? made : []));
+  expect(named.toSorted()).toEqual(Object.keys(proofKinds).toSorted());
+});

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from 'vitest';
+import { readSession } from '#platform/auth/sessions.server.ts';
+import { accepted, aSignedUpCustomer, rightPassword, signInFrom } from '#test/customer-visits.ts';
+import { mailbox } from '#test/password-reset.ts';
+import { requestResetFrom, resetFrom } from '#test/password-reset-visits.ts';
+import { aRunningShop, cookieHeader } from '#test/running-shop.ts';
+import { openTestShop } from '#test/shop.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+
+const identifier = 'kamala@example.lk';
+const password = 'cardamom-and-clove';
+
+let running: RunningShop;
+let box: ReturnType<typeof mailbox>;
+beforeEach(async () => {
+  box = mailbox();
+  running = aRunningShop(await openTestShop({ listeners: [box.listener] }));
+});
+
+async function whoIs(cookie: string) {
+  return (await readSession(running.auth, new Headers({ cookie })))?.userId;
+}
+
+test('the new password opens the account, the old one and every session of before are dead', async () => {
+  const { userId, cookie } = await aSignedUpCustomer(running, identifier);
+  expect(await whoIs(cookie)).toBe(userId);
+  await requestResetFrom(running, { typed: identifier });
+
+  accepted(await resetFrom(running, { token: box.lastToken(), password }));
+
+  expect(await whoIs(cookie)).toBeUndefined();
+  const old = { identifier, password: rightPassword };
+  expect(await signInFrom(running, old)).toMatchObject({ ok: false });
+  expect(await signInFrom(running, { identifier, password })).toMatchObject({ ok: true });
+});
+
+test('a link signs nobody in, but its browser gets in while strangers guess', async () => {
+  const { userId } = await aSignedUpCustomer(running, identifier);
+  await requestResetFrom(running, { typed: identifier });
+  const reset = accepted(await resetFrom(running, { token: box.lastToken(), password }));
+  const cookie = cookieHeader(reset.value.setCookies);
+  expect(await whoIs(cookie)).toBeUndefined();
+
+  for (let guess = 0; guess < 11; guess += 1) {
+    await signInFrom(running, { identifier, password: `guess-${guess}` });
+  }
+  expect(await signInFrom(running, { identifier, password })).toMatchObject({ ok: false });
+  const signedIn = accepted(await signInFrom(running, { identifier, password }, { cookie }));
+  expect(await whoIs(cookieHeader(signedIn.value.setCookies))).toBe(userId);
+});
+
+test('links are not guessed: thirty attempts from one address, and none costs a hash', async () => {
+  for (let turn = 0; turn < 30; turn += 1) {
+    expect(await resetFrom(running, { token: `invented-${turn}`, password })).toEqual({
+      ok: false,
+      refusal: { code: 'link-unknown' },
+    });
+  }
+  expect(await resetFrom(running, { token: 'invented', password })).toMatchObject({
+    refusal: { code: 'too-many-attempts' },
+  });
+});

@@ -1,0 +1,56 @@
+import type { Cipher } from '#domain/auth/second-factor/cipher.ts';
+import {
+  type EnterRefusal,
+  enterBySecondFactor as enter,
+} from '#domain/auth/second-factor/pass-second-factor.server.ts';
+import type { Guesser } from '#domain/auth/second-factor/spend-code-attempts.server.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { issueSession } from '#platform/auth/sessions.server.ts';
+import { cipherFor } from '#platform/config/encryption.server.ts';
+import {
+  hasShownFactor,
+  readDevice,
+  writeDeviceWithFactor,
+} from '#web/cookies/device-cookie.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { endSession } from './end-session.server.ts';
+
+type CodeRefusal =
+  | Exclude<EnterRefusal, { code: 'challenge-over' }>
+  | { code: 'challenge-over'; setCookies: string[] };
+type Visit = { running: RunningShop; request: Request; userId: string };
+
+export function secondFactorCipher({ secret }: RunningShop): Cipher {
+  return cipherFor('second-factor', secret);
+}
+
+/** Lets a session that has shown the password into the panel by a code. Returns the cookies of the response. */
+export async function enterBySecondFactor(
+  { sessionId, ...visit }: Visit & { sessionId: string },
+  typed: string,
+): Promise<Result<{ setCookies: string[] }, CodeRefusal>> {
+  const { running, request } = visit;
+  const who = { ...(await guesserOf(visit)), sessionId, cipher: secondFactorCipher(running) };
+  const entered = await enter(running.shop, who, typed);
+  if (entered.ok) return ok({ setCookies: await provenCookies(visit, entered.value.token) });
+  const { refusal } = entered;
+  if (refusal.code !== 'challenge-over') return refuse(refusal);
+  return refuse({ code: refusal.code, setCookies: await endSession(running, request) });
+}
+
+/** Returns whose attempts a code from this browser spends. */
+export async function guesserOf({ running, request, userId }: Visit): Promise<Guesser> {
+  const device = await readDevice(running, request);
+  const isKnown = await hasShownFactor(running, device, userId);
+  return { userId, knownDeviceId: isKnown ? device?.id : undefined };
+}
+
+/** Returns the cookies of a session whose second factor has just given it a new token. */
+export async function provenCookies(
+  { running, request, userId }: Visit,
+  token: string,
+): Promise<string[]> {
+  const device = await readDevice(running, request);
+  const issued = await issueSession(running.auth, token, request.headers);
+  return [...issued, await writeDeviceWithFactor(running, device, userId)];
+}

@@ -1,0 +1,104 @@
+import { beforeEach, expect, test } from 'vitest';
+import { asOwner } from '#domain/kernel/shop.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { codeNow } from '#test/app-code.ts';
+import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
+import { anEnrolment, aSession } from '#test/second-factor.ts';
+import { openTestShop, type TestShop } from '#test/shop.ts';
+import { writeDevice } from '#web/cookies/device-cookie.server.ts';
+import { readPanelVisitor } from '#web/guards/require-owner.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { enterBySecondFactor, secondFactorCipher } from './second-factor.server.ts';
+
+const minuteMs = 60_000;
+
+let shop: TestShop;
+let running: RunningShop;
+let userId: string;
+let secret: string;
+beforeEach(async () => {
+  shop = await openTestShop();
+  await ensureSettings(shop);
+  running = aRunningShop(shop);
+  userId = await anAccount(running, {
+    username: 'kamala',
+    password: 'sesame-and-turmeric',
+    owner: true,
+  });
+  const owner = asOwner(shop, { userId, name: 'Kamala' });
+  ({ secret } = await anEnrolment(owner, secondFactorCipher(running)));
+  later(1);
+});
+
+function later(minutes: number) {
+  shop.clock.at = new Date(shop.clock.at.getTime() + minutes * minuteMs);
+}
+
+function enter(sessionId: string, typed: string, cookie = '') {
+  const request = new Request('http://localhost:3000/admin', { headers: { cookie } });
+  return enterBySecondFactor({ running, request, userId, sessionId }, typed);
+}
+
+/** What a guesser who knows the password gets: a new session for every five guesses. */
+async function guess(times: number): Promise<string[]> {
+  const answers: string[] = [];
+  let sessionId = '';
+  for (let guessed = 0; guessed < times; guessed += 1) {
+    if (guessed % 5 === 0) sessionId = await aSession(shop, userId);
+    const entered = await enter(sessionId, String(100_000 + guessed));
+    answers.push(entered.ok ? 'in' : entered.refusal.code);
+  }
+  return answers;
+}
+
+const now = () => codeNow(secret, shop.now());
+
+test('a right code answers the cookie of the new token, and it opens the panel', async () => {
+  const entered = await enter(await aSession(shop, userId), now());
+  if (!entered.ok) throw new Error(entered.refusal.code);
+  const cookie = cookieHeader(entered.value.setCookies);
+  const request = new Request('http://localhost:3000/admin', { headers: { cookie } });
+  expect(await readPanelVisitor(running, request)).toMatchObject({
+    owner: { userId },
+    lacking: 'nothing',
+  });
+});
+
+test('after five wrong codes the session is over, and the password is asked for again', async () => {
+  const sessionId = await aSession(shop, userId);
+  for (let times = 0; times < 5; times += 1) {
+    expect(await enter(sessionId, '000000')).toMatchObject({ refusal: { code: 'wrong-code' } });
+  }
+  expect(await enter(sessionId, now())).toMatchObject({ refusal: { code: 'challenge-over' } });
+});
+
+test('anyone who stole the password has ten guesses in a quarter of an hour and thirty a day, however often they sign in', async () => {
+  const quarter = await guess(20);
+  expect(quarter.filter((answer) => answer === 'wrong-code')).toHaveLength(10);
+  let looked = 10;
+  for (let quarters = 0; quarters < 10; quarters += 1) {
+    later(15);
+    looked += (await guess(20)).filter((answer) => answer === 'wrong-code').length;
+  }
+  expect(looked).toBe(30);
+});
+
+test("the owner's own browser comes in at the first try in the meantime", async () => {
+  const first = await enter(await aSession(shop, userId), now());
+  if (!first.ok) throw new Error(first.refusal.code);
+  const cookie = cookieHeader(first.value.setCookies);
+  await guess(20);
+  later(1);
+  const elsewhere = await enter(await aSession(shop, userId), now());
+  expect(elsewhere).toMatchObject({ refusal: { code: 'too-many-attempts' } });
+  expect(await enter(await aSession(shop, userId), now(), cookie)).toMatchObject({ ok: true });
+});
+
+test('a browser that only knew the password has no attempts of its own', async () => {
+  await guess(20);
+  const cookie = cookieHeader([await writeDevice(running, undefined, userId)]);
+  later(1);
+  expect(await enter(await aSession(shop, userId), now(), cookie)).toMatchObject({
+    refusal: { code: 'too-many-attempts' },
+  });
+});

@@ -1,0 +1,174 @@
+import { beforeEach, expect, test } from 'vitest';
+import { sessions } from '#domain/accounts/tables.server.ts';
+import { mostHolders } from '#domain/customers/holders.server.ts';
+import { tryBudgets } from '#domain/limits/tables.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { countHashes } from '#test/count-hashes.ts';
+import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
+import { openTestShop, type TestShop } from '#test/shop.ts';
+import { readPanelVisitor } from '#web/guards/require-owner.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { signInOwner } from './sign-in.server.ts';
+
+const password = 'sesame-and-turmeric';
+const invalid = { ok: false, refusal: { code: 'invalid-credentials' } };
+const minuteMs = 60_000;
+
+let shop: TestShop;
+let running: RunningShop;
+beforeEach(async () => {
+  shop = await openTestShop();
+  await ensureSettings(shop);
+  running = aRunningShop(shop);
+});
+
+function signIn(
+  credentials: { username: string; password: string },
+  { cookie = '', clientAddress = '203.0.113.7' } = {},
+) {
+  const request = new Request('http://localhost:3000/admin/sign-in', { headers: { cookie } });
+  return signInOwner({ running, request, clientAddress }, credentials);
+}
+
+async function cookiesOf(signedIn: ReturnType<typeof signIn>): Promise<string> {
+  const answer = await signedIn;
+  if (!answer.ok) throw new Error(`The sign-in was refused: ${answer.refusal.code}`);
+  return cookieHeader(answer.value.setCookies);
+}
+
+async function ownerBehind(cookie: string) {
+  const request = new Request('http://localhost:3000/admin', { headers: { cookie } });
+  return (await readPanelVisitor(running, request))?.owner;
+}
+
+test('an owner with the right password gets a session that opens the panel', async () => {
+  const userId = await anAccount(running, { username: 'kamala', password, owner: true });
+  const cookie = await cookiesOf(signIn({ username: 'kamala', password }));
+  expect(await ownerBehind(cookie)).toMatchObject({ userId });
+});
+
+test('wrong names, wrong passwords and accounts that are no owner are refused in the same words', async () => {
+  await anAccount(running, { username: 'kamala', password, owner: true });
+  await anAccount(running, { username: 'shopper', password });
+  const attempts = [
+    { username: 'kamala', password: 'wrong-password' },
+    { username: 'nobody', password },
+    { username: 'shopper', password },
+    { username: 'x', password },
+    { username: '\0', password },
+    { username: 'කමලා', password },
+    { username: 'k'.repeat(10_000), password },
+    { username: 'kamala', password: 'p'.repeat(10_000) },
+  ];
+  for (const attempt of attempts) expect(await signIn(attempt)).toEqual(invalid);
+  expect(await shop.db.$count(sessions)).toBe(0);
+});
+
+test('every refusal costs as many hashes as a right password would, whatever was typed', async () => {
+  await anAccount(running, { username: 'kamala', password, owner: true });
+  await anAccount(running, { username: 'shopper', password });
+  const hashesOf = (username: string) =>
+    countHashes(() => signIn({ username, password: 'wrong-password' }));
+  for (const username of ['kamala', 'shopper', 'nobody', 'not a name!']) {
+    expect(await hashesOf(username), username).toBe(1);
+  }
+  for (const username of ['0771234567', 'nobody@example.lk']) {
+    expect(await hashesOf(username), username).toBe(mostHolders);
+  }
+});
+
+test('the account of the demonstration opens no real shop', async () => {
+  await anAccount(running, { username: 'admin', password, owner: true, demo: true });
+  expect(await signIn({ username: 'admin', password })).toEqual(invalid);
+
+  running = aRunningShop(shop, { demo: { username: 'admin', password } });
+  const cookie = await cookiesOf(signIn({ username: 'admin', password }));
+  expect(await ownerBehind(cookie)).toMatchObject({ demo: true });
+
+  running = aRunningShop(shop);
+  expect(await ownerBehind(cookie)).toBeUndefined();
+});
+
+test('after ten wrong passwords strangers wait, and no password is looked at in the meantime', async () => {
+  await anAccount(running, { username: 'kamala', password, owner: true });
+  for (let guess = 0; guess < 10; guess += 1) {
+    const clientAddress = `203.0.113.${guess}`;
+    const answer = await signIn(
+      { username: 'kamala', password: `guess-${guess}` },
+      { clientAddress },
+    );
+    expect(answer).toEqual(invalid);
+  }
+  shop.clock.at = new Date(shop.clock.at.getTime() + 5 * minuteMs);
+
+  const hashes = await countHashes(async () => {
+    expect(await signIn({ username: 'kamala', password })).toEqual({
+      ok: false,
+      refusal: { code: 'too-many-attempts', minutes: 10, seconds: 600 },
+    });
+  });
+  expect(hashes).toBe(0);
+
+  shop.clock.at = new Date(shop.clock.at.getTime() + 10 * minuteMs);
+  expect(await signIn({ username: 'kamala', password })).toMatchObject({ ok: true });
+});
+
+test('a browser that signed in before is not kept out by strangers, and has a budget of its own', async () => {
+  await anAccount(running, { username: 'kamala', password, owner: true });
+  const cookie = await cookiesOf(signIn({ username: 'kamala', password }));
+  for (let guess = 0; guess < 11; guess += 1) await signIn({ username: 'kamala', password: 'no' });
+  expect(await signIn({ username: 'kamala', password })).toMatchObject({ ok: false });
+
+  for (let round = 0; round < 2; round += 1) {
+    for (let guess = 0; guess < 9; guess += 1) {
+      expect(await signIn({ username: 'kamala', password: 'no' }, { cookie })).toEqual(invalid);
+    }
+    expect(await signIn({ username: 'kamala', password }, { cookie })).toMatchObject({ ok: true });
+  }
+  for (let guess = 0; guess < 10; guess += 1) {
+    await signIn({ username: 'kamala', password: 'no' }, { cookie });
+  }
+  expect(await signIn({ username: 'kamala', password }, { cookie })).toMatchObject({
+    refusal: { code: 'too-many-attempts' },
+  });
+});
+
+test('a device that knows one account is a stranger to another', async () => {
+  await anAccount(running, { username: 'kamala', password, owner: true });
+  await anAccount(running, { username: 'nimal', password, owner: true });
+  const cookie = await cookiesOf(signIn({ username: 'kamala', password }));
+  for (let guess = 0; guess < 10; guess += 1) {
+    await signIn({ username: 'nimal', password: 'no' }, { cookie });
+  }
+  const answer = await signIn({ username: 'nimal', password });
+  expect(answer).toMatchObject({ refusal: { code: 'too-many-attempts' } });
+});
+
+test('an unknown name is limited like a known one, however long it is', async () => {
+  const username = 'n'.repeat(10_000);
+  for (let guess = 0; guess < 10; guess += 1) await signIn({ username, password: 'no' });
+  expect(await signIn({ username, password: 'no' })).toMatchObject({
+    refusal: { code: 'too-many-attempts' },
+  });
+  const buckets = await shop.db.select({ bucket: tryBudgets.bucket }).from(tryBudgets);
+  for (const { bucket } of buckets) expect(bucket.length).toBeLessThan(100);
+});
+
+test('one address, or one IPv6 network, tries thirty times for all names together', async () => {
+  for (let guess = 0; guess < 30; guess += 1) {
+    const clientAddress = `2001:db8:1:2::${guess}`;
+    await signIn({ username: `name-${guess}`, password: 'no' }, { clientAddress });
+  }
+  const another = { username: 'another', password: 'no' };
+  expect(await signIn(another, { clientAddress: '2001:db8:1:2:ffff::1' })).toMatchObject({
+    refusal: { code: 'too-many-attempts' },
+  });
+  expect(await signIn(another, { clientAddress: '2001:db8:1:3::1' })).toEqual(invalid);
+});
+
+test('signing in rightly spends nothing, from however many new browsers', async () => {
+  await anAccount(running, { username: 'kamala', password, owner: true });
+  for (let browser = 0; browser < 12; browser += 1) {
+    expect(await signIn({ username: 'kamala', password })).toMatchObject({ ok: true });
+  }
+});

@@ -1,0 +1,114 @@
+import type { Login } from '#domain/accounts/find-login.server.ts';
+import type { Credentials } from '#domain/accounts/sign-in-schema.server.ts';
+import type { SignUpForm } from '#domain/accounts/sign-up-schema.server.ts';
+import { replaceOwnPassword } from '#domain/auth/passwords/change-password.server.ts';
+import type { ChangePasswordForm } from '#domain/auth/passwords/password-schemas.server.ts';
+import type { LinkOf } from '#domain/auth/resets/find-reset-link.server.ts';
+import { resetPasswordByLink } from '#domain/auth/resets/reset-password.server.ts';
+import { type KeptOrder, keepOrderAsAccount } from '#domain/auth/sign-in/keep-order.server.ts';
+import {
+  type Caller,
+  type SignedIn,
+  signInAsAdmin,
+  signInAsCustomer,
+} from '#domain/auth/sign-in/sign-in.server.ts';
+import { signUpAsCustomer } from '#domain/auth/sign-in/sign-up.server.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import { issueSession } from '#platform/auth/sessions.server.ts';
+import { isKnownTo, readDevice, writeDevice } from '#web/cookies/device-cookie.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { endSession } from './end-session.server.ts';
+import { mergeGuest } from './merge-guest.server.ts';
+
+export type Visitor = { running: RunningShop; request: Request; clientAddress: string };
+
+/** Signs in to the shop, and returns the cookies of the response. */
+export async function signInCustomer(
+  visitor: Visitor,
+  credentials: { identifier: string; password: string },
+) {
+  const { shop } = visitor.running;
+  return welcome(visitor, await signInAsCustomer(shop, await callerOf(visitor), credentials));
+}
+
+/** Signs in to the panel, and returns the cookies of the response. */
+export async function signInOwner(visitor: Visitor, credentials: Credentials) {
+  const { shop } = visitor.running;
+  return welcome(visitor, await signInAsAdmin(shop, await callerOf(visitor), credentials));
+}
+
+/** Makes an account and signs in to it, and returns the cookies of the response. */
+export async function signUpCustomer(visitor: Visitor, form: SignUpForm) {
+  const { running, clientAddress } = visitor;
+  return welcome(visitor, await signUpAsCustomer(running.shop, clientAddress, form));
+}
+
+/** Makes an account of a guest order and signs in to it, and returns the cookies of the response. */
+export async function keepOrder(visitor: Visitor, form: KeptOrder) {
+  const { running, clientAddress } = visitor;
+  return welcome(visitor, await keepOrderAsAccount(running.shop, clientAddress, form));
+}
+
+async function callerOf({ running, request, clientAddress }: Visitor): Promise<Caller> {
+  const device = await readDevice(running, request);
+  const browser = device && {
+    id: device.id,
+    userIds: device.known.map(([userId]) => userId),
+    knows: (login: Login) => isKnownTo(running, device, login),
+  };
+  return { clientAddress, browser, demoEnters: running.demo !== undefined };
+}
+
+/**
+ * Ends the session that the browser had before, merges what it left as a guest, and remembers it as a device of the
+ * account.
+ */
+async function welcome<Refusal extends { code: string }>(
+  { running, request }: Visitor,
+  signedIn: Result<SignedIn, Refusal>,
+): Promise<Result<{ userId: string; setCookies: string[] }, Refusal>> {
+  if (!signedIn.ok) return signedIn;
+  const { userId, token } = signedIn.value;
+  await endSession(running, request);
+  const brought = await mergeGuest(running, request, userId);
+  const issued = await issueSession(running.auth, token, request.headers);
+  return ok({
+    userId,
+    setCookies: [...issued, await remember(running, request, userId), ...brought],
+  });
+}
+
+type Visit = { running: RunningShop; request: Request; userId: string };
+
+/** Changes the password of the account that is signed in, and returns the cookies of its new session. */
+export async function changeOwnPassword(
+  { running, request, userId }: Visit,
+  form: ChangePasswordForm,
+) {
+  const changed = await replaceOwnPassword(running.shop, userId, form);
+  if (!changed.ok) return changed;
+  const issued = await issueSession(running.auth, changed.value.token, request.headers);
+  return ok({ setCookies: [...issued, await remember(running, request, userId)] });
+}
+
+/**
+ * Sets the password by a link. Does not sign in, but marks the browser as known, so that its first sign-in succeeds
+ * even while strangers guess.
+ */
+export async function resetByLink(
+  { running, request, clientAddress }: Visitor,
+  wish: { token: string; password: string; kind?: LinkOf },
+) {
+  const reset = await resetPasswordByLink(running.shop, { ...wish, clientAddress });
+  if (!reset.ok) return reset;
+  return ok({ setCookies: [await remember(running, request, reset.value.userId)] });
+}
+
+/** Returns the cookie that marks the browser as known to an account whose password it has just set. */
+export function rememberBrowser({ running, request, userId }: Visit): Promise<string> {
+  return remember(running, request, userId);
+}
+
+async function remember(running: RunningShop, request: Request, userId: string): Promise<string> {
+  return writeDevice(running, await readDevice(running, request), userId);
+}
