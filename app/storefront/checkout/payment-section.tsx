@@ -3,7 +3,7 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import Landmark from 'lucide-react/icons/landmark';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
-import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
+import { type Collects, collects, type PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FieldError } from '#ui/field/field.tsx';
 import { RadioCard } from '#ui/field/radio-card.tsx';
@@ -13,7 +13,11 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { checkoutCopy } from './checkout.copy.ts';
 import { FormSection } from './checkout-sections.tsx';
 
-const icons = { cod: Banknote, bank_transfer: Landmark, payhere: CreditCard };
+const icons: Record<Collects, typeof Banknote> = {
+  'on-delivery': Banknote,
+  'before-dispatch': Landmark,
+  online: CreditCard,
+};
 
 type PaymentSectionProps = { methods: PaymentMethod[]; children: ReactNode };
 
@@ -37,7 +41,7 @@ export function PaymentSection({ methods, children }: PaymentSectionProps) {
           <Text of={checkoutCopy.paymentMethod} />
         </legend>
         {methods.map((method, position) => {
-          const Icon = icons[method];
+          const Icon = icons[collects(method)];
           return (
             <RadioCard
               key={method}
