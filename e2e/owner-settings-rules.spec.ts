@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { paymentSwitches } from '#domain/payments/payment-methods.ts';
 import { test } from './fixtures.ts';
 import { message } from './message.ts';
 import { field, saveAs, saveButton } from './settings-form.ts';
@@ -31,9 +32,7 @@ test('switching every way to pay off is refused in words @thorough', async ({
 }) => {
   await ownerSignIn(page);
   await page.goto('/admin/settings?tab=payment');
-  for (const name of ['codEnabled', 'bankTransferEnabled', 'payhereEnabled']) {
-    await field(page, name).uncheck();
-  }
+  for (const name of paymentSwitches) await field(page, name).uncheck();
   await saveButton(page).click();
   await expect(page.getByRole('alert').first()).toContainText('Shoppers need a way to pay');
   await expect(field(page, 'codEnabled')).not.toBeChecked();

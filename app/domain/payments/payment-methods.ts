@@ -16,21 +16,25 @@ export type Collects = 'on-delivery' | 'before-dispatch' | 'online';
 type Rules = {
   setting: PaymentSwitch;
   collects: Collects;
+  /** Whether a new shop begins with it; a running shop has every further method off until its owner chooses it. */
+  isOnInNewShop?: true;
   /** What the method cannot work without: details that the owner enters, or a provider that is not connected yet. */
   lacks?: (settings: PaymentSettings, connected: Connected) => 'details' | 'provider' | undefined;
 };
 
 export const methodRules: Record<PaymentMethod, Rules> = {
-  cod: { setting: 'codEnabled', collects: 'on-delivery' },
+  cod: { setting: 'codEnabled', collects: 'on-delivery', isOnInNewShop: true },
   bank_transfer: {
     setting: 'bankTransferEnabled',
     collects: 'before-dispatch',
+    isOnInNewShop: true,
     lacks: ({ bankAccountDetails }) =>
       bankAccountDetails.en.trim() === '' ? 'details' : undefined,
   },
   payhere: {
     setting: 'payhereEnabled',
     collects: 'online',
+    isOnInNewShop: true,
     lacks: (_, { hasGateway }) => (hasGateway ? undefined : 'provider'),
   },
 };

@@ -1,6 +1,6 @@
 import { record } from '#domain/kernel/records.ts';
 import { keptDays } from '#domain/kernel/retention.ts';
-import { perPaymentSwitch } from '#domain/payments/payment-methods.ts';
+import { methodRules, paymentMethods, perPaymentSwitch } from '#domain/payments/payment-methods.ts';
 import type { Settings } from './settings.ts';
 import { namesOf } from './settings-fields.ts';
 
@@ -34,7 +34,7 @@ export const defaultSettings: Settings = {
   },
   currency: 'LKR',
   lkrPerUsd: null,
-  ...perPaymentSwitch(() => true),
+  ...perPaymentSwitch((name) => paymentMethods.some((method) => methodRules[method].setting === name && methodRules[method].isOnInNewShop)),
   bankAccountDetails: { en: notEnteredYet, si: notEnteredYet },
   transferDays: 4,
   slipDays: keptDays.bankSlips,

@@ -30,7 +30,8 @@ export const settings = pgTable(
     deliveryMessage: text().notNull(),
     deliveryMessageSi: text().notNull(),
     currency: text({ enum: ['LKR', 'USD'] }).notNull(),
-    ...perPaymentSwitch(() => boolean().notNull()),
+    /** Off by default, so that a method that is new to a running shop waits for its owner. */
+    ...perPaymentSwitch(() => boolean().notNull().default(false)),
     bankAccountDetails: text().notNull(),
     bankAccountDetailsSi: text().notNull(),
     /** For how many days a transfer is waited for. */
