@@ -1,4 +1,5 @@
 import History from 'lucide-react/icons/rotate-ccw-clock';
+import { href } from 'react-router';
 import { EmptyList } from '#admin/shell/empty-list.tsx';
 import { FilterLinks } from '#admin/shell/filter-links.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
@@ -6,7 +7,9 @@ import { Pager } from '#admin/shell/pager.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { RetentionNote } from '#admin/shell/retention-note.tsx';
+import { oneOf, pageNumber, searchState } from '#admin/shell/search-state.ts';
 import { findAccountNames } from '#domain/accounts/find-account.server.ts';
+import type { AuditSubjectKind } from '#domain/audit/audit-entry.ts';
 import { type AuditEntry, listAudit } from '#domain/audit/list-audit.server.ts';
 import { findProductNames } from '#domain/catalog/find-product-names.server.ts';
 import { findNotedPhones } from '#domain/customers/notes/list-notes.server.ts';
@@ -16,10 +19,20 @@ import { findOrderNumbers } from '#domain/orders/reading/find-order.server.ts';
 import { ownerShopContext, readingShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/audit.route';
 import { auditCopy, subjectKindLabels } from './audit.copy.ts';
-import { type AuditShown, auditHref, auditShown, subjectKinds } from './audit-address.ts';
 import { AuditTable, type ShownEntry } from './audit-table.tsx';
 import { describeChanges } from './describe-changes.ts';
 import type { AuditSubject } from './subject-link.tsx';
+
+const subjectKinds = Object.keys(subjectKindLabels) as AuditSubjectKind[];
+
+const state = searchState({ kind: oneOf(subjectKinds), page: pageNumber });
+
+type AuditShown = typeof state.defaults;
+const auditShown = state.read;
+
+function auditHref(shown: AuditShown): string {
+  return href('/admin/audit') + state.query(shown);
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(auditCopy.audit, matches);

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router';
 import { Both } from '#ui/text/text.tsx';
-import { lastBackupWords, noBackupYet } from './backups.copy.ts';
+import { lastBackupWords, noBackupYet } from './backup-safety.copy.ts';
 
 /** Says at the foot of the dashboard how old the last backup is, and leads to the backups. */
 export function BackupAge({ ageMs }: { ageMs: number | undefined }) {

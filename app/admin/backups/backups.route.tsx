@@ -16,7 +16,7 @@ import { type Flash, redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { readFormData } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/backups.route';
 import { BackupProgress } from './backup-progress.tsx';
-import { BackupSafety } from './backup-safety.tsx';
+import { awayWords, drillWords, safetyCopy, sentWords } from './backup-safety.copy.ts';
 import { backupsCopy } from './backups.copy.ts';
 import { BackupsTable, type ListedBackup } from './backups-table.tsx';
 import { readBackups } from './read-backups.server.ts';
@@ -145,5 +145,32 @@ function Step({ of, command }: { of: Bilingual; command?: string }) {
         </code>
       )}
     </li>
+  );
+}
+
+type BackupSafetyProps = Pick<
+  Awaited<ReturnType<typeof readBackups>>,
+  'isEncrypted' | 'away' | 'drill'
+>;
+
+/** Says whether backups are encrypted, have left the machine, and came back when that was tried. */
+function BackupSafety({ isEncrypted, away, drill }: BackupSafetyProps) {
+  const sent = away?.sent ? sentWords(away.sent, away.to) : safetyCopy.neverSent;
+  const lines = [
+    isEncrypted ? safetyCopy.encrypted : safetyCopy.plain,
+    away ? sent : safetyCopy.notAway,
+    ...(away?.problem ? [awayWords[away.problem]] : []),
+    drill ? drillWords(drill.on, drill.problem) : safetyCopy.noDrill,
+  ];
+  return (
+    <Panel id="how-safe" title={safetyCopy.title}>
+      <ul className="grid list-disc gap-2 ps-5 text-md wrap-anywhere">
+        {lines.map((line) => (
+          <li key={line.en}>
+            <Both of={line} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

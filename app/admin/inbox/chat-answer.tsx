@@ -8,7 +8,7 @@ import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { answerFields, answerRefusals, chatCopy } from './chat.copy.ts';
+import { answerFields, answerRefusals, chatCopy } from './inbox.copy.ts';
 
 export type ChatAnswerOf = FormAnswer<{ code: keyof typeof answerRefusals }>;
 

@@ -18,6 +18,12 @@ import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/contact-message.route';
 import { ChatAnswer, type ChatAnswerOf } from './chat-answer.tsx';
+import {
+  type Chat,
+  type ContactChannels,
+  contactChannels,
+  readChat,
+} from './contact-channels.server.ts';
 import { ContactChip } from './contact-chip.tsx';
 import { inboxCopy, moveWords, refusalWords } from './inbox.copy.ts';
 import {
@@ -27,8 +33,6 @@ import {
   inboxHref,
   inboxShown,
 } from './inbox-address.ts';
-import { type Chat, readChat } from './read-chat.server.ts';
-import { type WaysToAnswer, waysToAnswer } from './ways-to-answer.server.ts';
 import { Writer } from './writer.tsx';
 
 const moveSchema = z.object({
@@ -52,7 +56,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const message = (await findInboxMessage(shop, params.contactMessageId)) ?? notFound();
   return {
     message,
-    ways: waysToAnswer(message),
+    channels: contactChannels(message),
     chat: await readChat(shop, message, context.get(runningShopContext)),
     shown: inboxShown(url.searchParams),
   };
@@ -94,7 +98,7 @@ export default function ContactMessageRoute({ loaderData, actionData }: ContactM
 
 type ContactMessagePageProps = {
   message: InboxMessage;
-  ways: WaysToAnswer;
+  channels: ContactChannels;
   chat: Chat | undefined;
   shown: InboxShown;
   refused: ChatAnswerOf | undefined;
@@ -104,7 +108,7 @@ type ContactMessagePageProps = {
 /** Shows what someone wrote, how to answer, and what the owner has done about it. */
 function ContactMessagePage({
   message,
-  ways,
+  channels,
   chat,
   shown,
   refusal,
@@ -131,7 +135,7 @@ function ContactMessagePage({
           </Notice>
         </div>
       )}
-      <Writer message={message} ways={ways} />
+      <Writer message={message} channels={channels} />
       <p className="mt-6 border-t border-line pt-6 leading-text wrap-anywhere whitespace-pre-wrap">
         {message.message}
       </p>

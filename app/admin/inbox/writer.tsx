@@ -9,11 +9,17 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import type { ContactChannels } from './contact-channels.server.ts';
 import { greeting, inboxCopy } from './inbox.copy.ts';
-import type { WaysToAnswer } from './ways-to-answer.server.ts';
 
-/** Shows who wrote, when, and the ways to reach them. */
-export function Writer({ message, ways }: { message: InboxMessage; ways: WaysToAnswer }) {
+/** Shows who wrote, when, and the channels to reach them by. */
+export function Writer({
+  message,
+  channels,
+}: {
+  message: InboxMessage;
+  channels: ContactChannels;
+}) {
   const { name, email, createdAt } = message;
   return (
     <>
@@ -21,14 +27,14 @@ export function Writer({ message, ways }: { message: InboxMessage; ways: WaysToA
         <Fact label={inboxCopy.from}>{name}</Fact>
         <Fact label={inboxCopy.received}>{shortDateTime(createdAt)}</Fact>
         <Fact label={inboxCopy.phone}>
-          <span className="figures">{ways.phone}</span>
+          <span className="figures">{channels.phone}</span>
         </Fact>
         {email !== null && <Fact label={inboxCopy.email}>{email}</Fact>}
       </Facts>
       <div className="mt-5 flex flex-wrap gap-2.5">
-        {ways.whatsApp !== undefined && (
+        {channels.whatsApp !== undefined && (
           <ButtonLink
-            to={whatsAppLink(ways.whatsApp, greetingFor(message))}
+            to={whatsAppLink(channels.whatsApp, greetingFor(message))}
             target="_blank"
             rel="noreferrer"
             {...look}
@@ -41,7 +47,7 @@ export function Writer({ message, ways }: { message: InboxMessage; ways: WaysToA
             </VisuallyHidden>
           </ButtonLink>
         )}
-        <ButtonLink to={`tel:${ways.tel}`} {...look} icon={<Phone aria-hidden="true" />}>
+        <ButtonLink to={`tel:${channels.tel}`} {...look} icon={<Phone aria-hidden="true" />}>
           <Text of={inboxCopy.call} />
         </ButtonLink>
         {email !== null && (

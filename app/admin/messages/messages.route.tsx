@@ -1,5 +1,6 @@
 import Mail from 'lucide-react/icons/mail';
-import { href, Outlet } from 'react-router';
+import { href, Link, Outlet } from 'react-router';
+import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
 import { EmptyList } from '#admin/shell/empty-list.tsx';
 import { FilterLinks } from '#admin/shell/filter-links.tsx';
 import { PageHeader } from '#admin/shell/page-header.tsx';
@@ -7,18 +8,30 @@ import { Pager } from '#admin/shell/pager.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { RetentionNote } from '#admin/shell/retention-note.tsx';
-import { listMessages, type MessageList } from '#domain/messages/list-messages.server.ts';
-import { messageStates } from '#domain/messages/message.ts';
+import { shortDateTime } from '#domain/kernel/colombo-time.ts';
+import {
+  type ListedMessage,
+  listMessages,
+  type MessageList,
+} from '#domain/messages/list-messages.server.ts';
+import { type MessageState, messageStates } from '#domain/messages/message.ts';
 import { isReachable } from '#domain/messages/recipients.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { Both } from '#ui/text/text.tsx';
+import { StatusChip } from '#ui/feedback/status-chip.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/messages.route';
-import { messagesCopy, stateLabels } from './messages.copy.ts';
-import { allMessages, listHref, type MessagesShown, messagesShown } from './messages-address.ts';
-import { MessagesTable, type Sending } from './messages-table.tsx';
+import { kindWords, messagesCopy, stateLabels, wordsOfProblem } from './messages.copy.ts';
+import {
+  allMessages,
+  listHref,
+  type MessagesShown,
+  messageHref,
+  messagesShown,
+} from './messages-address.ts';
 import { textHref } from './texts/texts-address.ts';
+import { channelLabels } from './ways/ways.copy.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(messagesCopy.messages, matches);
@@ -92,4 +105,82 @@ function StateFilter({ counts, shown }: Pick<MessageList, 'counts'> & { shown: M
     isChosen: state === shown.state,
   }));
   return <FilterLinks label={messagesCopy.state} choices={choices} />;
+}
+
+/** Whether messages are sent: never in a demonstration, and only once someone has set up how. */
+type Sending = 'demo' | 'sent' | 'not-set-up';
+
+type MessagesTableProps = { messages: ListedMessage[]; shown: MessagesShown; sending: Sending };
+
+/** Lists the messages; the whole row of each can be pressed. */
+function MessagesTable({ messages, shown, sending }: MessagesTableProps) {
+  const columns: Column<ListedMessage>[] = [
+    {
+      head: messagesCopy.message,
+      onCard: 'lead',
+      cell: (message) => (
+        <>
+          <Link
+            to={messageHref(message.id, shown)}
+            preventScrollReset
+            className="after:absolute after:inset-0"
+          >
+            <Both of={kindWords[message.kind]} />
+          </Link>
+          <CellNote>{shortDateTime(message.createdAt)}</CellNote>
+        </>
+      ),
+    },
+    {
+      head: messagesCopy.recipient,
+      cell: ({ recipient, channel, orderNumber }) => (
+        <>
+          {recipient}
+          <CellNote>
+            {channel !== 'push' && <Text of={channelLabels[channel]} />}
+            {orderNumber && ` · ${orderNumber}`}
+          </CellNote>
+        </>
+      ),
+    },
+    {
+      head: messagesCopy.state,
+      cell: ({ state, channel, problem }) => (
+        <>
+          <MessageChip state={state} sending={sending} />
+          {problem && (
+            <CellNote>
+              <Text of={wordsOfProblem({ channel, problem })} />
+            </CellNote>
+          )}
+        </>
+      ),
+    },
+  ];
+  return (
+    <div className="[&_tbody_tr]:relative">
+      <DataTable
+        caption={messagesCopy.messages}
+        columns={columns}
+        rows={messages}
+        keyOf={(message) => message.id}
+      />
+    </div>
+  );
+}
+
+const tones = {
+  waiting: 'pending',
+  sent: 'delivered',
+  failed: 'cancelled',
+  unknown: 'pending',
+  shown: 'paid',
+} as const;
+
+/** Says where a message waits for e-mail to be set up, which may take long. */
+function MessageChip({ state, sending }: { state: MessageState; sending: Sending }) {
+  const isStuck = state === 'waiting' && sending === 'not-set-up';
+  return (
+    <StatusChip tone={tones[state]} label={isStuck ? messagesCopy.notSetUp : stateLabels[state]} />
+  );
 }

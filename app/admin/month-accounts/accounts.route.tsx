@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
+import { href } from 'react-router';
 import { PageHeader } from '#admin/shell/page-header.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
@@ -16,7 +17,6 @@ import { useHasScript } from '#ui/use-has-script.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/accounts.route';
 import { accountsCopy, columnLabels, monthName } from './accounts.copy.ts';
-import { accountsFileHref, accountsHref } from './accounts-address.ts';
 import { AccountsTable, type Figure } from './accounts-table.tsx';
 import { openAccounts } from './open-accounts.server.ts';
 
@@ -138,4 +138,14 @@ function MonthLinks({ month, thisMonth }: { month: Month; thisMonth: Month }) {
       )}
     </nav>
   );
+}
+
+/** Links to the accounts of a month. */
+function accountsHref(month: Month): string {
+  return `${href('/admin/accounts')}?${new URLSearchParams({ month })}`;
+}
+
+/** Links to them as a file. */
+function accountsFileHref(month: Month): string {
+  return `${href('/admin/accounts.csv')}?${new URLSearchParams({ month })}`;
 }

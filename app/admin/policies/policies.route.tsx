@@ -1,15 +1,20 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { findEarlierPolicy } from '#domain/policies/find-earlier-policy.server.ts';
+import type { PolicyKind } from '#domain/policies/policy.ts';
+import type { PolicyTexts } from '#domain/policies/policy-form.ts';
 import { policySchema, restoreSchema } from '#domain/policies/policy-schema.server.ts';
-import { readOwnPolicies } from '#domain/policies/read-own-policies.server.ts';
+import { readOwnPolicies, readOwnPolicy } from '#domain/policies/read-own-policies.server.ts';
 import { readPolicyFacts } from '#domain/policies/read-policy-facts.server.ts';
 import { restorePolicy, savePolicy } from '#domain/policies/save-policy.server.ts';
+import { mergeForm } from '#ui/form/merge-form.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/policies.route';
-import { mergePolicy } from './merge-policy.server.ts';
 import { PoliciesPage } from './policies-page.tsx';
 import { policyHref, policyIn } from './policies-tabs.ts';
 import type { PolicyAnswer } from './policy-form.tsx';
@@ -51,6 +56,20 @@ async function save({ request, context, url }: Route.ActionArgs) {
     return data<PolicyAnswer>(await mergePolicy(shop, kind, form.value), { status: 409 });
   }
   return backToTab({ context, url }, { kind: 'success', code: 'policies-saved' });
+}
+
+/** Merges what was typed with what someone else saved, so that the next save is made knowingly. */
+async function mergePolicy(
+  shop: OwnerShop,
+  kind: PolicyKind,
+  { texts: typed, version }: { texts: PolicyTexts; version: number },
+): Promise<PolicyAnswer> {
+  const now = await readOwnPolicy(shop, kind);
+  const shown = (await findEarlierPolicy(shop, kind, version)) ?? {};
+  const { values, theirs } = mergeForm(now.texts, { typed, shown });
+  const [last] = (await listAudit(shop, { subject: { kind: 'policy', id: kind } })).entries;
+  const conflict = { by: last?.userName, theirs };
+  return { kind, version: now.version, values, problems: {}, conflict };
 }
 
 async function restore({ request, context, url }: Route.ActionArgs) {

@@ -11,10 +11,9 @@ import { RefusalNotice } from '#ui/feedback/refusal-notice.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { Price } from '#ui/text/price.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { LinesTable } from './lines-table.tsx';
-import { MissingPanel } from './missing-panel.tsx';
 import type { ReadRemittance } from './read-remittance.server.ts';
 import { remittanceHref } from './remittance-address.ts';
+import { LinesTable, MissingPanel } from './remittance-lines.tsx';
 import {
   deliverParcels,
   outcomeWords,

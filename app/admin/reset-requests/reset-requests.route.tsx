@@ -7,20 +7,26 @@ import { Panel } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { dismissResetRequest } from '#domain/auth/resets/dismiss-reset-request.server.ts';
 import { listResetRequests } from '#domain/auth/resets/list-reset-requests.server.ts';
+import { makeResetLink } from '#domain/auth/resets/make-reset-link.server.ts';
+import { textIn } from '#domain/kernel/bilingual.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { whatsAppLink } from '#domain/kernel/whats-app.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
+import { resetLink } from '#web/addresses/links.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import type { Route } from './+types/reset-requests.route';
-import { type MadeMessage, makeMessage } from './make-message.server.ts';
 import { RequestsTable } from './requests-table.tsx';
-import { resetCopy } from './reset-requests.copy.ts';
+import { resetCopy, resetMessage } from './reset-requests.copy.ts';
 
 const requestForm = z.object({ requestId: z.uuid(), intent: z.enum(['send', 'dismiss']) });
 
@@ -65,6 +71,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!dismissed.ok) return backToList(running, 'error', 'reset-request-gone');
   return backToList(running, 'success', 'reset-request-dismissed');
 }
+
+/** Makes the link and, around it, the message in the customer's language, ready to be sent from the owner's WhatsApp. */
+async function makeMessage(shop: OwnerShop, appUrl: URL, requestId: string) {
+  const { siteName } = await readSettings(shop);
+  const made = await makeResetLink(shop, requestId);
+  if (!made.ok) return made;
+  const { token, phone, name, language } = made.value;
+  const shopName = textIn(language, siteName).text;
+  const link = resetLink(appUrl, language, token);
+  const message = textIn(language, resetMessage({ name, shopName, link })).text;
+  const whatsApp = whatsAppLink(phone, message);
+  return ok({ requestId, name, phone: formatPhone(phone), language, message, whatsApp });
+}
+
+type MadeMessage = Extract<Awaited<ReturnType<typeof makeMessage>>, { ok: true }>['value'];
 
 function backToList(running: RunningShop, kind: Flash['kind'], code: string) {
   return redirectWithFlash(running, href('/admin/reset-requests'), { kind, code });

@@ -1,4 +1,5 @@
 import { data, href, redirect } from 'react-router';
+import { qrCodeOf } from '#admin/codes/qr-code.server.ts';
 import { InsteadOfPage, statusOf } from '#admin/shell/instead-of-page.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { nextPath } from '#admin/sign-in/next-path.ts';
@@ -8,14 +9,16 @@ import {
   findOffer,
   offerSecondFactor,
 } from '#domain/auth/second-factor/offer-second-factor.server.ts';
+import { totpUri } from '#domain/auth/second-factor/totp.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
 import { readFormData } from '#web/forms/read-form.server.ts';
 import { keepPanelPrivate, requireEnrolling } from '#web/guards/require-owner.server.ts';
 import { provenCookies, secondFactorCipher } from '#web/sign-in/second-factor.server.ts';
 import type { Route } from './+types/enrol.route';
-import { EnrolPage } from './enrol-page.tsx';
+import { EnrolPage, type ShownOffer } from './enrol-page.tsx';
 import { secondFactorCopy } from './second-factor.copy.ts';
-import { shownOffer } from './shown-offer.server.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, requireEnrolling];
 
@@ -30,6 +33,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const offer = await findOffer(shop, { sessionId, cipher });
   const next = nextPath(new URL(request.url).searchParams.get('next'));
   return { next, offer: offer && (await shownOffer(shop, offer.secret)) };
+}
+
+/** Returns an offered secret in the three ways to bring it into an app: to scan, to open, to type in groups of four. */
+async function shownOffer(shop: OwnerShop, secret: string): Promise<ShownOffer> {
+  const { siteName } = await readSettings(shop);
+  const address = totpUri(secret, { issuer: siteName.en, account: shop.actor.name });
+  return {
+    secret: secret.match(/.{1,4}/g)?.join(' ') ?? secret,
+    address,
+    qrCode: qrCodeOf(address),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

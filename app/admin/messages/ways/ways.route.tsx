@@ -1,19 +1,23 @@
 import { data, href } from 'react-router';
+import { z } from 'zod';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { listAudit } from '#domain/audit/list-audit.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { addressedChannels } from '#domain/messages/message.ts';
 import { carriesOrders } from '#domain/messages/recipients.ts';
 import { readSmsDay } from '#domain/messages/sms-cost/read-sms-day.server.ts';
 import { readWays } from '#domain/messages/ways/read-ways.server.ts';
-import { saveWays } from '#domain/messages/ways/save-ways.server.ts';
+import { saveWays, waysSubject } from '#domain/messages/ways/save-ways.server.ts';
 import { waysInForm } from '#domain/messages/ways/ways-form.ts';
 import { waysSchema } from '#domain/messages/ways/ways-schema.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { mergeForm } from '#ui/form/merge-form.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/ways.route';
-import { mergeWays } from './merge-ways.server.ts';
 import { type ChannelState, waysCopy } from './ways.copy.ts';
 import { WaysPage } from './ways-page.tsx';
 
@@ -49,6 +53,31 @@ export async function action({ request, context }: Route.ActionArgs) {
     code: 'message-ways-saved',
   });
 }
+
+/** Merges what was chosen with what someone else saved, so that the next save is made knowingly. */
+async function mergeWays(shop: OwnerShop, typed: Record<string, string>): Promise<FormAnswer> {
+  const now = waysInForm(await readWays(shop));
+  const { values, theirs } = mergeForm(now, { typed, shown: shownSchema.parse(typed['shown']) });
+  const [last] = (await listAudit(shop, { subject: waysSubject })).entries;
+  return {
+    values: { ...values, shown: JSON.stringify(now) },
+    problems: {},
+    conflict: { by: last?.userName, theirs },
+  };
+}
+
+const shownSchema = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.record(z.string(), z.string()))
+  .catch({});
 
 export default function WaysRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <WaysPage {...loaderData} answer={actionData} />;

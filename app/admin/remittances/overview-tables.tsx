@@ -1,6 +1,8 @@
-import { href, Link } from 'react-router';
+import { Form, href, Link } from 'react-router';
 import { CellNote, DataTable } from '#admin/shell/data-table.tsx';
+import { Panel } from '#admin/shell/panel.tsx';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { remittancesCopy } from './remittances.copy.ts';
@@ -83,4 +85,68 @@ export function ListsTable({ lists }: { lists: Listed[] }) {
 function stateOf({ takenAt, takenBackAt }: Pick<Listed, 'takenAt' | 'takenBackAt'>) {
   if (takenBackAt) return remittancesCopy.takenBack;
   return takenAt ? remittancesCopy.taken : remittancesCopy.preview;
+}
+
+type Returning = {
+  id: string;
+  orderNumber: string;
+  courier: string;
+  trackingNumber: string;
+  refused: string;
+};
+
+/** Lists refused parcels that come back, each with what the owner does once it is there. */
+export function ReturningTable({ parcels }: { parcels: Returning[] }) {
+  if (parcels.length === 0) return null;
+  return (
+    <Panel id="returning" title={remittancesCopy.returning} flush>
+      <p className="px-4.5 pb-3 text-md leading-snug text-ink-600 sm:px-5.5">
+        <Both of={remittancesCopy.returningHint} />
+      </p>
+      <DataTable
+        caption={remittancesCopy.returning}
+        rows={parcels}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            head: remittancesCopy.parcel,
+            cell: ({ id, orderNumber, courier, trackingNumber }) => (
+              <>
+                <Link
+                  to={href('/admin/orders/:orderId', { orderId: id })}
+                  className="inline-flex min-h-11 items-center font-medium text-leaf-700 underline sm:min-h-0"
+                >
+                  {orderNumber}
+                </Link>
+                <CellNote>{[courier, trackingNumber].filter(Boolean).join(' · ')}</CellNote>
+              </>
+            ),
+            onCard: 'lead',
+          },
+          { head: remittancesCopy.refusedAt, cell: ({ refused }) => refused, onCard: 'end' },
+          { head: remittancesCopy.whatNext, cell: (parcel) => <ReceiveForm id={parcel.id} /> },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** Two buttons of one form: the parcel is whole, or its units are lost. */
+function ReceiveForm({ id }: { id: string }) {
+  return (
+    <Form
+      method="post"
+      action={href('/admin/remittances/returned')}
+      className="flex flex-wrap gap-2"
+      preventScrollReset
+    >
+      <input type="hidden" name="orderId" value={id} />
+      <Button type="submit" name="isRestocked" value="on" variant="outline" size="small">
+        <Both of={remittancesCopy.received} beside />
+      </Button>
+      <Button type="submit" variant="quiet" size="small">
+        <Both of={remittancesCopy.receivedBroken} beside />
+      </Button>
+    </Form>
+  );
 }

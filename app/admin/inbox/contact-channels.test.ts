@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waysToAnswer } from './ways-to-answer.server.ts';
+import { contactChannels } from './contact-channels.server.ts';
 
 test.each([
   ['+94771234567', { phone: '077 123 4567', tel: '+94771234567', whatsApp: '+94771234567' }],
@@ -9,6 +9,6 @@ test.each([
     '+44 20 7946 0958',
     { phone: '+44 20 7946 0958', tel: '+442079460958', whatsApp: '+442079460958' },
   ],
-])('whoever left %s can be called, and written to where that is possible', (phone, ways) => {
-  expect(waysToAnswer({ phone })).toEqual(ways);
+])('whoever left %s can be called, and written to where that is possible', (phone, channels) => {
+  expect(contactChannels({ phone })).toEqual(channels);
 });

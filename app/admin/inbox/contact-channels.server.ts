@@ -1,0 +1,43 @@
+import { formatPhone, isMobile, normalisePhone } from '#domain/kernel/phone.server.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { findAnswer } from '#domain/messages/find-answer.server.ts';
+import { answerableUntil } from '#domain/support/chat-window.server.ts';
+import type { InboxMessage } from '#domain/support/list-inbox.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+
+export type ContactChannels = {
+  /** The number in the form in which people write it. */
+  phone: string;
+  tel: string;
+  whatsApp: string | undefined;
+};
+
+/** Writes numbers of Sri Lanka in full, however they were stored; offers WhatsApp for mobile numbers only. */
+export function contactChannels({ phone }: Pick<InboxMessage, 'phone'>): ContactChannels {
+  const phoneE164 = normalisePhone(phone);
+  if (phoneE164 !== undefined) {
+    const whatsApp = isMobile(phoneE164) ? phoneE164 : undefined;
+    return { phone: formatPhone(phoneE164), tel: phoneE164, whatsApp };
+  }
+  const tel = phone.replace(/[^\d+]/g, '');
+  return { phone, tel, whatsApp: tel.startsWith('+') ? tel : undefined };
+}
+
+export type Chat = NonNullable<Awaited<ReturnType<typeof readChat>>>;
+
+/** Reads until when a WhatsApp message can be answered, and the state of the answer; undefined for the contact form. */
+export async function readChat(
+  shop: OwnerShop,
+  message: InboxMessage,
+  { demo, channels }: RunningShop,
+) {
+  const until = await answerableUntil(shop, message);
+  return (
+    until && {
+      until,
+      isOpen: until > shop.now(),
+      isConnected: demo !== undefined || channels.some(({ name }) => name === 'whatsapp'),
+      sent: await findAnswer(shop, message.id),
+    }
+  );
+}
