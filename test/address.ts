@@ -1,4 +1,4 @@
-import type { NewAddress } from '#domain/customers/add-address.server.ts';
+import type { NewAddress } from '#domain/customers/addresses/add-address.server.ts';
 
 /** The address form of a customer after parsing. */
 export function aNewAddress(address: Partial<NewAddress> = {}): NewAddress {

@@ -2,7 +2,7 @@ import { type Identifier, readIdentifier } from '#domain/accounts/identifier.ser
 import { askPasswordReset } from '#domain/auth/resets/ask-password-reset.server.ts';
 import { findAccountsToReset } from '#domain/auth/resets/find-accounts-to-reset.server.ts';
 import { signUp } from '#domain/auth/sign-in/sign-up.server.ts';
-import { verifyIdentifier } from '#domain/customers/verify-identifier.server.ts';
+import { verifyIdentifier } from '#domain/customers/identifiers/verify-identifier.server.ts';
 import type { ShopEvent } from '#domain/kernel/events.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';

@@ -16,7 +16,7 @@ import {
 } from '#domain/auth/second-factor/offer-second-factor.server.ts';
 import { findPanelVisitor } from '#domain/auth/second-factor/panel-visitor.server.ts';
 import { replaceSecondFactor } from '#domain/auth/second-factor/replace-second-factor.server.ts';
-import { verifyEmail } from '#domain/customers/verify-email.server.ts';
+import { verifyEmail } from '#domain/customers/identifiers/verify-email.server.ts';
 import { asOwner } from '#domain/kernel/shop.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { issueSession, readSession } from '#platform/auth/sessions.server.ts';

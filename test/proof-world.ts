@@ -1,6 +1,6 @@
 import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
-import { askEmailVerification } from '#domain/customers/ask-email-verification.server.ts';
 import { changeDetails } from '#domain/customers/change-details.server.ts';
+import { askEmailVerification } from '#domain/customers/identifiers/ask-email-verification.server.ts';
 import { asOwner, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';

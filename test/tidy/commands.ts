@@ -53,9 +53,9 @@ function writes(file: SourceFile): boolean {
 
 /** Besides takeStep: placing an order, marking an invented one, linking it to an account, removing its person. */
 const writersOfOrders = [
-  'app/domain/customers/link-guest-orders.server.ts',
-  'app/domain/customers/link-older-order.server.ts',
-  'app/domain/customers/link-order.server.ts',
+  'app/domain/customers/guest-orders/link-guest-orders.server.ts',
+  'app/domain/customers/guest-orders/link-older-order.server.ts',
+  'app/domain/customers/guest-orders/link-order.server.ts',
   'app/domain/demo-month/fill-month.server.ts',
   'app/domain/orders/checkout/open-order.server.ts',
   'app/domain/orders/checkout/flag-order.server.ts',

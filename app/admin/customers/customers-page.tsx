@@ -7,7 +7,7 @@ import { FigureCard } from '#admin/shell/figure-card.tsx';
 import { ListSearch } from '#admin/shell/list-search.tsx';
 import { Pager } from '#admin/shell/pager.tsx';
 import { Panel } from '#admin/shell/panel.tsx';
-import type { CustomerFigures } from '#domain/customers/customer-figures.server.ts';
+import type { CustomerFigures } from '#domain/customers/directory/customer-figures.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Price } from '#ui/text/price.tsx';

@@ -1,7 +1,10 @@
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { countConsents } from '#domain/customers/consent/find-consent.server.ts';
-import { customerFigures } from '#domain/customers/customer-figures.server.ts';
-import { type ListedCustomer, listCustomers } from '#domain/customers/list-customers.server.ts';
+import { customerFigures } from '#domain/customers/directory/customer-figures.server.ts';
+import {
+  type ListedCustomer,
+  listCustomers,
+} from '#domain/customers/directory/list-customers.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { formatPhone, isMobile } from '#domain/kernel/phone.server.ts';

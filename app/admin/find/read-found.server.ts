@@ -2,7 +2,7 @@ import { customerHref } from '#admin/customers/customers-address.ts';
 import { orderHref, unfiltered } from '#admin/orders/orders-address.ts';
 import { productHref } from '#admin/products/products-address.ts';
 import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.server.ts';
-import { listCustomers } from '#domain/customers/list-customers.server.ts';
+import { listCustomers } from '#domain/customers/directory/list-customers.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { searchText } from '#domain/kernel/search-text.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';

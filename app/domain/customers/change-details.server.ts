@@ -4,10 +4,13 @@ import { closeResetRequests } from '#domain/accounts/close-reset-requests.server
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
 import { customers, resetRequests, users } from '#domain/accounts/tables.server.ts';
+import {
+  isVerifiedElsewhere,
+  lockIdentifiers,
+} from '#domain/customers/identifiers/holders.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { DetailsForm } from './details-form.ts';
-import { isVerifiedElsewhere, lockIdentifiers } from './holders.server.ts';
 import { emailProofs } from './tables.server.ts';
 
 export type ChangeDetailsRefusal =

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { customers } from '#domain/accounts/tables.server.ts';
+import { askEmailVerification } from '#domain/customers/identifiers/ask-email-verification.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
-import { askEmailVerification } from './ask-email-verification.server.ts';
 import { changeDetails } from './change-details.server.ts';
 import { findCustomer, hasLostIdentifier } from './find-customer.server.ts';
 import { emailProofs } from './tables.server.ts';

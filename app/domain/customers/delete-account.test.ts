@@ -5,12 +5,12 @@ import { admitCustomer } from '#domain/admins/admit-customer.server.ts';
 import { removeAdmin } from '#domain/admins/remove-admin.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import { cartLines, carts } from '#domain/cart/tables.server.ts';
+import { addAddress } from '#domain/customers/addresses/add-address.server.ts';
 import type { ShopEvent } from '#domain/kernel/events.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { aNewAddress } from '#test/address.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { addAddress } from './add-address.server.ts';
 import { deleteAccount } from './delete-account.server.ts';
 import { customerAddresses, wishlists } from './tables.server.ts';
 

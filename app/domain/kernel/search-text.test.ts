@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
-import { listCustomers } from '#domain/customers/list-customers.server.ts';
+import { listCustomers } from '#domain/customers/directory/list-customers.server.ts';
 import { listOrders } from '#domain/orders/reading/list-orders.server.ts';
 import { anyText } from '#test/any-text.ts';
 import { anOrder } from '#test/order.ts';

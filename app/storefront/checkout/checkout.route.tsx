@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { href, Link, redirect, redirectDocument } from 'react-router';
-import { rememberAddress } from '#domain/customers/remember-address.server.ts';
+import { rememberAddress } from '#domain/customers/addresses/remember-address.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { collects } from '#domain/payments/payment-methods.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';

@@ -1,7 +1,7 @@
-import type { Address, AddressField } from '#domain/customers/address.ts';
-import { findAddress } from '#domain/customers/find-address.server.ts';
+import type { Address, AddressField } from '#domain/customers/addresses/address.ts';
+import { findAddress } from '#domain/customers/addresses/find-address.server.ts';
+import { listAddresses } from '#domain/customers/addresses/list-addresses.server.ts';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
-import { listAddresses } from '#domain/customers/list-addresses.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 

@@ -1,4 +1,4 @@
-import { listWishlistIds } from '#domain/customers/list-wishlist.server.ts';
+import { listWishlistIds } from '#domain/customers/wishlist/list-wishlist.server.ts';
 import { takeWishlistMessage } from '#storefront/wishlist/wishlist-flash.server.ts';
 import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';

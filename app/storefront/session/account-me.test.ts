@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addToWishlist } from '#domain/customers/add-to-wishlist.server.ts';
 import { wishlists } from '#domain/customers/tables.server.ts';
+import { addToWishlist } from '#domain/customers/wishlist/add-to-wishlist.server.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
 import { cookieHeader } from '#test/running-shop.ts';
 import { aCustomer, aProduct, openTestShop, type TestShop } from '#test/shop.ts';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
-import { addToWishlist } from '#domain/customers/add-to-wishlist.server.ts';
-import { removeFromWishlist } from '#domain/customers/remove-from-wishlist.server.ts';
+import { addToWishlist } from '#domain/customers/wishlist/add-to-wishlist.server.ts';
+import { removeFromWishlist } from '#domain/customers/wishlist/remove-from-wishlist.server.ts';
 import { type Language, languages } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { pathIn } from '#web/addresses/language-path.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listWishlistIds } from '#domain/customers/list-wishlist.server.ts';
 import { wishlists } from '#domain/customers/tables.server.ts';
+import { listWishlistIds } from '#domain/customers/wishlist/list-wishlist.server.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
 import { cookieHeader } from '#test/running-shop.ts';
 import { aCustomer, aProduct, openTestShop, type TestShop } from '#test/shop.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { listWishlist } from '#domain/customers/list-wishlist.server.ts';
+import { listWishlist } from '#domain/customers/wishlist/list-wishlist.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listWishlistIds } from '#domain/customers/list-wishlist.server.ts';
+import { listWishlistIds } from '#domain/customers/wishlist/list-wishlist.server.ts';
 import { aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { aCustomer, aProduct, openTestShop } from '#test/shop.ts';
 import { takeFlash } from '#web/cookies/flash.server.ts';

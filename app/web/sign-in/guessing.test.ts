@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { mostHolders } from '#domain/customers/holders.server.ts';
+import { mostHolders } from '#domain/customers/identifiers/holders.server.ts';
 import { countHashes } from '#test/count-hashes.ts';
 import { aSignedUpCustomer, rightPassword, signInFrom } from '#test/customer-visits.ts';
 import { isFullRun } from '#test/full-run.ts';

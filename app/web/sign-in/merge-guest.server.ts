@@ -1,7 +1,7 @@
 import { emptyCart } from '#domain/cart/cart.ts';
 import { mergeGuestCart } from '#domain/cart/merge-guest-cart.server.ts';
-import { addToWishlist } from '#domain/customers/add-to-wishlist.server.ts';
-import { linkGuestOrders } from '#domain/customers/link-guest-orders.server.ts';
+import { linkGuestOrders } from '#domain/customers/guest-orders/link-guest-orders.server.ts';
+import { addToWishlist } from '#domain/customers/wishlist/add-to-wishlist.server.ts';
 import { isOrdered } from '#domain/orders/reading/find-order.server.ts';
 import { readCart, writeCart } from '#web/cookies/cart-cookie.server.ts';
 import { writeFlash } from '#web/cookies/flash.server.ts';

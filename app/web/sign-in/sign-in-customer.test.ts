@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { customers, sessions, users } from '#domain/accounts/tables.server.ts';
 import { setPassword } from '#domain/auth/passwords/set-password.server.ts';
-import { mostHolders } from '#domain/customers/holders.server.ts';
+import { mostHolders } from '#domain/customers/identifiers/holders.server.ts';
 import { hashPassword } from '#platform/auth/passwords.server.ts';
 import { readSession } from '#platform/auth/sessions.server.ts';
 import { countHashes } from '#test/count-hashes.ts';

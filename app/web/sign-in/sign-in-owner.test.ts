@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sessions } from '#domain/accounts/tables.server.ts';
-import { mostHolders } from '#domain/customers/holders.server.ts';
+import { mostHolders } from '#domain/customers/identifiers/holders.server.ts';
 import { tryBudgets } from '#domain/limits/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { countHashes } from '#test/count-hashes.ts';

@@ -1,7 +1,7 @@
 import { listEvents } from '#domain/analytics/list-events.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
-import { customerFigures } from '#domain/customers/customer-figures.server.ts';
-import { listCustomers } from '#domain/customers/list-customers.server.ts';
+import { customerFigures } from '#domain/customers/directory/customer-figures.server.ts';
+import { listCustomers } from '#domain/customers/directory/list-customers.server.ts';
 import { dayIn, daysLater } from '#domain/kernel/colombo-time.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { listMessages } from '#domain/messages/list-messages.server.ts';

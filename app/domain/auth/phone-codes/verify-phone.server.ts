@@ -1,6 +1,6 @@
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
-import { linkGuestOrders } from '#domain/customers/link-guest-orders.server.ts';
-import { verifyIdentifier } from '#domain/customers/verify-identifier.server.ts';
+import { linkGuestOrders } from '#domain/customers/guest-orders/link-guest-orders.server.ts';
+import { verifyIdentifier } from '#domain/customers/identifiers/verify-identifier.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { spendCode, tryCode, type WrongCode } from './spend-code.server.ts';

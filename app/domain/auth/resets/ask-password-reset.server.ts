@@ -6,7 +6,7 @@ import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import { drawToken } from '#domain/accounts/link-token.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { drawCode, spendCodeBudgets } from '#domain/auth/phone-codes/draw-code.server.ts';
-import { textOf } from '#domain/customers/holders.server.ts';
+import { textOf } from '#domain/customers/identifiers/holders.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';

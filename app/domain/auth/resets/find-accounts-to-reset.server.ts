@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import { adminUsers, customers } from '#domain/accounts/tables.server.ts';
-import { mayReset } from '#domain/customers/can-reset-by.server.ts';
-import { holdersFirst, holds, mostHolders } from '#domain/customers/holders.server.ts';
+import { mayReset } from '#domain/customers/identifiers/can-reset-by.server.ts';
+import { holdersFirst, holds, mostHolders } from '#domain/customers/identifiers/holders.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
 /** An account whose password may be reset, and where the link can be sent to. */

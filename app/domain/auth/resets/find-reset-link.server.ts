@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import { hashOfToken } from '#domain/accounts/link-token.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
-import { canResetBy } from '#domain/customers/can-reset-by.server.ts';
+import { canResetBy } from '#domain/customers/identifiers/can-reset-by.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 

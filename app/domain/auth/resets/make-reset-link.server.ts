@@ -3,7 +3,7 @@ import { drawToken } from '#domain/accounts/link-token.server.ts';
 import { resetRequests, users } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { done, inRecordedTransaction } from '#domain/audit/recorded-transaction.server.ts';
-import { canResetBy } from '#domain/customers/can-reset-by.server.ts';
+import { canResetBy } from '#domain/customers/identifiers/can-reset-by.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';

@@ -1,7 +1,7 @@
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { setPassword } from '#domain/auth/passwords/set-password.server.ts';
 import { spendCode, tryCode, type WrongCode } from '#domain/auth/phone-codes/spend-code.server.ts';
-import { canResetBy } from '#domain/customers/can-reset-by.server.ts';
+import { canResetBy } from '#domain/customers/identifiers/can-reset-by.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';

@@ -1,6 +1,6 @@
 import { nameLimit } from '#domain/accounts/sign-up-form.ts';
 import type { SignUpForm } from '#domain/accounts/sign-up-schema.server.ts';
-import { findOrderer } from '#domain/customers/link-order.server.ts';
+import { findOrderer } from '#domain/customers/guest-orders/link-order.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { customers, users } from '#domain/accounts/tables.server.ts';
-import { linkOrder } from '#domain/customers/link-order.server.ts';
+import { linkOrder } from '#domain/customers/guest-orders/link-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { anOrder } from '#test/order.ts';
 import { verify } from '#test/password-reset.ts';

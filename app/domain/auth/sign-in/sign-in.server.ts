@@ -5,8 +5,8 @@ import { plainIdentifier, readIdentifier } from '#domain/accounts/identifier.ser
 import type { Credentials } from '#domain/accounts/sign-in-schema.server.ts';
 import { isUsername } from '#domain/accounts/username.ts';
 import { findPassword } from '#domain/auth/passwords/find-password.server.ts';
-import { mostHolders } from '#domain/customers/holders.server.ts';
-import { listLogins } from '#domain/customers/list-logins.server.ts';
+import { mostHolders } from '#domain/customers/identifiers/holders.server.ts';
+import { listLogins } from '#domain/customers/identifiers/list-logins.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';

@@ -5,8 +5,12 @@ import { hasPassword, type Login, loginColumns } from '#domain/accounts/find-log
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import type { SignUpForm } from '#domain/accounts/sign-up-schema.server.ts';
 import { accounts, customers, users } from '#domain/accounts/tables.server.ts';
-import { holds, isVerifiedElsewhere, lockIdentifiers } from '#domain/customers/holders.server.ts';
-import { linkOrder } from '#domain/customers/link-order.server.ts';
+import { linkOrder } from '#domain/customers/guest-orders/link-order.server.ts';
+import {
+  holds,
+  isVerifiedElsewhere,
+  lockIdentifiers,
+} from '#domain/customers/identifiers/holders.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isInternalEmail, readIdentifier } from '#domain/accounts/identifier.server.ts';
 import { accounts, customers, users } from '#domain/accounts/tables.server.ts';
-import { listLogins } from '#domain/customers/list-logins.server.ts';
+import { listLogins } from '#domain/customers/identifiers/list-logins.server.ts';
 import { verify } from '#test/password-reset.ts';
 import { openTestShop } from '#test/shop.ts';
 import { signUp } from './sign-up.server.ts';

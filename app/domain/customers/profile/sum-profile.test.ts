@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listCustomers } from '#domain/customers/list-customers.server.ts';
+import { listCustomers } from '#domain/customers/directory/list-customers.server.ts';
 import { cancelOrder } from '#domain/orders/fulfilment/cancel-order.server.ts';
 import { refuseDelivery } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';

@@ -1,4 +1,4 @@
-import type { AddressForm } from '#domain/customers/address.ts';
+import type { AddressForm } from '#domain/customers/addresses/address.ts';
 import { regionInAddress } from '#domain/places/places.copy.ts';
 import { Both } from '#ui/text/text.tsx';
 

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import type { AddressForm } from '#domain/customers/address.ts';
+import type { AddressForm } from '#domain/customers/addresses/address.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { placeNames } from '#domain/places/places.copy.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';

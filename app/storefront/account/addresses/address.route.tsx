@@ -1,9 +1,12 @@
 import { href } from 'react-router';
-import { addressSchema } from '#domain/customers/address-schema.server.ts';
-import { changeAddress } from '#domain/customers/change-address.server.ts';
-import { deleteAddress } from '#domain/customers/delete-address.server.ts';
-import { type AddressOfCustomer, findAddress } from '#domain/customers/find-address.server.ts';
-import { setDefaultAddress } from '#domain/customers/set-default-address.server.ts';
+import { addressSchema } from '#domain/customers/addresses/address-schema.server.ts';
+import { changeAddress } from '#domain/customers/addresses/change-address.server.ts';
+import { deleteAddress } from '#domain/customers/addresses/delete-address.server.ts';
+import {
+  type AddressOfCustomer,
+  findAddress,
+} from '#domain/customers/addresses/find-address.server.ts';
+import { setDefaultAddress } from '#domain/customers/addresses/set-default-address.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';

@@ -1,8 +1,8 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import Plus from 'lucide-react/icons/plus';
 import { Form, href } from 'react-router';
-import { type Address, maxAddresses } from '#domain/customers/address.ts';
-import { listAddresses } from '#domain/customers/list-addresses.server.ts';
+import { type Address, maxAddresses } from '#domain/customers/addresses/address.ts';
+import { listAddresses } from '#domain/customers/addresses/list-addresses.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';

@@ -1,8 +1,8 @@
 import { href } from 'react-router';
-import { addAddress } from '#domain/customers/add-address.server.ts';
-import { addressSchema } from '#domain/customers/address-schema.server.ts';
+import { addAddress } from '#domain/customers/addresses/add-address.server.ts';
+import { addressSchema } from '#domain/customers/addresses/address-schema.server.ts';
+import { listAddresses } from '#domain/customers/addresses/list-addresses.server.ts';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
-import { listAddresses } from '#domain/customers/list-addresses.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { goWithNews } from '#storefront/account/news.server.ts';

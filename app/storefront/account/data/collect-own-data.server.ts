@@ -1,11 +1,11 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
-import { collectWishlist } from '#domain/customers/collect-wishlist.server.ts';
+import { listAddresses } from '#domain/customers/addresses/list-addresses.server.ts';
 import { findConsentOf } from '#domain/customers/consent/find-consent.server.ts';
 import { type Customer, findCustomer } from '#domain/customers/find-customer.server.ts';
-import { listAddresses } from '#domain/customers/list-addresses.server.ts';
 import { collectNotesAbout } from '#domain/customers/notes/list-notes.server.ts';
+import { collectWishlist } from '#domain/customers/wishlist/collect-wishlist.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { listMessagesTo } from '#domain/messages/list-messages-to.server.ts';
 import { collectCancelRequestsOf } from '#domain/orders/cancelling/read-cancelling.server.ts';

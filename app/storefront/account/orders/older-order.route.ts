@@ -1,5 +1,8 @@
 import { href, redirect } from 'react-router';
-import { linkOlderOrder, olderOrderSchema } from '#domain/customers/link-older-order.server.ts';
+import {
+  linkOlderOrder,
+  olderOrderSchema,
+} from '#domain/customers/guest-orders/link-older-order.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import type { NewsCode } from '#storefront/account/news.copy.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
-import type { Address } from '#domain/customers/address.ts';
+import type { Address } from '#domain/customers/addresses/address.ts';
 import type { Customer } from '#domain/customers/find-customer.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';

@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router';
-import { askEmailVerification } from '#domain/customers/ask-email-verification.server.ts';
+import { askEmailVerification } from '#domain/customers/identifiers/ask-email-verification.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import type { NewsCode } from '#storefront/account/news.copy.ts';

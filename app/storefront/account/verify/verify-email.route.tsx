@@ -1,8 +1,8 @@
 import Link2Off from 'lucide-react/icons/link-2-off';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { data, href } from 'react-router';
-import { findEmailVerification } from '#domain/customers/find-email-verification.server.ts';
-import { verifyEmail } from '#domain/customers/verify-email.server.ts';
+import { findEmailVerification } from '#domain/customers/identifiers/find-email-verification.server.ts';
+import { verifyEmail } from '#domain/customers/identifiers/verify-email.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { goWithNews } from '#storefront/account/news.server.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { href } from 'react-router';
 import { z } from 'zod';
 import { signUpSchema } from '#domain/accounts/sign-up-schema.server.ts';
-import { findOrderer, linkOrder } from '#domain/customers/link-order.server.ts';
+import { findOrderer, linkOrder } from '#domain/customers/guest-orders/link-order.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { goWithNews } from '#storefront/account/news.server.ts';

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
+import { customerAddresses } from '#domain/customers/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Address } from './address.ts';
 import { addressColumns } from './address-columns.server.ts';
-import { customerAddresses } from './tables.server.ts';
 
 /** Lists the addresses of one customer: the default first, then the newest. */
 export function listAddresses(shop: Shop, userId: string): Promise<Address[]> {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { drawToken } from '#domain/accounts/link-token.server.ts';
+import { findCustomer } from '#domain/customers/find-customer.server.ts';
+import { emailProofs } from '#domain/customers/tables.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { findCustomer } from './find-customer.server.ts';
-import { emailProofs } from './tables.server.ts';
 
 export type AskProofRefusal = { code: 'nothing-to-prove' };
 export type ProofWish = {

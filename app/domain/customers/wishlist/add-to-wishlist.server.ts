@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { products } from '#domain/catalog/tables.server.ts';
+import { wishlists } from '#domain/customers/tables.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { wishlists } from './tables.server.ts';
 
 export type AddToWishlistRefusal = { code: 'already-there' } | { code: 'product-gone' };
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { customers } from '#domain/accounts/tables.server.ts';
+import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
 import { askEmailVerification } from './ask-email-verification.server.ts';
-import { findCustomer } from './find-customer.server.ts';
 import { verifyEmail } from './verify-email.server.ts';
 
 const unusable = { ok: false, refusal: { code: 'link-unusable' } };

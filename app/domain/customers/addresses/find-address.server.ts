@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { customerAddresses } from '#domain/customers/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Address } from './address.ts';
 import { addressColumns } from './address-columns.server.ts';
-import { customerAddresses } from './tables.server.ts';
 
 export type AddressOfCustomer = { userId: string; addressId: string };
 

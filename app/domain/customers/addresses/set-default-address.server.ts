@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
+import { customerAddresses } from '#domain/customers/tables.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { type AddressOfCustomer, findAddress, isAddress } from './find-address.server.ts';
-import { customerAddresses } from './tables.server.ts';
 
 export type AddressRefusal = { code: 'address-not-found' };
 

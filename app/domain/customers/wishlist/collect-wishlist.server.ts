@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { products } from '#domain/catalog/tables.server.ts';
+import { wishlists } from '#domain/customers/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { wishlists } from './tables.server.ts';
 
 /** Collects a customer's wishlist, products no longer sold included, for the copy of their data. */
 export async function collectWishlist(shop: Shop, userId: string) {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { customers } from '#domain/accounts/tables.server.ts';
+import { changeDetails } from '#domain/customers/change-details.server.ts';
+import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { anAccountFor, identifierOf, verify } from '#test/password-reset.ts';
 import { openTestShop } from '#test/shop.ts';
-import { changeDetails } from './change-details.server.ts';
-import { findCustomer } from './find-customer.server.ts';
 import { listLogins } from './list-logins.server.ts';
 import { verifyIdentifier } from './verify-identifier.server.ts';
 

@@ -1,5 +1,5 @@
+import { customerAddresses } from '#domain/customers/tables.server.ts';
 import type { AddressForm } from './address.ts';
-import { customerAddresses } from './tables.server.ts';
 
 /** The columns of an address under the names of the form. */
 export const addressColumns = {

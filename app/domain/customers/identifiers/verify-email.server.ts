@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
+import { linkGuestOrders } from '#domain/customers/guest-orders/link-guest-orders.server.ts';
+import { emailProofs } from '#domain/customers/tables.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { findEmailVerification, type ProofOfCustomer } from './find-email-verification.server.ts';
-import { linkGuestOrders } from './link-guest-orders.server.ts';
-import { emailProofs } from './tables.server.ts';
 import { verifyIdentifier } from './verify-identifier.server.ts';
 
 export type VerifyEmailRefusal = { code: 'link-unusable' };

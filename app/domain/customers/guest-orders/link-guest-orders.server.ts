@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { findCustomer } from './find-customer.server.ts';
 
 /** In days. Numbers of phones go to new people: an older order joins by its own number, see linkOlderOrder. */
 const joinsByPhone = 90;

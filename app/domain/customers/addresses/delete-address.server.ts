@@ -1,10 +1,10 @@
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
+import { customerAddresses } from '#domain/customers/tables.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { type AddressOfCustomer, findAddress, isAddress } from './find-address.server.ts';
 import { listAddresses } from './list-addresses.server.ts';
 import type { AddressRefusal } from './set-default-address.server.ts';
-import { customerAddresses } from './tables.server.ts';
 
 /** Deletes an address. If it was the default, the newest of the others replaces it. */
 export function deleteAddress(

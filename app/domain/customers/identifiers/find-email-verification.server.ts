@@ -1,8 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { hashOfToken } from '#domain/accounts/link-token.server.ts';
 import { customers } from '#domain/accounts/tables.server.ts';
+import { emailProofs } from '#domain/customers/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { emailProofs } from './tables.server.ts';
 
 export type ProofOfCustomer = { userId: string; token: string };
 

@@ -2,8 +2,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Product } from '#domain/catalog/product.ts';
 import { productColumns } from '#domain/catalog/product-columns.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
+import { wishlists } from '#domain/customers/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { wishlists } from './tables.server.ts';
 
 /** Lists a customer's wishlist, newest first. Leaves out a product that is not sold until it is back. */
 export function listWishlist(shop: Shop, userId: string): Promise<Product[]> {

@@ -1,11 +1,11 @@
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
+import { customerAddresses } from '#domain/customers/tables.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { NewAddress } from './add-address.server.ts';
 import { addressRow } from './address-columns.server.ts';
 import { type AddressOfCustomer, findAddress, isAddress } from './find-address.server.ts';
 import { type AddressRefusal, clearDefault } from './set-default-address.server.ts';
-import { customerAddresses } from './tables.server.ts';
 
 /** Replaces an address. The default stays the default until another one is chosen. */
 export function changeAddress(

@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { trackSchema } from '#domain/orders/reading/track-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { findCustomer } from './find-customer.server.ts';
 
 /** Reads the form: the number of an order, or its last six digits or more. */
 export const olderOrderSchema = trackSchema.pick({ orderNumber: true });

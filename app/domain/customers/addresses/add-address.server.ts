@@ -1,11 +1,11 @@
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
+import { customerAddresses } from '#domain/customers/tables.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { type AddressForm, maxAddresses } from './address.ts';
 import { addressRow } from './address-columns.server.ts';
 import { listAddresses } from './list-addresses.server.ts';
 import { clearDefault } from './set-default-address.server.ts';
-import { customerAddresses } from './tables.server.ts';
 
 export type AddAddressRefusal = { code: 'too-many-addresses' };
 export type NewAddress = AddressForm & { isDefault: boolean };

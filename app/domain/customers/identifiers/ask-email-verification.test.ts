@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { customers } from '#domain/accounts/tables.server.ts';
+import { emailProofs } from '#domain/customers/tables.server.ts';
 import type { ShopEvent } from '#domain/kernel/events.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
 import { askEmailVerification } from './ask-email-verification.server.ts';
-import { emailProofs } from './tables.server.ts';
 
 async function aListenedShop() {
   const announced: ShopEvent[] = [];

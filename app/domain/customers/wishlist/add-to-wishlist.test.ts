@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { wishlists } from '#domain/customers/tables.server.ts';
 import { aCustomer, aProduct, openTestShop } from '#test/shop.ts';
 import { addToWishlist } from './add-to-wishlist.server.ts';
-import { wishlists } from './tables.server.ts';
 
 test('a product is on the list once, however often its heart is pressed', async () => {
   const shop = await openTestShop();

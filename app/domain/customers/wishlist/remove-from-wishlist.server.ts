@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import { wishlists } from '#domain/customers/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { wishlists } from './tables.server.ts';
 
 /** Removes a product from a customer's wishlist. Idempotent. */
 export async function removeFromWishlist(
