@@ -3,7 +3,7 @@ import type { AuditValues } from '#domain/audit/audit-entry.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { formatRupees } from '#domain/kernel/rupees.ts';
-import { landingCardNames } from '#domain/settings/landing-cards.ts';
+import { landingCardNames } from '#domain/settings/landing/landing-cards.ts';
 import { empty, fieldLabels, formatUnits, no, valueLabels, yes } from './changed-fields.copy.ts';
 
 export type DescribedChange = {

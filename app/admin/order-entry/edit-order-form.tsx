@@ -5,7 +5,10 @@ import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { placeNames } from '#domain/places/places.copy.ts';
 import { editedDiscount, type PromoTerms } from '#domain/promotions/promo.ts';
-import { type DeliveryRules, deliveryFeeAfterMove } from '#domain/settings/delivery-rules.ts';
+import {
+  type DeliveryRules,
+  deliveryFeeAfterMove,
+} from '#domain/settings/delivery/delivery-rules.ts';
 import { FormKey } from '#ui/field/form-key.tsx';
 import { PersonFields, PlaceFields } from '#ui/form/address-fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';

@@ -15,7 +15,7 @@ import { canBeEdited } from '#domain/orders/order.ts';
 import { findPromoTerms } from '#domain/orders/promo/discount-after-edit.server.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { type HistoryRow, listHistory } from '#domain/orders/reading/list-history.server.ts';
-import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
+import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';

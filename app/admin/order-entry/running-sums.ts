@@ -1,6 +1,6 @@
 import { readQuantities } from '#domain/orders/fulfilment/read-quantities.ts';
 import type { District } from '#domain/places/districts.ts';
-import { districtSent } from '#domain/settings/delivery-rules.ts';
+import { districtSent } from '#domain/settings/delivery/delivery-rules.ts';
 import { quantityField } from './entry-answer.ts';
 
 type Goods = { lines: { productId: string; totalLkr: number }[]; subtotalLkr: number };

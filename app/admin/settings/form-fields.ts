@@ -1,14 +1,14 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { landingCardNames } from '#domain/settings/landing-cards.ts';
-import { settingsFields } from '#domain/settings/settings-fields.copy.ts';
-import type { SettingsField } from '#domain/settings/settings-fields.ts';
 import {
   cardTexts,
   figureTexts,
   places,
   starRules,
   storyTexts,
-} from '#domain/settings/settings-form.ts';
+} from '#domain/settings/form/settings-form.ts';
+import { landingCardNames } from '#domain/settings/landing/landing-cards.ts';
+import { settingsFields } from '#domain/settings/settings-fields.copy.ts';
+import type { SettingsField } from '#domain/settings/settings-fields.ts';
 import type { FormField, FormFields } from '#ui/form/form-fields.ts';
 import { wholeRupees } from '#ui/form/number-problems.copy.ts';
 import {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { places } from '#domain/settings/form/settings-form.ts';
 import {
   type LandingCardName,
   landingCardNames,
   landingCards,
-} from '#domain/settings/landing-cards.ts';
-import { places } from '#domain/settings/settings-form.ts';
+} from '#domain/settings/landing/landing-cards.ts';
 import { TextField } from '#ui/form/fields.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { SettingSwitch, TwinNote, TwinTexts } from './setting-fields.tsx';

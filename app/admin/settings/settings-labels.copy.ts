@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { LandingCardName } from '#domain/settings/landing-cards.ts';
+import type { LandingCardName } from '#domain/settings/landing/landing-cards.ts';
 import type { SettingsField } from '#domain/settings/settings-fields.ts';
 
 export const twoFactorLabel = {

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { counted } from '#domain/kernel/counted.ts';
-import type { SaveSettingsRefusal } from '#domain/settings/save-settings.server.ts';
-import type { SettingsProblem } from '#domain/settings/settings-form.ts';
+import type { SaveSettingsRefusal } from '#domain/settings/form/save-settings.server.ts';
+import type { SettingsProblem } from '#domain/settings/form/settings-form.ts';
 import type { FormField } from '#ui/form/form-fields.ts';
 import { numberProblems } from '#ui/form/number-problems.copy.ts';
 import type { CommonProblem } from '#ui/form/problems.copy.ts';

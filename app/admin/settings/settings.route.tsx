@@ -12,10 +12,13 @@ import { PageHeader } from '#admin/shell/page-header.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { TabList } from '#admin/shell/tab-list.tsx';
-import { type SaveSettingsRefusal, saveSettings } from '#domain/settings/save-settings.server.ts';
+import {
+  type SaveSettingsRefusal,
+  saveSettings,
+} from '#domain/settings/form/save-settings.server.ts';
+import { settingsSchema } from '#domain/settings/form/settings-schema.server.ts';
 import { type SettingsTab, settingsTabs } from '#domain/settings/settings-fields.copy.ts';
 import type { SettingsField } from '#domain/settings/settings-fields.ts';
-import { settingsSchema } from '#domain/settings/settings-schema.server.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { Both } from '#ui/text/text.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultLandingClaims } from '#domain/settings/default-landing-claims.copy.ts';
 import { defaultSettings } from '#domain/settings/default-settings.copy.ts';
+import { defaultLandingClaims } from '#domain/settings/landing/default-landing-claims.copy.ts';
 import type { OnboardingMark } from './onboarding-mark.ts';
 import {
   type OnboardingFacts,

@@ -1,7 +1,7 @@
 import { isPaymentArranged } from '#domain/payments/payment-methods.ts';
-import { defaultLandingClaims } from '#domain/settings/default-landing-claims.copy.ts';
 import { defaultSettings } from '#domain/settings/default-settings.copy.ts';
-import type { LandingClaims } from '#domain/settings/landing-claims.ts';
+import { defaultLandingClaims } from '#domain/settings/landing/default-landing-claims.copy.ts';
+import type { LandingClaims } from '#domain/settings/landing/landing-claims.ts';
 import { placeholderContacts } from '#domain/settings/placeholder-contacts.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { DemoStepKey } from './demo-steps.ts';

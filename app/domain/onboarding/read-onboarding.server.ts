@@ -3,7 +3,7 @@ import { backupRuns } from '#domain/backups/tables.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { policies } from '#domain/policies/tables.server.ts';
-import { readLandingClaims } from '#domain/settings/read-landing-claims.server.ts';
+import { readLandingClaims } from '#domain/settings/landing/read-landing-claims.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { type OnboardingStep, onboardingSteps } from './onboarding-steps.ts';
 import { onboardingMarks } from './tables.server.ts';

@@ -4,7 +4,7 @@ import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { collects, type PaymentMethod } from '#domain/payments/payment-methods.ts';
 import type { District } from '#domain/places/districts.ts';
 import { districtNames } from '#domain/places/places.copy.ts';
-import type { DeliveryRules } from '#domain/settings/delivery-rules.ts';
+import type { DeliveryRules } from '#domain/settings/delivery/delivery-rules.ts';
 
 /** What a policy says about the current settings. */
 export type PolicyFacts = {

@@ -1,10 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { carefulLandingCards, defaultLandingCards } from './default-landing-cards.copy.ts';
-import { defaultLandingClaims } from './default-landing-claims.copy.ts';
+import {
+  carefulLandingCards,
+  defaultLandingCards,
+} from '#domain/settings/landing/default-landing-cards.copy.ts';
+import { defaultLandingClaims } from '#domain/settings/landing/default-landing-claims.copy.ts';
+import {
+  type LandingCard,
+  type LandingCardName,
+  landingCardNames,
+} from '#domain/settings/landing/landing-cards.ts';
+import type { LandingFigure, LandingStory } from '#domain/settings/landing/landing-claims.ts';
 import { defaultSettings } from './default-settings.copy.ts';
-import { type LandingCard, type LandingCardName, landingCardNames } from './landing-cards.ts';
-import type { LandingFigure, LandingStory } from './landing-claims.ts';
 import { settingsRow } from './settings-row.server.ts';
 import { landingFigures, landingTexts, settings, testimonials } from './tables.server.ts';
 

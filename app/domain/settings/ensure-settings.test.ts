@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { defaultLandingClaims } from '#domain/settings/landing/default-landing-claims.copy.ts';
+import {
+  findLandingSections,
+  readLandingClaims,
+} from '#domain/settings/landing/read-landing-claims.server.ts';
 import { openTestShop } from '#test/shop.ts';
-import { defaultLandingClaims } from './default-landing-claims.copy.ts';
 import { defaultSettings } from './default-settings.copy.ts';
 import { ensureSettings } from './ensure-settings.server.ts';
-import { findLandingSections, readLandingClaims } from './read-landing-claims.server.ts';
 import { readSettings } from './read-settings.server.ts';
 import { landingFigures, landingTexts, settings } from './tables.server.ts';
 

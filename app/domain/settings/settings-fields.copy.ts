@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { record } from '#domain/kernel/records.ts';
 import { paymentSwitchLabels } from '#domain/payments/payment-methods.copy.ts';
 import { paymentSwitches } from '#domain/payments/payment-methods.ts';
-import { maxDeliveryFeeLkr } from './delivery-rules.ts';
+import { maxDeliveryFeeLkr } from '#domain/settings/delivery/delivery-rules.ts';
 
 /** The groups in which the owner finds the settings, in their order. */
 export const settingsTabs = ['general', 'contact', 'payment', 'delivery', 'notifications', 'seo', 'security', 'landing'] as const;

@@ -1,5 +1,5 @@
 import { colomboDay } from '#domain/kernel/colombo-time.ts';
-import { districtFeeOfLine, districtOfLine } from './district-lines.ts';
+import { districtFeeOfLine, districtOfLine } from '#domain/settings/delivery/district-lines.ts';
 
 /** Returns the lines of a list that the owner wrote, without empty ones. */
 export function linesOf(text: string): string[] {

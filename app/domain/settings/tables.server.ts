@@ -3,7 +3,7 @@ import { boolean, check, integer, numeric, pgTable, smallint, text } from 'drizz
 import { rupees } from '#domain/kernel/columns.server.ts';
 import { record } from '#domain/kernel/records.ts';
 import { perPaymentSwitch } from '#domain/payments/payment-methods.ts';
-import type { LandingCardName } from './landing-cards.ts';
+import type { LandingCardName } from '#domain/settings/landing/landing-cards.ts';
 import { namesOf } from './settings-fields.ts';
 
 /** One row: the owner's settings. Empty Sinhala texts fall back to English. */

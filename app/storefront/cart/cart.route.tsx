@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
-import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
+import { deliveryPromise } from '#domain/settings/delivery/delivery-promise.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';

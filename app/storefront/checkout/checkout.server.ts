@@ -8,7 +8,7 @@ import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { collects, offeredMethods } from '#domain/payments/payment-methods.ts';
-import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
+import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';

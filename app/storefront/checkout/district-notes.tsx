@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import type { District } from '#domain/places/districts.ts';
 import { districtNames } from '#domain/places/places.copy.ts';
-import { type DeliveryRules, deliveryFeeIn } from '#domain/settings/delivery-rules.ts';
+import { type DeliveryRules, deliveryFeeIn } from '#domain/settings/delivery/delivery-rules.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { feeDepends, feeThere, noCashWords } from './district-notes.copy.ts';

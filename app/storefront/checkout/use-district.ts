@@ -1,6 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type PricedCart, withDeliveryFee } from '#domain/cart/priced-cart.ts';
-import { deliveryFeeIn, districtSent, isOfferedIn } from '#domain/settings/delivery-rules.ts';
+import {
+  deliveryFeeIn,
+  districtSent,
+  isOfferedIn,
+} from '#domain/settings/delivery/delivery-rules.ts';
 import type { Checkout } from './checkout.server.ts';
 import type { CheckoutAnswer } from './checkout-answer.ts';
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { ShopPictures } from '#domain/media/shop-pictures.ts';
-import type { LandingSections } from '#domain/settings/landing-claims.ts';
+import type { LandingSections } from '#domain/settings/landing/landing-claims.ts';
 
 /** A contact of the shop; one without `href` is plain text. */
 export type Contact = {

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
-import type { LandingSections } from '#domain/settings/landing-claims.ts';
+import type { LandingSections } from '#domain/settings/landing/landing-claims.ts';
 import { pathIn } from '#web/addresses/language-path.ts';
 import { frameCopy } from './frame.copy.ts';
 

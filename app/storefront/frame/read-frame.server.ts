@@ -9,11 +9,14 @@ import { offeredMethods, type PaymentMethod } from '#domain/payments/payment-met
 import { hasHomeReviews } from '#domain/reviews/list-home-reviews.server.ts';
 import { closedWords } from '#domain/settings/closure.copy.ts';
 import { closureOf } from '#domain/settings/closure.ts';
-import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
+import { deliveryPromise } from '#domain/settings/delivery/delivery-promise.ts';
+import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.server.ts';
 import { dollarRate } from '#domain/settings/dollar-rate.ts';
+import {
+  findLandingSections,
+  readRating,
+} from '#domain/settings/landing/read-landing-claims.server.ts';
 import { placeholderContacts } from '#domain/settings/placeholder-contacts.ts';
-import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
-import { findLandingSections, readRating } from '#domain/settings/read-landing-claims.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { Contact, Frame } from './frame.ts';

@@ -9,7 +9,7 @@ import { arrivalIfPlaced } from '#domain/orders/arrival.ts';
 import { arrivalIfOrdered } from '#domain/orders/progress.copy.ts';
 import { collects, offeredMethods } from '#domain/payments/payment-methods.ts';
 import { listReviews } from '#domain/reviews/list-reviews.server.ts';
-import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
+import { deliveryPromise } from '#domain/settings/delivery/delivery-promise.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { pageMeta } from '#storefront/seo/page-meta.ts';

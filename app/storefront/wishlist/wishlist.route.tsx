@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { listWishlist } from '#domain/customers/wishlist/list-wishlist.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
-import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
+import { deliveryPromise } from '#domain/settings/delivery/delivery-promise.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { languageOf } from '#web/addresses/language-path.ts';
 import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';

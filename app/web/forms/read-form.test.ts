@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { formText } from '#domain/kernel/form-text.server.ts';
 import { chosenOrdersSchema } from '#domain/orders/fulfilment/order-forms.server.ts';
-import { settingsSchema } from '#domain/settings/settings-schema.server.ts';
+import { settingsSchema } from '#domain/settings/form/settings-schema.server.ts';
 import { anyText } from '#test/any-text.ts';
 import { readForm } from './read-form.server.ts';
 

@@ -5,8 +5,8 @@ import type { LockedOrder } from '#domain/orders/lock-order.server.ts';
 import { cashToCollectLkr } from '#domain/orders/payment.ts';
 import { offeredMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts';
 import type { District } from '#domain/places/districts.ts';
-import { deliveryFeeAfterMove, isOfferedIn } from '#domain/settings/delivery-rules.ts';
-import { deliveryRulesOf } from '#domain/settings/read-delivery-rules.server.ts';
+import { deliveryFeeAfterMove, isOfferedIn } from '#domain/settings/delivery/delivery-rules.ts';
+import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 
 export type EditedTerms = { paymentMethod: PaymentMethod; deliveryFeeLkr: number };

@@ -4,7 +4,7 @@ import {
   aboutPassages,
   type LandingCard,
   type ShownCards,
-} from '#domain/settings/landing-cards.ts';
+} from '#domain/settings/landing/landing-cards.ts';
 import { aboutCopy } from '#storefront/home/home.copy.ts';
 import { HomePicture, type PictureOfHome } from '#storefront/home/home-picture.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,6 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
-import { benefitCards, type LandingCard, type ShownCards } from '#domain/settings/landing-cards.ts';
-import type { LandingFigure } from '#domain/settings/landing-claims.ts';
+import {
+  benefitCards,
+  type LandingCard,
+  type ShownCards,
+} from '#domain/settings/landing/landing-cards.ts';
+import type { LandingFigure } from '#domain/settings/landing/landing-claims.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/text/heading.tsx';

@@ -3,7 +3,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { offeredMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts';
-import { deliveryPromise } from '#domain/settings/delivery-promise.ts';
+import { deliveryPromise } from '#domain/settings/delivery/delivery-promise.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 
 /** What shoppers ask before ordering. The price is that of the first product of the shop. */

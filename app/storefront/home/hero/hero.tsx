@@ -4,7 +4,7 @@ import Truck from 'lucide-react/icons/truck';
 import { type FormEvent, useRef } from 'react';
 import type { Product } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { ShownCards } from '#domain/settings/landing-cards.ts';
+import type { ShownCards } from '#domain/settings/landing/landing-cards.ts';
 import { countEvent } from '#storefront/analytics/count-event.ts';
 import { useCartActions } from '#storefront/cart/state/cart-provider.tsx';
 import { Dollars } from '#storefront/frame/dollars.tsx';

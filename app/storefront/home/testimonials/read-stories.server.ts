@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { listHomeReviews } from '#domain/reviews/list-home-reviews.server.ts';
-import type { LandingStory } from '#domain/settings/landing-claims.ts';
+import type { LandingStory } from '#domain/settings/landing/landing-claims.ts';
 import { cardCopy } from '#storefront/product-card/product-card.copy.ts';
 
 /** The longest words of a story in Unicode characters; the page of the product has the whole review. */

@@ -1,6 +1,6 @@
 import Star from 'lucide-react/icons/star';
 import { textIn } from '#domain/kernel/bilingual.ts';
-import type { LandingStory } from '#domain/settings/landing-claims.ts';
+import type { LandingStory } from '#domain/settings/landing/landing-claims.ts';
 import { stars, testimonialsCopy } from '#storefront/home/home.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Botanical } from '#ui/picture/botanical.tsx';

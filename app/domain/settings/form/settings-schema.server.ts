@@ -3,13 +3,13 @@ import { colomboDay } from '#domain/kernel/colombo-time.ts';
 import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
 import { normalisePhone } from '#domain/kernel/phone.server.ts';
 import { record } from '#domain/kernel/records.ts';
-import { landingCardNames } from './landing-cards.ts';
+import { landingCardNames } from '#domain/settings/landing/landing-cards.ts';
+import { currencies } from '#domain/settings/settings.ts';
+import { settingsFields } from '#domain/settings/settings-fields.copy.ts';
+import { namesOf, settingsPairs, sinhalaHalves } from '#domain/settings/settings-fields.ts';
+import { isLineOf, linesOf } from '#domain/settings/settings-lists.ts';
 import type { SettingsChanges } from './own-settings.ts';
-import { currencies } from './settings.ts';
-import { settingsFields } from './settings-fields.copy.ts';
-import { namesOf, settingsPairs, sinhalaHalves } from './settings-fields.ts';
 import { cardTexts, figureTexts, places, starRules, storyTexts } from './settings-form.ts';
-import { isLineOf, linesOf } from './settings-lists.ts';
 
 /** Reads a phone as E.164, however it is written. Empty is allowed: the shop then shows none. */
 const phone = formText({ max: settingsFields.phone.max }).transform((written, context) => {

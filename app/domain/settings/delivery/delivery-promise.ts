@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 
 /** Returns what the shop says about delivery while it is free. Otherwise nothing may say so. */
 export function deliveryPromise({

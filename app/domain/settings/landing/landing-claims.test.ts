@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { readOwnSettings } from '#domain/settings/form/read-own-settings.server.ts';
+import { saveSettings } from '#domain/settings/form/save-settings.server.ts';
+import { settingsSchema } from '#domain/settings/form/settings-schema.server.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
-import { ensureSettings } from './ensure-settings.server.ts';
 import { readLandingClaims } from './read-landing-claims.server.ts';
-import { readOwnSettings } from './read-own-settings.server.ts';
-import { saveSettings } from './save-settings.server.ts';
-import { settingsSchema } from './settings-schema.server.ts';
 
 /** With everything it came with on show, as in a demonstration and an older shop. */
 async function openOwnersShop() {

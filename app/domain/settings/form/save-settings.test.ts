@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
-import { ensureSettings } from './ensure-settings.server.ts';
 import { readOwnSettings } from './read-own-settings.server.ts';
-import { readSettings } from './read-settings.server.ts';
 import { saveSettings } from './save-settings.server.ts';
 import { settingsSchema } from './settings-schema.server.ts';
 

@@ -9,12 +9,17 @@ import {
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import { collects, offeredMethods } from '#domain/payments/payment-methods.ts';
-import { landingCardNames } from './landing-cards.ts';
+import { landingCardNames } from '#domain/settings/landing/landing-cards.ts';
+import {
+  landingFigures,
+  landingTexts,
+  settings,
+  testimonials,
+} from '#domain/settings/tables.server.ts';
 import type { OwnSettings, SettingsChanges } from './own-settings.ts';
 import { readOwnSettings } from './read-own-settings.server.ts';
 import { places } from './settings-form.ts';
 import { shownExamples } from './shown-examples.ts';
-import { landingFigures, landingTexts, settings, testimonials } from './tables.server.ts';
 
 export type SaveSettingsRefusal =
   | { code: 'changed-since' }

@@ -1,8 +1,13 @@
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { type LandingCardName, landingCardNames } from './landing-cards.ts';
+import { type LandingCardName, landingCardNames } from '#domain/settings/landing/landing-cards.ts';
+import {
+  landingFigures,
+  landingTexts,
+  settings,
+  testimonials,
+} from '#domain/settings/tables.server.ts';
 import type { OwnSettings, WrittenCard } from './own-settings.ts';
 import { places } from './settings-form.ts';
-import { landingFigures, landingTexts, settings, testimonials } from './tables.server.ts';
 
 export type VersionedSettings = OwnSettings & { version: number; twoFactorAuth: boolean };
 

@@ -1,7 +1,7 @@
+import type { Settings } from '#domain/settings/settings.ts';
+import { linesOf } from '#domain/settings/settings-lists.ts';
 import type { DeliveryRules } from './delivery-rules.ts';
 import { districtFeeOfLine, districtOfLine } from './district-lines.ts';
-import type { Settings } from './settings.ts';
-import { linesOf } from './settings-lists.ts';
 
 type DeliverySettings = Pick<
   Settings,

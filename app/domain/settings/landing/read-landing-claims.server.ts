@@ -1,6 +1,12 @@
 import { and, asc, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import {
+  landingFigures,
+  landingTexts,
+  settings,
+  testimonials,
+} from '#domain/settings/tables.server.ts';
+import {
   aboutTexts,
   benefitCards,
   type LandingCardName,
@@ -9,7 +15,6 @@ import {
   type ShownCards,
 } from './landing-cards.ts';
 import type { LandingClaims, LandingSections } from './landing-claims.ts';
-import { landingFigures, landingTexts, settings, testimonials } from './tables.server.ts';
 
 /** Reads the claims to show: leaves out those that are hidden or lack their texts. */
 export async function readLandingClaims(shop: Shop): Promise<LandingClaims> {

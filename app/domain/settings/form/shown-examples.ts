@@ -1,4 +1,4 @@
-import { defaultLandingClaims } from './default-landing-claims.copy.ts';
+import { defaultLandingClaims } from '#domain/settings/landing/default-landing-claims.copy.ts';
 import type { OwnSettings } from './own-settings.ts';
 import { places } from './settings-form.ts';
 

@@ -1,6 +1,6 @@
-import type { LandingCardName } from './landing-cards.ts';
-import type { Currency } from './settings.ts';
-import type { NameOf, SettingsPair } from './settings-fields.ts';
+import type { LandingCardName } from '#domain/settings/landing/landing-cards.ts';
+import type { Currency } from '#domain/settings/settings.ts';
+import type { NameOf, SettingsPair } from '#domain/settings/settings-fields.ts';
 import type { CardText, FigureText, Place, StoryText } from './settings-form.ts';
 
 /** The texts of the settings row that the owner writes in the form. */
