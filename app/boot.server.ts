@@ -8,7 +8,7 @@ import { keepNamedPictures } from '#domain/media/keep-named-pictures.server.ts';
 import { answerInDemo } from '#domain/messages/answer-in-demo.server.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 import { addressedChannels, type ChannelName } from '#domain/messages/message.ts';
-import { writeMessages } from '#domain/messages/write-messages.server.ts';
+import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { ensurePolicies } from '#domain/policies/ensure-policies.server.ts';
 import { forgetSignedOutDevices } from '#domain/push/remove-push-device.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';

@@ -1,5 +1,5 @@
 import { messages } from '#domain/messages/tables.server.ts';
-import { writeMessages } from '#domain/messages/write-messages.server.ts';
+import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { listInbox } from '#domain/support/list-inbox.server.ts';
 import { takeReply } from '#domain/support/take-reply.server.ts';
 import { openSellingShop } from './checkout.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { ComposedMessage, Delivery } from '#domain/messages/channel.ts';
-import type { Sender } from '#domain/messages/deliver-messages.server.ts';
-import { orderMessageLifeMs } from '#domain/messages/lifetimes.ts';
 import type { ChannelName } from '#domain/messages/message.ts';
+import type { Sender } from '#domain/messages/queue/deliver-messages.server.ts';
+import { orderMessageLifeMs } from '#domain/messages/queue/lifetimes.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { composeMessage } from '#email/compose-message.server.ts';
 

@@ -1,5 +1,5 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { deliverMessages, type Sender } from '#domain/messages/deliver-messages.server.ts';
+import { deliverMessages, type Sender } from '#domain/messages/queue/deliver-messages.server.ts';
 import { composeSms } from '#email/sms-message.server.ts';
 import { openSmsChannel } from '#platform/sms/sms-channel.server.ts';
 import { openInside } from './look-inside.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { products } from '#domain/catalog/tables.server.ts';
 import type { ShopEvent } from '#domain/kernel/events.ts';
-import { writeMessages } from '#domain/messages/write-messages.server.ts';
+import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { askStockAlert } from '#domain/stock-alerts/ask-stock-alert.server.ts';
 import { tellWaiting } from '#domain/stock-alerts/tell-waiting.server.ts';
 import { aProduct, openTestShop, type TestShop } from './shop.ts';

@@ -1,5 +1,5 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { deliverMessages } from '#domain/messages/deliver-messages.server.ts';
+import { deliverMessages } from '#domain/messages/queue/deliver-messages.server.ts';
 import { openWhatsAppChannel } from '#platform/whats-app/whats-app-channel.server.ts';
 import { openInside } from './look-inside.ts';
 import { whatsAppAccount } from './whats-app-account.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findMessage } from '#domain/messages/find-message.server.ts';
+import { findMessage } from '#domain/messages/reading/find-message.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
-import { writeMessages } from '#domain/messages/write-messages.server.ts';
+import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { anAccountFor } from '#test/password-reset.ts';
 import { askCode } from '#test/phone-codes.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { deliverMessages, type Sender } from '#domain/messages/deliver-messages.server.ts';
+import { deliverMessages, type Sender } from '#domain/messages/queue/deliver-messages.server.ts';
 import { composeMessage } from '#email/compose-message.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';

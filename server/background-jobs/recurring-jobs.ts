@@ -10,7 +10,7 @@ import type { Language } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { sweepBudgets } from '#domain/limits/spend-attempt.server.ts';
 import { sweepPictures } from '#domain/media/sweep-pictures.server.ts';
-import { sweepMessages } from '#domain/messages/sweep-messages.server.ts';
+import { sweepMessages } from '#domain/messages/queue/sweep-messages.server.ts';
 import { askAfterPayments } from '#domain/orders/online/ask-after-payments.server.ts';
 import { openAsker } from '#domain/orders/online/ask-gateway.server.ts';
 import { sweepPayers } from '#domain/orders/online/forget-payers.server.ts';

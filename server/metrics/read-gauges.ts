@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { firstOwnerAt, lastBackup } from '#domain/backups/last-backup.server.ts';
-import { readQueueState } from '#domain/messages/queue-state.server.ts';
+import { readQueueState } from '#domain/messages/queue/queue-state.server.ts';
 import type { Gauges } from '#platform/metrics/gauges.server.ts';
 import type { Metrics } from '#platform/metrics/metrics.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';

@@ -1,7 +1,7 @@
 import { inboxHref } from '#admin/inbox/inbox-address.ts';
 import { listHref as messagesHref } from '#admin/messages/messages-address.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { countNewFailures } from '#domain/messages/list-messages.server.ts';
+import { countNewFailures } from '#domain/messages/reading/list-messages.server.ts';
 import { readSmsDay } from '#domain/messages/sms-cost/read-sms-day.server.ts';
 import { countNewInbox } from '#domain/support/list-inbox.server.ts';
 import { attentionWords } from './attention.copy.ts';

@@ -1,6 +1,6 @@
 import { formatPhone, isMobile, normalisePhone } from '#domain/kernel/phone.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { findAnswer } from '#domain/messages/find-answer.server.ts';
+import { findAnswer } from '#domain/messages/reading/find-answer.server.ts';
 import { answerableUntil } from '#domain/support/chat-window.server.ts';
 import type { InboxMessage } from '#domain/support/list-inbox.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';

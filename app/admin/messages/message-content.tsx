@@ -1,7 +1,7 @@
 import { Fact, Facts } from '#admin/shell/facts.tsx';
 import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
-import type { FoundMessage } from '#domain/messages/find-message.server.ts';
+import type { FoundMessage } from '#domain/messages/reading/find-message.server.ts';
 import normal from '#ui/fonts/noto-sans-sinhala-sinhala-400-normal.woff2';
 import strong from '#ui/fonts/noto-sans-sinhala-sinhala-600-normal.woff2';
 import { useTranslate } from '#ui/text/language.tsx';

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { SendAgainRefusal } from '#domain/messages/send-again.server.ts';
+import type { SendAgainRefusal } from '#domain/messages/queue/send-again.server.ts';
 
 export const detailCopy = {
   sendAgain: { en: 'Send again', si: 'නැවත යවන්න' },

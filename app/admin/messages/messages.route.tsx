@@ -9,12 +9,12 @@ import { Panel } from '#admin/shell/panel.tsx';
 import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { RetentionNote } from '#admin/shell/retention-note.tsx';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
+import { type MessageState, messageStates } from '#domain/messages/message.ts';
 import {
   type ListedMessage,
   listMessages,
   type MessageList,
-} from '#domain/messages/list-messages.server.ts';
-import { type MessageState, messageStates } from '#domain/messages/message.ts';
+} from '#domain/messages/reading/list-messages.server.ts';
 import { isReachable } from '#domain/messages/recipients.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
-import { writeMessages } from '#domain/messages/write-messages.server.ts';
+import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { verifyBackup } from '#platform/backup/verify-backup.server.ts';
 import { aFolderWithPicture } from '#test/backup-file.ts';

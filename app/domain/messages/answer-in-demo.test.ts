@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { listInbox } from '#domain/support/list-inbox.server.ts';
@@ -7,7 +8,6 @@ import { anOrder } from '#test/order.ts';
 import { anOwner } from '#test/shop.ts';
 import { answerInDemo } from './answer-in-demo.server.ts';
 import { messages } from './tables.server.ts';
-import { writeMessages } from './write-messages.server.ts';
 
 test.each([true, false])(
   'in a demonstration a message by WhatsApp is read and answered, where it is switched on: %s',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '#domain/messages/tables.server.ts';
-import { writeMessages } from '#domain/messages/write-messages.server.ts';
+import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { anOrder } from '#test/order.ts';

@@ -1,7 +1,7 @@
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
-import { takeStatus } from '#domain/messages/take-status.server.ts';
+import { takeStatus } from '#domain/messages/queue/take-status.server.ts';
 import { takeReply } from '#domain/support/take-reply.server.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { challengeOf, readWhatsAppNotice } from '#web/whats-app-notice.server.ts';

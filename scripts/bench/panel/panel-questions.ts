@@ -4,7 +4,7 @@ import { customerFigures } from '#domain/customers/directory/customer-figures.se
 import { listCustomers } from '#domain/customers/directory/list-customers.server.ts';
 import { dayIn, daysLater } from '#domain/kernel/colombo-time.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { listMessages } from '#domain/messages/list-messages.server.ts';
+import { listMessages } from '#domain/messages/reading/list-messages.server.ts';
 import { orderStatuses } from '#domain/orders/order.ts';
 import { findLedger } from '#domain/orders/reading/find-ledger.server.ts';
 import { listOrders, newestOrders } from '#domain/orders/reading/list-orders.server.ts';

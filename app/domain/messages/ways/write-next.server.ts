@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { orderMessageLifeMs, waitForNextMs } from '#domain/messages/lifetimes.ts';
 import type { ChannelName } from '#domain/messages/message.ts';
+import { orderMessageLifeMs, waitForNextMs } from '#domain/messages/queue/lifetimes.ts';
 import type { Recipient } from '#domain/messages/recipients.ts';
 import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';

@@ -1,11 +1,11 @@
 import { asc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Delivery } from '#domain/messages/channel.ts';
-import { deliverMessages, type Sender } from '#domain/messages/deliver-messages.server.ts';
-import { waitForNextMs } from '#domain/messages/lifetimes.ts';
 import type { AddressedChannel } from '#domain/messages/message.ts';
+import { deliverMessages, type Sender } from '#domain/messages/queue/deliver-messages.server.ts';
+import { waitForNextMs } from '#domain/messages/queue/lifetimes.ts';
 import { messages } from '#domain/messages/tables.server.ts';
-import { writeMessages } from '#domain/messages/write-messages.server.ts';
+import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';

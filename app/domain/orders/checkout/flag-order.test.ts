@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { customers } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
-import { writeMessages } from '#domain/messages/write-messages.server.ts';
+import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts';
 import { countFlagged } from '#domain/orders/payment.server.ts';
 import { listOrders } from '#domain/orders/reading/list-orders.server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts';
-import { writeMessages } from '#domain/messages/write-messages.server.ts';
+import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
 import { emptyOpenDatabase } from '#test/database.ts';
 import { aProduct } from '#test/shop.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '#domain/messages/tables.server.ts';
-import { writeMessages } from '#domain/messages/write-messages.server.ts';
+import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { countQueues } from '#domain/orders/queues/list-queues.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { listOrders } from '#domain/orders/reading/list-orders.server.ts';

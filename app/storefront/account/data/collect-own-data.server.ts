@@ -7,7 +7,7 @@ import { type Customer, findCustomer } from '#domain/customers/find-customer.ser
 import { collectNotesAbout } from '#domain/customers/notes/list-notes.server.ts';
 import { collectWishlist } from '#domain/customers/wishlist/collect-wishlist.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { listMessagesTo } from '#domain/messages/list-messages-to.server.ts';
+import { listMessagesTo } from '#domain/messages/reading/list-messages-to.server.ts';
 import { collectCancelRequestsOf } from '#domain/orders/cancelling/read-cancelling.server.ts';
 import { collectPayersOf } from '#domain/orders/online/forget-payers.server.ts';
 import { collectOrdersOf } from '#domain/orders/privacy/collect-orders-of.server.ts';

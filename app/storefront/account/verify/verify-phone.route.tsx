@@ -6,7 +6,7 @@ import { findWaitingCode } from '#domain/auth/phone-codes/find-waiting-code.serv
 import { verifyPhone } from '#domain/auth/phone-codes/verify-phone.server.ts';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
-import { findShownCode } from '#domain/messages/find-shown-code.server.ts';
+import { findShownCode } from '#domain/messages/reading/find-shown-code.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { goWithNews, withNews } from '#storefront/account/news.server.ts';
 import { languageOf, pathIn } from '#web/addresses/language-path.ts';

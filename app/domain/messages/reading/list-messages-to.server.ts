@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { messages } from './tables.server.ts';
+import { messages } from '#domain/messages/tables.server.ts';
 
 export type Person = {
   /** Only a verified address. */

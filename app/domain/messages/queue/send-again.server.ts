@@ -3,9 +3,9 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { done, inRecordedTransaction } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { canSendAgain, carriesSecret } from '#domain/messages/message.ts';
+import { messages } from '#domain/messages/tables.server.ts';
 import { orderMessageLifeMs } from './lifetimes.ts';
-import { canSendAgain, carriesSecret } from './message.ts';
-import { messages } from './tables.server.ts';
 
 export type SendAgainRefusal =
   | { code: 'message-not-found' }

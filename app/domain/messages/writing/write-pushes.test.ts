@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { adminUsers } from '#domain/accounts/tables.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import { deliverMessages } from '#domain/messages/queue/deliver-messages.server.ts';
+import { messages } from '#domain/messages/tables.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { pushChoicesForm, savePushChoices } from '#domain/push/save-push-choices.server.ts';
 import { pushDevices } from '#domain/push/tables.server.ts';
@@ -12,8 +14,6 @@ import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
 import { aMessage, aSender } from '#test/messages.ts';
 import { aPushDevice } from '#test/push-devices.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
-import { deliverMessages } from './deliver-messages.server.ts';
-import { messages } from './tables.server.ts';
 import { writeMessages } from './write-messages.server.ts';
 
 const address = { appUrl: 'https://shop.example.lk', demo: false };

@@ -1,11 +1,15 @@
 import { daysLater, startOfColomboDay } from '#domain/kernel/colombo-time.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { Channel, Compose, ComposedMessage, Delivery } from './channel.ts';
+import type { Channel, Compose, ComposedMessage, Delivery } from '#domain/messages/channel.ts';
+import type { ChannelName } from '#domain/messages/message.ts';
+import {
+  giveSmsCostBack,
+  type SmsCost,
+  takeSmsCost,
+} from '#domain/messages/sms-cost/take-sms-cost.server.ts';
 import { type ClaimedMessage, claimMessage } from './claim-message.server.ts';
 import { longestPauseMs, pauseMs, recheckMs } from './lifetimes.ts';
-import type { ChannelName } from './message.ts';
 import { giveUpLate, markInterrupted, recordDelivery } from './record-delivery.server.ts';
-import { giveSmsCostBack, type SmsCost, takeSmsCost } from './sms-cost/take-sms-cost.server.ts';
 
 /** What messages are sent with. It remembers which channels are down, so that one message tries them, not all. */
 export type Sender = {

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { messages } from '#domain/messages/tables.server.ts';
+import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
 import { aMessage, aSender, isDown } from '#test/messages.ts';
 import { aProduct } from '#test/shop.ts';
 import { deliverMessages } from './deliver-messages.server.ts';
-import { messages } from './tables.server.ts';
-import { writeMessages } from './write-messages.server.ts';
 
 const minuteMs = 60_000;
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Compose } from '#domain/messages/channel.ts';
 import { composeMessage } from '#email/compose-message.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { aMessage } from '#test/messages.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
-import type { Compose } from './channel.ts';
 import { findMessage } from './find-message.server.ts';
 import { countNewFailures, listMessages } from './list-messages.server.ts';
 

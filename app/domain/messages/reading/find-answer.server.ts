@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { messages } from './tables.server.ts';
+import { messages } from '#domain/messages/tables.server.ts';
 
 export type SentAnswer = NonNullable<Awaited<ReturnType<typeof findAnswer>>>;
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import type { Compose } from './channel.ts';
-import { canSendAgain } from './message.ts';
-import { messages } from './tables.server.ts';
+import type { Compose } from '#domain/messages/channel.ts';
+import { canSendAgain } from '#domain/messages/message.ts';
+import { messages } from '#domain/messages/tables.server.ts';
 
 export type FoundMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 

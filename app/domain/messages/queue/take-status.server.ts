@@ -2,9 +2,9 @@ import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import type { ChannelName, MessageProblem } from './message.ts';
-import { messages } from './tables.server.ts';
-import { writeNext } from './ways/write-next.server.ts';
+import type { ChannelName, MessageProblem } from '#domain/messages/message.ts';
+import { messages } from '#domain/messages/tables.server.ts';
+import { writeNext } from '#domain/messages/ways/write-next.server.ts';
 
 /** What a channel tells later of a message that was sent. */
 export type LaterStatus = {

@@ -1,8 +1,8 @@
 import type { ShopEvent } from '#domain/kernel/events.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { ChannelName } from '#domain/messages/message.ts';
+import type { NewMessage } from '#domain/messages/tables.server.ts';
 import { findContactMessage } from '#domain/support/find-contact-message.server.ts';
-import type { ChannelName } from './message.ts';
-import type { NewMessage } from './tables.server.ts';
 
 type Answered = Extract<ShopEvent, { name: 'chat-answered' }>;
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { budgets } from '#domain/limits/budgets.ts';
+import { deliverMessages } from '#domain/messages/queue/deliver-messages.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { aSender } from '#test/messages.ts';
 import { aPushDevice } from '#test/push-devices.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
-import { deliverMessages } from './deliver-messages.server.ts';
 import { writeMessages } from './write-messages.server.ts';
 
 const orders = isFullRun ? 200 : 20;

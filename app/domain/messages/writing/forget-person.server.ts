@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { ShopEvent } from '#domain/kernel/events.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { messages } from './tables.server.ts';
+import { messages } from '#domain/messages/tables.server.ts';
 
 /**
  * Deletes sent and waiting messages to a customer whose account was deleted, and codes to their phones. Messages to the

@@ -1,7 +1,7 @@
 import { and, countDistinct, eq, gt } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { budgets } from '#domain/limits/budgets.ts';
-import { messages, type NewMessage } from './tables.server.ts';
+import { messages, type NewMessage } from '#domain/messages/tables.server.ts';
 
 /** What is told once a day is always told: it neither counts nor is held back. */
 export function countsForOwner({ audience, kind }: NewMessage): boolean {

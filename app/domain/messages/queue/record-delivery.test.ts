@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { Delivery } from '#domain/messages/channel.ts';
+import { messages } from '#domain/messages/tables.server.ts';
 import { aMessage, isDown } from '#test/messages.ts';
 import { openTestShop } from '#test/shop.ts';
-import type { Delivery } from './channel.ts';
 import { claimMessage } from './claim-message.server.ts';
 import { leaseMs, mostAttempts, waitMs } from './lifetimes.ts';
 import { giveUpLate, recordDelivery } from './record-delivery.server.ts';
-import { messages } from './tables.server.ts';
 
 async function claimed(shop: Shop) {
   const message = await claimMessage(shop, ['email']);

@@ -2,13 +2,13 @@ import { and, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-
 import { clockSkewMs } from '#domain/kernel/clock-skew.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import type { Delivery } from '#domain/messages/channel.ts';
+import { type ChannelName, onceOnlyChannels } from '#domain/messages/message.ts';
+import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
+import { writeNext } from '#domain/messages/ways/write-next.server.ts';
 import { forgetDevice } from '#domain/push/remove-push-device.server.ts';
-import type { Delivery } from './channel.ts';
 import type { ClaimedMessage } from './claim-message.server.ts';
 import { leaseMs, mostAttempts, orderMessageLifeMs, waitMs } from './lifetimes.ts';
-import { type ChannelName, onceOnlyChannels } from './message.ts';
-import { type MessageRow, messages } from './tables.server.ts';
-import { writeNext } from './ways/write-next.server.ts';
 
 type Changes = Partial<typeof messages.$inferInsert>;
 

@@ -3,20 +3,20 @@ import type { Language } from '#domain/kernel/bilingual.ts';
 import { builtOnce, given } from '#domain/kernel/built-once.server.ts';
 import type { ShopEvent } from '#domain/kernel/events.ts';
 import type { Listener, Shop } from '#domain/kernel/shop.server.ts';
+import type { ChannelName, MessageKind } from '#domain/messages/message.ts';
+import { orderMessageLifeMs, waitForNextMs } from '#domain/messages/queue/lifetimes.ts';
+import { orderRecipients, type Recipient, recipientsOf } from '#domain/messages/recipients.ts';
+import { messages, type NewMessage } from '#domain/messages/tables.server.ts';
+import { chosenRecipients } from '#domain/messages/ways/chosen-recipients.ts';
+import { chosenWays, waysOf } from '#domain/messages/ways/read-ways.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { placeholderEmail } from '#domain/settings/default-settings.copy.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { forgetPerson } from './forget-person.server.ts';
-import { orderMessageLifeMs, waitForNextMs } from './lifetimes.ts';
-import type { ChannelName, MessageKind } from './message.ts';
 import { messagesOfAnswer } from './messages-of-answer.server.ts';
 import { countsForOwner, hasManyToOwner } from './owner-flood.server.ts';
 import { ownerLanguage, ownersReadSinhala } from './owner-language.server.ts';
-import { orderRecipients, type Recipient, recipientsOf } from './recipients.ts';
 import { codeMessages, linkMessages } from './secret-messages.ts';
-import { messages, type NewMessage } from './tables.server.ts';
-import { chosenRecipients } from './ways/chosen-recipients.ts';
-import { chosenWays, waysOf } from './ways/read-ways.server.ts';
 import { pushesAbout } from './write-pushes.server.ts';
 
 const kindOfStatus: Record<string, MessageKind> = {

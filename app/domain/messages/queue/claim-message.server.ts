@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { clockSkewMs } from '#domain/kernel/clock-skew.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { type ChannelName, onceOnlyChannels } from '#domain/messages/message.ts';
+import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
 import { leaseMs, longestHoldMs, longestWaitMs } from './lifetimes.ts';
-import { type ChannelName, onceOnlyChannels } from './message.ts';
-import { type MessageRow, messages } from './tables.server.ts';
 
 export type ClaimedMessage = MessageRow & { leaseUntil: Date };
 

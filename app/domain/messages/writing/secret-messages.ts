@@ -1,7 +1,7 @@
 import type { LinkRequest, ShopEvent } from '#domain/kernel/events.ts';
-import type { MessageKind } from './message.ts';
-import { recipientsOf } from './recipients.ts';
-import type { NewMessage } from './tables.server.ts';
+import type { MessageKind } from '#domain/messages/message.ts';
+import { recipientsOf } from '#domain/messages/recipients.ts';
+import type { NewMessage } from '#domain/messages/tables.server.ts';
 
 type Linked = Omit<LinkRequest, 'personName'> & { personName?: string; stockAlertId?: string };
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { messages } from '#domain/messages/tables.server.ts';
 import { aMessage } from '#test/messages.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { claimMessage } from './claim-message.server.ts';
 import { sendAgain } from './send-again.server.ts';
-import { messages } from './tables.server.ts';
 
 const failed = {
   state: 'failed',

@@ -2,10 +2,10 @@ import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import { countedBy, paged, type Rows } from '#domain/kernel/paged.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { type MessageState, messageStates } from '#domain/messages/message.ts';
+import { messages } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { pushDevices } from '#domain/push/tables.server.ts';
-import { type MessageState, messageStates } from './message.ts';
-import { messages } from './tables.server.ts';
 
 const messagesPerPage = 50;
 const recentMs = 7 * 24 * 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { messages } from '#domain/messages/tables.server.ts';
 import { aMessage } from '#test/messages.ts';
 import { openTestShop } from '#test/shop.ts';
 import { claimMessage } from './claim-message.server.ts';
 import { recordDelivery } from './record-delivery.server.ts';
-import { messages } from './tables.server.ts';
 import { type LaterStatus, takeStatus } from './take-status.server.ts';
 
 const connected = ['whatsapp'] as const;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
 import { keptDays } from '#domain/kernel/retention.ts';
+import { sweepMessages } from '#domain/messages/queue/sweep-messages.server.ts';
+import { listMessagesTo } from '#domain/messages/reading/list-messages-to.server.ts';
+import { messages } from '#domain/messages/tables.server.ts';
 import { aMessage } from '#test/messages.ts';
 import { anOrder } from '#test/order.ts';
 import { openTestShop } from '#test/shop.ts';
 import { forgetPerson } from './forget-person.server.ts';
-import { listMessagesTo } from './list-messages-to.server.ts';
-import { sweepMessages } from './sweep-messages.server.ts';
-import { messages } from './tables.server.ts';
 
 test('what was written to a person who is forgotten goes, by address and by order; the rest stays', async () => {
   const shop = await openTestShop();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { messages } from '#domain/messages/tables.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -9,7 +10,6 @@ import { sendMessage } from '#domain/support/send-message.server.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
-import { messages } from './tables.server.ts';
 import { writeMessages } from './write-messages.server.ts';
 
 async function openWritingShop({ demo = false, ownerEmail = 'owner@shop.lk' } = {}) {

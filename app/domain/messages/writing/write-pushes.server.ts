@@ -1,9 +1,9 @@
 import type { ShopEvent } from '#domain/kernel/events.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { pushLifeMs } from '#domain/messages/queue/lifetimes.ts';
+import type { NewMessage } from '#domain/messages/tables.server.ts';
 import type { PushKind } from '#domain/push/push-kind.ts';
 import { listPushRecipients } from '#domain/push/push-recipients.server.ts';
-import { pushLifeMs } from './lifetimes.ts';
-import type { NewMessage } from './tables.server.ts';
 
 type News = Pick<NewMessage, 'kind' | 'causeId' | 'orderId' | 'contactMessageId'> & {
   wanted: PushKind;

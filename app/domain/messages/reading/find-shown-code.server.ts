@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { messages } from './tables.server.ts';
+import { messages } from '#domain/messages/tables.server.ts';
 
 /** Returns the code of an SMS that a demonstration shows in place of sending it. Call it in a demonstration only. */
 export async function findShownCode(shop: Shop, requestId: string): Promise<string | undefined> {

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { ChannelName } from '#domain/messages/message.ts';
+import { claimMessage } from '#domain/messages/queue/claim-message.server.ts';
+import { deliverMessages } from '#domain/messages/queue/deliver-messages.server.ts';
+import { leaseMs } from '#domain/messages/queue/lifetimes.ts';
+import { messages } from '#domain/messages/tables.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
 import { aMessage, aSender, isDown } from '#test/messages.ts';
 import { aProduct } from '#test/shop.ts';
-import { claimMessage } from './claim-message.server.ts';
-import { deliverMessages } from './deliver-messages.server.ts';
-import { leaseMs } from './lifetimes.ts';
-import type { ChannelName } from './message.ts';
-import { messages } from './tables.server.ts';
 import { writeMessages } from './write-messages.server.ts';
 
 const minuteMs = 60_000;

@@ -1,5 +1,11 @@
 import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ChannelName } from '#domain/messages/message.ts';
+import { claimMessage } from '#domain/messages/queue/claim-message.server.ts';
+import { deliverMessages } from '#domain/messages/queue/deliver-messages.server.ts';
+import { leaseMs } from '#domain/messages/queue/lifetimes.ts';
+import { messages } from '#domain/messages/tables.server.ts';
+import { messageWays } from '#domain/messages/ways/tables.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { openWhatsAppChannel } from '#platform/whats-app/whats-app-channel.server.ts';
@@ -8,12 +14,6 @@ import { aMessage, aSender } from '#test/messages.ts';
 import { aProduct } from '#test/shop.ts';
 import { whatsAppAccount } from '#test/whats-app-account.ts';
 import { openWhatsAppService, whatsAppError } from '#test/whats-app-service.ts';
-import { claimMessage } from './claim-message.server.ts';
-import { deliverMessages } from './deliver-messages.server.ts';
-import { leaseMs } from './lifetimes.ts';
-import type { ChannelName } from './message.ts';
-import { messages } from './tables.server.ts';
-import { messageWays } from './ways/tables.server.ts';
 import { writeMessages } from './write-messages.server.ts';
 
 const minuteMs = 60_000;

@@ -2,7 +2,7 @@ import { and, lt, ne } from 'drizzle-orm';
 import { daysAgo, deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
 import { keptDays } from '#domain/kernel/retention.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { messages } from './tables.server.ts';
+import { messages } from '#domain/messages/tables.server.ts';
 
 /** Deletes old messages. What still waits to be sent stays. */
 export function sweepMessages(shop: Shop): Promise<void> {
