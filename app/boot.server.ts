@@ -22,7 +22,7 @@ import { alone } from '#platform/db/alone.server.ts';
 import type { DataLock } from '#platform/db/data-lock.server.ts';
 import { openDatabase } from '#platform/db/open-database.server.ts';
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
-import { openReads } from '#platform/db/open-reads.server.ts';
+import { openReads } from '#platform/db/replica/open-reads.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { openSmtpChannel } from '#platform/mail/smtp-channel.server.ts';
 import { openWatch } from '#platform/metrics/open-watch.server.ts';

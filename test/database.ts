@@ -11,7 +11,7 @@ import { oneAtATimeHere } from '#platform/db/one-at-a-time.server.ts';
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
 import { openPostgres } from '#platform/db/open-postgres.server.ts';
 import { prepareEmbedded } from '#platform/db/prepare-embedded.server.ts';
-import { StatementWatch } from '#platform/db/statement-watch.server.ts';
+import { StatementWatch } from '#platform/db/statements/statement-watch.server.ts';
 import { freshDatabase } from '#scripts/test/fresh-database.ts';
 
 type Kind = OpenDatabase['kind'];

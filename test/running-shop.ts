@@ -8,7 +8,7 @@ import { openAuth } from '#platform/auth/auth.server.ts';
 import { hashPassword } from '#platform/auth/passwords.server.ts';
 import { issueSession } from '#platform/auth/sessions.server.ts';
 import { oneAtATimeHere } from '#platform/db/one-at-a-time.server.ts';
-import { readsWithoutReplica } from '#platform/db/open-reads.server.ts';
+import { readsWithoutReplica } from '#platform/db/replica/open-reads.server.ts';
 import { DiskRoom } from '#platform/storage/disk-room.server.ts';
 import { FolderMediaStore } from '#platform/storage/folder-media-store.server.ts';
 import { openContent } from '#web/content/open-content.server.ts';

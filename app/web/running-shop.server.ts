@@ -5,7 +5,7 @@ import type { PayHereGateway } from '#domain/payments/payhere/gateway.ts';
 import type { Auth } from '#platform/auth/auth.server.ts';
 import type { OneAtATime } from '#platform/db/one-at-a-time.server.ts';
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
-import type { Reads } from '#platform/db/open-reads.server.ts';
+import type { Reads } from '#platform/db/replica/open-reads.server.ts';
 import type { Metrics } from '#platform/metrics/metrics.server.ts';
 import type { DiskRoom } from '#platform/storage/disk-room.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';

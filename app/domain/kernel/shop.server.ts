@@ -2,7 +2,7 @@ import { is } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/db/database.server.ts';
 import { isConflict } from '#platform/db/is-conflict.server.ts';
-import type { ReadDatabase } from '#platform/db/read-database.server.ts';
+import type { ReadDatabase } from '#platform/db/replica/read-database.server.ts';
 import type { ShopEvent } from './events.ts';
 import type { Result } from './result.ts';
 import type { CountTally } from './tally.ts';

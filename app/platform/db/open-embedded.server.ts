@@ -3,11 +3,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
+import { StatementWatch } from '#platform/db/statements/statement-watch.server.ts';
 import type { DataLock } from './data-lock.server.ts';
 import type { Database } from './database.server.ts';
 import { type OneAtATime, oneAtATimeHere } from './one-at-a-time.server.ts';
 import { prepareEmbedded } from './prepare-embedded.server.ts';
-import { StatementWatch } from './statement-watch.server.ts';
 
 /** Connections that serve someone or wait to; and those who wait for one. */
 export type PoolState = { busy: number; idle: number; waiting: number };

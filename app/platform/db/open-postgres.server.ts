@@ -2,11 +2,11 @@ import type { Socket } from 'node:net';
 import type { Logger } from 'drizzle-orm/logger';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { StatementNames } from '#platform/db/statements/statement-names.ts';
+import { StatementWatch } from '#platform/db/statements/statement-watch.server.ts';
 import type { Database } from './database.server.ts';
 import { oneAtATimeAmong } from './one-at-a-time.server.ts';
 import type { OpenDatabase } from './open-embedded.server.ts';
-import { StatementNames } from './statement-names.ts';
-import { StatementWatch } from './statement-watch.server.ts';
 
 const poolSize = 10;
 const connectTimeoutMs = 10_000;

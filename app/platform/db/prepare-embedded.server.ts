@@ -7,8 +7,8 @@ import {
   type Results,
   type Transaction,
 } from '@electric-sql/pglite';
-import { StatementNames } from './statement-names.ts';
-import type { StatementWatch } from './statement-watch.server.ts';
+import { StatementNames } from '#platform/db/statements/statement-names.ts';
+import type { StatementWatch } from '#platform/db/statements/statement-watch.server.ts';
 
 const { serialize } = protocol;
 

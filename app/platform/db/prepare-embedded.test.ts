@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { StatementWatch } from '#platform/db/statements/statement-watch.server.ts';
 import { type PreparingClient, prepareEmbedded } from './prepare-embedded.server.ts';
-import { StatementWatch } from './statement-watch.server.ts';
 
 let client: PGlite;
 let asked: PreparingClient;

@@ -1,5 +1,5 @@
 import type { Registry } from 'prom-client';
-import type { HearStatement } from '#platform/db/statement-watch.server.ts';
+import type { HearStatement } from '#platform/db/statements/statement-watch.server.ts';
 import { openCounters } from './counters.server.ts';
 import { type Gauges, openGauges } from './gauges.server.ts';
 

@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config/config.server.ts';
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
-import { slowStatements } from '#platform/db/slow-statements.ts';
+import { slowStatements } from '#platform/db/statements/slow-statements.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { requestInHand } from '#platform/log/request-in-hand.server.ts';
 import { openMetrics } from './metrics.server.ts';

@@ -1,5 +1,5 @@
-import type { ReadDatabase } from '#platform/db/read-database.server.ts';
-import { mostBehindMs } from '#platform/db/replica-watch.server.ts';
+import type { ReadDatabase } from '#platform/db/replica/read-database.server.ts';
+import { mostBehindMs } from '#platform/db/replica/replica-watch.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 /** Longer than the replica may be behind, so that nobody misses in a list what they have just done. */

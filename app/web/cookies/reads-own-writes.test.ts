@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ReadDatabase } from '#platform/db/read-database.server.ts';
-import type { ReplicaState } from '#platform/db/replica-watch.server.ts';
+import type { ReadDatabase } from '#platform/db/replica/read-database.server.ts';
+import type { ReplicaState } from '#platform/db/replica/replica-watch.server.ts';
 import { aRunningShop } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
 import { noteOfWriting, readsOf } from './reads-own-writes.server.ts';

@@ -1,4 +1,4 @@
-import type { Database } from './database.server.ts';
+import type { Database } from '#platform/db/database.server.ts';
 
 /** A database that is read only, perhaps a copy that is some seconds behind: nothing can be written through it. */
 export type ReadDatabase = Pick<

@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { isOutage } from '#platform/db/is-outage.server.ts';
+import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
+import { openPostgres } from '#platform/db/open-postgres.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
-import { isOutage } from './is-outage.server.ts';
-import type { OpenDatabase } from './open-embedded.server.ts';
-import { openPostgres } from './open-postgres.server.ts';
 import type { ReadDatabase } from './read-database.server.ts';
 import { type ReplicaState, ReplicaWatch } from './replica-watch.server.ts';
 
