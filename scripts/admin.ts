@@ -1,6 +1,6 @@
 import { readConfig } from '#platform/config/config.server.ts';
 import { isStartProblem } from '#platform/config/start-problem.server.ts';
-import type { ShopCommand } from '#server/shop-command.ts';
+import type { ShopCommand } from '#server/commands/shop-command.ts';
 import { reachShop } from './admin/reach-shop.ts';
 import { readPassword } from './admin/read-password.ts';
 

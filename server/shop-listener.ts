@@ -4,6 +4,8 @@ import compression from 'compression';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#platform/config/config.server.ts';
 import { log } from '#platform/log/log.server.ts';
+import { keptAssets, publicFiles } from '#server/files/public-files.ts';
+import { storedPictures } from '#server/files/stored-pictures.ts';
 import { answerOutages } from '#web/responses/outage.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { admission, openAdmission } from './admission/admission.ts';
@@ -14,14 +16,12 @@ import { countRequests } from './metrics/count-requests.ts';
 import { metricsPage } from './metrics/metrics-page.ts';
 import { leadToOneAddress } from './one-address.ts';
 import { pageCache } from './page-cache/page-cache.ts';
-import { keptAssets, publicFiles } from './public-files.ts';
 import { requestContext } from './request-context.ts';
 import { refuseBadRequest } from './request-limits.ts';
 import { inParts } from './routes-in-parts.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sendErrorPage } from './small-page.ts';
 import { type ShopState, type Step, takeSteps } from './step.ts';
-import { storedPictures } from './stored-pictures.ts';
 
 type ListenerParts = {
   build: ServerBuild;

@@ -2,9 +2,9 @@ import { boot } from '#boot';
 import type { Config } from '#platform/config/config.server.ts';
 import { DataDirectoryInUse, type DataLock, takeDataLock } from '#platform/db/data-lock.server.ts';
 import { log } from '#platform/log/log.server.ts';
-import { askRunningShop } from '#server/command-socket.ts';
-import type { CommandAnswer } from '#server/owner-command.ts';
-import { runShopCommand, type ShopCommand } from '#server/shop-command.ts';
+import { askRunningShop } from '#server/commands/command-socket.ts';
+import type { CommandAnswer } from '#server/commands/owner-command.ts';
+import { runShopCommand, type ShopCommand } from '#server/commands/shop-command.ts';
 
 /** Works on DATABASE_URL directly; for the embedded database through the running shop, or alone when none runs. */
 export async function reachShop(

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
-import { acceptedEncodings } from '#server/accepted-encodings.ts';
 import type { Admit } from '#server/admission/admission.ts';
+import { acceptedEncodings } from '#server/files/accepted-encodings.ts';
 import { refusalStatus } from '#server/request-limits.ts';
 import type { Step } from '#server/step.ts';
 import { publicAddress } from '#web/addresses/public-address.ts';

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
 import { keptAssetsFolder } from '#platform/storage/kept-assets.server.ts';
+import type { Step } from '#server/step.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
-import type { Step } from './step.ts';
 
 type FileError = Error & { status: number };
 type File = { pathname: string; encoding: 'br' | 'gzip' | undefined; root: string };

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { readMediaName } from '#platform/storage/media-name.ts';
 import { type MediaStore, StorageOutage } from '#platform/storage/media-store.server.ts';
-import { sendErrorPage } from './small-page.ts';
-import type { Step } from './step.ts';
+import { sendErrorPage } from '#server/small-page.ts';
+import type { Step } from '#server/step.ts';
 
 const folder = '/media/';
 const yearInSeconds = 365 * 24 * 60 * 60;
