@@ -63,7 +63,7 @@ function JumpBetweenPages() {
 
 /** Returns the language of a page of the panel where its admin chose one; the layout of the panel loads the choice. */
 function usePanelLanguage(): Language | undefined {
-  const panel = useRouteLoaderData<{ panelLanguage: PanelLanguage }>('admin/shell/shell.route');
+  const panel = useRouteLoaderData<{ panelLanguage: PanelLanguage }>('admin/frame/frame.route');
   return panel?.panelLanguage === 'si' ? 'si' : undefined;
 }
 

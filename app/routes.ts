@@ -28,7 +28,7 @@ export default [
   route('robots.txt', 'storefront/seo/robots.route.ts'),
   route('manifest.webmanifest', 'storefront/seo/manifest.route.ts', { id: 'manifest.en' }),
   route('si/manifest.webmanifest', 'storefront/seo/manifest.route.ts', { id: 'manifest.si' }),
-  route('panel.webmanifest', 'admin/shell/panel-manifest.route.ts'),
+  route('panel.webmanifest', 'admin/frame/panel-manifest.route.ts'),
 
   ...panelRoutes,
 ] satisfies RouteConfigEntry[];

@@ -24,7 +24,7 @@ test.each([
     'app/domain/catalog/x.server.ts',
     '#domain/orders/order.ts',
   ],
-  ['the storefront must not know the panel', 'app/storefront/home/x.tsx', '#admin/shell/menu.tsx'],
+  ['the storefront must not know the panel', 'app/storefront/home/x.tsx', '#admin/frame/menu.tsx'],
   ['the storefront must not reach machinery', 'app/storefront/home/x.ts', '#platform/db/x.ts'],
   ['machinery must not know the shop', 'app/platform/db/x.server.ts', '#domain/kernel/result.ts'],
   ['the kernel sees no mail', 'app/domain/kernel/x.ts', '#platform/mail/x.ts'],

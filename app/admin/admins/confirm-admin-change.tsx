@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { href, useNavigation } from 'react-router';
-import { OverList } from '#admin/shell/over-list.tsx';
-import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
@@ -37,14 +37,14 @@ export function ConfirmAdminChange({
 }: ConfirmAdminChangeProps) {
   const isBusy = useNavigation().state === 'submitting';
   return (
-    <OverList
+    <ListOverlay
       as="question"
       title={title}
       listHref={href('/admin/admins')}
       footer={
         <>
           <ButtonLink to={href('/admin/admins')} preventScrollReset variant="outline">
-            <Both of={shellCopy.cancel} />
+            <Both of={panelCopy.cancel} />
           </ButtonLink>
           <Button
             type="submit"
@@ -76,6 +76,6 @@ export function ConfirmAdminChange({
         </p>
         <PasswordField name="password" />
       </Form>
-    </OverList>
+    </ListOverlay>
   );
 }

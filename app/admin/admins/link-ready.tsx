@@ -1,7 +1,7 @@
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { href } from 'react-router';
-import { OverList } from '#admin/shell/over-list.tsx';
+import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -14,7 +14,7 @@ import type { MadeLink } from './link-message.server.ts';
 /** Shows the message around a new link once, to be passed on by hand. */
 export function LinkReady({ made }: { made: MadeLink }) {
   return (
-    <OverList
+    <ListOverlay
       as="sheet"
       title={adminsCopy.ready}
       listHref={href('/admin/admins')}
@@ -34,7 +34,7 @@ export function LinkReady({ made }: { made: MadeLink }) {
         </blockquote>
         <WaysToPassOn made={made} />
       </div>
-    </OverList>
+    </ListOverlay>
   );
 }
 

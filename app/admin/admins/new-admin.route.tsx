@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { data, href } from 'react-router';
-import { OverList } from '#admin/shell/over-list.tsx';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { ListOverlay } from '#admin/list/list-overlay.tsx';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { addAdmin } from '#domain/admins/add-admin.server.ts';
 import { customerAdminForm, newAdminForm } from '#domain/admins/admin-schemas.server.ts';
 import { admitCustomer } from '#domain/admins/admit-customer.server.ts';
@@ -67,13 +67,13 @@ export default function NewAdminPage({ actionData }: Route.ComponentProps) {
   const answer: FormAnswer<AdminRefusal> | undefined = actionData;
   const isOfCustomer = answer?.values['intent'] === 'customer';
   return (
-    <OverList
+    <ListOverlay
       as="sheet"
       title={adminsCopy.add}
       listHref={href('/admin/admins')}
       footer={
         <ButtonLink to={href('/admin/admins')} preventScrollReset variant="outline">
-          <Both of={shellCopy.cancel} />
+          <Both of={panelCopy.cancel} />
         </ButtonLink>
       }
     >
@@ -102,7 +102,7 @@ export default function NewAdminPage({ actionData }: Route.ComponentProps) {
           <SelectField name="role" options={roleLabels} />
         </Way>
       </div>
-    </OverList>
+    </ListOverlay>
   );
 }
 

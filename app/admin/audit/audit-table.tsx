@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
+import { CellNote, type Column, DataTable } from '#admin/list/data-table.tsx';
 import { Folded } from '#admin/orders/folded.tsx';
-import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
 import type { AuditAction } from '#domain/audit/audit-entry.ts';
 import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { href, useRevalidator } from 'react-router';
-import { Panel } from '#admin/shell/panel.tsx';
+import { Panel } from '#admin/page/panel.tsx';
 import type { BackupState } from '#domain/backups/backup-run.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ButtonLink } from '#ui/button/button.tsx';

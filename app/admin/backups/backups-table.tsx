@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import Trash2 from 'lucide-react/icons/trash';
 import { Form, href, useNavigation } from 'react-router';
-import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
+import { CellNote, type Column, DataTable } from '#admin/list/data-table.tsx';
 import { fileSize } from '#domain/backups/file-size.ts';
 import { Button } from '#ui/button/button.tsx';
 import { StatusChip } from '#ui/feedback/status-chip.tsx';

@@ -1,9 +1,9 @@
 import DatabaseBackup from 'lucide-react/icons/database-backup';
 import { Form, href, redirect, useNavigation } from 'react-router';
 import { Folded } from '#admin/orders/folded.tsx';
-import { PageHeader } from '#admin/shell/page-header.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { PageHeader } from '#admin/page/page-header.tsx';
+import { Panel } from '#admin/page/panel.tsx';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { askBackup } from '#domain/backups/ask-backup.server.ts';
 import { deleteBackup } from '#domain/backups/delete-backup.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';

@@ -1,4 +1,4 @@
-import { Panel } from '#admin/shell/panel.tsx';
+import { Panel } from '#admin/page/panel.tsx';
 import type { UsedAddress } from '#domain/customers/profile/list-used-addresses.server.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { regionInAddress } from '#domain/places/places.copy.ts';

@@ -3,7 +3,7 @@ import HandCoins from 'lucide-react/icons/hand-coins';
 import PackageX from 'lucide-react/icons/package-x';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { orderCopy } from '#admin/orders/order-detail.copy.ts';
-import { FigureCard } from '#admin/shell/figure-card.tsx';
+import { StatCard } from '#admin/page/stat-card.tsx';
 import type { ProfileSums } from '#domain/customers/profile/sum-profile.server.ts';
 import { Price } from '#ui/text/price.tsx';
 import {
@@ -22,7 +22,7 @@ export function CustomerFigures({ sums }: { sums: ProfileSums }) {
   const { dueLkr, refundDueLkr, refusedCount, returnedCount } = sums;
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-      <FigureCard
+      <StatCard
         label={customersCopy.orders}
         icon={<ReceiptText aria-hidden="true" />}
         notes={[
@@ -31,28 +31,28 @@ export function CustomerFigures({ sums }: { sums: ProfileSums }) {
         ]}
       >
         {ordersCount}
-      </FigureCard>
-      <FigureCard
+      </StatCard>
+      <StatCard
         label={customerCopy.paid}
         icon={<Banknote aria-hidden="true" />}
         notes={refundedLkr > 0 ? [refundedOf(refundedLkr)] : []}
       >
         <Price amountLkr={receivedLkr} />
-      </FigureCard>
-      <FigureCard
+      </StatCard>
+      <StatCard
         label={orderCopy.due}
         icon={<HandCoins aria-hidden="true" />}
         notes={refundDueLkr > 0 ? [toRefundOf(refundDueLkr)] : []}
       >
         <Price amountLkr={dueLkr} />
-      </FigureCard>
-      <FigureCard
+      </StatCard>
+      <StatCard
         label={customerCopy.refusedParcels}
         icon={<PackageX aria-hidden="true" />}
         notes={returnedCount > 0 ? [returnedOrders(returnedCount)] : []}
       >
         {refusedCount}
-      </FigureCard>
+      </StatCard>
     </dl>
   );
 }

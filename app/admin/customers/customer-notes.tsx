@@ -1,6 +1,6 @@
-import { FormGuard } from '#admin/shell/leave-guard.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
-import { RetentionNote } from '#admin/shell/retention-note.tsx';
+import { FormGuard } from '#admin/form/leave-guard.tsx';
+import { RetentionNote } from '#admin/list/retention-note.tsx';
+import { Panel } from '#admin/page/panel.tsx';
 import type { CustomerNote } from '#domain/customers/notes/list-notes.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { FormKey } from '#ui/field/form-key.tsx';

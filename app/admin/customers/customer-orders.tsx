@@ -1,11 +1,11 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Link } from 'react-router';
+import { CellNote, type Column, DataTable } from '#admin/list/data-table.tsx';
+import { Pager } from '#admin/list/pager.tsx';
 import { orderCopy } from '#admin/orders/order-detail.copy.ts';
 import { ordersCopy } from '#admin/orders/orders.copy.ts';
 import { orderHref, unfiltered } from '#admin/orders/orders-address.ts';
-import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
-import { Pager } from '#admin/shell/pager.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
+import { Panel } from '#admin/page/panel.tsx';
 import type {
   listProfileOrders,
   ProfileOrder,

@@ -1,9 +1,9 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Phone from 'lucide-react/icons/phone';
 import { Link } from 'react-router';
-import { Fact, Facts } from '#admin/shell/facts.tsx';
-import { PageHeader } from '#admin/shell/page-header.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
+import { Fact, Facts } from '#admin/page/facts.tsx';
+import { PageHeader } from '#admin/page/page-header.tsx';
+import { Panel } from '#admin/page/panel.tsx';
 import type { Consent } from '#domain/customers/consent/find-consent.server.ts';
 import type { CustomerNote } from '#domain/customers/notes/list-notes.server.ts';
 import type { CustomerProfile } from '#domain/customers/profile/find-profile.server.ts';

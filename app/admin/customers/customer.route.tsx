@@ -1,5 +1,5 @@
-import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { revalidateRefused } from '#admin/shell/revalidate-refused.ts';
+import { revalidateRefused } from '#admin/form/revalidate-refused.ts';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { findConsentOf } from '#domain/customers/consent/find-consent.server.ts';
 import { addNote, removeNote } from '#domain/customers/notes/change-notes.server.ts';
 import { listNotes } from '#domain/customers/notes/list-notes.server.ts';

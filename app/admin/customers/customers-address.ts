@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { pageNumber, searchState, searchText } from '#admin/shell/search-state.ts';
+import { pageNumber, searchState, searchText } from '#admin/list/search-state.ts';
 
 const state = searchState({ search: searchText, page: pageNumber });
 

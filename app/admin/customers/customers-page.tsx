@@ -3,10 +3,10 @@ import Plus from 'lucide-react/icons/plus';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Users from 'lucide-react/icons/users';
 import { href } from 'react-router';
-import { FigureCard } from '#admin/shell/figure-card.tsx';
-import { ListSearch } from '#admin/shell/list-search.tsx';
-import { Pager } from '#admin/shell/pager.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
+import { ListSearch } from '#admin/list/list-search.tsx';
+import { Pager } from '#admin/list/pager.tsx';
+import { Panel } from '#admin/page/panel.tsx';
+import { StatCard } from '#admin/page/stat-card.tsx';
 import type { CustomerFigures } from '#domain/customers/directory/customer-figures.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -99,23 +99,23 @@ function NoCustomers({ isSearched }: { isSearched: boolean }) {
 function CustomerFigureCards({ figures }: { figures: CustomerFigures }) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3">
-      <FigureCard
+      <StatCard
         label={customersCopy.totalCustomers}
         icon={<Users aria-hidden="true" />}
         notes={[haveOrdered(figures.orderedCount)]}
         size="text-xl"
       >
         {figures.customersCount}
-      </FigureCard>
-      <FigureCard
+      </StatCard>
+      <StatCard
         label={customersCopy.newThisMonth}
         icon={<Plus aria-hidden="true" />}
         notes={[customersCopy.lastThirtyDays]}
         size="text-xl"
       >
         {figures.newCount}
-      </FigureCard>
-      <FigureCard
+      </StatCard>
+      <StatCard
         label={customersCopy.averageOrderValue}
         icon={<ReceiptText aria-hidden="true" />}
         notes={[customersCopy.perCustomer]}
@@ -123,7 +123,7 @@ function CustomerFigureCards({ figures }: { figures: CustomerFigures }) {
         wide
       >
         <Price amountLkr={figures.averageLkr} />
-      </FigureCard>
+      </StatCard>
     </dl>
   );
 }

@@ -1,4 +1,4 @@
-import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { countConsents } from '#domain/customers/consent/find-consent.server.ts';
 import { customerFigures } from '#domain/customers/directory/customer-figures.server.ts';
 import {

@@ -11,12 +11,12 @@ import { MonthPanel } from '#admin/demo-month/month-panel.tsx';
 import { useFresh } from '#admin/live/use-fresh.ts';
 import { OnboardingPanel } from '#admin/onboarding/onboarding-panel.tsx';
 import { listHref, unfiltered } from '#admin/orders/orders-address.ts';
+import { PageHeader } from '#admin/page/page-header.tsx';
+import { MoreLink } from '#admin/page/panel.tsx';
+import { panelMeta } from '#admin/page/panel-meta.ts';
+import { StatCard } from '#admin/page/stat-card.tsx';
 import { CashPanel } from '#admin/remittances/cash-panel.tsx';
 import { remittancesCopy } from '#admin/remittances/remittances.copy.ts';
-import { FigureCard } from '#admin/shell/figure-card.tsx';
-import { PageHeader } from '#admin/shell/page-header.tsx';
-import { MoreLink } from '#admin/shell/panel.tsx';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
 import { QueueNumbers } from '#admin/today/queue-numbers.tsx';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import type { SalesFigures } from '#domain/orders/reports/sales-figures.server.ts';
@@ -136,22 +136,22 @@ function AttentionList({ items }: { items: AttentionItem[] }) {
 function FigureCards({ figures }: { figures: SalesFigures }) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 2xl:grid-cols-4">
-      <FigureCard
+      <StatCard
         label={dashboardCopy.todaysSales}
         icon={<Banknote aria-hidden="true" />}
         notes={[ofOrdersCancelled(figures.todayCount, figures.todayCancelledLkr)]}
       >
         <Price amountLkr={figures.todayLkr} />
-      </FigureCard>
-      <FigureCard
+      </StatCard>
+      <StatCard
         label={dashboardCopy.pendingOrders}
         to={listHref({ ...unfiltered, status: 'pending' })}
         icon={<Clock aria-hidden="true" />}
         notes={figures.lateCount > 0 ? [olderThanADay(figures.lateCount)] : []}
       >
         {groupedRupees(figures.pendingCount)}
-      </FigureCard>
-      <FigureCard
+      </StatCard>
+      <StatCard
         label={dashboardCopy.totalRevenue}
         icon={<ReceiptText aria-hidden="true" />}
         notes={
@@ -159,10 +159,10 @@ function FigureCards({ figures }: { figures: SalesFigures }) {
         }
       >
         <Price amountLkr={figures.revenueLkr} />
-      </FigureCard>
-      <FigureCard label={dashboardCopy.totalCustomers} icon={<Users aria-hidden="true" />}>
+      </StatCard>
+      <StatCard label={dashboardCopy.totalCustomers} icon={<Users aria-hidden="true" />}>
         {groupedRupees(figures.customersCount)}
-      </FigureCard>
+      </StatCard>
     </dl>
   );
 }

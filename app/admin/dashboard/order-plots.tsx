@@ -1,6 +1,6 @@
+import { Panel } from '#admin/page/panel.tsx';
 import { BarRows } from '#admin/plots/bar-rows.tsx';
 import { PlotTable } from '#admin/plots/plot-table.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import { orderStatusLabels } from '#domain/orders/order.copy.ts';
 import { orderStatuses } from '#domain/orders/order.ts';

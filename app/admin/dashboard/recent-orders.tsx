@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router';
-import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
-import { MoreLink, Panel } from '#admin/shell/panel.tsx';
+import { CellNote, type Column, DataTable } from '#admin/list/data-table.tsx';
+import { MoreLink, Panel } from '#admin/page/panel.tsx';
 import { orderStatusLabels, personRemoved } from '#domain/orders/order.copy.ts';
 import type { OrderStatus } from '#domain/orders/order.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { Panel } from '#admin/page/panel.tsx';
 import { ColumnPlot } from '#admin/plots/column-plot.tsx';
 import { PlotTable } from '#admin/plots/plot-table.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
 import type { SalesDay } from '#domain/orders/reports/sales-by-day.server.ts';
 import { useTranslate } from '#ui/text/language.tsx';
 import { Price } from '#ui/text/price.tsx';

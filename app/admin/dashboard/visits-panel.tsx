@@ -1,7 +1,7 @@
 import { href } from 'react-router';
+import { MoreLink, Panel } from '#admin/page/panel.tsx';
 import { BarRows } from '#admin/plots/bar-rows.tsx';
 import { PlotTable } from '#admin/plots/plot-table.tsx';
-import { MoreLink, Panel } from '#admin/shell/panel.tsx';
 import type { VisitFigures } from '#domain/analytics/visit-figures.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { groupedRupees } from '#domain/kernel/rupees.ts';

@@ -1,6 +1,6 @@
 import { Form, href, useNavigation } from 'react-router';
 import { Folded } from '#admin/orders/folded.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
+import { Panel } from '#admin/page/panel.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';

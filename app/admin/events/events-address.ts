@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { day, natural, oneOf, searchState } from '#admin/shell/search-state.ts';
+import { day, natural, oneOf, searchState } from '#admin/list/search-state.ts';
 import { analyticsEventTypes } from '#domain/analytics/analytics-event.ts';
 
 /** `before` and `after` are the event from which the page goes on, to older ones or to newer ones. */

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router';
-import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
+import { CellNote, type Column, DataTable } from '#admin/list/data-table.tsx';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { Form, href, useNavigate } from 'react-router';
-import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -29,7 +29,7 @@ export function FindDialog({ open, onOpenChange }: FindDialogProps) {
       onOpenChange={onOpenChange}
       focusFirst={field}
       title={findCopy.findAnything}
-      closeLabel={shellCopy.close}
+      closeLabel={panelCopy.close}
       header={
         <p aria-hidden="true" className="panel text-lg leading-snug font-semibold text-ink-900">
           <Text of={findCopy.findAnything} />
@@ -72,7 +72,7 @@ export function FindDialog({ open, onOpenChange }: FindDialogProps) {
 }
 
 function Status({ isWaiting, failed, count }: ReturnType<typeof useCombobox>) {
-  if (isWaiting) return <Text of={shellCopy.loading} />;
+  if (isWaiting) return <Text of={panelCopy.loading} />;
   if (failed) return <Text of={findCopy.noAnswer} />;
   return <Text of={count === 0 ? findCopy.nothingHint : resultCount(count)} />;
 }

@@ -1,9 +1,9 @@
 import Search from 'lucide-react/icons/search';
 import { href, Link } from 'react-router';
-import { ListSearch } from '#admin/shell/list-search.tsx';
-import { PageHeader } from '#admin/shell/page-header.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { ListSearch } from '#admin/list/list-search.tsx';
+import { PageHeader } from '#admin/page/page-header.tsx';
+import { Panel } from '#admin/page/panel.tsx';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { ownerShopContext } from '#web/contexts.server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { panelPlaces } from '#admin/shell/panel-places.ts';
+import { panelPages } from '#admin/frame/panel-pages.ts';
 import { findPlaces, withPlaces } from './found.ts';
 
 const hrefs = (typed: string) => findPlaces(typed).map(({ href }) => href);
@@ -13,7 +13,7 @@ test('pages of the panel are found by a part of their name in either language', 
 });
 
 test('an empty field offers every page of the navigation', () => {
-  const all = panelPlaces.flatMap(({ places }) => places);
+  const all = panelPages.flatMap(({ pages }) => pages);
   expect(hrefs('')).toEqual(all.map(({ to }) => to));
 });
 

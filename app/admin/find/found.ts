@@ -1,4 +1,4 @@
-import { panelPlaces } from '#admin/shell/panel-places.ts';
+import { panelPages } from '#admin/frame/panel-pages.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { FoundGroup } from './find.copy.ts';
 
@@ -11,8 +11,8 @@ export const fewestForSearch = 3;
 /** Finds pages of the panel by their name in either language; all of them for an empty text. */
 export function findPlaces(typed: string): FoundItem[] {
   const text = plain(typed);
-  return panelPlaces
-    .flatMap(({ places }) => places)
+  return panelPages
+    .flatMap(({ pages }) => pages)
     .filter(({ label }) => plain(label.en).includes(text) || plain(label.si).includes(text))
     .map(({ to, label }) => ({ href: to, title: label }));
 }

@@ -1,8 +1,8 @@
 import { href } from 'react-router';
-import { PageHeader } from '#admin/shell/page-header.tsx';
-import { MoreLink, Panel } from '#admin/shell/panel.tsx';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { PageHeader } from '#admin/page/page-header.tsx';
+import { MoreLink, Panel } from '#admin/page/panel.tsx';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { fileSize } from '#domain/backups/file-size.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -75,12 +75,12 @@ const tones = { good: 'success', look: 'info', bad: 'danger', off: undefined } a
 
 /** Where the owner can do something about an area. */
 const places: Partial<Record<HealthArea, { to: string; label: Bilingual }>> = {
-  disk: { to: href('/admin/backups'), label: shellCopy.backups },
-  backups: { to: href('/admin/backups'), label: shellCopy.backups },
-  email: { to: href('/admin/messages'), label: shellCopy.messages },
-  sms: { to: href('/admin/messages'), label: shellCopy.messages },
-  whatsapp: { to: href('/admin/messages'), label: shellCopy.messages },
-  queue: { to: href('/admin/messages'), label: shellCopy.messages },
+  disk: { to: href('/admin/backups'), label: panelCopy.backups },
+  backups: { to: href('/admin/backups'), label: panelCopy.backups },
+  email: { to: href('/admin/messages'), label: panelCopy.messages },
+  sms: { to: href('/admin/messages'), label: panelCopy.messages },
+  whatsapp: { to: href('/admin/messages'), label: panelCopy.messages },
+  queue: { to: href('/admin/messages'), label: panelCopy.messages },
 };
 
 function Area({ area, verdict }: { area: HealthArea; verdict: Verdict }) {

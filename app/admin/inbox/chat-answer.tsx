@@ -1,6 +1,6 @@
+import { FormGuard } from '#admin/form/leave-guard.tsx';
 import { detailCopy } from '#admin/messages/message-detail.copy.ts';
 import { stateLabels, wordsOfProblem } from '#admin/messages/messages.copy.ts';
-import { FormGuard } from '#admin/shell/leave-guard.tsx';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { SentAnswer } from '#domain/messages/reading/find-answer.server.ts';
 import { TextAreaField } from '#ui/form/fields.tsx';

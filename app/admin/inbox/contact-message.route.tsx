@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { data, Form, useFetcher, useNavigation } from 'react-router';
 import { z } from 'zod';
-import { OverList } from '#admin/shell/over-list.tsx';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { ListOverlay } from '#admin/list/list-overlay.tsx';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { type ContactState, contactStates } from '#domain/support/contact-state.ts';
 import { findInboxMessage, type InboxMessage } from '#domain/support/list-inbox.server.ts';
 import { moveContactMessage } from '#domain/support/move-contact-message.server.ts';
@@ -117,14 +117,14 @@ function ContactMessagePage({
   const action = contactMessageHref(message.id, shown);
   useReadOnOpening(message, action);
   return (
-    <OverList
+    <ListOverlay
       as="detail"
       title={inboxCopy.message}
       beside={<ContactChip state={message.state} />}
       listHref={inboxHref(shown)}
       footer={
         <ButtonLink to={inboxHref(shown)} preventScrollReset variant="outline" size="small">
-          <Text of={shellCopy.close} />
+          <Text of={panelCopy.close} />
         </ButtonLink>
       }
     >
@@ -148,7 +148,7 @@ function ContactMessagePage({
         />
       )}
       <Moves state={message.state} action={action} />
-    </OverList>
+    </ListOverlay>
   );
 }
 

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { oneOf, pageNumber, searchState } from '#admin/shell/search-state.ts';
+import { oneOf, pageNumber, searchState } from '#admin/list/search-state.ts';
 import { contactStates } from '#domain/support/contact-state.ts';
 
 const state = searchState({ state: oneOf(contactStates), page: pageNumber });

@@ -1,14 +1,14 @@
 import Mails from 'lucide-react/icons/mails';
 import { Link, Outlet } from 'react-router';
-import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
-import { EmptyList } from '#admin/shell/empty-list.tsx';
-import { FilterLinks } from '#admin/shell/filter-links.tsx';
-import { PageHeader } from '#admin/shell/page-header.tsx';
-import { Pager } from '#admin/shell/pager.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { RetentionNote } from '#admin/shell/retention-note.tsx';
-import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { CellNote, type Column, DataTable } from '#admin/list/data-table.tsx';
+import { EmptyList } from '#admin/list/empty-list.tsx';
+import { FilterLinks } from '#admin/list/filter-links.tsx';
+import { Pager } from '#admin/list/pager.tsx';
+import { RetentionNote } from '#admin/list/retention-note.tsx';
+import { PageHeader } from '#admin/page/page-header.tsx';
+import { Panel } from '#admin/page/panel.tsx';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { contactStates } from '#domain/support/contact-state.ts';
 import { type Inbox, type InboxMessage, listInbox } from '#domain/support/list-inbox.server.ts';
@@ -25,7 +25,7 @@ import {
 } from './inbox-address.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return panelMeta(shellCopy.inbox, matches);
+  return panelMeta(panelCopy.inbox, matches);
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -39,7 +39,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const { messages, counts, pages, shown } = loaderData;
   return (
     <>
-      <PageHeader title={shellCopy.inbox} subtitle={inboxCopy.subtitle} />
+      <PageHeader title={panelCopy.inbox} subtitle={inboxCopy.subtitle} />
       <Outlet />
       <div className="mb-4">
         <InboxFilter counts={counts} shown={shown} />
@@ -106,7 +106,7 @@ function InboxTable({ messages, shown }: { messages: InboxMessage[]; shown: Inbo
   return (
     <div className="[&_tbody_tr]:relative">
       <DataTable
-        caption={shellCopy.inbox}
+        caption={panelCopy.inbox}
         columns={columns}
         rows={messages}
         keyOf={(message) => message.id}

@@ -1,6 +1,6 @@
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
-import { Fact, Facts } from '#admin/shell/facts.tsx';
+import { Fact, Facts } from '#admin/page/facts.tsx';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';

@@ -2,7 +2,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { href, useLocation } from 'react-router';
-import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
@@ -37,7 +37,7 @@ export function NewOrdersNotice() {
             <Text of={liveCopy.viewOrders} />
           </ButtonLink>
           <IconButton
-            label={shellCopy.close}
+            label={panelCopy.close}
             icon={<X aria-hidden="true" />}
             onClick={() => setClosed(newest)}
           />

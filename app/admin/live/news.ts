@@ -1,4 +1,4 @@
-import type { PanelCounts } from '#admin/shell/read-counts.server.ts';
+import type { PanelCounts } from '#admin/frame/read-counts.server.ts';
 
 /** An order as the news of the panel tell it. */
 export type NewsOrder = {

@@ -1,4 +1,4 @@
-import { readCounts } from '#admin/shell/read-counts.server.ts';
+import { readCounts } from '#admin/frame/read-counts.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { newestOrders } from '#domain/orders/reading/list-orders.server.ts';
 import type { News } from './news.ts';

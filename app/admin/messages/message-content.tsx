@@ -1,4 +1,4 @@
-import { Fact, Facts } from '#admin/shell/facts.tsx';
+import { Fact, Facts } from '#admin/page/facts.tsx';
 import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { FoundMessage } from '#domain/messages/reading/find-message.server.ts';

@@ -1,7 +1,7 @@
 import { data, Form, useNavigation } from 'react-router';
-import { OverList } from '#admin/shell/over-list.tsx';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { ListOverlay } from '#admin/list/list-overlay.tsx';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { carriesSecret } from '#domain/messages/message.ts';
 import { sendAgain } from '#domain/messages/queue/send-again.server.ts';
 import { type FoundMessage, findMessage } from '#domain/messages/reading/find-message.server.ts';
@@ -60,14 +60,14 @@ type OneMessageProps = {
 function OneMessage({ message, shown, refusal }: OneMessageProps) {
   const backToList = listHref(shown);
   return (
-    <OverList
+    <ListOverlay
       as="detail"
       title={kindWords[message.kind]}
       listHref={backToList}
       footer={
         <>
           <ButtonLink to={backToList} preventScrollReset variant="outline" size="small">
-            <Text of={shellCopy.close} />
+            <Text of={panelCopy.close} />
           </ButtonLink>
           {message.canSendAgain && <SendAgain action={messageHref(message.id, shown)} />}
         </>
@@ -82,7 +82,7 @@ function OneMessage({ message, shown, refusal }: OneMessageProps) {
           <Both of={detailCopy.gone} />
         </p>
       )}
-    </OverList>
+    </ListOverlay>
   );
 }
 

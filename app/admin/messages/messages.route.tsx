@@ -1,13 +1,13 @@
 import Mail from 'lucide-react/icons/mail';
 import { href, Link, Outlet } from 'react-router';
-import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
-import { EmptyList } from '#admin/shell/empty-list.tsx';
-import { FilterLinks } from '#admin/shell/filter-links.tsx';
-import { PageHeader } from '#admin/shell/page-header.tsx';
-import { Pager } from '#admin/shell/pager.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { RetentionNote } from '#admin/shell/retention-note.tsx';
+import { CellNote, type Column, DataTable } from '#admin/list/data-table.tsx';
+import { EmptyList } from '#admin/list/empty-list.tsx';
+import { FilterLinks } from '#admin/list/filter-links.tsx';
+import { Pager } from '#admin/list/pager.tsx';
+import { RetentionNote } from '#admin/list/retention-note.tsx';
+import { PageHeader } from '#admin/page/page-header.tsx';
+import { Panel } from '#admin/page/panel.tsx';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { type MessageState, messageStates } from '#domain/messages/message.ts';
 import {

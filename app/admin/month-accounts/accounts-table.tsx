@@ -1,4 +1,4 @@
-import { type Column, DataTable } from '#admin/shell/data-table.tsx';
+import { type Column, DataTable } from '#admin/list/data-table.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import type { AccountsRow } from '#domain/month-accounts/accounts.ts';

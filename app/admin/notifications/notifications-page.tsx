@@ -1,8 +1,8 @@
 import { href, Form as RouterForm } from 'react-router';
-import { FormGuard } from '#admin/shell/leave-guard.tsx';
-import { PageHeader } from '#admin/shell/page-header.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
-import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { FormGuard } from '#admin/form/leave-guard.tsx';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { PageHeader } from '#admin/page/page-header.tsx';
+import { Panel } from '#admin/page/panel.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { type PushChoices, pushKinds } from '#domain/push/push-kind.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -138,7 +138,7 @@ function ChoicesForm({ choices: { kinds, quiet }, answer }: ChoicesFormProps) {
         </div>
       </fieldset>
       <div>
-        <SubmitButton of={shellCopy.save} />
+        <SubmitButton of={panelCopy.save} />
       </div>
     </Form>
   );

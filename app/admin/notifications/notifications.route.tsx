@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { readPush } from '#domain/push/read-push.server.ts';
 import { pushChoicesForm, savePushChoices } from '#domain/push/save-push-choices.server.ts';

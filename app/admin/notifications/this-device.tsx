@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { Panel } from '#admin/shell/panel.tsx';
+import { Panel } from '#admin/page/panel.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Notice, outcome } from '#ui/feedback/notice.tsx';
 import { useLanguage, useTranslate } from '#ui/text/language.tsx';

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router';
-import { MoreLink, Panel } from '#admin/shell/panel.tsx';
+import { MoreLink, Panel } from '#admin/page/panel.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Onboarding } from '#domain/onboarding/read-onboarding.server.ts';
 import { Both, Text } from '#ui/text/text.tsx';

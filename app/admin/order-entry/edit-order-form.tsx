@@ -1,6 +1,6 @@
+import { FormGuard } from '#admin/form/leave-guard.tsx';
 import { Folded } from '#admin/orders/folded.tsx';
 import { editOrderHref, type OrdersShown } from '#admin/orders/orders-address.ts';
-import { FormGuard } from '#admin/shell/leave-guard.tsx';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { placeNames } from '#domain/places/places.copy.ts';

@@ -1,10 +1,10 @@
+import { revalidateRefused } from '#admin/form/revalidate-refused.ts';
 import { whoActed } from '#admin/orders/order-detail.copy.ts';
 import { whatHappened } from '#admin/orders/order-history.copy.ts';
 import { orderHref, ordersShown } from '#admin/orders/orders-address.ts';
-import { PageHeader } from '#admin/shell/page-header.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { revalidateRefused } from '#admin/shell/revalidate-refused.ts';
+import { PageHeader } from '#admin/page/page-header.tsx';
+import { Panel } from '#admin/page/panel.tsx';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';

@@ -1,10 +1,10 @@
 import { href } from 'react-router';
+import { FormGuard } from '#admin/form/leave-guard.tsx';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { listHref, orderHref, unfiltered } from '#admin/orders/orders-address.ts';
-import { FormGuard } from '#admin/shell/leave-guard.tsx';
-import { PageHeader } from '#admin/shell/page-header.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { PageHeader } from '#admin/page/page-header.tsx';
+import { Panel } from '#admin/page/panel.tsx';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { checkoutSchema } from '#domain/orders/checkout/checkout-schema.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { offeredMethods } from '#domain/payments/payment-methods.ts';
@@ -91,7 +91,7 @@ export default function NewOrderRoute({ loaderData, actionData }: Route.Componen
     <>
       <PageHeader title={entryCopy.newOrder} subtitle={entryCopy.newHint}>
         <ButtonLink to={listHref(unfiltered)} variant="outline" size="small">
-          <Both of={shellCopy.cancel} beside />
+          <Both of={panelCopy.cancel} beside />
         </ButtonLink>
       </PageHeader>
       <div className="grid max-w-230 gap-5">

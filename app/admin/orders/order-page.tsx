@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
-import { OverList } from '#admin/shell/over-list.tsx';
-import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import type { CancelRequest } from '#domain/orders/cancelling/cancel-request.ts';
 import { nextStepOf } from '#domain/orders/next-step.ts';
 import { orderStatusLabels } from '#domain/orders/order.copy.ts';
@@ -65,7 +65,7 @@ export function OrderPage(props: OrderPageProps) {
   const done = useDoneForms(formKey);
   const open = { order, shown, formKey, done };
   return (
-    <OverList
+    <ListOverlay
       as="beside"
       title={{ en: order.orderNumber, si: orderCopy.details.si }}
       beside={<OrderChips order={order} />}
@@ -79,7 +79,7 @@ export function OrderPage(props: OrderPageProps) {
             size="small"
             className="max-sm:scripted:hidden"
           >
-            <Text of={shellCopy.close} />
+            <Text of={panelCopy.close} />
           </ButtonLink>
           <NextStepButton {...open} />
         </>
@@ -109,7 +109,7 @@ export function OrderPage(props: OrderPageProps) {
         <OtherOrders ofPhone={ofPhone} phone={phone} shown={shown} />
         <OrderHistory history={history} />
       </div>
-    </OverList>
+    </ListOverlay>
   );
 }
 

@@ -1,5 +1,5 @@
-import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { revalidateRefused } from '#admin/shell/revalidate-refused.ts';
+import { revalidateRefused } from '#admin/form/revalidate-refused.ts';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { listHeldUnits } from '#domain/catalog/stock/list-held-units.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { readCancelling } from '#domain/orders/cancelling/read-cancelling.server.ts';

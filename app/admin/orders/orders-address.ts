@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { day, oneOf, pageNumber, searchState, searchText } from '#admin/shell/search-state.ts';
+import { day, oneOf, pageNumber, searchState, searchText } from '#admin/list/search-state.ts';
 import { orderConcerns, orderStatuses } from '#domain/orders/order.ts';
 
 /** `due` narrows the list to what waits for money or for a check, as links of the dashboard do. */

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Flag from 'lucide-react/icons/flag';
 import PhoneCall from 'lucide-react/icons/phone-call';
 import { Link } from 'react-router';
-import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
+import { CellNote, type Column, DataTable } from '#admin/list/data-table.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import {
   orderStatusLabels,

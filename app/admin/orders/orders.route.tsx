@@ -1,12 +1,12 @@
 import PhoneCall from 'lucide-react/icons/phone-call';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { href, Outlet, useParams } from 'react-router';
+import { ListSearch } from '#admin/list/list-search.tsx';
+import { Pager } from '#admin/list/pager.tsx';
 import { useFresh } from '#admin/live/use-fresh.ts';
-import { ListSearch } from '#admin/shell/list-search.tsx';
-import { PageHeader } from '#admin/shell/page-header.tsx';
-import { Pager } from '#admin/shell/pager.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { PageHeader } from '#admin/page/page-header.tsx';
+import { Panel } from '#admin/page/panel.tsx';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Both, Text } from '#ui/text/text.tsx';

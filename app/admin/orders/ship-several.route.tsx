@@ -1,4 +1,4 @@
-import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { shipOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { findLastCourier } from '#domain/orders/reading/find-order.server.ts';

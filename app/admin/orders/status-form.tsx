@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { nextStepOf } from '#domain/orders/next-step.ts';
 import {
   cancelReasonLabels,
@@ -73,7 +73,7 @@ function Statuses({ form, values }: { form: SentForm; values: Values }) {
         </div>
       )}
       <div className="sm:col-span-2">
-        <OrderButton sent={form} value="save" of={shellCopy.save} />
+        <OrderButton sent={form} value="save" of={panelCopy.save} />
       </div>
     </div>
   );

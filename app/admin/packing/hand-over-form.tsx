@@ -1,8 +1,8 @@
 import Truck from 'lucide-react/icons/truck';
 import { href } from 'react-router';
+import { FormGuard } from '#admin/form/leave-guard.tsx';
 import { parcelFields, trackingNumberField } from '#admin/orders/ship-several.copy.ts';
-import { FormGuard } from '#admin/shell/leave-guard.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
+import { Panel } from '#admin/page/panel.tsx';
 import { olderOnes, queueTitles } from '#admin/today/today.copy.ts';
 import type { ShippedOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { Checkbox } from '#ui/field/checkbox.tsx';

@@ -1,8 +1,8 @@
-import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 export const packingCopy = {
-  packing: shellCopy.packing,
+  packing: panelCopy.packing,
   subtitle: {
     en: 'What leaves the shop today, oldest first',
     si: 'අද යැවිය යුතු පාර්සල්, පැරණිම ඒවා මුලින්',

@@ -1,6 +1,6 @@
 import { data, href } from 'react-router';
 import { z } from 'zod';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
 import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';

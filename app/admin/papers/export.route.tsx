@@ -1,9 +1,9 @@
 import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import { listHref, ordersShown } from '#admin/orders/orders-address.ts';
-import { OverList } from '#admin/shell/over-list.tsx';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { countExported } from '#domain/orders/reports/export-orders.server.ts';
 import { exportKinds } from '#domain/orders/reports/exported-order.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -43,13 +43,13 @@ export default function ExportRoute({ loaderData }: Route.ComponentProps) {
   const backToList = listHref(shown);
   const { state, start, stop } = useExport(shown);
   return (
-    <OverList
+    <ListOverlay
       as="question"
       title={exportCopy.exportOrders}
       listHref={backToList}
       footer={
         <ButtonLink to={backToList} preventScrollReset variant="outline" size="small">
-          <Text of={shellCopy.close} />
+          <Text of={panelCopy.close} />
         </ButtonLink>
       }
     >
@@ -91,7 +91,7 @@ export default function ExportRoute({ loaderData }: Route.ComponentProps) {
           <Both of={exportCopy.keepSafe} />
         </p>
       </div>
-    </OverList>
+    </ListOverlay>
   );
 }
 

@@ -1,6 +1,6 @@
+import { PanelErrorPage, statusOf } from '#admin/frame/error-page.tsx';
 import { ordersShown } from '#admin/orders/orders-address.ts';
-import { InsteadOfPage, statusOf } from '#admin/shell/instead-of-page.tsx';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { signInCopy } from '#admin/sign-in/sign-in.copy.ts';
 import { nextStepOf } from '#domain/orders/next-step.ts';
 import { listPapers, type PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
@@ -49,5 +49,5 @@ export default function PrintRoute({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <InsteadOfPage />;
+  return <PanelErrorPage />;
 }

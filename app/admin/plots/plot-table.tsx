@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
-import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
@@ -17,7 +17,7 @@ export function PlotTable({ caption, heads, rows }: PlotTableProps) {
       <summary>
         <ChevronDown aria-hidden="true" />
         <span>
-          <Both of={shellCopy.asTable} beside />
+          <Both of={panelCopy.asTable} beside />
           <VisuallyHidden>
             <Text of={caption} />
           </VisuallyHidden>

@@ -1,12 +1,12 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useCallback, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
-import { leaveCopy } from '#admin/shell/leave-guard.copy.ts';
-import { LeaveGuard } from '#admin/shell/leave-guard.tsx';
-import { PageHeader } from '#admin/shell/page-header.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
-import { shellCopy } from '#admin/shell/shell.copy.ts';
-import { panelId, TabList, tabId } from '#admin/shell/tab-list.tsx';
+import { leaveCopy } from '#admin/form/leave-guard.copy.ts';
+import { LeaveGuard } from '#admin/form/leave-guard.tsx';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { PageHeader } from '#admin/page/page-header.tsx';
+import { Panel } from '#admin/page/panel.tsx';
+import { panelId, TabList, tabId } from '#admin/page/tab-list.tsx';
 import { type PolicyKind, policyKinds } from '#domain/policies/policy.ts';
 import type { PolicyFacts } from '#domain/policies/policy-facts.copy.ts';
 import { type PolicyTexts, policyFields } from '#domain/policies/policy-form.ts';
@@ -40,8 +40,8 @@ export function PoliciesPage({ policies, facts, answer }: PoliciesPageProps) {
   }));
   return (
     <>
-      <PageHeader title={shellCopy.policies} />
-      <TabList label={shellCopy.policies} tabs={tabs} chosen={chosen} />
+      <PageHeader title={panelCopy.policies} />
+      <TabList label={panelCopy.policies} tabs={tabs} chosen={chosen} />
       <LeaveGuard isUnsaved={() => unsaved.length > 0} />
       {policies
         .filter(({ kind }) => hasScript || kind === chosen)

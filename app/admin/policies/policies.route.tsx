@@ -1,6 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { findEarlierPolicy } from '#domain/policies/find-earlier-policy.server.ts';
@@ -20,7 +20,7 @@ import { policyHref, policyIn } from './policies-tabs.ts';
 import type { PolicyAnswer } from './policy-form.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return panelMeta(shellCopy.policies, matches);
+  return panelMeta(panelCopy.policies, matches);
 }
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useEffect, useState } from 'react';
-import { leaveCopy } from '#admin/shell/leave-guard.copy.ts';
-import { Panel } from '#admin/shell/panel.tsx';
-import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { leaveCopy } from '#admin/form/leave-guard.copy.ts';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { Panel } from '#admin/page/panel.tsx';
 import type { PolicyKind } from '#domain/policies/policy.ts';
 import type { PolicyFacts } from '#domain/policies/policy-facts.copy.ts';
 import { type PolicyTexts, policyFields } from '#domain/policies/policy-form.ts';
@@ -130,7 +130,7 @@ function Preview({ kind }: { kind: PolicyKind }) {
 function SaveButton() {
   return (
     <SubmitButton
-      of={shellCopy.save}
+      of={panelCopy.save}
       size="small"
       icon={<Check aria-hidden="true" className="size-4.5" />}
     />

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { type Column, DataTable } from '#admin/shell/data-table.tsx';
+import { type Column, DataTable } from '#admin/list/data-table.tsx';
 import type { OwnersProduct } from '#domain/catalog/list-products-for-owner.server.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTranslate } from '#ui/text/language.tsx';

@@ -1,4 +1,4 @@
-import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { addProduct } from '#domain/catalog/editing/add-product.server.ts';
 import { newProductSchema } from '#domain/catalog/editing/product-schema.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';

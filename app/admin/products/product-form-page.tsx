@@ -1,8 +1,8 @@
 import History from 'lucide-react/icons/rotate-ccw-clock';
 import { Link, useNavigation } from 'react-router';
-import { FormGuard } from '#admin/shell/leave-guard.tsx';
-import { OverList } from '#admin/shell/over-list.tsx';
-import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { FormGuard } from '#admin/form/leave-guard.tsx';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import type { PriceRefusal } from '#domain/catalog/editing/product-form.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -55,7 +55,7 @@ export function ProductFormPage(props: ProductFormPageProps) {
   const { title, action, listHref, ledgerHref, waiting = 0, opened, answer } = props;
   const isBusy = useNavigation().state === 'submitting';
   return (
-    <OverList
+    <ListOverlay
       as="sheet"
       title={title}
       beside={ledgerHref && <LedgerLink to={ledgerHref} />}
@@ -63,10 +63,10 @@ export function ProductFormPage(props: ProductFormPageProps) {
       footer={
         <>
           <ButtonLink to={listHref} preventScrollReset variant="outline" className="flex-1">
-            <Both of={shellCopy.cancel} />
+            <Both of={panelCopy.cancel} />
           </ButtonLink>
           <Button type="submit" form={formId} busy={isBusy} className="flex-1">
-            <Both of={shellCopy.save} />
+            <Both of={panelCopy.save} />
           </Button>
         </>
       }
@@ -106,7 +106,7 @@ export function ProductFormPage(props: ProductFormPageProps) {
           uploadProblems={answer?.uploaded?.problems ?? []}
         />
       </Form>
-    </OverList>
+    </ListOverlay>
   );
 }
 

@@ -1,8 +1,8 @@
 import Trash2 from 'lucide-react/icons/trash';
 import { Form, useNavigation } from 'react-router';
-import { OverList } from '#admin/shell/over-list.tsx';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { ListOverlay } from '#admin/list/list-overlay.tsx';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { productChangesSchema } from '#domain/catalog/editing/product-schema.server.ts';
 import { saveProduct } from '#domain/catalog/editing/save-product.server.ts';
 import { findProduct } from '#domain/catalog/find-product.server.ts';
@@ -94,14 +94,14 @@ type DeleteProductPageProps = { product: Product; search: string; formKey: strin
 function DeleteProductPage({ product, search, formKey }: DeleteProductPageProps) {
   const isBusy = useNavigation().state === 'submitting';
   return (
-    <OverList
+    <ListOverlay
       as="question"
       title={formCopy.deleteProduct}
       listHref={listHref(search)}
       footer={
         <>
           <ButtonLink to={listHref(search)} preventScrollReset variant="outline">
-            <Both of={shellCopy.cancel} />
+            <Both of={panelCopy.cancel} />
           </ButtonLink>
           <Button
             type="submit"
@@ -137,6 +137,6 @@ function DeleteProductPage({ product, search, formKey }: DeleteProductPageProps)
       <p className="mt-4 text-md text-ink-600">
         <Text of={formCopy.afterDelete} />
       </p>
-    </OverList>
+    </ListOverlay>
   );
 }

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { oneOf, pageNumber, searchState, searchText } from '#admin/shell/search-state.ts';
+import { oneOf, pageNumber, searchState, searchText } from '#admin/list/search-state.ts';
 import { type ProductListFilter, productListFilters } from '#domain/catalog/product.ts';
 
 const state = searchState({

@@ -2,7 +2,7 @@ import './products.css';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
 import { Link, useFetcher } from 'react-router';
-import { type Column, DataTable } from '#admin/shell/data-table.tsx';
+import { type Column, DataTable } from '#admin/list/data-table.tsx';
 import type { OwnersProduct } from '#domain/catalog/list-products-for-owner.server.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { IconLink } from '#ui/button/icon-button.tsx';

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { addPromoCode } from '#domain/orders/promo/save-promo-code.server.ts';
 import { promoSchema } from '#domain/promotions/promo-schema.server.ts';

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { dayIn } from '#domain/kernel/colombo-time.ts';
 import { findPromoCode } from '#domain/orders/promo/list-promo-codes.server.ts';

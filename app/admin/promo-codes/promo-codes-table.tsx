@@ -1,6 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { href } from 'react-router';
-import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
+import { CellNote, type Column, DataTable } from '#admin/list/data-table.tsx';
 import type { PromoKind } from '#domain/promotions/promo.ts';
 import { IconLink } from '#ui/button/icon-button.tsx';
 import { StatusChip } from '#ui/feedback/status-chip.tsx';

@@ -1,7 +1,7 @@
 import { href, useNavigation } from 'react-router';
-import { FormGuard } from '#admin/shell/leave-guard.tsx';
-import { OverList } from '#admin/shell/over-list.tsx';
-import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { FormGuard } from '#admin/form/leave-guard.tsx';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { SavePromoRefusal } from '#domain/orders/promo/save-promo-code.server.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -40,17 +40,17 @@ export function PromoFormPage(props: PromoFormPageProps) {
   const isBusy = useNavigation().state === 'submitting';
   const list = href('/admin/promo-codes');
   return (
-    <OverList
+    <ListOverlay
       as="sheet"
       title={title}
       listHref={list}
       footer={
         <>
           <ButtonLink to={list} preventScrollReset variant="outline" className="flex-1">
-            <Both of={shellCopy.cancel} />
+            <Both of={panelCopy.cancel} />
           </ButtonLink>
           <Button type="submit" form={formId} busy={isBusy} className="flex-1">
-            <Both of={shellCopy.save} />
+            <Both of={panelCopy.save} />
           </Button>
         </>
       }
@@ -78,7 +78,7 @@ export function PromoFormPage(props: PromoFormPageProps) {
         <HiddenField name="version" />
         <Fields items={items} />
       </Form>
-    </OverList>
+    </ListOverlay>
   );
 }
 

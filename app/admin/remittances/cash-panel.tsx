@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DataTable } from '#admin/shell/data-table.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
+import { DataTable } from '#admin/list/data-table.tsx';
+import { Panel } from '#admin/page/panel.tsx';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import type { CashAtCourier } from '#domain/remittances/cash-at-couriers.server.ts';
 import { Price } from '#ui/text/price.tsx';

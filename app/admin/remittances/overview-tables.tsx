@@ -1,6 +1,6 @@
 import { Form, href, Link } from 'react-router';
-import { CellNote, DataTable } from '#admin/shell/data-table.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
+import { CellNote, DataTable } from '#admin/list/data-table.tsx';
+import { Panel } from '#admin/page/panel.tsx';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Price } from '#ui/text/price.tsx';

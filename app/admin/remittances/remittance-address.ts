@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { oneOf, pageNumber, searchState } from '#admin/shell/search-state.ts';
+import { oneOf, pageNumber, searchState } from '#admin/list/search-state.ts';
 import { lineOutcomes } from '#domain/remittances/remittance.ts';
 
 const state = searchState({ outcome: oneOf(lineOutcomes), page: pageNumber });

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router';
-import { CellNote, DataTable } from '#admin/shell/data-table.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
+import { CellNote, DataTable } from '#admin/list/data-table.tsx';
+import { Panel } from '#admin/page/panel.tsx';
 import type { ShownLine } from '#domain/remittances/find-remittance.server.ts';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';

@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import PackageCheck from 'lucide-react/icons/package-check';
 import { Form, Link, useNavigation } from 'react-router';
+import { Pager } from '#admin/list/pager.tsx';
 import { Folded } from '#admin/orders/folded.tsx';
-import { Pager } from '#admin/shell/pager.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
+import { Panel } from '#admin/page/panel.tsx';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';

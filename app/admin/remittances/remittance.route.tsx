@@ -1,8 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { href } from 'react-router';
 import { z } from 'zod';
-import { PageHeader } from '#admin/shell/page-header.tsx';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { PageHeader } from '#admin/page/page-header.tsx';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { deliverListed } from '#domain/remittances/deliver-listed.server.ts';

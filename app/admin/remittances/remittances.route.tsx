@@ -1,8 +1,8 @@
 import { data, href, redirect } from 'react-router';
-import { PageHeader } from '#admin/shell/page-header.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { RetentionNote } from '#admin/shell/retention-note.tsx';
+import { RetentionNote } from '#admin/list/retention-note.tsx';
+import { PageHeader } from '#admin/page/page-header.tsx';
+import { Panel } from '#admin/page/panel.tsx';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { shortDate, shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { listReturning } from '#domain/orders/reports/list-returning.server.ts';
 import { addRemittance } from '#domain/remittances/add-remittance.server.ts';

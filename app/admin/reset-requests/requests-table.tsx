@@ -1,6 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash';
 import { Form, href, useNavigation } from 'react-router';
-import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
+import { CellNote, type Column, DataTable } from '#admin/list/data-table.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';

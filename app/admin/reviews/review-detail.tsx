@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router';
-import { OverList } from '#admin/shell/over-list.tsx';
-import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { OwnersReview } from '#domain/reviews/list-reviews-for-owner.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -33,13 +33,13 @@ export function ReviewDetail({ review, shown, answer }: ReviewDetailProps) {
   const form = { action: reviewHref(review.id, shown), review };
   const of = (intent: string) => (answer?.values['intent'] === intent ? answer : undefined);
   return (
-    <OverList
+    <ListOverlay
       as="detail"
       title={reviewsCopy.review}
       listHref={reviewsHref(shown)}
       footer={
         <ButtonLink to={reviewsHref(shown)} preventScrollReset variant="outline" size="small">
-          <Text of={shellCopy.close} />
+          <Text of={panelCopy.close} />
         </ButtonLink>
       }
     >
@@ -53,7 +53,7 @@ export function ReviewDetail({ review, shown, answer }: ReviewDetailProps) {
       ) : (
         <HideForm {...form} answer={of('hide')} />
       )}
-    </OverList>
+    </ListOverlay>
   );
 }
 

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { oneOf, pageNumber, searchState } from '#admin/shell/search-state.ts';
+import { oneOf, pageNumber, searchState } from '#admin/list/search-state.ts';
 import { reviewStates } from '#domain/reviews/review.ts';
 
 const state = searchState({ state: oneOf(reviewStates), page: pageNumber });

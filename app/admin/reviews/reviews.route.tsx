@@ -1,13 +1,13 @@
 import Star from 'lucide-react/icons/star';
 import { Link, Outlet } from 'react-router';
-import { CellNote, type Column, DataTable } from '#admin/shell/data-table.tsx';
-import { EmptyList } from '#admin/shell/empty-list.tsx';
-import { FilterLinks } from '#admin/shell/filter-links.tsx';
-import { PageHeader } from '#admin/shell/page-header.tsx';
-import { Pager } from '#admin/shell/pager.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { CellNote, type Column, DataTable } from '#admin/list/data-table.tsx';
+import { EmptyList } from '#admin/list/empty-list.tsx';
+import { FilterLinks } from '#admin/list/filter-links.tsx';
+import { Pager } from '#admin/list/pager.tsx';
+import { PageHeader } from '#admin/page/page-header.tsx';
+import { Panel } from '#admin/page/panel.tsx';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import {
   listReviewsForOwner,
@@ -28,7 +28,7 @@ import {
 } from './reviews-address.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return panelMeta(shellCopy.reviews, matches);
+  return panelMeta(panelCopy.reviews, matches);
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -42,7 +42,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const { reviews, counts, pages, shown } = loaderData;
   return (
     <>
-      <PageHeader title={shellCopy.reviews} subtitle={reviewsCopy.subtitle} />
+      <PageHeader title={panelCopy.reviews} subtitle={reviewsCopy.subtitle} />
       <Outlet />
       <div className="mb-4">
         <StateFilter counts={counts} shown={shown} />
@@ -115,7 +115,7 @@ function ReviewsTable({ reviews, shown }: { reviews: OwnersReview[]; shown: Revi
   return (
     <div className="[&_tbody_tr]:relative">
       <DataTable
-        caption={shellCopy.reviews}
+        caption={panelCopy.reviews}
         columns={columns}
         rows={reviews}
         keyOf={(review) => review.id}

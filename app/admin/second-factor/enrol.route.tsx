@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router';
 import { qrCodeOf } from '#admin/codes/qr-code.server.ts';
-import { InsteadOfPage, statusOf } from '#admin/shell/instead-of-page.tsx';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { PanelErrorPage, statusOf } from '#admin/frame/error-page.tsx';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { nextPath } from '#admin/sign-in/next-path.ts';
 import { signInCopy } from '#admin/sign-in/sign-in.copy.ts';
 import { enrolSecondFactor } from '#domain/auth/second-factor/enrol-second-factor.server.ts';
@@ -79,5 +79,5 @@ export default function Enrol({ loaderData, actionData }: Route.ComponentProps) 
 }
 
 export function ErrorBoundary() {
-  return <InsteadOfPage />;
+  return <PanelErrorPage />;
 }

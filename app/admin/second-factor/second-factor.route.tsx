@@ -5,8 +5,8 @@ import {
   redirectDocument,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { InsteadOfPage } from '#admin/shell/instead-of-page.tsx';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { PanelErrorPage } from '#admin/frame/error-page.tsx';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { nextPath } from '#admin/sign-in/next-path.ts';
 import { SignInNeededScreen } from '#admin/sign-in/sign-in-needed-screen.tsx';
 import { UnsavedScreen } from '#admin/sign-in/unsaved-screen.tsx';
@@ -106,5 +106,5 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
 }
 
 export function ErrorBoundary() {
-  return <InsteadOfPage />;
+  return <PanelErrorPage />;
 }

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { Panel } from '#admin/shell/panel.tsx';
+import { Panel } from '#admin/page/panel.tsx';
 import { type PanelLanguage, panelLanguages } from '#domain/accounts/panel-language.ts';
 import { RadioCard } from '#ui/field/radio-card.tsx';
 import { Form } from '#ui/form/form.tsx';

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
+import { PageHeader } from '#admin/page/page-header.tsx';
+import { Panel } from '#admin/page/panel.tsx';
 import { RecoveryCodes } from '#admin/second-factor/recovery-codes.tsx';
-import { PageHeader } from '#admin/shell/page-header.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
 import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';

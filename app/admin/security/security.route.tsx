@@ -1,5 +1,5 @@
 import { data, href, redirect } from 'react-router';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import type { Cipher } from '#domain/auth/second-factor/cipher.ts';
 import { findSecondFactor } from '#domain/auth/second-factor/find-second-factor.server.ts';
 import { offerSecondFactor } from '#domain/auth/second-factor/offer-second-factor.server.ts';

@@ -1,5 +1,5 @@
 import { data, href, redirectDocument } from 'react-router';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { signInCopy } from '#admin/sign-in/sign-in.copy.ts';
 import { SignInCard } from '#admin/sign-in/sign-in-card.tsx';
 import { passwordLength } from '#domain/accounts/password.ts';

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { FormGuard } from '#admin/shell/leave-guard.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
-import { panelId, tabId } from '#admin/shell/tab-list.tsx';
-import { unsavedFields } from '#admin/shell/unsaved-fields.ts';
+import { FormGuard } from '#admin/form/leave-guard.tsx';
+import { unsavedFields } from '#admin/form/unsaved-fields.ts';
+import { Panel } from '#admin/page/panel.tsx';
+import { panelId, tabId } from '#admin/page/tab-list.tsx';
 import { type SettingsTab, settingsTabs } from '#domain/settings/settings-fields.copy.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { changedBy, savedSince } from '#ui/form/conflict.copy.ts';

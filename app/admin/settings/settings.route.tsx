@@ -7,11 +7,11 @@ import {
   useNavigation,
   useSearchParams,
 } from 'react-router';
-import { leaveCopy } from '#admin/shell/leave-guard.copy.ts';
-import { PageHeader } from '#admin/shell/page-header.tsx';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { shellCopy } from '#admin/shell/shell.copy.ts';
-import { TabList } from '#admin/shell/tab-list.tsx';
+import { leaveCopy } from '#admin/form/leave-guard.copy.ts';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { PageHeader } from '#admin/page/page-header.tsx';
+import { panelMeta } from '#admin/page/panel-meta.ts';
+import { TabList } from '#admin/page/tab-list.tsx';
 import {
   type SaveSettingsRefusal,
   saveSettings,
@@ -33,7 +33,7 @@ import { SettingsForm } from './settings-form.tsx';
 import { tabHref, tabIn, tabOfField } from './settings-tabs.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return panelMeta(shellCopy.settings, matches);
+  return panelMeta(panelCopy.settings, matches);
 }
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -110,11 +110,11 @@ function SettingsPage(props: SettingsPageProps) {
   return (
     <>
       <div className="settings-head">
-        <PageHeader title={shellCopy.settings}>
+        <PageHeader title={panelCopy.settings}>
           <SaveButton isBusy={isBusy} />
         </PageHeader>
       </div>
-      <TabList label={shellCopy.settings} tabs={tabs} chosen={tab} />
+      <TabList label={panelCopy.settings} tabs={tabs} chosen={tab} />
       <SettingsForm
         key={answer?.values['version'] ?? version}
         id={formId}

@@ -6,7 +6,7 @@ import {
   redirectDocument,
   useRouteError,
 } from 'react-router';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { signInSchema } from '#domain/accounts/sign-in-schema.server.ts';
 import { useAnswerKey } from '#ui/use-answer-key.ts';
 import { runningShopContext, visitContext } from '#web/contexts.server.ts';

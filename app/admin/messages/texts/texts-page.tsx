@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Form as RouterForm } from 'react-router';
+import { FormGuard } from '#admin/form/leave-guard.tsx';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { FilterLinks } from '#admin/list/filter-links.tsx';
 import { kindWords } from '#admin/messages/messages.copy.ts';
-import { FilterLinks } from '#admin/shell/filter-links.tsx';
-import { FormGuard } from '#admin/shell/leave-guard.tsx';
-import { PageHeader } from '#admin/shell/page-header.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
-import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { PageHeader } from '#admin/page/page-header.tsx';
+import { Panel } from '#admin/page/panel.tsx';
 import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
 import { smsSize } from '#domain/messages/sms-parts.ts';
 import { fillText, placeholders, type TextFacts } from '#domain/messages/texts/placeholders.ts';
@@ -94,7 +94,7 @@ function TextForm({ kind, text, samples, partPrice, answer }: Omit<TextsPageProp
         />
       ))}
       <div>
-        <SubmitButton of={shellCopy.save} />
+        <SubmitButton of={panelCopy.save} />
       </div>
     </Form>
   );

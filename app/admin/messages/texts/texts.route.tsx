@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';

@@ -1,9 +1,9 @@
 import { href } from 'react-router';
+import { FormGuard } from '#admin/form/leave-guard.tsx';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { kindWords } from '#admin/messages/messages.copy.ts';
-import { FormGuard } from '#admin/shell/leave-guard.tsx';
-import { PageHeader } from '#admin/shell/page-header.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
-import { shellCopy } from '#admin/shell/shell.copy.ts';
+import { PageHeader } from '#admin/page/page-header.tsx';
+import { Panel } from '#admin/page/panel.tsx';
 import type { AddressedChannel } from '#domain/messages/message.ts';
 import { type ChosenKind, chosenKinds, wayPlaces, wayTimes } from '#domain/messages/ways/ways.ts';
 import { channelField, timeField } from '#domain/messages/ways/ways-form.ts';
@@ -111,7 +111,7 @@ function WaysForm({ values, answer }: Pick<WaysPageProps, 'values' | 'answer'>) 
         <Text of={waysCopy.others} />
       </p>
       <div>
-        <SubmitButton of={shellCopy.save} />
+        <SubmitButton of={panelCopy.save} />
       </div>
     </Form>
   );

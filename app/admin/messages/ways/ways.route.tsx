@@ -1,6 +1,6 @@
 import { data, href } from 'react-router';
 import { z } from 'zod';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { addressedChannels } from '#domain/messages/message.ts';

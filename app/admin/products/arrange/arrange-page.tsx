@@ -1,9 +1,9 @@
 import Package from 'lucide-react/icons/package';
 import { useEffect, useState } from 'react';
+import { PageHeader } from '#admin/page/page-header.tsx';
+import { Panel } from '#admin/page/panel.tsx';
 import { productsCopy } from '#admin/products/products.copy.ts';
 import { listHref } from '#admin/products/products-address.ts';
-import { PageHeader } from '#admin/shell/page-header.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
 import type { ProductMove } from '#domain/catalog/editing/product-order.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ButtonLink } from '#ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { moveSchema } from '#domain/catalog/editing/feature-schema.server.ts';
 import { moveProduct } from '#domain/catalog/editing/move-product.server.ts';
 import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.server.ts';

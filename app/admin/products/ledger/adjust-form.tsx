@@ -1,4 +1,4 @@
-import { FormGuard } from '#admin/shell/leave-guard.tsx';
+import { FormGuard } from '#admin/form/leave-guard.tsx';
 import type { AdjustStockRefusal } from '#domain/catalog/stock/adjust-stock.server.ts';
 import { adjustmentKinds } from '#domain/catalog/stock/stock-adjustment.ts';
 import { FieldError } from '#ui/field/field.tsx';

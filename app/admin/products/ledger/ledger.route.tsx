@@ -1,14 +1,14 @@
+import { revalidateRefused } from '#admin/form/revalidate-refused.ts';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { ListOverlay } from '#admin/list/list-overlay.tsx';
+import { Pager } from '#admin/list/pager.tsx';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import {
   ledgerHref,
   listHref,
   productHref,
   productsShown,
 } from '#admin/products/products-address.ts';
-import { OverList } from '#admin/shell/over-list.tsx';
-import { Pager } from '#admin/shell/pager.tsx';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
-import { revalidateRefused } from '#admin/shell/revalidate-refused.ts';
-import { shellCopy } from '#admin/shell/shell.copy.ts';
 import { adjustStock } from '#domain/catalog/stock/adjust-stock.server.ts';
 import { adjustmentSchema } from '#domain/catalog/stock/adjustment-schema.server.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
@@ -77,7 +77,7 @@ function LedgerPage({ ledger, search, formKey, answer }: LedgerPageProps) {
   const { product, rows, page, pages } = ledger;
   const hrefOf = (shown: number) => ledgerHref(product.id, { search, page: shown });
   return (
-    <OverList
+    <ListOverlay
       as="detail"
       title={stockOf(product.name)}
       beside={<InStock units={product.stock} />}
@@ -85,7 +85,7 @@ function LedgerPage({ ledger, search, formKey, answer }: LedgerPageProps) {
       footer={
         <>
           <ButtonLink to={listHref(search)} preventScrollReset variant="outline" size="small">
-            <Text of={shellCopy.close} />
+            <Text of={panelCopy.close} />
           </ButtonLink>
           {product.active && (
             <ButtonLink
@@ -122,7 +122,7 @@ function LedgerPage({ ledger, search, formKey, answer }: LedgerPageProps) {
           <Pager page={page} pages={pages} hrefOf={hrefOf} />
         </section>
       </div>
-    </OverList>
+    </ListOverlay>
   );
 }
 

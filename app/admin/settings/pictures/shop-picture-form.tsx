@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Form as PlainForm } from 'react-router';
+import { FormGuard } from '#admin/form/leave-guard.tsx';
+import { Panel } from '#admin/page/panel.tsx';
 import { PictureUpload } from '#admin/products/pictures/picture-upload.tsx';
-import { FormGuard } from '#admin/shell/leave-guard.tsx';
-import { Panel } from '#admin/shell/panel.tsx';
 import type { SetShopPictureRefusal } from '#domain/media/change-shop-picture.server.ts';
 import type { ShopPicture, ShopPictureName } from '#domain/media/shop-pictures.ts';
 import { Button } from '#ui/button/button.tsx';

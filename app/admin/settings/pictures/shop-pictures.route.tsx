@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { z } from 'zod';
-import { PageHeader } from '#admin/shell/page-header.tsx';
-import { panelMeta } from '#admin/shell/panel-meta.ts';
+import { PageHeader } from '#admin/page/page-header.tsx';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import { removeShopPicture, setShopPicture } from '#domain/media/change-shop-picture.server.ts';
 import { readShopPictures } from '#domain/media/read-shop-pictures.server.ts';
 import { shopPictureNames } from '#domain/media/shop-pictures.ts';

@@ -5,15 +5,15 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useTranslate } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { type Place, packersPlaces, panelPlaces } from './panel-places.ts';
-import type { PanelCounts } from './read-counts.server.ts';
 import {
   failedMessages,
+  panelCopy,
   pendingOrders,
-  shellCopy,
   unreadMessages,
   waitingRequests,
-} from './shell.copy.ts';
+} from './panel.copy.ts';
+import { type PanelPage, packerPages, panelPages } from './panel-pages.ts';
+import type { PanelCounts } from './read-counts.server.ts';
 
 type PanelNavProps = {
   /** Distinguishes it from the other navigation of its page. */
@@ -25,18 +25,18 @@ type PanelNavProps = {
 };
 
 /** Lists the pages of the panel in both languages, and the way out at the foot. */
-export function PanelNav({ label: name = shellCopy.panel, isForPacker, ...shown }: PanelNavProps) {
+export function PanelNav({ label: name = panelCopy.panel, isForPacker, ...shown }: PanelNavProps) {
   const translate = useTranslate();
   return (
     <nav aria-label={translate(name)} className="flex flex-1 flex-col gap-6">
       <div className="grid gap-4">
-        {(isForPacker ? packersPlaces : panelPlaces).map(({ title, places }) => (
+        {(isForPacker ? packerPages : panelPages).map(({ title, pages }) => (
           <div key={title.en} className="grid gap-0.5">
             <p className="px-3 text-2xs font-semibold text-leaf-200/80">
               <Both of={title} beside />
             </p>
-            {places.map((place) => (
-              <PlaceLink key={place.to} {...place} {...shown} />
+            {pages.map((page) => (
+              <PageLink key={page.to} {...page} {...shown} />
             ))}
           </div>
         ))}
@@ -49,25 +49,25 @@ export function PanelNav({ label: name = shellCopy.panel, isForPacker, ...shown 
   );
 }
 
-function PlaceLink({
+function PageLink({
   to,
   label: of,
   Icon,
   counts,
   onChoose,
-}: Place & Omit<PanelNavProps, 'label' | 'isForPacker'>) {
+}: PanelPage & Omit<PanelNavProps, 'label' | 'isForPacker'>) {
   return (
     <NavLink to={to} className="panel-link" onClick={onChoose}>
       <Icon aria-hidden="true" />
       <span>
         <Both of={of} />
       </span>
-      {of === shellCopy.orders && <WaitingCount count={counts?.orders} words={pendingOrders} />}
-      {of === shellCopy.inbox && <WaitingCount count={counts?.unread} words={unreadMessages} />}
-      {of === shellCopy.resetRequests && (
+      {of === panelCopy.orders && <WaitingCount count={counts?.orders} words={pendingOrders} />}
+      {of === panelCopy.inbox && <WaitingCount count={counts?.unread} words={unreadMessages} />}
+      {of === panelCopy.resetRequests && (
         <WaitingCount count={counts?.resetRequests} words={waitingRequests} />
       )}
-      {of === shellCopy.messages && (
+      {of === panelCopy.messages && (
         <WaitingCount count={counts?.failedMessages} words={failedMessages} />
       )}
     </NavLink>
@@ -95,7 +95,7 @@ function Logout() {
       <button type="submit" className="panel-link">
         <LogOut aria-hidden="true" />
         <span>
-          <Both of={shellCopy.logout} />
+          <Both of={panelCopy.logout} />
         </span>
       </button>
     </Form>

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Location, useBlocker, useNavigate } from 'react-router';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useForm } from '#ui/form/form.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { leaveCopy } from './leave-guard.copy.ts';
-import { shellCopy } from './shell.copy.ts';
 import { unsavedFields } from './unsaved-fields.ts';
 
 /** Asks before something of the form around it is lost. A form that came back is not saved either. */
@@ -62,7 +62,7 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
       open={asked}
       onOpenChange={stay}
       title={leaveCopy.title}
-      closeLabel={shellCopy.close}
+      closeLabel={panelCopy.close}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" size="small" onClick={leave}>

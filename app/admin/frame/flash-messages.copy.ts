@@ -6,7 +6,7 @@ import { shopPicturesCopy } from '#admin/settings/pictures/shop-pictures.copy.ts
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 /** What one page of the panel leaves for the next to say: the code of a flash, and its words. */
-export const panelMessages: Record<string, Bilingual> = {
+export const flashMessages: Record<string, Bilingual> = {
   'reset-request-dismissed': { en: 'Request removed', si: 'ඉල්ලීම ඉවත් කළා' },
   'reset-request-gone': {
     en: 'This request is no longer waiting',

@@ -1,27 +1,27 @@
 import { type ReactNode, useEffect } from 'react';
-import { data, Outlet } from 'react-router';
+import { data, Outlet, useRouteLoaderData } from 'react-router';
 import { NewOrdersNotice } from '#admin/live/new-orders-notice.tsx';
 import { NewsProvider, useNews } from '#admin/live/news-context.tsx';
 import { readNews } from '#admin/live/read-news.server.ts';
+import { panelMeta } from '#admin/page/panel-meta.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { toasts } from '#ui/feedback/toast.tsx';
+import { LanguageProvider } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, takeFlash } from '#web/cookies/flash.server.ts';
 import { requireIds } from '#web/guards/require-ids.server.ts';
 import { keepPanelPrivate, requireOwner } from '#web/guards/require-owner.server.ts';
-import type { Route } from './+types/shell.route';
-import { InsteadOfPage, statusOf } from './instead-of-page.tsx';
+import type { Route } from './+types/frame.route';
+import { PanelErrorPage, statusOf } from './error-page.tsx';
+import { flashMessages } from './flash-messages.copy.ts';
+import { panelCopy } from './panel.copy.ts';
 import { PanelFrame } from './panel-frame.tsx';
-import { InPanelLanguage } from './panel-language.tsx';
-import { panelMessages } from './panel-messages.copy.ts';
-import { panelMeta } from './panel-meta.ts';
-import { shellCopy } from './shell.copy.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, requireOwner, requireIds];
 
-/** Makes the guard run on every way into the panel: pages, navigations inside it, and their data alone. */
+/** Makes the guard run for every request to the panel: documents, navigations, and data alone. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const { role, panelLanguage } = context.get(panelSessionContext);
@@ -31,37 +31,51 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ news, flash, panelLanguage }, headers && { headers });
 }
 
-/** Names what is shown in place of a page; a page names itself. */
+/** Titles the page that is shown after an error; every other page has a title of its own. */
 export function meta({ error, matches }: Route.MetaArgs) {
-  return error ? panelMeta(titleInstead(statusOf(error)), matches) : [];
+  return error ? panelMeta(titleOfError(statusOf(error)), matches) : [];
 }
 
-function titleInstead(status: number): Bilingual {
-  if (status === 401) return shellCopy.login;
-  return status === 404 ? shellCopy.pageNotFound : shellCopy.panel;
+function titleOfError(status: number): Bilingual {
+  if (status === 401) return panelCopy.login;
+  return status === 404 ? panelCopy.pageNotFound : panelCopy.panel;
 }
 
-export default function Shell({ loaderData }: Route.ComponentProps) {
+export default function Frame({ loaderData }: Route.ComponentProps) {
   const { news, flash } = loaderData;
   if (!news) {
     return (
-      <InPanelLanguage>
+      <PanelLanguageProvider>
         <PanelFrame isForPacker>
           <FlashMessage flash={flash} />
           <Outlet />
         </PanelFrame>
-      </InPanelLanguage>
+      </PanelLanguageProvider>
     );
   }
   return (
-    <InPanelLanguage>
+    <PanelLanguageProvider>
       <NewsProvider loaded={news}>
         <LivePanelFrame>
           <FlashMessage flash={flash} />
           <Outlet />
         </LivePanelFrame>
       </NewsProvider>
-    </InPanelLanguage>
+    </PanelLanguageProvider>
+  );
+}
+
+/** Sets the language that the admin chose for everything inside; both languages before anyone has signed in. */
+function PanelLanguageProvider({ children }: { children: ReactNode }) {
+  const panel = useRouteLoaderData<typeof loader>('admin/frame/frame.route');
+  const { panelLanguage = 'both' } = panel ?? {};
+  return (
+    <LanguageProvider
+      language={panelLanguage === 'si' ? 'si' : 'en'}
+      isPaired={panelLanguage === 'both'}
+    >
+      {children}
+    </LanguageProvider>
   );
 }
 
@@ -77,17 +91,17 @@ function LivePanelFrame({ children }: { children: ReactNode }) {
 
 export function ErrorBoundary() {
   return (
-    <InPanelLanguage>
-      <InsteadOfPage />
-    </InPanelLanguage>
+    <PanelLanguageProvider>
+      <PanelErrorPage />
+    </PanelLanguageProvider>
   );
 }
 
-/** Shows the message of the page before: a toast, or a notice on the page where there is no JavaScript. */
+/** Shows the message that the previous request left: as a toast, or without JavaScript as a notice on the page. */
 function FlashMessage({ flash }: { flash: Flash | undefined }) {
-  const message = flash && panelMessages[flash.code];
+  const message = flash && flashMessages[flash.code];
   useEffect(() => {
-    const toast = flash && panelMessages[flash.code];
+    const toast = flash && flashMessages[flash.code];
     if (toast) toasts[flash.kind](toast, flash.code);
   }, [flash]);
   if (!flash || !message) return null;

@@ -1,6 +1,6 @@
+import { panelCopy } from '#admin/frame/panel.copy.ts';
 import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
-import { shellCopy } from './shell.copy.ts';
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
@@ -10,8 +10,8 @@ export function panelMeta(title: Bilingual, matches: Matches = []) {
 }
 
 function panelTitle(title: Bilingual, matches: Matches): string {
-  const shell = matches.find((match) => match?.id === 'admin/shell/shell.route');
+  const shell = matches.find((match) => match?.id === 'admin/frame/frame.route');
   const { panelLanguage } = (shell?.loaderData ?? {}) as { panelLanguage?: PanelLanguage };
   const say = (of: Bilingual) => textIn(panelLanguage === 'si' ? 'si' : 'en', of).text;
-  return title === shellCopy.panel ? say(title) : `${say(title)} · ${say(shellCopy.panel)}`;
+  return title === panelCopy.panel ? say(title) : `${say(title)} · ${say(panelCopy.panel)}`;
 }

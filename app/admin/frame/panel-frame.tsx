@@ -12,9 +12,9 @@ import { Logo } from '#ui/picture/logo.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { useFailedRequest } from '#web/navigation/failed-request.ts';
+import { panelCopy } from './panel.copy.ts';
 import { PanelNav } from './panel-nav.tsx';
 import type { PanelCounts } from './read-counts.server.ts';
-import { shellCopy } from './shell.copy.ts';
 
 const toastMs = 3000;
 const durations = { blank: toastMs, error: toastMs, success: toastMs };
@@ -40,7 +40,7 @@ export function PanelFrame({ counts, isForPacker = false, children }: PanelFrame
         href="#content"
         className="fixed top-3 left-4 z-80 [transform:translateY(-10rem)] rounded-sm bg-cream-50 px-5 py-3 text-leaf-900 shadow-2 focus:[transform:none]"
       >
-        <Text of={shellCopy.skipToContent} />
+        <Text of={panelCopy.skipToContent} />
       </a>
       <header className="on-dark sticky top-0 z-20 bg-leaf-950 lg:static">
         <div className="flex items-center justify-between px-3 py-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:items-stretch lg:justify-start lg:gap-6 lg:overflow-y-auto lg:px-4 lg:py-6">
@@ -62,7 +62,7 @@ export function PanelFrame({ counts, isForPacker = false, children }: PanelFrame
       </main>
       <NavWithoutScript counts={counts} isForPacker={isForPacker} />
       <Toaster
-        closeLabel={shellCopy.close}
+        closeLabel={panelCopy.close}
         inBoth
         durations={durations}
         inCorner={failedRequest !== undefined}
@@ -77,7 +77,7 @@ function PanelLogo() {
   return (
     <Link
       to={href('/admin/dashboard')}
-      aria-label={`${translate(shellCopy.shopName)}, ${translate(shellCopy.dashboard)}`}
+      aria-label={`${translate(panelCopy.shopName)}, ${translate(panelCopy.dashboard)}`}
       className="flex min-h-11 items-center lg:ps-3"
     >
       <Logo tone="on-dark" className="w-30 lg:w-37" />
@@ -100,7 +100,7 @@ function PanelMenu(shown: Navigation) {
       <IconLink
         ref={button}
         to="#panel-pages"
-        label={shellCopy.openMenu}
+        label={panelCopy.openMenu}
         icon={<Menu aria-hidden="true" />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -114,8 +114,8 @@ function PanelMenu(shown: Navigation) {
         side="left"
         size="menu"
         tone="leaf"
-        title={shellCopy.menu}
-        closeLabel={shellCopy.closeMenu}
+        title={panelCopy.menu}
+        closeLabel={panelCopy.closeMenu}
         header={<Logo tone="on-dark" className="w-32" />}
       >
         <div className="-mx-2 flex min-h-full flex-col gap-6 pb-5 sm:-mx-3">
@@ -132,7 +132,7 @@ function NavWithoutScript(shown: Navigation) {
       id="panel-pages"
       className="on-dark hidden gap-4 bg-leaf-950 px-3 py-4 target:max-lg:grid noscript:max-lg:grid"
     >
-      <PanelNav label={shellCopy.allPages} {...shown} />
+      <PanelNav label={panelCopy.allPages} {...shown} />
     </div>
   );
 }
@@ -149,7 +149,7 @@ function Waiting() {
         <p className="panel-waiting flex items-center gap-3 rounded-pill border border-line bg-cream-50 px-5 py-2.5 text-md leading-snug font-semibold text-leaf-900 shadow-2">
           <Spinner className="size-4.5 border-2" />
           <span>
-            <Both of={shellCopy.loading} beside />
+            <Both of={panelCopy.loading} beside />
           </span>
         </p>
       )}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { createPath, useNavigate, useNavigation } from 'react-router';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Drawer } from '#ui/overlay/drawer.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { useIsWide } from '#ui/use-is-wide.ts';
-import { shellCopy } from './shell.copy.ts';
 
-type OverListProps = {
+type ListOverlayProps = {
   title: Bilingual;
   /** Beside the title, such as a chip. */
   beside?: ReactNode;
@@ -21,7 +21,7 @@ type OverListProps = {
 };
 
 /** Shows a page over its list, at an address of its own. Without JavaScript it is above the list, as a part of the page. */
-export function OverList({ listHref, ...props }: OverListProps) {
+export function ListOverlay({ listHref, ...props }: ListOverlayProps) {
   const isWide = useIsWide();
   const navigate = useNavigate();
   const isLeaving = useIsLoading(listHref);
@@ -34,7 +34,7 @@ export function OverList({ listHref, ...props }: OverListProps) {
     keepsContent: true,
     onOpenChange: () => void navigate(listHref, { preventScrollReset: true }),
     title,
-    closeLabel: shellCopy.close,
+    closeLabel: panelCopy.close,
     header: <OverlayHeader title={title} beside={beside} />,
     footer: <div className="flex flex-wrap justify-end gap-3">{footer}</div>,
     children: (
@@ -70,7 +70,7 @@ function OverlayHeader({ title, beside }: { title: Bilingual; beside: ReactNode 
 }
 
 /** Is hidden at once where JavaScript is about to open the same as an overlay. */
-function PlainSection({ title, beside, footer, children }: Omit<OverListProps, 'listHref'>) {
+function PlainSection({ title, beside, footer, children }: Omit<ListOverlayProps, 'listHref'>) {
   return (
     <section
       aria-labelledby="over-list"

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
-export const shellCopy = {
+export const panelCopy = {
   allPages: { en: 'All pages', si: 'සියලු පිටු' },
   panel: { en: 'Admin panel', si: 'පරිපාලන පුවරුව' },
   shopName: { en: 'Sandhi', si: 'සන්ධි' },
@@ -72,15 +72,3 @@ export function failedMessages(count: number): Bilingual {
 export function unreadMessages(count: number): Bilingual {
   return { en: `unread: ${count}`, si: `නොකියවූ: ${count}` };
 }
-
-export const daysCopy = {
-  days: { en: 'Days', si: 'දින' },
-  chooseDays: { en: 'Choose days', si: 'දින තෝරන්න' },
-  from: { en: 'From', si: 'සිට' },
-  to: { en: 'To', si: 'දක්වා' },
-  showDays: { en: 'Show', si: 'පෙන්වන්න' },
-  today: { en: 'Today', si: 'අද' },
-  yesterday: { en: 'Yesterday', si: 'ඊයේ' },
-  sevenDays: { en: '7 days', si: 'දින 7' },
-  allDays: { en: 'All days', si: 'සියලු දින' },
-} satisfies Record<string, Bilingual>;

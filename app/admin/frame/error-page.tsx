@@ -1,16 +1,16 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { href, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { Panel } from '#admin/page/panel.tsx';
 import { SignInNeededScreen } from '#admin/sign-in/sign-in-needed-screen.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Both } from '#ui/text/text.tsx';
 import type { SignInNeeded } from '#web/guards/require-owner.server.ts';
-import { Panel } from './panel.tsx';
+import { panelCopy } from './panel.copy.ts';
 import { PanelFrame } from './panel-frame.tsx';
-import { shellCopy } from './shell.copy.ts';
 
 /** Shows the sign-in at the same address to those who are not let in, and any other error inside the panel. */
-export function InsteadOfPage() {
+export function PanelErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const status = statusOf(error);
@@ -38,16 +38,16 @@ function PanelProblem({ kind }: { kind: 'not-found' | 'failed' }) {
       <EmptyState
         as="h1"
         sentence
-        of={isMissing ? shellCopy.pageNotFound : shellCopy.unavailable}
+        of={isMissing ? panelCopy.pageNotFound : panelCopy.unavailable}
         icon={<CircleAlert className="size-14 stroke-1" />}
       >
         {!isMissing && (
           <ButtonLink to={`${pathname}${search}`} reloadDocument>
-            <Both of={shellCopy.tryAgain} />
+            <Both of={panelCopy.tryAgain} />
           </ButtonLink>
         )}
         <ButtonLink to={href('/admin/dashboard')} variant="outline" reloadDocument>
-          <Both of={shellCopy.dashboard} />
+          <Both of={panelCopy.dashboard} />
         </ButtonLink>
       </EmptyState>
     </Panel>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Both } from '#ui/text/text.tsx';
 
-type FigureCardProps = {
+type StatCardProps = {
   label: Bilingual;
   icon: ReactNode;
   /** Where the figure is explained: the whole card leads there. */
@@ -17,7 +17,7 @@ type FigureCardProps = {
 };
 
 /** Shows one figure in a list of figures (`dl`). */
-export function FigureCard({ label, icon, to, notes = [], children, ...look }: FigureCardProps) {
+export function StatCard({ label, icon, to, notes = [], children, ...look }: StatCardProps) {
   const { wide, size = 'text-[clamp(1rem,4.6vw,1.375rem)]' } = look;
   return (
     <div

@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { shopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/panel-manifest.route';
-import { shellCopy } from './shell.copy.ts';
+import { panelCopy } from './panel.copy.ts';
 
 const colours = { background_color: '#fbf7ee', theme_color: '#0a2417' };
 
@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     scope: href('/admin'),
     lang: 'en',
     dir: 'ltr',
-    name: `${siteName.en} · ${shellCopy.panel.en}`,
+    name: `${siteName.en} · ${panelCopy.panel.en}`,
     short_name: siteName.en,
     display: 'standalone',
     ...colours,
