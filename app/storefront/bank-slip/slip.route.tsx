@@ -1,15 +1,22 @@
 import { data, href, redirect } from 'react-router';
-import { textIn } from '#domain/kernel/bilingual.ts';
+import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempts } from '#domain/limits/spend-attempt.server.ts';
 import { transferDueLkr } from '#domain/orders/payment.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { readOwnSlips } from '#domain/slips/read-own-slips.server.ts';
+import { type OwnSlips, readOwnSlips } from '#domain/slips/read-own-slips.server.ts';
 import { sendSlips } from '#domain/slips/send-slips.server.ts';
 import { takesSlips } from '#domain/slips/slip.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
+import { transferInstruction } from '#storefront/order-success/order-success.copy.ts';
+import { reviewFormCopy } from '#storefront/reviews/review-form.copy.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { refused } from '#web/forms/form-answers.server.ts';
@@ -18,7 +25,8 @@ import { privateHeaders } from '#web/responses/private-headers.ts';
 import { readFieldsOfUpload } from '#web/upload/read-upload.server.ts';
 import type { Route } from './+types/slip.route';
 import { slipCopy } from './slip.copy.ts';
-import { SlipPage } from './slip-page.tsx';
+import { Slips } from './slip-card.tsx';
+import type { SlipAnswer } from './slip-form.tsx';
 import { takeSlips } from './take-slips.server.ts';
 
 export async function loader({ url, params: { orderId }, context }: Route.LoaderArgs) {
@@ -75,4 +83,46 @@ export const meta: Route.MetaFunction = ({ location }) => [
 export default function SlipRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { order } = loaderData;
   return order ? <SlipPage {...order} answer={actionData} /> : <OrderNotFound />;
+}
+
+type SlipPageProps = {
+  orderId: string;
+  orderNumber: string;
+  /** What is still to be transferred, in rupees. */
+  transferLkr: number;
+  bankDetails: Bilingual;
+  slips: OwnSlips;
+  answer: SlipAnswer | undefined;
+};
+
+/** Takes the slip of a transfer, where the link of an e-mail or of WhatsApp leads. */
+function SlipPage(props: SlipPageProps) {
+  const { orderId, orderNumber, transferLkr, bankDetails, slips, answer } = props;
+  const order = pathIn(useLanguage(), href('/order-success/:orderId', { orderId }));
+  return (
+    <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
+      <div className="mx-auto max-w-180">
+        <Heading level="h1" of={slipCopy.title} />
+        <p className="figures mt-3 text-lg font-semibold">{orderNumber}</p>
+        <Card className="mt-6 grid gap-5">
+          {transferLkr > 0 && slips.news?.is !== 'waiting' && (
+            <div className="grid gap-2 leading-snug wrap-anywhere">
+              <p className="font-medium">
+                <Both of={transferInstruction(transferLkr, orderNumber)} />
+              </p>
+              <p className="whitespace-pre-line text-ink-600 tabular-nums">
+                <Text of={bankDetails} />
+              </p>
+            </div>
+          )}
+          <Slips slips={slips} orderId={orderId} answer={answer} />
+        </Card>
+        <p className="mt-6">
+          <ButtonLink to={order} variant="outline">
+            <Both of={reviewFormCopy.backToOrder} beside />
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  );
 }

@@ -6,7 +6,7 @@ import type { OrderProgress } from '#domain/orders/reading/read-progress.server.
 import { ButtonLink } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { inShort } from './order-facts.copy.ts';
+import { inShort } from './progress.copy.ts';
 
 /** Frames facts in cells, two or four beside each other; `children` are `Fact`s. */
 export function FactGrid({ children }: { children: ReactNode }) {

@@ -12,7 +12,7 @@ import { arrivalDays, type StepName, stepWords } from '#domain/orders/progress.c
 import type { OrderProgress } from '#domain/orders/reading/read-progress.server.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { stepsCopy } from './steps.copy.ts';
+import { stepsCopy } from './progress.copy.ts';
 
 const icons: Record<StepName, ReactNode> = {
   placed: <ClipboardCheck />,

@@ -2,19 +2,29 @@ import { data, href, redirect } from 'react-router';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { findProblem } from '#domain/problems/find-problem.server.ts';
+import { type PreparedPicture, preparePicture } from '#domain/problems/prepare-picture.server.ts';
+import { problemLimits } from '#domain/problems/problem.ts';
+import { problemSchema } from '#domain/problems/problem-schema.server.ts';
 import { readOwnProblem } from '#domain/problems/read-own-problem.server.ts';
 import { reportProblem } from '#domain/problems/report-problem.server.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
 import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { refused } from '#web/forms/form-answers.server.ts';
+import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { parseForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
-import { readFieldsOfUpload } from '#web/upload/read-upload.server.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
+import {
+  forgetFiles,
+  readFieldsOfUpload,
+  readUpload,
+  type UploadedFile,
+} from '#web/upload/read-upload.server.ts';
 import type { Route } from './+types/problem.route';
 import { problemCopy } from './problem.copy.ts';
 import { ProblemPage } from './problem-page.tsx';
-import { readReport } from './read-report.server.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -61,4 +71,43 @@ export default function ProblemRoute({ loaderData, actionData }: Route.Component
   const { order } = loaderData;
   if (!order) return <OrderNotFound />;
   return <ProblemPage {...order} problem={loaderData.problem} answer={actionData} />;
+}
+
+type Storage = Pick<RunningShop, 'media' | 'disk'>;
+
+/** Reads what a customer tells of a parcel, with its pictures; or makes an answer where something is wrong with it. */
+async function readReport(request: Request, storage: Storage) {
+  const { values, files, isCut } = await readUpload(request, storage.media);
+  try {
+    const form = parseForm(values, problemSchema);
+    if (isCut) return { answer: notTaken(form.values, [{ file: '', code: 'cut' }]) };
+    if (!form.ok) return { answer: wrongFields(form.values, form.refusal.problems) };
+    const { pictures, problems } = await prepare(files, storage);
+    if (problems.length > 0) return { answer: notTaken(form.values, problems) };
+    return { report: { ...form.value, pictures } };
+  } finally {
+    await forgetFiles(files);
+  }
+}
+
+function notTaken(values: Record<string, string>, problems: PictureProblem[]) {
+  return refused(values, { code: 'pictures', problems } as const);
+}
+
+async function prepare(files: readonly UploadedFile[], { media, disk }: Storage) {
+  const pictures: PreparedPicture[] = [];
+  const problems: PictureProblem[] = [];
+  if (files.length > problemLimits.pictures) problems.push({ file: '', code: 'too-many' });
+  else if (files.length > 0 && disk.isShort) problems.push({ file: '', code: 'no-room' });
+  if (problems.length > 0) return { pictures, problems };
+  for (const file of files) {
+    if ('code' in file) {
+      problems.push({ file: file.name, code: file.code });
+      continue;
+    }
+    const prepared = await preparePicture(file.place, media);
+    if (prepared.ok) pictures.push(prepared.value);
+    else problems.push({ file: file.name, code: prepared.refusal.code });
+  }
+  return { pictures, problems };
 }

@@ -7,7 +7,9 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { payCopy, payNow } from './pay-online.copy.ts';
-import type { PayView } from './pay-online.route.tsx';
+
+/** Before the gateway, back from it without a notification yet, or certainly unpaid. */
+export type PayView = 'ready' | 'confirming' | 'unpaid';
 
 type PayOnlinePageProps = {
   view: PayView;
@@ -27,7 +29,7 @@ const titles = {
 };
 
 /** Leads to the gateway, waits for its word, or offers what else can be done. */
-export function PayOnlinePage({ view, isDemo, isRefused, ...asked }: PayOnlinePageProps) {
+export function PayOnlinePage({ view, isDemo, isRefused, ...payment }: PayOnlinePageProps) {
   return (
     <AuthCard title={titles[view]}>
       <div className="grid gap-5">
@@ -36,16 +38,16 @@ export function PayOnlinePage({ view, isDemo, isRefused, ...asked }: PayOnlinePa
             <Both of={payCopy.notToPay} />
           </Notice>
         )}
-        {view === 'ready' && <ToGateway {...asked} />}
+        {view === 'ready' && <ToGateway {...payment} />}
         {view === 'confirming' && <Confirming />}
-        {view === 'unpaid' && <Unpaid {...asked} />}
+        {view === 'unpaid' && <Unpaid {...payment} />}
         {isDemo && (
           <Notice>
             <Both of={payCopy.demonstration} />
           </Notice>
         )}
         {view !== 'ready' && (
-          <ButtonLink to={asked.orderPath} variant="quiet">
+          <ButtonLink to={payment.orderPath} variant="quiet">
             <Both of={payCopy.toOrder} beside />
           </ButtonLink>
         )}

@@ -4,7 +4,9 @@ import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
 import { tryPaymentAgain } from '#domain/orders/online/open-attempt.server.ts';
 import { listOtherWays, payAnotherWay } from '#domain/orders/online/pay-another-way.server.ts';
 import { type LastAttempt, readLastAttempt } from '#domain/orders/online/read-payment.server.ts';
-import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
+import type { PayHereAccount } from '#domain/payments/payhere/gateway.ts';
+import { checkoutHash, payHereAmount } from '#domain/payments/payhere/signature.server.ts';
 import { collects, paymentMethods } from '#domain/payments/payment-methods.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
@@ -16,17 +18,16 @@ import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import type { Route } from './+types/pay-online.route';
-import { gatewayFields } from './gateway-fields.server.ts';
 import { payCopy } from './pay-online.copy.ts';
-import { PayOnlinePage } from './pay-online-page.tsx';
+import { PayOnlinePage, type PayView } from './pay-online-page.tsx';
 
-/** Changes nothing: what is not to be paid online any more leads to the page of the order. */
+/** Changes nothing. An order that can no longer be paid online redirects to its page. */
 export async function loader({ params: { orderId }, url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const running = context.get(runningShopContext);
   const { gateway, appUrl } = running;
   const order = await findOrder(shop, orderId);
-  if (!order) return data({ asked: undefined }, { status: 404 });
+  if (!order) return data({ payment: undefined }, { status: 404 });
   const language = languageOf(url.pathname);
   const orderPath = pathIn(language, href('/order-success/:orderId', { orderId }));
   const attempt = await readLastAttempt(shop, orderId);
@@ -35,12 +36,12 @@ export async function loader({ params: { orderId }, url, context }: Route.Loader
   const { account } = gateway;
   const target = new URL(account.checkoutUrl, appUrl);
   if (target.origin !== appUrl.origin) context.set(formTargetContext, target.origin);
-  // The stand-in leads back to the origin by which the demonstration was opened.
+  // The stand-in returns to the origin on which the demonstration was opened, which may not be APP_URL.
   const base = running.demo ? '' : appUrl.origin;
   const addressOf = (path: string) => base + pathIn(language, path);
   const notifyUrl = new URL(href('/payhere/notify'), appUrl).href;
   const cookie = await writeWaitingOrder(running, orderId);
-  const asked = {
+  const payment = {
     orderPath,
     amountLkr: attempt.amountLkr,
     view: viewOf(attempt, url.searchParams.get('back')),
@@ -49,7 +50,7 @@ export async function loader({ params: { orderId }, url, context }: Route.Loader
     otherWays: await listOtherWays(shop, order),
     isDemo: running.demo !== undefined,
   };
-  return data({ asked }, { headers: { 'Set-Cookie': cookie } });
+  return data({ payment }, { headers: { 'Set-Cookie': cookie } });
 }
 
 function viewOf({ state, hasNoNotice }: LastAttempt, back: string | null): PayView {
@@ -57,12 +58,50 @@ function viewOf({ state, hasNoNotice }: LastAttempt, back: string | null): PayVi
   return back === null && hasNoNotice ? 'ready' : 'confirming';
 }
 
-/** About to leave for the gateway, back from it without its word, or certainly not paid. */
-export type PayView = 'ready' | 'confirming' | 'unpaid';
+type GatewayOrder = {
+  account: PayHereAccount;
+  order: Order;
+  attempt: LastAttempt;
+  /** Returns the address of a page in the shopper's language; without an origin for the stand-in. */
+  addressOf: (path: string) => string;
+  notifyUrl: string;
+};
+
+/** Returns the fields with which a browser is sent to PayHere. They name the order by its number, never by its page. */
+function gatewayFields({
+  account,
+  order,
+  attempt,
+  addressOf,
+  notifyUrl,
+}: GatewayOrder): Record<string, string> {
+  const { merchantId, secret } = account;
+  const { reference } = attempt;
+  const amount = payHereAmount(attempt.amountLkr);
+  const signed = { merchantId, reference, amount, currency: 'LKR' };
+  return {
+    merchant_id: merchantId,
+    return_url: addressOf('/payment/returned'),
+    cancel_url: addressOf('/payment/cancelled'),
+    notify_url: notifyUrl,
+    first_name: attempt.firstName,
+    last_name: attempt.lastName,
+    email: order.customerEmail ?? '',
+    phone: order.customerPhone,
+    address: order.street,
+    city: order.city,
+    country: 'Sri Lanka',
+    order_id: reference,
+    items: `Order ${order.orderNumber}`,
+    currency: signed.currency,
+    amount,
+    hash: checkoutHash(signed, secret),
+  };
+}
 
 const schema = z.object({ way: z.enum([...paymentMethods]) });
 
-/** Tries again online, or changes the order to another way to pay. */
+/** Tries to pay online again, or changes the order to another payment method. */
 export async function action({ request, params: { orderId }, url, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const form = await readForm(request, schema);
@@ -87,7 +126,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function PayOnlineRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { asked } = loaderData;
-  if (!asked) return <OrderNotFound />;
-  return <PayOnlinePage {...asked} isRefused={actionData?.refusal !== undefined} />;
+  const { payment } = loaderData;
+  if (!payment) return <OrderNotFound />;
+  return <PayOnlinePage {...payment} isRefused={actionData?.refusal !== undefined} />;
 }

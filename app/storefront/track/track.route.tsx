@@ -1,15 +1,34 @@
-import { data } from 'react-router';
-import { trackOrder, trackSchema } from '#domain/orders/reading/track-order.server.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { data, href } from 'react-router';
+import { arrivalSentence, headlineOf, paymentSentence } from '#domain/orders/progress.copy.ts';
+import type { OrderProgress } from '#domain/orders/reading/read-progress.server.ts';
+import {
+  type TrackRefusal,
+  trackOrder,
+  trackSchema,
+} from '#domain/orders/reading/track-order.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { OrderNumberFact, ParcelFacts } from '#storefront/order-progress/order-facts.tsx';
+import { ProgressSteps } from '#storefront/order-progress/progress-steps.tsx';
+import { AuthCard } from '#storefront/session/auth-card.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { shopContext } from '#web/contexts.server.ts';
 import { failed, refused, wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import type { Route } from './+types/track.route';
-import { trackCopy } from './track.copy.ts';
-import { TrackPage } from './track-page.tsx';
+import { forgetLastOrder, type LastOrder, readLastOrder } from './last-order.ts';
+import { trackCopy, trackFields } from './track.copy.ts';
 
 /** The address of a printed slip has the number of its order filled in. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -38,4 +57,99 @@ export function meta(args: Route.MetaArgs) {
 
 export default function TrackRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <TrackPage opened={loaderData} answer={actionData} />;
+}
+
+type Refusal = TrackRefusal | { code: 'failed' };
+type TrackAnswer = FormAnswer<Refusal> & { tracked?: OrderProgress };
+
+type TrackPageProps = { opened: { orderNumber: string }; answer: TrackAnswer | undefined };
+
+/** Where an order is, for anyone who has its number and its phone. */
+function TrackPage({ opened, answer }: TrackPageProps) {
+  const path = pathIn(useLanguage(), href('/track'));
+  if (answer?.tracked) {
+    return (
+      <Tracked progress={answer.tracked}>
+        <ButtonLink to={path} variant="outline">
+          <Both of={trackCopy.another} />
+        </ButtonLink>
+      </Tracked>
+    );
+  }
+  return (
+    <AuthCard title={frameCopy.track}>
+      <Form action={path} fields={trackFields} answer={answer} opened={opened} isShort>
+        <p className="leading-relaxed text-ink-600">
+          <Text of={trackCopy.lead} />
+        </p>
+        <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
+        <TextField name="orderNumber" />
+        <TextField name="phone" />
+        <SubmitButton of={trackCopy.find} whileBusy={trackCopy.finding} block />
+      </Form>
+      <LastOrderCard />
+    </AuthCard>
+  );
+}
+
+function refusalWords(refusal: Refusal) {
+  if (refusal.code === 'too-many-attempts') return tooManyAttempts(refusal.minutes);
+  return refusal.code === 'failed' ? frameCopy.unavailable : trackCopy.notFound;
+}
+
+/** What became of an order, without anything that names its customer. Takes the place of the form, and the focus. */
+function Tracked({ progress, children }: { progress: OrderProgress; children: ReactNode }) {
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, []);
+  const { arrival } = progress;
+  const sentences = [arrival && arrivalSentence(arrival), paymentSentence(progress)];
+  return (
+    <AuthCard title={headlineOf(progress)}>
+      <div className="grid gap-6">
+        {sentences.map(
+          (sentence) =>
+            sentence && (
+              <p key={sentence.en} className="leading-relaxed font-semibold">
+                <Both of={sentence} />
+              </p>
+            ),
+        )}
+        <dl className="grid gap-px overflow-clip rounded-lg border border-line bg-line">
+          <OrderNumberFact {...progress} />
+          <ParcelFacts {...progress} />
+        </dl>
+        <ProgressSteps progress={progress} />
+        {children}
+      </div>
+    </AuthCard>
+  );
+}
+
+/** Leads to the order that this browser placed last, until it is forgotten. */
+function LastOrderCard() {
+  const [order, setOrder] = useState<LastOrder>();
+  useEffect(() => setOrder(readLastOrder()), []);
+  if (!order) return null;
+  const forget = () => {
+    forgetLastOrder();
+    setOrder(undefined);
+  };
+  return (
+    <section aria-labelledby="last-order" className="mt-8 border-t border-line pt-6">
+      <h2 id="last-order" className="text-step-1 leading-snug [&>.second]:text-base">
+        <Both of={trackCopy.lastOrder} />
+      </h2>
+      <p className="mt-2 font-semibold wrap-anywhere tabular-nums">{order.orderNumber}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink to={order.path} variant="outline">
+          <Both of={trackCopy.seeOrder} />
+        </ButtonLink>
+        <Button variant="quiet" onClick={forget}>
+          <Both of={trackCopy.forget} />
+        </Button>
+      </div>
+    </section>
+  );
 }

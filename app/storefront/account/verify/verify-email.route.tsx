@@ -13,7 +13,7 @@ import { Both } from '#ui/text/text.tsx';
 import { pathIn } from '#web/addresses/language-path.ts';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/verify-email.route';
-import { verifyEmailCopy } from './verify-email.copy.ts';
+import { verifyEmailCopy } from './verify.copy.ts';
 
 const unusable = { email: undefined };
 

@@ -19,3 +19,7 @@ export const stepsCopy = {
     si: 'වැඩ කරන දින 2-5කින් ඔබේ නිවසටම ලැබෙනවා.',
   },
 } satisfies Record<string, Bilingual>;
+
+export function inShort(digits: string): Bilingual {
+  return { en: `In short: ${digits}`, si: `කෙටි අංකය: ${digits}` };
+}
