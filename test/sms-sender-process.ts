@@ -1,6 +1,6 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { deliverMessages, type Sender } from '#domain/messages/queue/deliver-messages.server.ts';
-import { composeSms } from '#email/sms-message.server.ts';
+import { composeSms } from '#email/channels/sms-message.server.ts';
 import { openSmsChannel } from '#platform/sms/sms-channel.server.ts';
 import { openInside } from './look-inside.ts';
 

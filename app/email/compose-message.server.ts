@@ -10,24 +10,26 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { findRefusedSlip } from '#domain/slips/find-slips.server.ts';
 import { findAlertOfMessage } from '#domain/stock-alerts/alert-of-link.server.ts';
 import { findContactMessage } from '#domain/support/find-contact-message.server.ts';
-import { accountEmail } from './account-email.tsx';
-import { chargeBackEmail } from './charge-back-email.tsx';
-import { type EmailContext, emailContext, type ShopAddress } from './email-context.ts';
-import { type OrderKind, orderEmail } from './order-email.tsx';
+import { composePush } from '#email/channels/push-message.server.ts';
+import { composeSms } from '#email/channels/sms-message.server.ts';
+import { composeWhatsApp } from '#email/channels/whats-app-message.server.ts';
+import { accountEmail } from '#email/templates/account-email.tsx';
+import { type OrderKind, orderEmail } from '#email/templates/order-email.tsx';
 import {
-  backupFailedEmail,
   cancelRequestEmail,
-  contactEmail,
+  chargeBackEmail,
   newOrderEmail,
   newSlipEmail,
   parcelProblemEmail,
+} from '#email/templates/owner-order-email.tsx';
+import {
+  backupFailedEmail,
+  contactEmail,
   smsLimitEmail,
-} from './owner-email.tsx';
-import { composePush } from './push-message.server.ts';
+} from '#email/templates/owner-shop-email.tsx';
+import { backInStockEmail, confirmAlertEmail } from '#email/templates/stock-email.tsx';
+import { type EmailContext, emailContext, type ShopAddress } from './email-context.ts';
 import { type EmailContent, renderEmail } from './render-email.tsx';
-import { composeSms } from './sms-message.server.ts';
-import { backInStockEmail, confirmAlertEmail } from './stock-email.tsx';
-import { composeWhatsApp } from './whats-app-message.server.ts';
 
 /** One renderer for each channel, from the same content. Notifications have words of their own. */
 const render: {

@@ -8,7 +8,7 @@ import { restoreText, saveText, textsSubject } from '#domain/messages/texts/save
 import { textSchema } from '#domain/messages/texts/text-schema.server.ts';
 import { type ChosenKind, chosenKinds } from '#domain/messages/ways/ways.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { sampleFacts } from '#email/sms-facts.copy.ts';
+import { sampleFacts } from '#email/channels/sms.copy.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { mergeForm } from '#ui/form/merge-form.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';

@@ -15,9 +15,10 @@ import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import type { OrderProgress } from '#domain/orders/reading/read-progress.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { canBeReviewed } from '#domain/reviews/review.ts';
-import { emailCopy, hello } from './email.copy.ts';
-import type { EmailContext } from './email-context.ts';
-import { ActionLink, Facts, ListOfLines, Paragraph, Quote } from './email-parts.tsx';
+import { emailCopy, hello } from '#email/email.copy.ts';
+import type { EmailContext } from '#email/email-context.ts';
+import { ActionLink, Facts, ListOfLines, Paragraph, Quote } from '#email/email-parts.tsx';
+import type { EmailContent } from '#email/render-email.tsx';
 import {
   orderEmailCopy,
   orderHeadings,
@@ -27,7 +28,6 @@ import {
   writeReview,
 } from './order-email.copy.ts';
 import { addressLines, OrderTable } from './order-parts.tsx';
-import type { EmailContent } from './render-email.tsx';
 
 export type OrderKind = keyof typeof orderHeadings;
 type Told = {

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { amountOf } from './email.copy.ts';
+import { amountOf } from '#email/email.copy.ts';
 
 type OrderKind =
   | 'order-placed'

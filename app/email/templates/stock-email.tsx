@@ -1,9 +1,9 @@
 import { confirmHours, type StockAlert } from '#domain/stock-alerts/stock-alert.ts';
+import { amountOf, hello } from '#email/email.copy.ts';
+import type { EmailContext } from '#email/email-context.ts';
+import { ActionLink, Paragraph } from '#email/email-parts.tsx';
+import type { EmailContent } from '#email/render-email.tsx';
 import { linkHidden } from './account-email.copy.ts';
-import { amountOf, hello } from './email.copy.ts';
-import type { EmailContext } from './email-context.ts';
-import { ActionLink, Paragraph } from './email-parts.tsx';
-import type { EmailContent } from './render-email.tsx';
 import {
   backHeading,
   backReason,

@@ -1,3 +1,7 @@
+import { hello } from '#email/email.copy.ts';
+import type { EmailContext } from '#email/email-context.ts';
+import { ActionLink, Paragraph } from '#email/email-parts.tsx';
+import type { EmailContent } from '#email/render-email.tsx';
 import {
   linkHeadings,
   linkHidden,
@@ -6,10 +10,6 @@ import {
   linkReasons,
   linkSubjects,
 } from './account-email.copy.ts';
-import { hello } from './email.copy.ts';
-import type { EmailContext } from './email-context.ts';
-import { ActionLink, Paragraph } from './email-parts.tsx';
-import type { EmailContent } from './render-email.tsx';
 
 type LinkKind = keyof typeof linkHeadings;
 type LinkFacts = { personName: string; link: string | null; hours: number };

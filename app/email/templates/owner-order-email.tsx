@@ -4,20 +4,20 @@ import { problemKindLabels } from '#domain/orders/order.copy.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import type { Problem } from '#domain/problems/find-problem.server.ts';
-import { amountOf, emailCopy } from './email.copy.ts';
-import type { EmailContext } from './email-context.ts';
-import { ActionLink, Facts, ListOfLines, Paragraph, Quote } from './email-parts.tsx';
+import { amountOf, emailCopy } from '#email/email.copy.ts';
+import type { EmailContext } from '#email/email-context.ts';
+import { ActionLink, Facts, ListOfLines, Paragraph, Quote } from '#email/email-parts.tsx';
+import type { EmailContent } from '#email/render-email.tsx';
 import { addressLines, OrderTable } from './order-parts.tsx';
 import {
   cancelRequestSubject,
-  contactSubject,
+  chargeBackSubject,
   newOrderSubject,
   newSlipSubject,
   ownerEmailCopy,
   parcelProblemSubject,
   picturesInPanel,
 } from './owner-email.copy.ts';
-import type { EmailContent } from './render-email.tsx';
 
 export function newOrderEmail(context: EmailContext, order: Order): EmailContent {
   const { say, panelUrl } = context;
@@ -133,61 +133,25 @@ export function cancelRequestEmail(
   };
 }
 
-type Enquiry = { id: string; name: string; phone: string; email: string | null; message: string };
-
-/** Passes on what someone wrote through the contact form. A reply to the email goes to that person. */
-export function contactEmail({ say, panelUrl }: EmailContext, enquiry: Enquiry): EmailContent {
-  const { id, name, phone, email, message } = enquiry;
+/** Tells that the bank of a payer took money back. The sums are in the panel, as they are then. */
+export function chargeBackEmail(
+  { say, panelUrl }: EmailContext,
+  { id, orderNumber, customerName, customerPhone }: Order,
+): EmailContent {
   const facts = [
-    { label: say(emailCopy.fullName), value: name },
-    { label: say(emailCopy.phone), value: formatPhone(phone) },
-    ...(email === null ? [] : [{ label: say(emailCopy.email), value: email }]),
+    { label: say(emailCopy.orderNumber), value: orderNumber },
+    { label: say(emailCopy.fullName), value: customerName },
+    { label: say(emailCopy.phone), value: formatPhone(customerPhone) },
   ];
-  const { answerByEmail, answerByPhone } = ownerEmailCopy;
   return {
-    subject: say(contactSubject(name)),
-    heading: say(ownerEmailCopy.contactMessage),
+    subject: say(chargeBackSubject(orderNumber)),
+    heading: say(ownerEmailCopy.chargeBack),
     reason: 'owner',
-    replyTo: email ?? undefined,
     body: (
       <>
         <Facts rows={facts} />
-        <Quote text={message} />
-        <Paragraph text={say(email === null ? answerByPhone : answerByEmail)} />
-        <ActionLink label={say(ownerEmailCopy.openInbox)} href={panelUrl(`/inbox/${id}`)} />
-      </>
-    ),
-  };
-}
-
-/** Leaves the reason to the panel: it may be over when this is read. */
-export function backupFailedEmail({ say, panelUrl }: EmailContext): EmailContent {
-  return {
-    subject: say(ownerEmailCopy.backupFailed),
-    heading: say(ownerEmailCopy.backupFailed),
-    reason: 'owner',
-    body: (
-      <>
-        <Paragraph text={say(ownerEmailCopy.backupFailedMeans)} />
-        <ActionLink label={say(ownerEmailCopy.openBackups)} href={panelUrl('/backups')} />
-      </>
-    ),
-  };
-}
-
-/** Tells the owner, once a day, that further SMS wait. */
-export function smsLimitEmail({ say, panelUrl }: EmailContext): EmailContent {
-  return {
-    subject: say(ownerEmailCopy.smsLimit),
-    heading: say(ownerEmailCopy.smsLimit),
-    reason: 'owner',
-    body: (
-      <>
-        <Paragraph text={say(ownerEmailCopy.smsLimitMeans)} />
-        <ActionLink
-          label={say(ownerEmailCopy.openSettings)}
-          href={panelUrl('/settings?tab=notifications')}
-        />
+        <Paragraph text={say(ownerEmailCopy.chargeBackInPanel)} />
+        <ActionLink label={say(ownerEmailCopy.openOrder)} href={panelUrl(`/orders/${id}`)} />
       </>
     ),
   };

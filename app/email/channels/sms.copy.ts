@@ -1,4 +1,4 @@
-import { type Language, textIn } from '#domain/kernel/bilingual.ts';
+import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import type { TextFacts } from '#domain/messages/texts/placeholders.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -51,4 +51,16 @@ export function sampleOrder(language: Language): Told {
 
 export function sampleFacts(around: Around): TextFacts {
   return smsFacts(sampleOrder(around.language), around);
+}
+
+/**
+ * Returns the SMS that brings a code. The code comes early, so that a phone shows it without opening the message; without
+ * a code, as the owner sees it, dots stand in its place.
+ */
+export function codeText(shopName: string, code: string | null): Bilingual {
+  const shown = code ?? '······';
+  return {
+    en: `${shown} is your code from ${shopName}. It works for 10 minutes. Tell it to nobody, not even to us.`,
+    si: `${shown} ඔබේ කේතයයි (${shopName}). එය මිනිත්තු 10ක් වලංගුයි. අපට ඇතුළුව කිසිවෙකුට එය නොකියන්න.`,
+  };
 }

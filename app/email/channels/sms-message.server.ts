@@ -8,8 +8,7 @@ import { readText } from '#domain/messages/texts/read-text.server.ts';
 import { isChosenKind } from '#domain/messages/ways/ways.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { codeText } from './phone-code.copy.ts';
-import { smsFacts } from './sms-facts.copy.ts';
+import { codeText, smsFacts } from './sms.copy.ts';
 
 /** Puts an SMS into its words: a code into the shop's, all others into the owner's. Undefined once the order is gone. */
 export async function composeSms(

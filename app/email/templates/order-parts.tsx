@@ -1,9 +1,9 @@
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { provinceInAddress } from '#domain/places/provinces.copy.ts';
 import { discountBy } from '#domain/promotions/discount.copy.ts';
-import { amountOf, emailCopy } from './email.copy.ts';
-import type { EmailContext } from './email-context.ts';
-import { colors, Row, Table, Title } from './email-parts.tsx';
+import { amountOf, emailCopy } from '#email/email.copy.ts';
+import type { EmailContext } from '#email/email-context.ts';
+import { colors, Row, Table, Title } from '#email/email-parts.tsx';
 
 type OrderTableProps = { context: EmailContext; order: Order };
 
