@@ -9,9 +9,9 @@ import { readConfirmed } from '#web/forms/read-confirmed.server.ts';
 import type { Route } from './+types/admin-link.route';
 import { adminsCopy } from './admins.copy.ts';
 import { ConfirmAdminChange } from './confirm-admin-change.tsx';
-import { messageAround } from './link-message.server.ts';
+import { composeLinkMessage } from './link-message.server.ts';
 import { LinkReady } from './link-ready.tsx';
-import { requireAdmin, showInList } from './require-admin.server.ts';
+import { backToList, requireAdmin } from './require-admin.server.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(adminsCopy.linkFor, matches);
@@ -23,16 +23,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return requireAdmin(context.get(ownerShopContext), params.userId);
 }
 
-/** Makes the link by a post alone: what follows or loads addresses by itself makes none. */
+/** Makes the link on POST only, so that prefetching or following a URL makes none. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const read = await readConfirmed({ request, context }, confirmedForm);
   if ('answer' in read) return read.answer;
   const { running, shop } = read;
   const made = await makeAdminLink(shop, params.userId);
-  if (!made.ok) return showInList(running, { kind: 'error', code: 'admin-gone' });
+  if (!made.ok) return backToList(running, { kind: 'error', code: 'admin-gone' });
   const { admin, token } = made.value;
   const message = { name: admin.name, username: admin.signsInAs, token };
-  return data({ made: await messageAround(shop, running.appUrl, message) });
+  return data({ made: await composeLinkMessage(shop, running.appUrl, message) });
 }
 
 export default function AdminLinkRoute({ loaderData, actionData }: Route.ComponentProps) {

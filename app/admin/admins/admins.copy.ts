@@ -9,7 +9,7 @@ import type { FormFields } from '#ui/form/form-fields.ts';
 import { email } from '#ui/form/person.copy.ts';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 
-/** Why nothing was done to an admin though every field was right. */
+/** Reasons to refuse a change to an admin although every field is valid. */
 export type AdminRefusal = RemoveAdminRefusal | { code: 'too-many-attempts'; minutes: number };
 
 export const adminsCopy = {
@@ -35,8 +35,8 @@ export const adminsCopy = {
   noPassword: { en: 'Has not chosen a password yet', si: 'තවම මුරපදයක් තෝරා නැහැ' },
   newPassword: { en: 'New password', si: 'නව මුරපදය' },
   remove: { en: 'Remove', si: 'ඉවත් කරන්න' },
-  somebodyNew: { en: 'A new person', si: 'අලුත් කෙනෙක්' },
-  somebodyNewLead: {
+  newPerson: { en: 'A new person', si: 'අලුත් කෙනෙක්' },
+  newPersonLead: {
     en: 'You get a link to send them, and they use it to choose their own password.',
     si: 'එම කෙනාට යැවීමට ඔබට සබැඳියක් ලැබෙනවා. එයින් තමන්ගේම මුරපදයක් තෝරා ගත හැකියි.',
   },
@@ -116,7 +116,7 @@ const password = {
   },
 };
 
-/** The fields of a form that changes an admin: the password of its sender. */
+/** Fields of a form that changes an admin: the sender's own password. */
 export const confirmFields: FormFields = { password };
 
 const role: FormFields[string] = {
@@ -186,7 +186,7 @@ export function refusalWords(refusal: AdminRefusal): Bilingual {
   return refusal.code === 'too-many-attempts' ? tooManyAttempts(refusal.minutes) : removeRefusals[refusal.code];
 }
 
-/** The message to the new admin. The sender may add words of their own. */
+/** Words the message to a new admin, which its sender can edit. */
 export function linkMessage({ name, shopName, username, link }: Message): string {
   return `${name}, this link lets you choose your password for the panel of ${shopName}:\n${link}\nYou sign in as "${username}". It works once, for one day. Please send it to nobody else.`;
 }

@@ -55,7 +55,7 @@ export default function AdminsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** An admin with the times already written out. */
+/** An admin whose times are formatted for the table. */
 type ListedAdmin = Omit<Admin, 'since' | 'lastSeenAt'> & {
   since: string;
   lastSeen: string | null;
@@ -87,15 +87,17 @@ function columnsFor(twoFactorAuth: boolean): Column<ListedAdmin>[] {
     {
       head: adminsCopy.lastSeen,
       cell: ({ lastSeen }) => (
-        <OnCard of={adminsCopy.lastSeen}>{lastSeen ?? <Text of={adminsCopy.never} />}</OnCard>
+        <CardLabelled of={adminsCopy.lastSeen}>
+          {lastSeen ?? <Text of={adminsCopy.never} />}
+        </CardLabelled>
       ),
     },
     {
       head: adminsCopy.secondFactor,
       cell: ({ hasSecondFactor }) => (
-        <OnCard of={adminsCopy.secondFactor}>
+        <CardLabelled of={adminsCopy.secondFactor}>
           <Text of={secondFactorOf(twoFactorAuth, hasSecondFactor)} />
-        </OnCard>
+        </CardLabelled>
       ),
     },
     {
@@ -106,13 +108,13 @@ function columnsFor(twoFactorAuth: boolean): Column<ListedAdmin>[] {
   ];
 }
 
-function secondFactorOf(isWanted: boolean, hasIt: boolean): Bilingual {
-  if (!isWanted) return adminsCopy.off;
+function secondFactorOf(isRequired: boolean, hasIt: boolean): Bilingual {
+  if (!isRequired) return adminsCopy.off;
   return hasIt ? adminsCopy.on : adminsCopy.notYet;
 }
 
 /** Labels the value on a card, which has no headings. */
-function OnCard({ of, children }: { of: Bilingual; children: ReactNode }) {
+function CardLabelled({ of, children }: { of: Bilingual; children: ReactNode }) {
   return (
     <span className="min-[901px]:whitespace-nowrap">
       <span className="me-2 text-ink-600 min-[761px]:hidden">

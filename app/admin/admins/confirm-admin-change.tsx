@@ -24,8 +24,8 @@ type ConfirmAdminChangeProps = {
 };
 
 /**
- * Confirms a change to one admin with the password of the sender. It posts to its own address and loads the
- * whole document, for it may end the session that asks.
+ * Asks for the sender's own password before a change to one admin. Posts to its own URL and reloads the document,
+ * because the change may end the current session.
  */
 export function ConfirmAdminChange({
   title,

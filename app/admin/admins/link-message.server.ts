@@ -4,13 +4,13 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { linkMessage } from './admins.copy.ts';
 
-/** The message with the link, to be passed on by hand. */
+/** The message with the link, which the owner passes on by hand. */
 export type MadeLink = { name: string; message: string; link: string; whatsApp: string };
 
 type NewLink = { name: string; username: string; token: string };
 
-/** Makes the link, with the host of the configuration whatever host the request named, and the message around it. */
-export async function messageAround(
+/** Makes the link, with the configured host instead of the one in the request, and the message that contains it. */
+export async function composeLinkMessage(
   shop: OwnerShop,
   appUrl: URL,
   { name, username, token }: NewLink,

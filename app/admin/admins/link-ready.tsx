@@ -11,7 +11,7 @@ import { useHasScript } from '#ui/use-has-script.ts';
 import { adminsCopy } from './admins.copy.ts';
 import type { MadeLink } from './link-message.server.ts';
 
-/** Shows the message around a new link once, to be passed on by hand. */
+/** Shows the message with a new link once, for the owner to pass on. */
 export function LinkReady({ made }: { made: MadeLink }) {
   return (
     <ListOverlay
@@ -32,13 +32,13 @@ export function LinkReady({ made }: { made: MadeLink }) {
         <blockquote className="rounded-sm border border-line bg-cream-100 px-4 py-3 leading-relaxed wrap-anywhere whitespace-pre-line select-all">
           {made.message}
         </blockquote>
-        <WaysToPassOn made={made} />
+        <ShareActions made={made} />
       </div>
     </ListOverlay>
   );
 }
 
-function WaysToPassOn({ made }: { made: MadeLink }) {
+function ShareActions({ made }: { made: MadeLink }) {
   const [status, setStatus] = useState<Bilingual>();
   const copy = () => {
     void navigator.clipboard.writeText(made.message).then(

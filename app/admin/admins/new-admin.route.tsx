@@ -27,9 +27,9 @@ import {
   refusalWords,
   roleLabels,
 } from './admins.copy.ts';
-import { messageAround } from './link-message.server.ts';
+import { composeLinkMessage } from './link-message.server.ts';
 import { LinkReady } from './link-ready.tsx';
-import { showInList } from './require-admin.server.ts';
+import { backToList } from './require-admin.server.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(adminsCopy.add, matches);
@@ -48,7 +48,10 @@ async function add(visit: Route.ActionArgs) {
   const { running, shop, form, values } = read;
   const added = await addAdmin(shop, form);
   if (!added.ok) return wrongFields(values, { username: added.refusal.code }, 409);
-  const made = await messageAround(shop, running.appUrl, { ...form, token: added.value.token });
+  const made = await composeLinkMessage(shop, running.appUrl, {
+    ...form,
+    token: added.value.token,
+  });
   return data({ made });
 }
 
@@ -58,10 +61,10 @@ async function admit(visit: Route.ActionArgs) {
   const { running, shop, form, values } = read;
   const admitted = await admitCustomer(shop, form);
   if (!admitted.ok) return wrongFields(values, { email: admitted.refusal.code }, 409);
-  return showInList(running, { kind: 'success', code: 'admin-added' });
+  return backToList(running, { kind: 'success', code: 'admin-added' });
 }
 
-/** Makes another admin of a person with no account yet, or of one of the shop's customers. */
+/** Adds an admin: a new person, who gets a link, or a customer who already has an account. */
 export default function NewAdminPage({ actionData }: Route.ComponentProps) {
   if (actionData && 'made' in actionData) return <LinkReady made={actionData.made} />;
   const answer: FormAnswer<AdminRefusal> | undefined = actionData;
@@ -78,10 +81,10 @@ export default function NewAdminPage({ actionData }: Route.ComponentProps) {
       }
     >
       <div className="grid gap-8">
-        <Way
+        <NewAdminForm
           who="new"
-          of={adminsCopy.somebodyNew}
-          lead={adminsCopy.somebodyNewLead}
+          of={adminsCopy.newPerson}
+          lead={adminsCopy.newPersonLead}
           button={adminsCopy.makeLink}
           fields={newAdminFields}
           answer={isOfCustomer ? undefined : answer}
@@ -89,8 +92,8 @@ export default function NewAdminPage({ actionData }: Route.ComponentProps) {
           <TextField name="name" />
           <TextField name="username" />
           <SelectField name="role" options={roleLabels} />
-        </Way>
-        <Way
+        </NewAdminForm>
+        <NewAdminForm
           who="customer"
           of={adminsCopy.customer}
           lead={adminsCopy.customerLead}
@@ -100,13 +103,13 @@ export default function NewAdminPage({ actionData }: Route.ComponentProps) {
         >
           <TextField name="email" autoComplete="off" />
           <SelectField name="role" options={roleLabels} />
-        </Way>
+        </NewAdminForm>
       </div>
     </ListOverlay>
   );
 }
 
-type WayProps = {
+type NewAdminFormProps = {
   who: 'new' | 'customer';
   of: Bilingual;
   lead: Bilingual;
@@ -116,8 +119,8 @@ type WayProps = {
   children: ReactNode;
 };
 
-function Way({ who, of, lead, button, children, ...form }: WayProps) {
-  const title = `way-${who}`;
+function NewAdminForm({ who, of, lead, button, children, ...form }: NewAdminFormProps) {
+  const title = `new-admin-${who}`;
   const refusal = form.answer?.refusal;
   return (
     <section aria-labelledby={title} className="rounded-md border border-line bg-cream-50 p-4.5">

@@ -9,7 +9,7 @@ import { readConfirmed } from '#web/forms/read-confirmed.server.ts';
 import type { Route } from './+types/remove-admin.route';
 import { adminsCopy } from './admins.copy.ts';
 import { ConfirmAdminChange } from './confirm-admin-change.tsx';
-import { requireAdmin, showInList } from './require-admin.server.ts';
+import { backToList, requireAdmin } from './require-admin.server.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(adminsCopy.removeWho, matches);
@@ -30,15 +30,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (removed.ok) {
     return removed.value.isSelf
       ? redirect(href('/admin/sign-in'), 303)
-      : showInList(running, { kind: 'success', code: 'admin-removed' });
+      : backToList(running, { kind: 'success', code: 'admin-removed' });
   }
   if (removed.refusal.code === 'not-an-admin') {
-    return showInList(running, { kind: 'error', code: 'admin-gone' });
+    return backToList(running, { kind: 'error', code: 'admin-gone' });
   }
   return refused(values, removed.refusal);
 }
 
-/** Asks before someone loses the panel. */
+/** Asks for confirmation before an admin loses access to the panel. */
 export default function RemoveAdminPage({ loaderData, actionData }: Route.ComponentProps) {
   const { isYou, ...admin } = loaderData;
   return (

@@ -5,13 +5,13 @@ import { type Flash, redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
-/** Returns the admin whom the address names, and 404 for anyone else. */
+/** Returns the admin with this id, and responds with 404 if there is none. */
 export async function requireAdmin(shop: OwnerShop, userId: string) {
   const { name, signsInAs } = (await findAdmin(shop, userId)) ?? notFound();
   return { name, signsInAs, isYou: userId === shop.actor.userId };
 }
 
-/** Leads back to the list, where the message is shown. */
-export function showInList(running: RunningShop, flash: Flash): Promise<Response> {
+/** Redirects to the list, which shows the message. */
+export function backToList(running: RunningShop, flash: Flash): Promise<Response> {
   return redirectWithFlash(running, href('/admin/admins'), flash);
 }

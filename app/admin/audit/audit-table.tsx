@@ -9,7 +9,7 @@ import { actionWords, auditCopy, fieldsChanged } from './audit.copy.ts';
 import type { DescribedChange } from './describe-changes.ts';
 import { type AuditSubject, SubjectLink } from './subject-link.tsx';
 
-/** An entry of the log as the screen shows it. */
+/** An entry of the log, formatted for the table. */
 export type ShownEntry = {
   number: number;
   action: AuditAction;
@@ -51,12 +51,12 @@ export function AuditTable({ entries }: { entries: ShownEntry[] }) {
   );
 }
 
-const shownAtOnce = 4;
+const maxUnfolded = 4;
 
-/** Shows a few changes at once; more of them are behind their number. */
+/** Shows up to four changes; more of them are in a collapsible section titled with their number. */
 function Changes({ changes }: { changes: readonly DescribedChange[] }) {
   if (changes.length === 0) return null;
-  if (changes.length <= shownAtOnce) return <ChangesList changes={changes} />;
+  if (changes.length <= maxUnfolded) return <ChangesList changes={changes} />;
   return (
     <Folded title={fieldsChanged(changes.length)} open={false}>
       <ChangesList changes={changes} />
@@ -64,7 +64,7 @@ function Changes({ changes }: { changes: readonly DescribedChange[] }) {
   );
 }
 
-/** Lists each changed field with what it was and what it is. */
+/** Lists each changed field with its value before and after. */
 function ChangesList({ changes }: { changes: readonly DescribedChange[] }) {
   return (
     <dl className="grid gap-2.5 text-md leading-normal">

@@ -40,13 +40,13 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
-  const wanted = auditShown(url.searchParams);
-  const { entries, page, pages } = await listAudit(context.get(readingShopContext), wanted);
+  const query = auditShown(url.searchParams);
+  const { entries, page, pages } = await listAudit(context.get(readingShopContext), query);
   const subjects = await subjectsOf(shop, entries);
   return {
-    entries: entries.map((entry) => asShown(entry, subjects)),
+    entries: entries.map((entry) => formatEntry(entry, subjects)),
     pages,
-    shown: { ...wanted, page },
+    shown: { ...query, page },
   };
 }
 
@@ -62,12 +62,12 @@ async function subjectsOf(shop: OwnerShop, entries: AuditEntry[]): Promise<Subje
   for (const [id, { name, active }] of products) subjects.set(id, { name, isDeleted: !active });
   const accounts = await findAccountNames(shop, idsOf('account'));
   for (const [id, name] of accounts) subjects.set(id, { name, isDeleted: false });
-  const noted = await findNotedPhones(shop, idsOf('customer-note'));
-  for (const [id, name] of noted) subjects.set(id, { name, isDeleted: false });
+  const phones = await findNotedPhones(shop, idsOf('customer-note'));
+  for (const [id, name] of phones) subjects.set(id, { name, isDeleted: false });
   return subjects;
 }
 
-function asShown(entry: AuditEntry, subjects: Subjects): ShownEntry {
+function formatEntry(entry: AuditEntry, subjects: Subjects): ShownEntry {
   const { number, action, userName, at, subjectKind, subjectId, before, after } = entry;
   const { name, isDeleted = true } = subjects.get(subjectId) ?? {};
   return {
@@ -105,7 +105,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Offers all changes, or those of one kind of thing. */
+/** Filters the changes by the kind of their subject. */
 function KindFilter({ shown }: { shown: AuditShown }) {
   const choices = ([undefined, ...subjectKinds] as const).map((kind) => ({
     name: kind ?? 'all',

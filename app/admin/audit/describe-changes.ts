@@ -14,41 +14,41 @@ export type DescribedChange = {
 };
 type Values = AuditValues | null;
 
-/** Fields for the machine alone, which say nothing to a person. */
+/** Internal fields, which mean nothing to an owner. */
 const technicalFields = ['requestId', 'version'];
 
 /** Describes what an entry changed, field by field, in an owner's words. */
 export function describeChanges(before: Values, after: Values): DescribedChange[] {
-  const [old, fresh] = [byField(before), byField(after)];
-  const fields = [...new Set([...old.keys(), ...fresh.keys()])];
+  const [old, current] = [byField(before), byField(after)];
+  const fields = [...new Set([...old.keys(), ...current.keys()])];
   return fields
     .filter(
-      (field) => !technicalFields.includes(field) && isOther(old.get(field), fresh.get(field)),
+      (field) => !technicalFields.includes(field) && isChanged(old.get(field), current.get(field)),
     )
     .map((field) => ({
       field,
       label: labelOfField(field),
       before: old.has(field) ? describeValue(field, old.get(field)) : undefined,
-      after: fresh.has(field) ? describeValue(field, fresh.get(field)) : undefined,
+      after: current.has(field) ? describeValue(field, current.get(field)) : undefined,
     }));
 }
 
-/** Leaves out fields that were empty when something was created. */
-function isOther(old: AuditValues[string] | undefined, fresh: AuditValues[string] | undefined) {
-  return old !== fresh && !(isEmpty(old) && isEmpty(fresh));
+/** Treats a field as unchanged if it was missing before and is empty now, as after something is created. */
+function isChanged(old: AuditValues[string] | undefined, current: AuditValues[string] | undefined) {
+  return old !== current && !(isEmpty(old) && isEmpty(current));
 }
 
 function isEmpty(value: AuditValues[string] | undefined): boolean {
   return value === undefined || value === null || value === '';
 }
 
-const isOfManyParts = new RegExp(`^((figure|story)\\d|${landingCardNames.join('|')})$`);
+const hasManyParts = new RegExp(`^((figure|story)\\d|${landingCardNames.join('|')})$`);
 
-/** Splits a number, a story or a card of the landing page into its parts; each is a field of its form. */
+/** Splits a number, a testimonial or a card of the home page into its parts, each of which is a field of its form. */
 function byField(values: Values): Map<string, AuditValues[string]> {
   const parts = Object.entries(values ?? {}).flatMap(([field, value]) =>
-    isOfManyParts.test(field) && value !== null && typeof value === 'object'
-      ? Object.entries(value).map(([part, of]) => [`${field}-${part}`, of] as const)
+    hasManyParts.test(field) && value !== null && typeof value === 'object'
+      ? Object.entries(value).map(([part, content]) => [`${field}-${part}`, content] as const)
       : [[field, value] as const],
   );
   return new Map(parts);
@@ -62,7 +62,7 @@ type Value = AuditValues[string] | undefined;
 
 const longestText = 240;
 
-/** Writes a recorded value as an owner reads it: words for states, rupees for money, the beginning of a long text. */
+/** Formats a recorded value for an owner: labels for codes, rupees for money, long texts shortened. */
 export function describeValue(field: string, value: Value): Bilingual {
   if (value === null || value === undefined || value === '') return empty;
   switch (typeof value) {
@@ -98,8 +98,8 @@ function isShortfall(value: object): value is { missing: number; productName: Bi
 
 function textOf(text: string): string {
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)) return shortDateTime(new Date(text));
-  const letters = [...text];
-  return letters.length > longestText ? `${letters.slice(0, longestText).join('')}…` : text;
+  const characters = [...text];
+  return characters.length > longestText ? `${characters.slice(0, longestText).join('')}…` : text;
 }
 
 function same(text: string): Bilingual {

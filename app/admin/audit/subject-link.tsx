@@ -11,12 +11,12 @@ import { policyKinds } from '#domain/policies/policy.ts';
 import { Text } from '#ui/text/text.tsx';
 import { auditCopy, policyLabels, subjectKindLabels } from './audit.copy.ts';
 
-/** The name is missing if the subject was deleted, or if its kind says enough. */
+/** The name is missing if the subject was deleted, or if its kind is enough to name it. */
 export type AuditSubject = {
   kind: AuditSubjectKind;
   id: string;
   name: string | undefined;
-  /** A deleted product has a name, but no page to go to. */
+  /** A deleted product has a name, but no page. */
   isDeleted: boolean;
 };
 
@@ -98,9 +98,9 @@ export function SubjectLink({ subject: { kind, id, name, isDeleted } }: { subjec
   }
 }
 
-/** Links to the settings, or to the ways or texts of messages. */
+/** Links to the settings, or to the channels or texts of messages. */
 function SettingsLink({ id }: { id: string }) {
-  const { to, title } = settingsPlaces[id] ?? shopSettings;
+  const { to, title } = settingsPages[id] ?? shopSettings;
   return (
     <Link to={to} className={linkClass}>
       <Text of={title} />
@@ -109,12 +109,12 @@ function SettingsLink({ id }: { id: string }) {
 }
 
 const shopSettings = { to: href('/admin/settings'), title: auditCopy.shopSettings };
-const settingsPlaces: Record<string, typeof shopSettings> = {
+const settingsPages: Record<string, typeof shopSettings> = {
   'message-ways': { to: href('/admin/messages/ways'), title: waysCopy.title },
   'message-texts': { to: textHref('order-placed'), title: textsCopy.title },
 };
 
-/** Links to the customer whom the note is about, while there is the note. */
+/** Links to the customer of the note, as long as the note exists. */
 function NoteLink({ phone }: { phone: string | undefined }) {
   const words = <Text of={auditCopy.customerNote} />;
   if (!phone) return words;

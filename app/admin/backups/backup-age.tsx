@@ -2,7 +2,7 @@ import { href, Link } from 'react-router';
 import { Both } from '#ui/text/text.tsx';
 import { lastBackupWords, noBackupYet } from './backup-safety.copy.ts';
 
-/** Says at the foot of the dashboard how old the last backup is, and leads to the backups. */
+/** Shows the age of the last backup at the bottom of the dashboard, as a link to the backups. */
 export function BackupAge({ ageMs }: { ageMs: number | undefined }) {
   return (
     <p className="text-sm">

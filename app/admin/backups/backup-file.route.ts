@@ -6,19 +6,19 @@ import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/backup-file.route';
 
-/** Streams the file of a backup, never held in memory. The log says who downloaded it. */
+/** Streams the file of a backup instead of loading it into memory. The activity log records the download. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { backups } = context.get(runningShopContext);
-  const noted = await recordDownload(
+  const recorded = await recordDownload(
     context.get(ownerShopContext),
     backups.target.folder,
     params.backupId,
   );
-  if (!noted.ok) notFound();
-  const { fileName, bytes } = noted.value;
-  const place = path.join(backups.target.folder, fileName);
-  const isAsked = request.method !== 'HEAD';
-  const body = isAsked ? (Readable.toWeb(fs.createReadStream(place)) as ReadableStream) : null;
+  if (!recorded.ok) notFound();
+  const { fileName, bytes } = recorded.value;
+  const file = path.join(backups.target.folder, fileName);
+  const hasBody = request.method !== 'HEAD';
+  const body = hasBody ? (Readable.toWeb(fs.createReadStream(file)) as ReadableStream) : null;
   return new Response(body, {
     headers: {
       'Content-Type': fileName.endsWith('.age') ? 'application/octet-stream' : 'application/gzip',

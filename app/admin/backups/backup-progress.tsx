@@ -13,12 +13,12 @@ import type { ListedBackup } from './backups-table.tsx';
 type Step = { step: 'rows' | 'pictures' | 'checking'; done: number; all: number };
 type BackupProgressProps = { step: Step | undefined; newest: ListedBackup | undefined };
 
-const lookAgainMs = 800;
+const pollMs = 800;
 
-/** Shows the progress of a running backup. Refreshes by itself; without JavaScript a link does. */
+/** Shows the progress of a running backup. Polls by itself; without JavaScript there is a link to refresh. */
 export function BackupProgress({ step, newest }: BackupProgressProps) {
-  useLookAgain(step !== undefined);
-  useSayWhenDone(newest);
+  usePolling(step !== undefined);
+  useCompletionToast(newest);
   const translate = useTranslate();
   if (!step) return null;
   return (
@@ -45,30 +45,30 @@ export function BackupProgress({ step, newest }: BackupProgressProps) {
   );
 }
 
-function useLookAgain(isMaking: boolean) {
+function usePolling(isMaking: boolean) {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
     if (!isMaking || state !== 'idle') return;
-    const timer = setTimeout(() => void revalidate(), lookAgainMs);
+    const timer = setTimeout(() => void revalidate(), pollMs);
     return () => clearTimeout(timer);
   }, [isMaking, revalidate, state]);
 }
 
-/** Announces the end of a backup, also of one that was over before the page could look. */
-function useSayWhenDone(newest: ListedBackup | undefined) {
+/** Announces the end of a backup, even if it ended before the page polled for the first time. */
+function useCompletionToast(newest: ListedBackup | undefined) {
   const seen = useRef(newest?.id);
   useEffect(() => {
-    if (newest && newest.id !== seen.current) sayHowItEnded(newest.state);
+    if (newest && newest.id !== seen.current) showCompletionToast(newest.state);
     seen.current = newest?.id;
   }, [newest]);
 }
 
-function sayHowItEnded(state: BackupState) {
+function showCompletionToast(state: BackupState) {
   if (state === 'done') toasts.success(backupsCopy.whole, 'backup');
   else toasts.error(backupsCopy.notMade, 'backup');
 }
 
-/** Weighs the steps: reading takes most of the time, and pictures most of that where there are many. */
+/** Weights the steps by their usual share of the time: rows 50 %, pictures 40 %, the check 10 %. */
 function shareOf({ step, done, all }: Step): number {
   const part = all > 0 ? done / all : 0;
   if (step === 'rows') return 0.5 * part;

@@ -90,7 +90,7 @@ function madeId(backupId: string): string {
   return `made-${backupId}`;
 }
 
-/** Is a plain link, for the browser saves what it finds there. */
+/** Uses a plain link, because the browser has to save the response. */
 function DownloadLink({ run: { id } }: { run: ListedBackup }) {
   return (
     <a
@@ -107,7 +107,7 @@ function DownloadLink({ run: { id } }: { run: ListedBackup }) {
   );
 }
 
-/** Asks before it deletes, with and without scripts. */
+/** Asks for confirmation before deleting, with and without JavaScript. */
 function DeleteBackup({ id, describedBy }: { id: string; describedBy: string }) {
   const isBusy = useNavigation().formData?.get('backupId') === id;
   return (

@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return readBackups(context.get(ownerShopContext), context.get(runningShopContext));
 }
 
-/** Begins a backup without waiting for it, for the page shows its progress; or deletes an older one. */
+/** Starts a backup without waiting for it, because the page shows its progress; or deletes an older one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
   const owner = context.get(ownerShopContext);
@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function BackupsPage({ loaderData }: Route.ComponentProps) {
   const { runs, step, isNightly, isSecretElsewhere, folder, ...safety } = loaderData;
-  const isBeginning = useNavigation().formMethod === 'POST';
+  const isStarting = useNavigation().formMethod === 'POST';
   return (
     <>
       <PageHeader title={backupsCopy.backups} subtitle={backupsCopy.subtitle}>
@@ -62,7 +62,7 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
             type="submit"
             size="small"
             icon={<DatabaseBackup aria-hidden="true" />}
-            busy={isBeginning || step !== undefined}
+            busy={isStarting || step !== undefined}
           >
             <Both of={backupsCopy.makeOne} />
           </Button>
@@ -109,7 +109,7 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
 
 type HowToRestoreProps = { folder: string; isNightly: boolean; newest: ListedBackup | undefined };
 
-/** Explains what brings the shop back; the commands for it are for someone who knows the server. */
+/** Explains how to restore the shop; the commands are for someone who knows the server. */
 function HowToRestore({ folder, isNightly, newest }: HowToRestoreProps) {
   const file = newest?.fileName ?? 'sandhi-….backup.gz';
   return (
@@ -153,7 +153,7 @@ type BackupSafetyProps = Pick<
   'isEncrypted' | 'away' | 'drill'
 >;
 
-/** Says whether backups are encrypted, have left the machine, and came back when that was tried. */
+/** Shows whether backups are encrypted, are copied to another machine, and were restored on trial. */
 function BackupSafety({ isEncrypted, away, drill }: BackupSafetyProps) {
   const sent = away?.sent ? sentWords(away.sent, away.to) : safetyCopy.neverSent;
   const lines = [

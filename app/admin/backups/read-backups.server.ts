@@ -5,7 +5,7 @@ import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
-/** Reads what the page of backups shows: the list, which files are still in the folder, and a running backup's progress. */
+/** Reads the list of backups, which of their files are still in the folder, and the progress of a running one. */
 export async function readBackups(shop: OwnerShop, { backups }: Pick<RunningShop, 'backups'>) {
   const { folder, secret } = backups.target;
   const [runs, names, sentAt, drill] = await Promise.all([
@@ -40,7 +40,7 @@ export async function readBackups(shop: OwnerShop, { backups }: Pick<RunningShop
   };
 }
 
-/** Returns nothing for a folder that cannot be read: no file of it could be downloaded. */
+/** Returns an empty set for an unreadable folder, because none of its files could be downloaded. */
 async function namesIn(folder: string): Promise<Set<string>> {
   return new Set(await fs.readdir(folder).catch(() => []));
 }

@@ -1,13 +1,13 @@
 import type { CountedEvent } from '#domain/analytics/list-events.server.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 
-/** What is called what, by ids. */
+/** Names of products and accounts by id. */
 export type Names = {
   products: Map<string, { name: string; active: boolean }>;
   accounts: Map<string, string>;
 };
 
-/** What an event is about, before it is put into words. */
+/** The subject of an event, in a form that is rendered in either language. */
 export type EventSubject =
   | {
       kind: 'order';

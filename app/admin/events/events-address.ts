@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import { day, natural, oneOf, searchState } from '#admin/list/search-state.ts';
 import { analyticsEventTypes } from '#domain/analytics/analytics-event.ts';
 
-/** `before` and `after` are the event from which the page goes on, to older ones or to newer ones. */
+/** `before` and `after` are ids of events: the page shows the events that are older or newer than that one. */
 const state = searchState({
   type: oneOf(analyticsEventTypes),
   from: day,

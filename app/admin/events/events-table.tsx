@@ -23,7 +23,7 @@ const columns: Column<ShownEvent>[] = [
       </span>
     ),
   },
-  { head: copy.what, cell: ({ what }) => <EventWhat what={what} /> },
+  { head: copy.what, cell: ({ subject }) => <SubjectCell subject={subject} /> },
   {
     head: copy.who,
     cell: ({ type, who, visitSince: startedAt }) => (
@@ -51,22 +51,22 @@ export function EventsTable({ events }: { events: ShownEvent[] }) {
   );
 }
 
-/** Says what an event is about, and leads to it where it has a page. */
-function EventWhat({ what }: { what: EventSubject }) {
-  switch (what.kind) {
+/** Shows the subject of an event, as a link if it has a page. */
+function SubjectCell({ subject }: { subject: EventSubject }) {
+  switch (subject.kind) {
     case 'order':
-      return <PlacedOrder order={what} />;
+      return <PlacedOrder order={subject} />;
     case 'button':
-      return <Both of={what.action === 'order_now' ? copy.orderNow : copy.learnMore} beside />;
+      return <Both of={subject.action === 'order_now' ? copy.orderNow : copy.learnMore} beside />;
     case 'search':
-      return <q className="font-medium">{what.query}</q>;
+      return <q className="font-medium">{subject.query}</q>;
     case 'product':
       return (
         <>
-          <ProductName product={what} />
-          {what.quantity !== undefined && (
+          <ProductName product={subject} />
+          {subject.quantity !== undefined && (
             <CellNote>
-              <Text of={unitsOf(what.quantity)} />
+              <Text of={unitsOf(subject.quantity)} />
             </CellNote>
           )}
         </>

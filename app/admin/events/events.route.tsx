@@ -29,8 +29,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
   const { events, before, after, shown, today } = loaderData;
-  const whole = eventsHref(everyEvent);
-  const isWhole = eventsHref(shown) === whole;
+  const allHref = eventsHref(everyEvent);
+  const isFiltered = eventsHref(shown) !== allHref;
   return (
     <>
       <PageHeader title={copy.events} subtitle={copy.subtitle} />
@@ -40,14 +40,18 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
       <DayRange
         shown={shown}
         today={today}
-        action={whole}
+        action={allHref}
         hrefOf={(days) => eventsHref({ ...everyEvent, type: shown.type, ...days })}
       >
         {shown.type && <input type="hidden" name="type" value={shown.type} />}
       </DayRange>
       <Panel flush>
         {events.length === 0 ? (
-          <EmptyList words={copy} icon={MousePointerClick} allHref={isWhole ? undefined : whole} />
+          <EmptyList
+            words={copy}
+            icon={MousePointerClick}
+            allHref={isFiltered ? allHref : undefined}
+          />
         ) : (
           <EventsTable events={events} />
         )}
@@ -58,7 +62,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Leads from a hundred events to the hundred before or after them. */
+/** Links to the hundred events before or after the current ones. */
 function Pages({ before, after, shown }: Pick<EventsData, 'before' | 'after' | 'shown'>) {
   const translate = useTranslate();
   if (before === undefined && after === undefined) return null;
@@ -92,7 +96,7 @@ function Pages({ before, after, shown }: Pick<EventsData, 'before' | 'after' | '
   );
 }
 
-/** Offers all events, or those of one type, from the newest on. */
+/** Filters the events by type, starting at the newest. */
 function TypeFilter({ shown }: { shown: EventsShown }) {
   const choices = ([undefined, ...analyticsEventTypes] as const).map((type) => ({
     name: type ?? 'all',

@@ -9,7 +9,7 @@ import { eventsShown } from './events-address.ts';
 export type EventsData = Awaited<ReturnType<typeof readEvents>>;
 export type ShownEvent = EventsData['events'][number];
 
-/** Reads the events that the address asks for, with the names of what they are about. */
+/** Reads the events that the URL selects, with the names of their products and accounts. */
 export async function readEvents(shop: ReadingShop, request: Request) {
   const shown = eventsShown(new URL(request.url).searchParams);
   const { events, before, after } = await listEvents(shop, shown);
@@ -18,9 +18,9 @@ export async function readEvents(shop: ReadingShop, request: Request) {
     events: events.map((event) => ({
       id: event.id,
       type: event.type,
-      what: describeEvent(event, names),
+      subject: describeEvent(event, names),
       who: event.userId && names.accounts.get(event.userId),
-      visitSince: visitBegan(event.sessionId),
+      visitSince: visitStart(event.sessionId),
       at: shortDateTime(event.createdAt),
     })),
     before,
@@ -44,8 +44,8 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** Names a session by the time when it began. */
-function visitBegan(sessionId: string | null): string | undefined {
+/** Returns the time at which a session began, which its id contains. */
+function visitStart(sessionId: string | null): string | undefined {
   const began = new Date(Number(sessionId?.replace('session-', '')));
   return sessionId === null || Number.isNaN(began.getTime()) ? undefined : shortDateTime(began);
 }

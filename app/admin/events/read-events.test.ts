@@ -38,7 +38,7 @@ test('an event names its product, search, button or order, and the customer who 
 
   const { events } = await readEvents(shop, eventsRequest());
 
-  expect(events.map(({ what }) => what)).toMatchObject([
+  expect(events.map(({ subject }) => subject)).toMatchObject([
     { kind: 'product', name: 'Herbal balm', isDeleted: false, quantity: 2 },
     { kind: 'product', name: undefined, isDeleted: true },
     { kind: 'search', query: 'oil' },

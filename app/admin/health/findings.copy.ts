@@ -23,7 +23,7 @@ const channelWords = (name: Bilingual): Record<Verdict, Bilingual> => ({
 
 const notUsed: Bilingual = { en: 'Not used here.', si: 'මෙහි භාවිත කරන්නේ නැහැ.' };
 
-/** What was found in each area, and what to do about it. */
+/** Words each verdict on each area, and what to do about it. */
 export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
   database: {
     good: { en: 'It answers at once.', si: 'වහාම පිළිතුරු දෙනවා.' },
@@ -160,7 +160,7 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
     bad: { en: 'There is no memory left.', si: 'මතකය අවසන්.' },
     off: notUsed,
   },
-  crowd: {
+  overload: {
     good: {
       en: 'Everybody was served within the last hour.',
       si: 'පසුගිය පැය තුළ පැමිණි සැමට සේවය ලැබුණා.',

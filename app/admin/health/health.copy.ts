@@ -50,7 +50,7 @@ export const areaCopy: Record<HealthArea, Bilingual> = {
   clock: { en: 'Clock', si: 'ඔරලෝසුව' },
   address: { en: 'Address of the shop', si: 'වෙළඳසැලේ ලිපිනය' },
   memory: { en: 'Memory of the machine', si: 'පරිගණකයේ මතකය' },
-  crowd: { en: 'Visitors at once', si: 'එකවර පැමිණි අය' },
+  overload: { en: 'Visitors at once', si: 'එකවර පැමිණි අය' },
 };
 
 export function secondsWords(seconds: number): Bilingual {

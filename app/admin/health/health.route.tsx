@@ -22,12 +22,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return readHealth(context.get(ownerShopContext), context.get(runningShopContext));
 }
 
-const gravity: Record<Verdict, number> = { bad: 0, look: 1, good: 2, off: 3 };
+const severity: Record<Verdict, number> = { bad: 0, look: 1, good: 2, off: 3 };
 
 export default function HealthPage({ loaderData }: Route.ComponentProps) {
   const { signs, verdicts, version, usedBytes, kind } = loaderData;
-  const isWell = healthAreas.every((area) => gravity[verdicts[area]] > 1);
-  const sorted = [...healthAreas].sort((a, b) => gravity[verdicts[a]] - gravity[verdicts[b]]);
+  const isWell = healthAreas.every((area) => severity[verdicts[area]] > 1);
+  const sorted = [...healthAreas].sort((a, b) => severity[verdicts[a]] - severity[verdicts[b]]);
   const facts: Fact[] = [
     [healthCopy.version, version],
     [healthCopy.database, kindCopy[kind]],
@@ -73,8 +73,8 @@ function lagFacts(seconds: number | undefined): Fact[] {
 
 const tones = { good: 'success', look: 'info', bad: 'danger', off: undefined } as const;
 
-/** Where the owner can do something about an area. */
-const places: Partial<Record<HealthArea, { to: string; label: Bilingual }>> = {
+/** The page on which the owner can act on an area. */
+const actionPages: Partial<Record<HealthArea, { to: string; label: Bilingual }>> = {
   disk: { to: href('/admin/backups'), label: panelCopy.backups },
   backups: { to: href('/admin/backups'), label: panelCopy.backups },
   email: { to: href('/admin/messages'), label: panelCopy.messages },
@@ -84,7 +84,7 @@ const places: Partial<Record<HealthArea, { to: string; label: Bilingual }>> = {
 };
 
 function Area({ area, verdict }: { area: HealthArea; verdict: Verdict }) {
-  const place = places[area];
+  const page = actionPages[area];
   const tone = tones[verdict];
   const words = (
     <>
@@ -94,10 +94,10 @@ function Area({ area, verdict }: { area: HealthArea; verdict: Verdict }) {
       <p className="mt-1">
         <Both of={findingCopy[area][verdict]} />
       </p>
-      {place && gravity[verdict] < 2 && (
+      {page && severity[verdict] < 2 && (
         <p className="mt-2">
-          <MoreLink to={place.to}>
-            <Both of={place.label} beside />
+          <MoreLink to={page.to}>
+            <Both of={page.label} beside />
           </MoreLink>
         </p>
       )}

@@ -52,7 +52,7 @@ const cases: [what: string, Partial<Signs>, expected: Partial<Record<HealthArea,
   ],
   ['no https', { isHttps: false }, { address: 'bad' }],
   ['hardly any memory', { memoryFree: 0.04 }, { memory: 'look' }],
-  ['a crowd that was asked to wait', { refusedBusy: 12 }, { crowd: 'look' }],
+  ['a crowd that was asked to wait', { refusedBusy: 12 }, { overload: 'look' }],
 ];
 
 test.each(cases)('%s is told in its area alone', (_what, sign, expected) => {

@@ -1,6 +1,6 @@
 import type { AddressedChannel } from '#domain/messages/message.ts';
 
-/** What the machine and the shop show, without a judgement. */
+/** Measurements of the machine and the shop, not yet judged. */
 export type Signs = {
   databaseMs: number;
   clockAheadSeconds: number;
@@ -36,18 +36,18 @@ export const healthAreas = [
   'clock',
   'address',
   'memory',
-  'crowd',
+  'overload',
 ] as const;
 
-/** `off` is not used, which is no fault. */
+/** `off` means that the shop does not use it, which is no fault. */
 export type Verdict = 'good' | 'look' | 'bad' | 'off';
 
 const slowMs = 500;
 const skewSeconds = 30;
-const roomyBytes = 1024 ** 3;
+const lowDiskBytes = 1024 ** 3;
 const lateMinutes = 15;
-const lostMinutes = 120;
-const scarceMemory = 0.05;
+const stuckMinutes = 120;
+const lowMemoryShare = 0.05;
 
 const storageVerdicts: Record<Signs['storage'], Verdict> = {
   here: 'off',
@@ -64,40 +64,40 @@ const replicaVerdicts: Record<Signs['replica'], Verdict> = {
   foreign: 'bad',
 };
 
-/** Judges each area by itself. */
+/** Returns a verdict for each area. */
 export function judgeHealth(signs: Signs): Record<HealthArea, Verdict> {
   const { channels, backup } = signs;
   return {
-    database: unless(signs.databaseMs > slowMs, 'look'),
+    database: verdictIf(signs.databaseMs > slowMs, 'look'),
     replica: replicaVerdicts[signs.replica],
-    disk: signs.isDiskShort ? 'bad' : unless(signs.freeBytes < roomyBytes, 'look'),
+    disk: signs.isDiskShort ? 'bad' : verdictIf(signs.freeBytes < lowDiskBytes, 'look'),
     storage: storageVerdicts[signs.storage],
-    backups: backup === 'by-hand' ? 'off' : unless(backup === 'troubled', 'bad'),
+    backups: backup === 'by-hand' ? 'off' : verdictIf(backup === 'troubled', 'bad'),
     email: judgeChannel(channels.email),
     sms: judgeChannel(channels.sms),
     whatsapp: judgeChannel(channels.whatsapp),
     payhere: judgeGateway(signs),
     queue: judgeQueue(signs),
-    clock: unless(Math.abs(signs.clockAheadSeconds) > skewSeconds, 'bad'),
-    address: unless(!signs.isHttps, signs.isDemo ? 'off' : 'bad'),
-    memory: unless(signs.memoryFree < scarceMemory, 'look'),
-    crowd: unless(signs.refusedBusy > 0, 'look'),
+    clock: verdictIf(Math.abs(signs.clockAheadSeconds) > skewSeconds, 'bad'),
+    address: verdictIf(!signs.isHttps, signs.isDemo ? 'off' : 'bad'),
+    memory: verdictIf(signs.memoryFree < lowMemoryShare, 'look'),
+    overload: verdictIf(signs.refusedBusy > 0, 'look'),
   };
 }
 
-function unless(isOff: boolean, verdict: Verdict): Verdict {
-  return isOff ? verdict : 'good';
+function verdictIf(isFaulty: boolean, verdict: Verdict): Verdict {
+  return isFaulty ? verdict : 'good';
 }
 
 function judgeChannel({ isSetUp, failed }: Signs['channels']['email']): Verdict {
-  return isSetUp ? unless(failed > 0, 'look') : 'off';
+  return isSetUp ? verdictIf(failed > 0, 'look') : 'off';
 }
 
 function judgeGateway({ gateway }: Signs): Verdict {
-  return gateway.isSetUp ? unless(gateway.trouble !== '', 'look') : 'off';
+  return gateway.isSetUp ? verdictIf(gateway.trouble !== '', 'look') : 'off';
 }
 
 function judgeQueue({ queue }: Signs): Verdict {
-  if (queue.oldestMinutes >= lostMinutes) return 'bad';
-  return unless(queue.oldestMinutes >= lateMinutes, 'look');
+  if (queue.oldestMinutes >= stuckMinutes) return 'bad';
+  return verdictIf(queue.oldestMinutes >= lateMinutes, 'look');
 }

@@ -10,7 +10,7 @@ import { judgeHealth, type Signs } from './judge-health.ts';
 
 const minuteMs = 60_000;
 
-/** Reads how the shop and its machine are, and judges it. */
+/** Measures the state of the shop and its machine, and judges it. */
 export async function readHealth(shop: OwnerShop, running: RunningShop) {
   const signs = await readSigns(shop, running);
   const { app: version } = running.backups.target;
@@ -20,19 +20,19 @@ export async function readHealth(shop: OwnerShop, running: RunningShop) {
 
 async function readSigns(shop: OwnerShop, running: RunningShop): Promise<Signs> {
   const { disk, backups, gateway } = running;
-  const database = await askDatabase(shop);
+  const database = await measureDatabase(shop);
   const concern = await findBackupConcern(shop, backups);
-  const byHand = backups.isNightly ? 'good' : 'by-hand';
+  const withoutConcern = backups.isNightly ? 'good' : 'by-hand';
   return {
     ...database,
     replica: running.reads.replica.state,
     replicaLagSeconds: running.reads.replica.lagSeconds,
     isDiskShort: disk.isShort,
-    // JSON has no infinity, which stands for a system that does not tell.
+    // A system that does not report its free space counts as infinite, which JSON cannot hold.
     freeBytes: Math.min(disk.freeBytes, Number.MAX_SAFE_INTEGER),
     memoryFree: process.availableMemory() / os.totalmem(),
     refusedBusy: running.recentRefusals.count(),
-    backup: concern === undefined ? byHand : 'troubled',
+    backup: concern === undefined ? withoutConcern : 'troubled',
     storage: await running.media.state(),
     channels: await readChannels(shop, running),
     gateway: { isSetUp: gateway !== undefined, trouble: gateway?.trouble ?? '' },
@@ -42,23 +42,23 @@ async function readSigns(shop: OwnerShop, running: RunningShop): Promise<Signs> 
   };
 }
 
-async function askDatabase({ db }: OwnerShop) {
-  const askedAt = Date.now();
-  const begunAt = performance.now();
-  const answer = await db.execute(sql`select extract(epoch from clock_timestamp()) * 1000 as now`);
-  const databaseMs = Math.round(performance.now() - begunAt);
-  const [row] = (answer as unknown as { rows: { now: string }[] }).rows;
-  const aheadMs = askedAt + databaseMs / 2 - Number(row?.now ?? askedAt);
+async function measureDatabase({ db }: OwnerShop) {
+  const sentAt = Date.now();
+  const startedAt = performance.now();
+  const result = await db.execute(sql`select extract(epoch from clock_timestamp()) * 1000 as now`);
+  const databaseMs = Math.round(performance.now() - startedAt);
+  const [row] = (result as unknown as { rows: { now: string }[] }).rows;
+  const aheadMs = sentAt + databaseMs / 2 - Number(row?.now ?? sentAt);
   return { databaseMs, clockAheadSeconds: Math.round(aheadMs / 1000) };
 }
 
 async function readChannels(shop: OwnerShop, { channels }: RunningShop) {
   const failed = await countFailedLately(shop);
-  const found = addressedChannels.map((name) => {
+  const entries = addressedChannels.map((name) => {
     const isSetUp = channels.some((channel) => channel.name === name);
     return [name, { isSetUp, failed: failed.get(name) ?? 0 }];
   });
-  return Object.fromEntries(found) as Record<AddressedChannel, Signs['channels']['email']>;
+  return Object.fromEntries(entries) as Record<AddressedChannel, Signs['channels']['email']>;
 }
 
 async function readQueue(shop: OwnerShop): Promise<Signs['queue']> {

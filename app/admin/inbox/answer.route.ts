@@ -10,7 +10,7 @@ import { contactMessageHref, inboxShown } from './inbox-address.ts';
 
 export { default, loader, meta } from './contact-message.route.tsx';
 
-/** Answers on WhatsApp what someone wrote there. */
+/** Answers a WhatsApp message on WhatsApp. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const form = await readForm(request, chatAnswerSchema);
   if (!form.ok) return wrongFields(form.values, form.refusal.problems);

@@ -10,20 +10,20 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { answerFields, answerRefusals, chatCopy } from './inbox.copy.ts';
 
-export type ChatAnswerOf = FormAnswer<{ code: keyof typeof answerRefusals }>;
+export type ChatFormAnswer = FormAnswer<{ code: keyof typeof answerRefusals }>;
 
 type ChatAnswerProps = {
-  /** Until when WhatsApp takes free text. */
+  /** The end of the period in which WhatsApp accepts free text. */
   until: Date;
   isOpen: boolean;
   isConnected: boolean;
   answer: string;
   sent: SentAnswer | undefined;
   action: string;
-  refused: ChatAnswerOf | undefined;
+  refused: ChatFormAnswer | undefined;
 };
 
-/** Shows until when someone on WhatsApp can be answered, the form for it, and what became of the answer. */
+/** Shows until when a WhatsApp message can be answered, the form for it, and the state of a sent answer. */
 export function ChatAnswer(props: ChatAnswerProps) {
   const { until, isOpen, isConnected, answer, sent, action, refused } = props;
   return (
@@ -31,7 +31,7 @@ export function ChatAnswer(props: ChatAnswerProps) {
       <h3 id="chat-title" className="mb-2 text-base leading-snug">
         <Both of={chatCopy.title} beside />
       </h3>
-      {answer !== '' && <Answered answer={answer} sent={sent} />}
+      {answer !== '' && <SentAnswerText answer={answer} sent={sent} />}
       {answer === '' && isOpen && isConnected && (
         <Form
           action={action}
@@ -59,7 +59,7 @@ export function ChatAnswer(props: ChatAnswerProps) {
   );
 }
 
-function Answered({ answer, sent }: Pick<ChatAnswerProps, 'answer' | 'sent'>) {
+function SentAnswerText({ answer, sent }: Pick<ChatAnswerProps, 'answer' | 'sent'>) {
   return (
     <>
       <p className="leading-text wrap-anywhere whitespace-pre-wrap">{answer}</p>
@@ -72,15 +72,15 @@ function Answered({ answer, sent }: Pick<ChatAnswerProps, 'answer' | 'sent'>) {
               <Text of={wordsOfProblem({ channel: 'whatsapp', problem: sent.problem })} />
             </>
           )}
-          {sent.deliveredAt && <Reached of={detailCopy.delivered} at={sent.deliveredAt} />}
-          {sent.readAt && <Reached of={detailCopy.read} at={sent.readAt} />}
+          {sent.deliveredAt && <DeliveryTime of={detailCopy.delivered} at={sent.deliveredAt} />}
+          {sent.readAt && <DeliveryTime of={detailCopy.read} at={sent.readAt} />}
         </p>
       )}
     </>
   );
 }
 
-function Reached({ of, at }: { of: typeof detailCopy.read; at: Date }) {
+function DeliveryTime({ of, at }: { of: typeof detailCopy.read; at: Date }) {
   return (
     <>
       {' · '}

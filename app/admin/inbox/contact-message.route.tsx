@@ -17,7 +17,7 @@ import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/contact-message.route';
-import { ChatAnswer, type ChatAnswerOf } from './chat-answer.tsx';
+import { ChatAnswer, type ChatFormAnswer } from './chat-answer.tsx';
 import {
   type Chat,
   type ContactChannels,
@@ -38,11 +38,11 @@ import { Writer } from './writer.tsx';
 const moveSchema = z.object({
   from: z.enum(contactStates),
   to: z.enum(contactStates),
-  /** Opening a message marks it as read and stays with it. */
+  /** Set when the page marks a message as read by itself, which must not redirect to the list. */
   stay: z.string().optional(),
 });
 
-/** Says nothing when marking a message as read is lost: the page does that by itself, and no one waits for it. */
+/** Shows no error when marking a message as read fails, because the page does that by itself. */
 export const handle: FailedRequestHandle = {
   failedRequest: { say: (form) => (form.has('stay') ? null : failedRequestCopy.form) },
 };
@@ -85,7 +85,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 
 type ContactMessageRouteProps = {
   loaderData: Route.ComponentProps['loaderData'];
-  actionData?: Route.ComponentProps['actionData'] | ChatAnswerOf;
+  actionData?: Route.ComponentProps['actionData'] | ChatFormAnswer;
 };
 
 export default function ContactMessageRoute({ loaderData, actionData }: ContactMessageRouteProps) {
@@ -101,11 +101,11 @@ type ContactMessagePageProps = {
   channels: ContactChannels;
   chat: Chat | undefined;
   shown: InboxShown;
-  refused: ChatAnswerOf | undefined;
+  refused: ChatFormAnswer | undefined;
   refusal: { code: keyof typeof refusalWords } | undefined;
 };
 
-/** Shows what someone wrote, how to answer, and what the owner has done about it. */
+/** Shows a message, the channels to answer it, and its state. */
 function ContactMessagePage({
   message,
   channels,
@@ -147,24 +147,24 @@ function ContactMessagePage({
           refused={refused}
         />
       )}
-      <Moves state={message.state} action={action} />
+      <StateButtons state={message.state} action={action} />
     </ListOverlay>
   );
 }
 
-/** Marks a new message as read once its page is open, for the loader writes nothing. Without JavaScript a button does. */
+/** Marks a new message as read once its page is open, because a loader must not write. Without JavaScript a button does. */
 function useReadOnOpening({ state }: InboxMessage, action: string) {
   const fetcher = useFetcher();
-  const isMarked = useRef(false);
+  const isSubmitted = useRef(false);
   useEffect(() => {
-    if (state !== 'new' || isMarked.current) return;
-    isMarked.current = true;
+    if (state !== 'new' || isSubmitted.current) return;
+    isSubmitted.current = true;
     void fetcher.submit({ from: 'new', to: 'read', stay: 'yes' }, { method: 'post', action });
   }, [state, action, fetcher.submit]);
 }
 
 /** Offers every state but the current one. */
-function Moves({ state, action }: { state: ContactState; action: string }) {
+function StateButtons({ state, action }: { state: ContactState; action: string }) {
   const isBusy = useNavigation().formMethod !== undefined;
   return (
     <Form method="post" action={action} preventScrollReset className="mt-8 flex flex-wrap gap-2.5">

@@ -12,7 +12,7 @@ export function inboxHref(shown: InboxShown): string {
   return href('/admin/inbox') + state.query(shown);
 }
 
-/** Returns the address of a received message over the list as it is shown. */
+/** Returns the URL of a received message, which keeps the filter and page of the list. */
 export function contactMessageHref(contactMessageId: string, shown: InboxShown): string {
   return href('/admin/inbox/:contactMessageId', { contactMessageId }) + state.query(shown);
 }

@@ -37,7 +37,7 @@ export const stateLabels: Record<ContactState, Bilingual> = {
   done: { en: 'Done', si: 'අවසන් කර ඇත' },
 };
 
-/** What a press does. */
+/** Labels of the buttons that change the state. */
 export const moveWords: Record<ContactState, Bilingual> = {
   new: { en: 'Mark as unread', si: 'නොකියවූ ලෙස සලකුණු කරන්න' },
   read: { en: 'Mark as read', si: 'කියවූ ලෙස සලකුණු කරන්න' },
@@ -54,7 +54,7 @@ export const refusalWords: Record<MoveRefusal['code'], Bilingual> = {
   },
 };
 
-/** What WhatsApp opens with. */
+/** The text with which WhatsApp opens. */
 export function greeting(name: string): Bilingual {
   return { en: `Hello ${name},`, si: `ආයුබෝවන් ${name},` };
 }

@@ -29,12 +29,12 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const wanted = inboxShown(url.searchParams);
-  const inbox = await listInbox(context.get(ownerShopContext), wanted);
-  return { ...inbox, shown: { ...wanted, page: inbox.page } };
+  const query = inboxShown(url.searchParams);
+  const inbox = await listInbox(context.get(ownerShopContext), query);
+  return { ...inbox, shown: { ...query, page: inbox.page } };
 }
 
-/** Shows the list, under the message that the address names. */
+/** Shows the list, with the opened message over it. */
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const { messages, counts, pages, shown } = loaderData;
   return (
@@ -61,7 +61,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Offers all messages, or those that wait for the same step. */
+/** Filters the messages by state. */
 function InboxFilter({ counts, shown }: Pick<Inbox, 'counts'> & { shown: InboxShown }) {
   const choices = ([undefined, ...contactStates] as const).map((state) => ({
     name: state ?? 'all',
@@ -73,7 +73,7 @@ function InboxFilter({ counts, shown }: Pick<Inbox, 'counts'> & { shown: InboxSh
   return <FilterLinks label={inboxCopy.state} choices={choices} />;
 }
 
-/** Lists what people wrote; the whole row of each message can be pressed. */
+/** Lists the messages; the whole row is a link. */
 function InboxTable({ messages, shown }: { messages: InboxMessage[]; shown: InboxShown }) {
   const columns: Column<InboxMessage>[] = [
     {

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { ContactChannels } from './contact-channels.server.ts';
 import { greeting, inboxCopy } from './inbox.copy.ts';
 
-/** Shows who wrote, when, and the channels to reach them by. */
+/** Shows who wrote, when, and the channels by which to answer. */
 export function Writer({
   message,
   channels,
@@ -37,7 +37,7 @@ export function Writer({
             to={whatsAppLink(channels.whatsApp, greetingFor(message))}
             target="_blank"
             rel="noreferrer"
-            {...look}
+            {...buttonLook}
             icon={<WhatsAppGlyph />}
           >
             <Text of={inboxCopy.whatsApp} />
@@ -47,13 +47,13 @@ export function Writer({
             </VisuallyHidden>
           </ButtonLink>
         )}
-        <ButtonLink to={`tel:${channels.tel}`} {...look} icon={<Phone aria-hidden="true" />}>
+        <ButtonLink to={`tel:${channels.tel}`} {...buttonLook} icon={<Phone aria-hidden="true" />}>
           <Text of={inboxCopy.call} />
         </ButtonLink>
         {email !== null && (
           <ButtonLink
             to={`mailto:${encodeURI(email)}`}
-            {...look}
+            {...buttonLook}
             icon={<Mail aria-hidden="true" />}
           >
             <Text of={inboxCopy.write} />
@@ -64,7 +64,7 @@ export function Writer({
   );
 }
 
-const look = { variant: 'outline', size: 'small' } as const;
+const buttonLook = { variant: 'outline', size: 'small' } as const;
 
 /** Greets in Sinhala those who wrote in Sinhala. */
 function greetingFor({ name, message }: InboxMessage): string {

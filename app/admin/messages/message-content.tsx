@@ -8,7 +8,7 @@ import { useTranslate } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { detailCopy } from './message-detail.copy.ts';
 
-/** Says to whom, when, and what the mail server said. */
+/** Shows the recipient, the times, and the last error of the channel. */
 export function MessageFacts({ message }: { message: FoundMessage }) {
   const { recipient, preview, language, createdAt, sentAt, deliveredAt, readAt } = message;
   const { attempts, lastError } = message;
@@ -41,7 +41,7 @@ type MessagePreviewProps = {
   language: Language;
 };
 
-/** Loads the shop's Sinhala fonts in the frame: phones in Sri Lanka have some, the owner's computer may have none. */
+/** Loads the shop's Sinhala fonts in the frame, because the owner's computer may have none. */
 const sinhalaFonts = [`400;src:url(${normal})`, `600;src:url(${strong})`]
   .map((face) => `@font-face{font-family:'Noto Sans Sinhala';font-weight:${face}}`)
   .join('');

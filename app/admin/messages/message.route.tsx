@@ -46,18 +46,18 @@ export async function action({ params, context, url }: Route.ActionArgs) {
   );
 }
 
-/** Shows one message as its reader sees it, and what became of it. */
+/** Shows one message as its recipient sees it, and its state. */
 export default function MessagePage({ loaderData, actionData }: Route.ComponentProps) {
-  return <OneMessage key={loaderData.message.id} {...loaderData} refusal={actionData} />;
+  return <MessageDetail key={loaderData.message.id} {...loaderData} refusal={actionData} />;
 }
 
-type OneMessageProps = {
+type MessageDetailProps = {
   message: FoundMessage;
   shown: MessagesShown;
   refusal: { code: keyof typeof refusalWords } | undefined;
 };
 
-function OneMessage({ message, shown, refusal }: OneMessageProps) {
+function MessageDetail({ message, shown, refusal }: MessageDetailProps) {
   const backToList = listHref(shown);
   return (
     <ListOverlay
@@ -97,7 +97,7 @@ function SendAgain({ action }: { action: string }) {
   );
 }
 
-function Notices({ message, refusal }: Omit<OneMessageProps, 'shown'>) {
+function Notices({ message, refusal }: Omit<MessageDetailProps, 'shown'>) {
   const { state, channel, problem, kind } = message;
   if (!(refusal || problem)) return null;
   const isLinkGone = state === 'failed' && carriesSecret(kind);

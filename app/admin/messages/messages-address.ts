@@ -12,7 +12,7 @@ export function listHref(shown: MessagesShown): string {
   return href('/admin/messages') + state.query(shown);
 }
 
-/** Returns the address of a message over the list as it is shown. */
+/** Returns the URL of a message, which keeps the filter and page of the list. */
 export function messageHref(messageId: string, shown: MessagesShown): string {
   return href('/admin/messages/:messageId', { messageId }) + state.query(shown);
 }

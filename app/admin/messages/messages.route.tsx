@@ -38,12 +38,12 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const wanted = messagesShown(url.searchParams);
-  const list = await listMessages(context.get(ownerShopContext), wanted);
+  const query = messagesShown(url.searchParams);
+  const list = await listMessages(context.get(ownerShopContext), query);
   const { demo, channels } = context.get(runningShopContext);
   return {
     ...list,
-    shown: { ...wanted, page: list.page },
+    shown: { ...query, page: list.page },
     sending: sendingState(demo !== undefined, isReachable(channels)),
   };
 }
@@ -53,7 +53,7 @@ function sendingState(isDemo: boolean, isSetUp: boolean): Sending {
   return isSetUp ? 'sent' : 'not-set-up';
 }
 
-/** Shows the list, under the message that the address names. */
+/** Shows the list, with the opened message over it. */
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const { messages, counts, pages, shown, sending } = loaderData;
   return (
@@ -94,7 +94,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Offers all messages, or those of one state. A demonstration sends none and a real shop shows none, so what is empty is left out. */
+/** Filters the messages by state. Leaves out empty states: a demonstration has no sent messages, a real shop no shown ones. */
 function StateFilter({ counts, shown }: Pick<MessageList, 'counts'> & { shown: MessagesShown }) {
   const offered = messageStates.filter((state) => counts[state] > 0 || state === shown.state);
   const choices = ([undefined, ...offered] as const).map((state) => ({
@@ -107,12 +107,12 @@ function StateFilter({ counts, shown }: Pick<MessageList, 'counts'> & { shown: M
   return <FilterLinks label={messagesCopy.state} choices={choices} />;
 }
 
-/** Whether messages are sent: never in a demonstration, and only once someone has set up how. */
+/** Whether messages are sent: never in a demonstration, otherwise once a channel is set up. */
 type Sending = 'demo' | 'sent' | 'not-set-up';
 
 type MessagesTableProps = { messages: ListedMessage[]; shown: MessagesShown; sending: Sending };
 
-/** Lists the messages; the whole row of each can be pressed. */
+/** Lists the messages; the whole row is a link. */
 function MessagesTable({ messages, shown, sending }: MessagesTableProps) {
   const columns: Column<ListedMessage>[] = [
     {
@@ -177,7 +177,7 @@ const tones = {
   shown: 'paid',
 } as const;
 
-/** Says where a message waits for e-mail to be set up, which may take long. */
+/** Marks a message that waits until a channel is set up. */
 function MessageChip({ state, sending }: { state: MessageState; sending: Sending }) {
   const isStuck = state === 'waiting' && sending === 'not-set-up';
   return (

@@ -6,7 +6,7 @@ import type { Route } from './+types/accounts-file.route';
 import { accountsCopy, columnLabels } from './accounts.copy.ts';
 import { openAccounts } from './open-accounts.server.ts';
 
-/** Sends the accounts of a month as a table: a row for each payment method, and one for all. */
+/** Sends the accounts of a month as CSV: a row for each payment method, and one for all. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { accounts } = await openAccounts(context.get(ownerShopContext), url.searchParams);
   const labels = [

@@ -8,16 +8,16 @@ import { Price } from '#ui/text/price.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { accountsCopy } from './accounts.copy.ts';
 
-export type Figure = { name: string; label: Bilingual; of: (row: AccountsRow) => number };
+export type AccountsLine = { name: string; label: Bilingual; of: (row: AccountsRow) => number };
 
-type AccountsTableProps = { accounts: Accounts; caption: Bilingual; figures: Figure[] };
+type AccountsTableProps = { accounts: Accounts; caption: Bilingual; lines: AccountsLine[] };
 
-/** Shows figures of a month by payment method, each with its total. */
-export function AccountsTable({ accounts, caption, figures }: AccountsTableProps) {
+/** Shows amounts or counts of a month by payment method, each with its total. */
+export function AccountsTable({ accounts, caption, lines }: AccountsTableProps) {
   return (
     <DataTable
       caption={caption}
-      rows={figures}
+      rows={lines}
       keyOf={({ name }) => name}
       columns={[
         {
@@ -32,9 +32,9 @@ export function AccountsTable({ accounts, caption, figures }: AccountsTableProps
         ...accounts.rows.map(methodColumn),
         {
           head: accountsCopy.all,
-          cell: (figure) => (
+          cell: (line) => (
             <strong>
-              <Value figure={figure} row={accounts.total} />
+              <Value line={line} row={accounts.total} />
             </strong>
           ),
           align: 'end',
@@ -45,23 +45,23 @@ export function AccountsTable({ accounts, caption, figures }: AccountsTableProps
   );
 }
 
-function methodColumn(row: AccountsRow): Column<Figure> {
+function methodColumn(row: AccountsRow): Column<AccountsLine> {
   const { short } = paymentMethodCopy[row.method ?? 'cod'];
   return {
     head: short,
-    cell: (figure) => (
+    cell: (line) => (
       <span className="flex justify-between gap-3 min-[760px]:block">
         <span className="text-ink-600 min-[760px]:hidden">
           <Both of={short} beside />
         </span>
-        <Value figure={figure} row={row} />
+        <Value line={line} row={row} />
       </span>
     ),
     align: 'end',
   };
 }
 
-function Value({ figure, row }: { figure: Figure; row: AccountsRow }) {
-  const value = figure.of(row);
-  return figure.name.endsWith('Lkr') ? <Price amountLkr={value} /> : groupedRupees(value);
+function Value({ line, row }: { line: AccountsLine; row: AccountsRow }) {
+  const value = line.of(row);
+  return line.name.endsWith('Lkr') ? <Price amountLkr={value} /> : groupedRupees(value);
 }

@@ -17,7 +17,7 @@ import { useHasScript } from '#ui/use-has-script.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/accounts.route';
 import { accountsCopy, columnLabels, monthName } from './accounts.copy.ts';
-import { AccountsTable, type Figure } from './accounts-table.tsx';
+import { type AccountsLine, AccountsTable } from './accounts-table.tsx';
 import { openAccounts } from './open-accounts.server.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -42,7 +42,7 @@ const paid: AccountColumn[] = ['receivedLkr', 'refundedLkr', 'gatewayFeeLkr', 'c
 export default function AccountsRoute({ loaderData }: Route.ComponentProps) {
   const { accounts, thisMonth } = loaderData;
   const { month } = accounts;
-  const net: Figure = { name: 'netLkr', label: accountsCopy.net, of: netLkr };
+  const net: AccountsLine = { name: 'netLkr', label: accountsCopy.net, of: netLkr };
   return (
     <>
       <PageHeader title={accountsCopy.title}>
@@ -69,17 +69,13 @@ export default function AccountsRoute({ loaderData }: Route.ComponentProps) {
       <MonthLinks month={month} thisMonth={thisMonth} />
       <div className="grid gap-4">
         <Section id="sold" title={accountsCopy.sold} hint={accountsCopy.soldHint}>
-          <AccountsTable
-            accounts={accounts}
-            caption={accountsCopy.sold}
-            figures={sold.map(figure)}
-          />
+          <AccountsTable accounts={accounts} caption={accountsCopy.sold} lines={sold.map(lineOf)} />
         </Section>
         <Section id="paid" title={accountsCopy.paid} hint={accountsCopy.paidHint}>
           <AccountsTable
             accounts={accounts}
             caption={accountsCopy.paid}
-            figures={[...paid.map(figure), net]}
+            lines={[...paid.map(lineOf), net]}
           />
         </Section>
       </div>
@@ -87,7 +83,7 @@ export default function AccountsRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function figure(name: AccountColumn): Figure {
+function lineOf(name: AccountColumn): AccountsLine {
   return { name, label: columnLabels[name], of: (row) => row[name] };
 }
 
@@ -104,7 +100,7 @@ function Section({ id, title, hint, children }: SectionProps) {
   );
 }
 
-/** Leads from month to month; there are no accounts of the future. */
+/** Links to the months before and after; there are no accounts of the future. */
 function MonthLinks({ month, thisMonth }: { month: Month; thisMonth: Month }) {
   const translate = useTranslate();
   const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)];
@@ -140,12 +136,12 @@ function MonthLinks({ month, thisMonth }: { month: Month; thisMonth: Month }) {
   );
 }
 
-/** Links to the accounts of a month. */
+/** Returns the URL of the accounts of a month. */
 function accountsHref(month: Month): string {
   return `${href('/admin/accounts')}?${new URLSearchParams({ month })}`;
 }
 
-/** Links to them as a file. */
+/** Returns the URL of the accounts of a month as a CSV file. */
 function accountsFileHref(month: Month): string {
   return `${href('/admin/accounts.csv')}?${new URLSearchParams({ month })}`;
 }

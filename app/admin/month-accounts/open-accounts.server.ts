@@ -3,7 +3,7 @@ import { monthIn } from '#domain/month-accounts/month.ts';
 import { readAccounts } from '#domain/month-accounts/read-accounts.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 
-/** Reads the accounts of the month in the address, or of this one. Responds 404 to what is not a month. */
+/** Reads the accounts of the month in the URL, or of the current one. Responds with 404 if it is not a month. */
 export async function openAccounts(shop: OwnerShop, searchParams: URLSearchParams) {
   const thisMonth = monthIn(shop.now());
   const accounts = await readAccounts(shop, searchParams.get('month') ?? thisMonth);

@@ -1,4 +1,4 @@
-/** Tokens of user agents, the more special first: Edge calls itself Chrome, and Chrome calls itself Safari. */
+/** Tokens of user agents, the more specific first: Edge calls itself Chrome, and Chrome calls itself Safari. */
 const browsers: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],

@@ -7,12 +7,12 @@ import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/device.route';
 import { deviceName } from './device-name.ts';
 
-/** Leads a link that is followed to where devices are. */
+/** Redirects a GET to the page of the devices. */
 export function loader() {
   return redirect(href('/admin/notifications'));
 }
 
-/** Takes the subscription that the browser made, which only a script can send. */
+/** Saves the push subscription of a browser, which only a script can send. */
 export async function action({ request, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
   const form = await readForm(request, deviceSchema);

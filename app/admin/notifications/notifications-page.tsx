@@ -39,7 +39,7 @@ export function NotificationsPage(props: NotificationsPageProps) {
       <div className="grid max-w-215 gap-6">
         <ThisDevice push={push} isDemo={isDemo} />
         <Panel id="devices" title={notificationsCopy.devices}>
-          <Devices devices={devices} onRemoveHere={push.forgetHere} />
+          <Devices devices={devices} onRemoveHere={push.unsubscribeHere} />
         </Panel>
         <Panel id="choices" title={notificationsCopy.what}>
           <ChoicesForm choices={choices} answer={answer} />
@@ -94,7 +94,7 @@ function Devices({ devices, onRemoveHere }: { devices: Device[]; onRemoveHere: (
   );
 }
 
-/** Every full hour of the day, as the owner's lists write times. */
+/** Every full hour of the day, in the format of the panel. */
 const hours: Record<string, Bilingual> = Object.fromEntries(
   Array.from({ length: 24 }, (_, hour) => {
     const time = `${`${hour}`.padStart(2, '0')}:00`;

@@ -46,7 +46,7 @@ export const notificationsCopy = {
   noHour: { en: 'None', si: 'නැත' },
 } satisfies Record<string, Bilingual>;
 
-/** Why notifications cannot be switched on, or were not. */
+/** Reasons why notifications cannot be switched on. */
 export const obstacleWords = {
   unsupported: {
     en: 'This browser cannot show notifications. On an iPhone or iPad, add the panel to the Home Screen first (Share → Add to Home Screen) and open it from there.',

@@ -22,16 +22,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const browserId = (await readDevice(running, request))?.id;
   return {
     ...choices,
-    devices: devices.map(({ id, name, browserId: of, createdAt }) => ({
+    devices: devices.map(({ id, name, browserId: deviceId, createdAt }) => ({
       ...{ id, name, since: shortDate(createdAt) },
-      isThis: of !== null && of === browserId,
+      isThis: deviceId !== null && deviceId === browserId,
     })),
     pushKey: running.pushKey,
     isDemo: running.demo !== undefined,
   };
 }
 
-/** Keeps what the admin wants to be told of, and when not. */
+/** Saves of what the admin is notified, and the quiet hours. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, pushChoicesForm);
   if (!form.ok) return wrongFields(form.values, form.refusal.problems);

@@ -4,7 +4,7 @@ import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import type { Route } from './+types/remove-device.route';
 
-/** Leads a link that is followed to where devices are. */
+/** Redirects a GET to the page of the devices. */
 export function loader() {
   return redirect(href('/admin/notifications'));
 }

@@ -14,7 +14,7 @@ import type { usePush } from './use-push.ts';
 
 type ThisDeviceProps = { push: ReturnType<typeof usePush>; isDemo: boolean };
 
-/** Switches notifications on here. Says why not where the browser cannot show any. */
+/** Switches notifications on in this browser, or shows why it cannot. */
 export function ThisDevice({ push, isDemo }: ThisDeviceProps) {
   return (
     <Panel id="this-device" title={notificationsCopy.thisDevice}>
@@ -30,7 +30,7 @@ export function ThisDevice({ push, isDemo }: ThisDeviceProps) {
           </Notice>
         </div>
         {push.obstacle && (
-          <Notice {...(isLasting(push.obstacle) ? {} : outcome.error)}>
+          <Notice {...(isPermanent(push.obstacle) ? {} : outcome.error)}>
             <Both of={obstacleWords[push.obstacle]} />
           </Notice>
         )}
@@ -43,8 +43,8 @@ export function ThisDevice({ push, isDemo }: ThisDeviceProps) {
   );
 }
 
-/** Whether it is so from the start, and no answer to a press. */
-function isLasting(obstacle: Obstacle): boolean {
+/** Whether the obstacle exists from the start, in contrast to a failed attempt. */
+function isPermanent(obstacle: Obstacle): boolean {
   return obstacle === 'unsupported' || obstacle === 'insecure' || obstacle === 'denied';
 }
 

@@ -7,17 +7,17 @@ import { Both } from '#ui/text/text.tsx';
 type OnboardingButtonProps = {
   mark: OnboardingMark;
   of: Bilingual;
-  takeBack?: boolean;
-  /** The page that it is on, and leads back to. */
+  isUndo?: boolean;
+  /** The page of the button, to which the shop redirects. */
   on?: 'dashboard' | undefined;
   describedBy?: string;
 };
 
-/** Marks a step of the checklist, or takes the mark back. */
+/** Marks a step of the checklist, or undoes that. */
 export function OnboardingButton({
   mark,
   of,
-  takeBack = false,
+  isUndo = false,
   on,
   describedBy,
 }: OnboardingButtonProps) {
@@ -26,7 +26,7 @@ export function OnboardingButton({
   return (
     <Form method="post" action={action} preventScrollReset>
       <input type="hidden" name="mark" value={mark} />
-      {takeBack && <input type="hidden" name="take" value="back" />}
+      {isUndo && <input type="hidden" name="take" value="back" />}
       <Button
         type="submit"
         variant="quiet"

@@ -7,14 +7,14 @@ import { guideWords, onboardingCopy } from './onboarding.copy.ts';
 import { OnboardingButton } from './onboarding-button.tsx';
 import { OnboardingProgress, OnboardingSteps } from './onboarding-steps.tsx';
 
-const atOnce = 3;
+const maxSteps = 3;
 
-/** Shows on the dashboard, until all is done, what comes next or, where the checklist was hidden, the way back to it. */
+/** Shows the next steps on the dashboard until all are done, or a link to the checklist if it is hidden. */
 export function OnboardingPanel({ onboarding }: { onboarding: Onboarding }) {
   if (onboarding.steps.every(({ isDone }) => isDone)) return null;
   const { title, lead } = guideWords[onboarding.kind];
-  if (onboarding.isHidden) return <WayBack title={title} />;
-  const next = onboarding.steps.filter(({ isDone }) => !isDone).slice(0, atOnce);
+  if (onboarding.isHidden) return <ChecklistLink title={title} />;
+  const next = onboarding.steps.filter(({ isDone }) => !isDone).slice(0, maxSteps);
   return (
     <div className="mb-6">
       <Panel
@@ -35,7 +35,7 @@ export function OnboardingPanel({ onboarding }: { onboarding: Onboarding }) {
   );
 }
 
-function WayBack({ title }: { title: Bilingual }) {
+function ChecklistLink({ title }: { title: Bilingual }) {
   return (
     <p className="mb-5">
       <Link

@@ -16,7 +16,7 @@ type OnboardingStepsProps = {
   on?: 'dashboard';
 };
 
-/** Lists what is to do, each with the way there; what is done shrinks to a line. */
+/** Lists the steps, each with a link to its page; a done step shrinks to one line. */
 export function OnboardingSteps({ steps, as, on }: OnboardingStepsProps) {
   return (
     <ol className="grid divide-y divide-line">
@@ -25,7 +25,7 @@ export function OnboardingSteps({ steps, as, on }: OnboardingStepsProps) {
           <Tick isDone={step.isDone} />
           <div>
             <StepTitle step={step} as={as} />
-            {step.isDone ? <TakeBack step={step} on={on} /> : <WhatToDo step={step} on={on} />}
+            {step.isDone ? <UndoMark step={step} on={on} /> : <Instructions step={step} on={on} />}
           </div>
         </li>
       ))}
@@ -68,7 +68,7 @@ function titleId(key: OnboardingStep['key']): string {
   return `onboarding-${key}`;
 }
 
-function WhatToDo({ step: { key, mark }, on }: StepProps & { on: 'dashboard' | undefined }) {
+function Instructions({ step: { key, mark }, on }: StepProps & { on: 'dashboard' | undefined }) {
   const { what, go } = stepWords[key];
   return (
     <>
@@ -93,15 +93,15 @@ function WhatToDo({ step: { key, mark }, on }: StepProps & { on: 'dashboard' | u
   );
 }
 
-/** Takes a mark back; what the shop shows by itself stays done. */
-function TakeBack({ step, on }: StepProps & { on: 'dashboard' | undefined }) {
+/** Undoes a mark; a step that the shop itself sees as done stays done. */
+function UndoMark({ step, on }: StepProps & { on: 'dashboard' | undefined }) {
   const { key, mark, isMarked } = step;
   if (!isMarked || !mark || on) return null;
   return (
     <div className="-ms-3">
       <OnboardingButton
         mark={mark}
-        takeBack
+        isUndo
         of={onboardingCopy.takeBack}
         describedBy={titleId(key)}
       />
@@ -109,7 +109,7 @@ function TakeBack({ step, on }: StepProps & { on: 'dashboard' | undefined }) {
   );
 }
 
-/** Where each step is done. */
+/** The page on which each step is done. */
 const stepHrefs: Record<OnboardingStep['key'], string> = {
   'demo-order': href('/'),
   'demo-confirm': href('/admin/today'),
@@ -131,7 +131,7 @@ const stepHrefs: Record<OnboardingStep['key'], string> = {
   backup: href('/admin/backups'),
 };
 
-/** Shows how much is done. The bar says nothing that the words do not. */
+/** Shows how many steps are done. Hides the bar from screen readers, because the text says the same. */
 export function OnboardingProgress({ steps }: { steps: readonly OnboardingStep[] }) {
   const done = steps.filter(({ isDone }) => isDone).length;
   return (

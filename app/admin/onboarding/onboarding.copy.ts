@@ -26,7 +26,7 @@ export const onboardingCopy = {
   takeBack: { en: 'Undo', si: 'අවලංගු කරන්න' },
 } satisfies Record<string, Bilingual>;
 
-/** What either guide says of itself. */
+/** Title, introduction and end of both checklists. */
 export const guideWords = {
   opening: onboardingCopy,
   demo: demoGuideCopy,
@@ -126,7 +126,7 @@ export const stepWords: Record<OnboardingStep['key'], StepWords> = {
   },
 };
 
-/** The button of a step that may be answered by a word. */
+/** Labels of the buttons that mark a step as done. */
 export const markLabels: Record<Exclude<OnboardingMark, 'guide-hidden'>, Bilingual> = {
   'slip-seen': { en: 'I have seen it', si: 'මා එය බැලුවා' },
   'track-seen': { en: 'I have seen it', si: 'මා එය බැලුවා' },

@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Takes a button of the checklist, and leads back to where it was pressed: here or the dashboard. */
+/** Marks or unmarks a step, and redirects to the page of the button: this one or the dashboard. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const shop = context.get(ownerShopContext);
   const form = await readForm(request, onboardingForm);
@@ -58,7 +58,7 @@ export default function OnboardingPage({ loaderData }: Route.ComponentProps) {
             <p className="mb-3">
               <Both of={onboardingCopy.hidden} />
             </p>
-            <OnboardingButton mark="guide-hidden" takeBack of={onboardingCopy.show} />
+            <OnboardingButton mark="guide-hidden" isUndo of={onboardingCopy.show} />
           </Notice>
         )}
         <Panel>

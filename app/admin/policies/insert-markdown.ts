@@ -6,16 +6,16 @@ export type Selected = { text: string; start: number; end: number };
 /** Returns the piece of the text that a button of the editor replaces, by what, and what is selected afterwards. */
 export function insertMarkdown({ text, start, end }: Selected, mark: Mark) {
   const chosen = text.slice(start, end);
-  if (mark === 'bold') return around(start, end, { before: '**', inside: chosen, after: '**' });
+  if (mark === 'bold') return wrap(start, end, { before: '**', inside: chosen, after: '**' });
   if (mark === 'link') {
-    return around(start, end, { before: '[', inside: chosen, after: '](https://)' });
+    return wrap(start, end, { before: '[', inside: chosen, after: '](https://)' });
   }
-  return beforeLines({ text, start, end }, mark === 'heading' ? '## ' : '- ');
+  return prefixLines({ text, start, end }, mark === 'heading' ? '## ' : '- ');
 }
 
-type Around = { before: string; inside: string; after: string };
+type Wrapping = { before: string; inside: string; after: string };
 
-function around(start: number, end: number, { before, inside, after }: Around) {
+function wrap(start: number, end: number, { before, inside, after }: Wrapping) {
   const from = start + before.length;
   return {
     ...{ start, end, replacement: before + inside + after },
@@ -23,8 +23,8 @@ function around(start: number, end: number, { before, inside, after }: Around) {
   };
 }
 
-/** Begins each line of the selection with the sign, after an empty line where text goes before. */
-function beforeLines({ text, start, end }: Selected, sign: string) {
+/** Prefixes each line of the selection with the sign, after an empty line if text precedes it. */
+function prefixLines({ text, start, end }: Selected, sign: string) {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end);
   const to = lineEnd < 0 ? text.length : lineEnd;

@@ -25,7 +25,7 @@ type PoliciesPageProps = {
   answer: PolicyAnswer | undefined;
 };
 
-/** Keeps every policy in the document where JavaScript runs, so that nothing typed is lost on the way to another. */
+/** Renders every policy where JavaScript runs, so that switching tabs loses nothing that was typed. */
 export function PoliciesPage({ policies, facts, answer }: PoliciesPageProps) {
   const [searchParams] = useSearchParams();
   const hasScript = useHasScript();
@@ -46,7 +46,7 @@ export function PoliciesPage({ policies, facts, answer }: PoliciesPageProps) {
       {policies
         .filter(({ kind }) => hasScript || kind === chosen)
         .map((policy) => {
-          const opened = openedBy(policy, answers[policy.kind]);
+          const opened = editorState(policy, answers[policy.kind]);
           return (
             <section
               key={policy.kind}
@@ -74,8 +74,8 @@ export function PoliciesPage({ policies, facts, answer }: PoliciesPageProps) {
   );
 }
 
-/** Keeps what was sent back in the editor until something newer is published. */
-function openedBy(policy: OpenedPolicy, answer: PolicyAnswer | undefined) {
+/** Keeps refused texts in the editor until a newer version is published. */
+function editorState(policy: OpenedPolicy, answer: PolicyAnswer | undefined) {
   const { texts, version } = policy;
   if (!answer || answer.version < version) return { texts, version, answer: undefined };
   return { texts: textsOf(answer.values), version: answer.version, answer };
@@ -106,7 +106,7 @@ function useUnsaved() {
 
 type EarlierVersionsProps = { policy: OpenedPolicy; isUnsaved: boolean };
 
-/** Lists earlier versions, each to be read and published again. Unsaved text is not lost to that. */
+/** Lists earlier versions. Each can be published again, but not over unsaved text. */
 function EarlierVersions({ policy, isUnsaved }: EarlierVersionsProps) {
   const { kind, earlier, version } = policy;
   return (

@@ -6,7 +6,7 @@ import type { TextStatistics } from '#domain/policies/text-statistics.ts';
 import { type FormFields, withLimits } from '#ui/form/form-fields.ts';
 import type { Mark } from './insert-markdown.ts';
 
-/** The names of the tabs stay, whatever the owner calls the documents. */
+/** Names of the tabs, which do not depend on the titles that the owner chooses. */
 export const policyNames: Record<PolicyKind, Bilingual> = {
   privacy: { en: 'Privacy Policy', si: 'පෞද්ගලිකත්ව ප්‍රතිපත්තිය' },
   terms: { en: 'Terms & Conditions', si: 'නියම සහ කොන්දේසි' },
@@ -53,7 +53,7 @@ export const policiesCopy = {
   empty: { en: 'Empty', si: 'හිස්' },
 } satisfies Record<string, Bilingual>;
 
-/** The buttons of the editor. */
+/** Labels of the buttons of the editor. */
 export const markWords: Record<Mark, Bilingual> = {
   heading: { en: 'Heading', si: 'මාතෘකාව' },
   bold: { en: 'Bold', si: 'තද අකුරු' },
@@ -61,7 +61,7 @@ export const markWords: Record<Mark, Bilingual> = {
   link: { en: 'Link', si: 'සබැඳිය' },
 };
 
-/** Pages in Sinhala fall back to the English, so that only the English is required. */
+/** Requires only the English texts, because pages in Sinhala fall back to them. */
 export const policyFormFields = withLimits(
   {
     titleEn: { input: { autoComplete: 'off' }, label: { en: 'Title (English)', si: 'මාතෘකාව (ඉංග්‍රීසි)' } },
@@ -72,7 +72,7 @@ export const policyFormFields = withLimits(
   policyLimits,
 );
 
-/** What someone else saved while the editor was open. */
+/** The subject of the notice about a conflict. */
 export const thisPolicy: Bilingual = { en: 'this policy', si: 'මෙම ප්‍රතිපත්තිය' };
 
 export function statisticsOf({ words, characters, lines }: TextStatistics): Bilingual {
@@ -89,7 +89,7 @@ export function lastUpdated(at: Date): Bilingual {
   };
 }
 
-/** An earlier version is known by the time when it was published, and the time when it no longer was. */
+/** Names an earlier version by the times between which it was published. */
 export function publishedFrom(from: Date, until: Date): Bilingual {
   const times = `${shortDateTime(from)} – ${shortDateTime(until)}`;
   return { en: `Published ${times}`, si: `ප්‍රකාශයට පත්ව තිබුණේ: ${times}` };

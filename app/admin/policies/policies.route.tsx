@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Loads nothing again between tabs: an open editor keeps the text that it was opened with. */
+/** Skips reloading between tabs, so that an open editor keeps the text with which it was opened. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const isSamePage = args.currentUrl.pathname === args.nextUrl.pathname;
   return args.defaultShouldRevalidate && !(isSamePage && args.formMethod === undefined);
@@ -58,18 +58,18 @@ async function save({ request, context, url }: Route.ActionArgs) {
   return backToTab({ context, url }, { kind: 'success', code: 'policies-saved' });
 }
 
-/** Merges what was typed with what someone else saved, so that the next save is made knowingly. */
+/** Merges the typed texts with those that someone else saved in the meantime, and marks the conflicts. */
 async function mergePolicy(
   shop: OwnerShop,
   kind: PolicyKind,
   { texts: typed, version }: { texts: PolicyTexts; version: number },
 ): Promise<PolicyAnswer> {
-  const now = await readOwnPolicy(shop, kind);
+  const saved = await readOwnPolicy(shop, kind);
   const shown = (await findEarlierPolicy(shop, kind, version)) ?? {};
-  const { values, theirs } = mergeForm(now.texts, { typed, shown });
+  const { values, theirs } = mergeForm(saved.texts, { typed, shown });
   const [last] = (await listAudit(shop, { subject: { kind: 'policy', id: kind } })).entries;
   const conflict = { by: last?.userName, theirs };
-  return { kind, version: now.version, values, problems: {}, conflict };
+  return { kind, version: saved.version, values, problems: {}, conflict };
 }
 
 async function restore({ request, context, url }: Route.ActionArgs) {

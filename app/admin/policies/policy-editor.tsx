@@ -19,11 +19,11 @@ import { markWords, policiesCopy } from './policies.copy.ts';
 type PolicyEditorProps = ComponentProps<typeof TextAreaField> & {
   lang: 'en' | 'si';
   typed: string;
-  /** What the placeholders become. */
+  /** Values of the placeholders. */
   facts: PolicyFacts;
 };
 
-/** Edits the text of a policy, and shows beside it what shoppers will read. Without scripts it is the field alone. */
+/** Edits the text of a policy beside a preview. Without JavaScript it is the field alone. */
 export function PolicyEditor({ typed, facts, ...field }: PolicyEditorProps) {
   const { id } = useField(field.name);
   const hasScript = useHasScript();
@@ -92,7 +92,7 @@ function Preview({ lang, typed, facts }: PreviewProps) {
         <Both of={policiesCopy.willLook} beside />
       </p>
       <div
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to scroll by keyboard too
         tabIndex={0}
         lang={lang}
         data-preview={lang}

@@ -9,9 +9,9 @@ import { PolicyEditor } from './policy-editor.tsx';
 
 type PolicyFieldsProps = {
   typed: PolicyTexts;
-  /** What the placeholders of a policy become. */
+  /** Values of the placeholders. */
   facts: PolicyFacts;
-  /** What someone else saved in fields that were changed here too. */
+  /** Texts that someone else saved in fields that were changed here too. */
   theirs: Record<string, string>;
   onType: (field: PolicyField, text: string) => void;
 };
@@ -51,7 +51,7 @@ function OneLanguage({ lang, title, content, typed, ...props }: OneLanguageProps
   const typeInto =
     (field: PolicyField) => (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onType(field, event.currentTarget.value);
-  const their = theirs[content];
+  const conflict = theirs[content];
   return (
     <div className="grid content-start gap-5">
       <TextField name={title} {...language} onInput={typeInto(title)} />
@@ -66,7 +66,7 @@ function OneLanguage({ lang, title, content, typed, ...props }: OneLanguageProps
         <p className="text-sm leading-snug text-ink-600 tabular-nums" data-statistics={content}>
           <Text of={statisticsOf(textStatistics(typed[content]))} />
         </p>
-        {their !== undefined && <Theirs text={their} lang={lang} />}
+        {conflict !== undefined && <Theirs text={conflict} lang={lang} />}
       </div>
     </div>
   );

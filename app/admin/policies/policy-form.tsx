@@ -20,13 +20,13 @@ import { lastUpdated, policiesCopy, policyFormFields, thisPolicy } from './polic
 import { policyHref, publicHrefs } from './policies-tabs.ts';
 import { PolicyFields } from './policy-fields.tsx';
 
-/** The editor of one policy comes back with what was typed, made from this version. */
+/** Returns the typed texts of one policy to its editor, with the version from which they were made. */
 export type PolicyAnswer = FormAnswer & { kind: PolicyKind; version: number };
 
 type PolicyFormProps = {
   policy: OpenedPolicy;
   facts: PolicyFacts;
-  /** What the editor opens with: what is published, or what was sent back. */
+  /** Texts with which the editor opens: the published ones, or refused ones. */
   texts: PolicyTexts;
   version: number;
   answer: PolicyAnswer | undefined;
@@ -83,7 +83,7 @@ export function PolicyForm({ policy, facts, texts, version, ...props }: PolicyFo
   );
 }
 
-/** Quotes a title beside its field; a whole text is shown under its own. */
+/** Quotes a title beside its field; a long text is shown below its own field. */
 function errorsOf(theirs: Record<string, string>) {
   const errors = Object.entries(theirs).map(([field, text]) => [
     field,
@@ -92,7 +92,7 @@ function errorsOf(theirs: Record<string, string>) {
   return Object.fromEntries(errors);
 }
 
-/** Shows the current time from the first change on, which Save makes true. */
+/** Shows when the policy was published or, with unsaved changes, the time of the first of them. */
 function Published({ at, isUnsaved }: { at: Date; isUnsaved: boolean }) {
   return (
     <p className="text-md leading-snug text-ink-600" data-last-updated>

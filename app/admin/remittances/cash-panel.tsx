@@ -7,7 +7,7 @@ import { Price } from '#ui/text/price.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { remittancesCopy } from './remittances.copy.ts';
 
-/** Shows by courier and age the cash that was collected or will be, and is not paid out yet. */
+/** Shows the cash on delivery that is not paid out yet, by courier and age. */
 export function CashPanel({ cash, action }: { cash: CashAtCourier[]; action?: ReactNode }) {
   if (cash.length === 0) {
     return (
@@ -84,7 +84,7 @@ function Sum({ of, amountLkr, isLate = false }: SumProps) {
   );
 }
 
-/** On a card the cells have no heads, so each says its own. */
+/** Repeats the heading of the column, because cards have no headings. */
 function Labelled({ of, children }: { of: SumProps['of']; children: ReactNode }) {
   return (
     <span className="flex justify-between gap-3 min-[760px]:block">

@@ -7,7 +7,7 @@ import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { remittancesCopy } from './remittances.copy.ts';
 
-type Listed = {
+type ListedRemittance = {
   id: string;
   courier: string;
   added: string;
@@ -18,8 +18,8 @@ type Listed = {
   feeLkr: number;
 };
 
-/** Lists what couriers sent, newest first. */
-export function ListsTable({ lists }: { lists: Listed[] }) {
+/** Lists the couriers' lists, newest first. */
+export function ListsTable({ lists }: { lists: ListedRemittance[] }) {
   if (lists.length === 0) {
     return (
       <p className="text-ink-600">
@@ -82,12 +82,12 @@ export function ListsTable({ lists }: { lists: Listed[] }) {
   );
 }
 
-function stateOf({ takenAt, takenBackAt }: Pick<Listed, 'takenAt' | 'takenBackAt'>) {
+function stateOf({ takenAt, takenBackAt }: Pick<ListedRemittance, 'takenAt' | 'takenBackAt'>) {
   if (takenBackAt) return remittancesCopy.takenBack;
   return takenAt ? remittancesCopy.taken : remittancesCopy.preview;
 }
 
-type Returning = {
+type ReturningParcel = {
   id: string;
   orderNumber: string;
   courier: string;
@@ -95,8 +95,8 @@ type Returning = {
   refused: string;
 };
 
-/** Lists refused parcels that come back, each with what the owner does once it is there. */
-export function ReturningTable({ parcels }: { parcels: Returning[] }) {
+/** Lists refused parcels on their way back, each with a form to record its arrival. */
+export function ReturningTable({ parcels }: { parcels: ReturningParcel[] }) {
   if (parcels.length === 0) return null;
   return (
     <Panel id="returning" title={remittancesCopy.returning} flush>

@@ -25,32 +25,32 @@ type ListForm = z.output<typeof listSchema>;
 export type ListAnswer = {
   values: Record<string, string>;
   problems: Record<string, string>;
-  /** The heads to choose the columns from. */
+  /** Headings of the list, from which the owner chooses the columns. */
   heads?: string[];
 };
 
 /**
- * Reads a courier's list from the form: its file or the pasted rows, by the columns that are named or remembered. Returns
- * the form with its text, where columns have to be named first.
+ * Reads a courier's list from a file or pasted rows, by the columns that are chosen or remembered. Returns the form with
+ * the list if columns have to be chosen first.
  */
 export async function readList(
   request: Request,
   shop: OwnerShop,
 ): Promise<{ answer: ListAnswer } | { list: NewRemittance }> {
-  const sent = await readFormData(request);
-  const fields = Object.fromEntries([...sent].filter(([, value]) => typeof value === 'string'));
-  const file = await fileIn(sent);
+  const formData = await readFormData(request);
+  const fields = Object.fromEntries([...formData].filter(([, value]) => typeof value === 'string'));
+  const file = await fileIn(formData);
   const form = parseForm({ ...fields, ...(file.text && { list: file.text }) } as never, listSchema);
-  if (file.problem) return back(form.values, { file: file.problem });
-  if (!form.ok) return back(form.values, form.refusal.problems);
+  if (file.problem) return invalid(form.values, { file: file.problem });
+  if (!form.ok) return invalid(form.values, form.refusal.problems);
   const rows = readTable(form.value.list);
   const wrong = problemOfRows(rows);
-  if (wrong) return back(form.values, { list: wrong });
-  return byColumns(shop, { rows, form: form.value, values: form.values });
+  if (wrong) return invalid(form.values, { list: wrong });
+  return readByColumns(shop, { rows, form: form.value, values: form.values });
 }
 
-async function fileIn(sent: FormData): Promise<{ text?: string; problem?: string }> {
-  const file = sent.get('file');
+async function fileIn(formData: FormData): Promise<{ text?: string; problem?: string }> {
+  const file = formData.get('file');
   if (typeof file === 'string' || !file || file.size === 0) return {};
   if (file.size > listLimits.bytes) return { problem: 'too-long' };
   const decoded = decodeList(new Uint8Array(await file.arrayBuffer()));
@@ -63,17 +63,17 @@ function problemOfRows(rows: readonly string[][]): string | undefined {
   return rows.length > listLimits.lines + 1 ? 'too-many' : undefined;
 }
 
-type Read = { rows: string[][]; form: ListForm; values: Record<string, string> };
+type ListRows = { rows: string[][]; form: ListForm; values: Record<string, string> };
 
-async function byColumns(shop: OwnerShop, { rows, form, values }: Read) {
+async function readByColumns(shop: OwnerShop, { rows, form, values }: ListRows) {
   const { courier, trackingNumber, orderNumber, amount, fee, amountIs } = form;
   const heads = headsOf(rows);
   const chosen = { columns: { trackingNumber, orderNumber, amount, fee }, amountIs };
   const isChosen = Object.values(chosen.columns).some(Boolean);
   const known = await findColumns(shop, courier);
-  const wanted = isChosen ? chosen : known;
-  if (wanted && hasColumns(heads, wanted.columns) && (isChosen || !form.chooseColumns)) {
-    return { list: { courier, lines: readLines(rows, wanted), ...wanted } };
+  const mapping = isChosen ? chosen : known;
+  if (mapping && hasColumns(heads, mapping.columns) && (isChosen || !form.chooseColumns)) {
+    return { list: { courier, lines: readLines(rows, mapping), ...mapping } };
   }
   const offered = isChosen ? chosen : (known ?? { columns: guessColumns(heads), amountIs });
   const isNumbered = trackingNumber !== '' || orderNumber !== '';
@@ -85,6 +85,6 @@ async function byColumns(shop: OwnerShop, { rows, form, values }: Read) {
   return { answer: { values: shown, problems, heads } };
 }
 
-function back(values: Record<string, string>, problems: Record<string, string>) {
+function invalid(values: Record<string, string>, problems: Record<string, string>) {
   return { answer: { values, problems } };
 }

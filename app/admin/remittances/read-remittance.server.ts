@@ -17,13 +17,13 @@ const missingShown = 50;
 export type OutcomeSum = { outcome: LineOutcome; lines: number; amountLkr: number; feeLkr: number };
 export type ReadRemittance = NonNullable<Awaited<ReturnType<typeof readRemittance>>>;
 
-/** Reads a courier's list as its page shows it: sums, a page of lines with those left alone first, what is missing. */
+/** Reads a courier's list for its page: sums, one page of lines with the unpaid ones first, and missing parcels. */
 export async function readRemittance(shop: OwnerShop, id: string, shown: LinesShown) {
   const found = await findRemittance(shop, id);
   if (!found) return undefined;
   const { list, lines } = found;
-  const wanted = shown.outcome ? lines.filter(({ outcome }) => outcome === shown.outcome) : lines;
-  const sorted = wanted.toSorted((one, other) => rank(one) - rank(other));
+  const matching = shown.outcome ? lines.filter(({ outcome }) => outcome === shown.outcome) : lines;
+  const sorted = matching.toSorted((one, other) => rank(one) - rank(other));
   const pages = Math.max(1, Math.ceil(sorted.length / linesPerPage));
   const page = Math.min(shown.page, pages);
   return {
@@ -66,7 +66,7 @@ function sumsOf(lines: readonly ShownLine[]): OutcomeSum[] {
 
 const noneMissing = { count: 0, totalLkr: 0, parcels: [] };
 
-/** Finds parcels of the courier that the list should have: delivered, or gone for more than a week. */
+/** Finds parcels of the courier that the list should contain: delivered, or handed over more than a week ago. */
 async function findMissing(shop: OwnerShop, { list, lines }: FoundRemittance) {
   const listed = new Set(lines.flatMap(({ order }) => order?.id ?? []));
   const awaited = daysAgo(shop, usualDays);

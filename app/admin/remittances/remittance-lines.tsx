@@ -7,7 +7,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 import type { ReadRemittance } from './read-remittance.server.ts';
 import { missingSum, outcomeWords, remittanceCopy, remittancesCopy } from './remittances.copy.ts';
 
-/** Shows lines of a courier's list, each with its order and what it does. */
+/** Shows lines of a courier's list, each with its order and outcome. */
 export function LinesTable({ lines }: { lines: ShownLine[] }) {
   return (
     <DataTable

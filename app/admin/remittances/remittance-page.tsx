@@ -24,7 +24,7 @@ import {
 
 type Answer = FormAnswer<{ code: keyof typeof takeRefusals }>;
 
-/** Shows what each line of a courier's list does, and takes the list over as a whole, or back. */
+/** Shows the outcome of each line of a courier's list, and takes the list over as a whole, or back. */
 export function RemittancePage({
   answer,
   ...read
@@ -72,7 +72,7 @@ function StateNotice({ state }: { state: ReadRemittance['list']['state'] }) {
   );
 }
 
-/** Counts the lines by what they do. Each leads to those lines. */
+/** Counts the lines by outcome; each count links to its lines. */
 function Summary({ list, sums, count, shown }: ReadRemittance) {
   const all = { outcome: undefined, lines: count, amountLkr: undefined };
   return (
@@ -135,7 +135,7 @@ function DeliverForm({ id, count }: { id: string; count: number }) {
   );
 }
 
-/** Asks before it takes everything back, with a script and without. */
+/** Asks for confirmation before it takes everything back, with and without JavaScript. */
 function TakeBackForm({ id }: { id: string }) {
   const isBusy = useNavigation().formMethod === 'POST';
   return (

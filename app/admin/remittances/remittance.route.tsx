@@ -32,21 +32,21 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return read ?? notFound();
 }
 
-const pressSchema = z.discriminatedUnion('intent', [
+const actionSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('take'), shown: z.string().max(100) }),
   z.object({ intent: z.literal('take-back') }),
   z.object({ intent: z.literal('deliver') }),
 ]);
 
-/** Takes the list over or back, or marks its parcels as delivered. Pressed twice, it does so once. */
+/** Takes the list over or back, or marks its parcels as delivered. A repeated request changes nothing. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const shop = context.get(ownerShopContext);
   const { remittanceId } = params;
-  const press = await readForm(request, pressSchema);
-  if (!press.ok) return refused({}, { code: 'changed-since' } as const);
-  const done = await carryOut(shop, remittanceId, press.value);
+  const form = await readForm(request, actionSchema);
+  if (!form.ok) return refused({}, { code: 'changed-since' } as const);
+  const done = await perform(shop, remittanceId, form.value);
   if (!done.ok) return refused({}, done.refusal);
-  const code = flashes[press.value.intent];
+  const code = flashes[form.value.intent];
   const to = remittanceHref(remittanceId);
   return redirectWithFlash(context.get(runningShopContext), to, { kind: 'success', code });
 }
@@ -57,13 +57,13 @@ const flashes = {
   deliver: 'list-delivered',
 } as const;
 
-async function carryOut(
+async function perform(
   shop: OwnerShop,
   remittanceId: string,
-  press: z.output<typeof pressSchema>,
+  change: z.output<typeof actionSchema>,
 ): Promise<Awaited<ReturnType<typeof takeRemittance | typeof takeBackRemittance>>> {
-  if (press.intent === 'take') return takeRemittance(shop, { remittanceId, shown: press.shown });
-  if (press.intent === 'take-back') return takeBackRemittance(shop, { remittanceId });
+  if (change.intent === 'take') return takeRemittance(shop, { remittanceId, shown: change.shown });
+  if (change.intent === 'take-back') return takeBackRemittance(shop, { remittanceId });
   await deliverListed(shop, { remittanceId });
   return ok();
 }

@@ -79,7 +79,7 @@ export const remittanceCopy = {
   left: { en: 'Left on', si: 'යැවූ දිනය' },
 } satisfies Record<string, Bilingual>;
 
-/** What each line does or did, and why it is left alone. */
+/** Labels of the outcome of a line, with the reason if it is left alone. */
 export const outcomeWords: Record<LineOutcome, Bilingual> = {
   paid: { en: 'Pays the order', si: 'ඇණවුමේ මුදල ගෙවයි' },
   'taken-back': { en: 'Taken back', si: 'ආපසු ගෙන ඇත' },
@@ -115,7 +115,7 @@ export const takeRefusals = {
   },
 } satisfies Record<string, Bilingual>;
 
-/** The button that takes a list over, with what it does. */
+/** Labels the button that takes a list over, with its effect. */
 export function takeOver(lines: number, amountLkr: number): Bilingual {
   const amount = groupedRupees(amountLkr);
   return {
@@ -132,7 +132,7 @@ export function addedAt(time: string): Bilingual {
   return { en: `Added ${time}`, si: `එක් කළ වේලාව: ${time}` };
 }
 
-/** Says how many parcels of the courier the list does not have, and their cash. */
+/** Counts the courier's parcels that are missing in the list, and their cash. */
 export function missingSum(count: number, totalLkr: number): Bilingual {
   const total = groupedRupees(totalLkr);
   return {
@@ -141,7 +141,7 @@ export function missingSum(count: number, totalLkr: number): Bilingual {
   };
 }
 
-/** Marks the parcels of a list that are still on their way. */
+/** Labels the button that marks the listed parcels that are on their way as delivered. */
 export function deliverParcels(count: number): Bilingual {
   return {
     en: `Mark ${counted(count, 'parcel')} as delivered`,

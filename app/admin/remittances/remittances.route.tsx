@@ -49,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Leads to the preview of the list; to the one that is there already, where it was added before. */
+/** Redirects to the preview of the list, or to the same list if it was added before. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(ownerShopContext);
   const read = await readList(request, shop);
@@ -86,7 +86,7 @@ export default function RemittancesRoute({ loaderData, actionData }: Route.Compo
 
 type ListFormProps = { couriers: string[]; answer: ListAnswer | undefined };
 
-/** Takes a courier's list as a file or as pasted rows. What it cannot be read by it asks for, with the list kept. */
+/** Accepts a courier's list as a file or as pasted rows. Keeps the list while it asks for unknown columns. */
 function ListForm({ couriers, answer }: ListFormProps) {
   return (
     <Form
@@ -115,7 +115,7 @@ function ListForm({ couriers, answer }: ListFormProps) {
   );
 }
 
-/** Asks which column of the list has what. */
+/** Asks for the column of each value in the list. */
 function ColumnFields({ heads }: { heads: string[] }) {
   const options = Object.fromEntries(heads.map((head) => [head, { en: head, si: head }]));
   const none = listFormCopy.notThere;

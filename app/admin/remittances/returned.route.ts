@@ -12,14 +12,14 @@ export function loader() {
   return redirect(href('/admin/remittances'));
 }
 
-/** Marks a refused parcel as received, whole or not. */
+/** Records that a refused parcel came back, and whether it is restocked. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, returnedSchema);
   const list = `${href('/admin/remittances')}#returning`;
   if (!form.ok) return redirect(list, 303);
   const { orderId, isRestocked } = form.value;
-  const wanted = { orderId, isRestocked: isRestocked === 'on' };
-  const received = await receiveReturn(context.get(ownerShopContext), wanted);
+  const parcel = { orderId, isRestocked: isRestocked === 'on' };
+  const received = await receiveReturn(context.get(ownerShopContext), parcel);
   const flash = received.ok
     ? ({ kind: 'success', code: 'return-received' } as const)
     : ({ kind: 'error', code: 'return-gone' } as const);

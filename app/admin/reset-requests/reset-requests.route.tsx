@@ -55,7 +55,7 @@ function stateOf(linkEndsAt: Date | null, now: Date) {
   return { state: 'works', until: shortDateTime(linkEndsAt) } as const;
 }
 
-/** Makes the link by a post alone: what follows or loads addresses by itself makes none. */
+/** Makes the link on POST only, so that prefetching or following a URL makes none. */
 export async function action({ request, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
   const shop = context.get(ownerShopContext);
@@ -64,16 +64,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const { requestId, intent } = form.value;
   if (intent === 'send') {
-    const made = await makeMessage(shop, running.appUrl, requestId);
-    return made.ok ? data(made.value) : backToList(running, 'error', 'reset-request-gone');
+    const made = await makeResetMessage(shop, running.appUrl, requestId);
+    return made.ok ? data(made.value) : redirectToList(running, 'error', 'reset-request-gone');
   }
   const dismissed = await dismissResetRequest(shop, requestId);
-  if (!dismissed.ok) return backToList(running, 'error', 'reset-request-gone');
-  return backToList(running, 'success', 'reset-request-dismissed');
+  if (!dismissed.ok) return redirectToList(running, 'error', 'reset-request-gone');
+  return redirectToList(running, 'success', 'reset-request-dismissed');
 }
 
-/** Makes the link and, around it, the message in the customer's language, ready to be sent from the owner's WhatsApp. */
-async function makeMessage(shop: OwnerShop, appUrl: URL, requestId: string) {
+/** Makes a link, and a message with it in the customer's language for the owner to send on WhatsApp. */
+async function makeResetMessage(shop: OwnerShop, appUrl: URL, requestId: string) {
   const { siteName } = await readSettings(shop);
   const made = await makeResetLink(shop, requestId);
   if (!made.ok) return made;
@@ -85,9 +85,9 @@ async function makeMessage(shop: OwnerShop, appUrl: URL, requestId: string) {
   return ok({ requestId, name, phone: formatPhone(phone), language, message, whatsApp });
 }
 
-type MadeMessage = Extract<Awaited<ReturnType<typeof makeMessage>>, { ok: true }>['value'];
+type ResetMessage = Extract<Awaited<ReturnType<typeof makeResetMessage>>, { ok: true }>['value'];
 
-function backToList(running: RunningShop, kind: Flash['kind'], code: string) {
+function redirectToList(running: RunningShop, kind: Flash['kind'], code: string) {
   return redirectWithFlash(running, href('/admin/reset-requests'), { kind, code });
 }
 
@@ -108,8 +108,8 @@ export default function ResetRequestsPage({ loaderData, actionData }: Route.Comp
   );
 }
 
-/** Shows the message around a new link. WhatsApp opens by itself where the browser allows it; else the owner presses again. */
-function LinkReady({ made }: { made: MadeMessage }) {
+/** Shows the message with a new link. Opens WhatsApp if the browser allows it; otherwise the owner presses the button. */
+function LinkReady({ made }: { made: ResetMessage }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     link.current?.focus();

@@ -28,7 +28,7 @@ type ReviewDetailProps = {
   answer: Answer | undefined;
 };
 
-/** Shows what a buyer wrote, which nobody can change, with the shop's answer and the reasons for hiding it. */
+/** Shows a buyer's review, which cannot be edited, with the shop's answer and the reasons for hiding it. */
 export function ReviewDetail({ review, shown, answer }: ReviewDetailProps) {
   const form = { action: reviewHref(review.id, shown), review };
   const of = (intent: string) => (answer?.values['intent'] === intent ? answer : undefined);
@@ -43,7 +43,7 @@ export function ReviewDetail({ review, shown, answer }: ReviewDetailProps) {
         </ButtonLink>
       }
     >
-      <Written review={review} />
+      <ReviewText review={review} />
       <AnswerForm {...form} answer={of('answer')} />
       {!review.hiddenFor && review.words !== '' && (
         <HomeForm {...form} answer={of('put-on-home') ?? of('take-off-home')} />
@@ -57,7 +57,7 @@ export function ReviewDetail({ review, shown, answer }: ReviewDetailProps) {
   );
 }
 
-function Written({ review }: { review: OwnersReview }) {
+function ReviewText({ review }: { review: OwnersReview }) {
   const { productName, stars, words, language, firstName, town, createdAt, orderId } = review;
   const writer = [firstName, town].filter((part) => part !== '').join(', ');
   return (

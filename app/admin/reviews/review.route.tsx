@@ -45,21 +45,21 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   );
 }
 
-type Changed = Promise<Result<undefined, ChangeReviewRefusal>>;
+type ChangeResult = Promise<Result<undefined, ChangeReviewRefusal>>;
 
-function change(shop: OwnerShop, id: string, wanted: ReviewChange): Changed {
-  const seen = { id, version: wanted.version };
-  switch (wanted.intent) {
+function change(shop: OwnerShop, id: string, requested: ReviewChange): ChangeResult {
+  const target = { id, version: requested.version };
+  switch (requested.intent) {
     case 'answer':
-      return answerReview(shop, seen, wanted.answer);
+      return answerReview(shop, target, requested.answer);
     case 'hide':
-      return hideReview(shop, seen, wanted.reason);
+      return hideReview(shop, target, requested.reason);
     case 'show':
-      return showReview(shop, seen);
+      return showReview(shop, target);
     case 'put-on-home':
-      return putReviewOnHome(shop, seen);
+      return putReviewOnHome(shop, target);
     case 'take-off-home':
-      return takeReviewOffHome(shop, seen);
+      return takeReviewOffHome(shop, target);
   }
 }
 

@@ -12,7 +12,7 @@ export function reviewsHref(shown: ReviewsShown): string {
   return href('/admin/reviews') + state.query(shown);
 }
 
-/** Returns the address of a review over the list as it is shown. */
+/** Returns the URL of a review, which keeps the filter and page of the list. */
 export function reviewHref(reviewId: string, shown: ReviewsShown): string {
   return href('/admin/reviews/:reviewId', { reviewId }) + state.query(shown);
 }

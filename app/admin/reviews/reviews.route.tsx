@@ -32,12 +32,12 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const wanted = reviewsShown(url.searchParams);
-  const list = await listReviewsForOwner(context.get(ownerShopContext), wanted);
-  return { ...list, shown: { ...wanted, page: list.page } };
+  const query = reviewsShown(url.searchParams);
+  const list = await listReviewsForOwner(context.get(ownerShopContext), query);
+  return { ...list, shown: { ...query, page: list.page } };
 }
 
-/** Shows the list, under the review that the address names. */
+/** Shows the list, with the opened review over it. */
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const { reviews, counts, pages, shown } = loaderData;
   return (
@@ -74,7 +74,7 @@ function StateFilter({ counts, shown }: Pick<OwnersReviews, 'counts'> & { shown:
   return <FilterLinks label={reviewsCopy.state} choices={choices} />;
 }
 
-/** Lists what buyers wrote; the whole row of each review can be pressed. */
+/** Lists the reviews; the whole row is a link. */
 function ReviewsTable({ reviews, shown }: { reviews: OwnersReview[]; shown: ReviewsShown }) {
   const columns: Column<OwnersReview>[] = [
     {

@@ -14,12 +14,12 @@ import { appCodeFields, recoveryCodeFields, secondFactorCopy } from './second-fa
 
 export type CodeScreenProps = {
   next: string;
-  /** Its value `kind` says which of the two forms it answers. */
+  /** Its value `kind` names the form that was sent. */
   answer?: FormAnswer<{ code: 'too-many-attempts'; minutes: number }> | undefined;
   unsaved?: UnsavedForm | undefined;
 };
 
-/** Asks, after the password, for a code of the app, or one of those on paper. */
+/** Asks, after the password, for a code of the authenticator app or a recovery code. */
 export function CodeScreen(props: CodeScreenProps) {
   return (
     <SignInCard title={secondFactorCopy.title}>
@@ -41,7 +41,7 @@ export function CodeScreen(props: CodeScreenProps) {
           className="text-center"
         >
           <Button type="submit" variant="quiet" size="small">
-            <Both of={secondFactorCopy.somebodyElse} beside />
+            <Both of={secondFactorCopy.someoneElse} beside />
           </Button>
         </PlainForm>
       </div>
@@ -80,8 +80,8 @@ function RecoveryPart(props: CodeScreenProps) {
 type ProofFormProps = CodeScreenProps & { kind: 'app' | 'recovery'; children: ReactNode };
 
 function ProofForm({ next, unsaved, answer, kind, children }: ProofFormProps) {
-  const own = answer && (answer.values['kind'] === 'recovery') === (kind === 'recovery');
-  const refusal = own ? answer.refusal : undefined;
+  const isOwn = answer && (answer.values['kind'] === 'recovery') === (kind === 'recovery');
+  const refusal = isOwn ? answer.refusal : undefined;
   return (
     <Form
       action={href('/admin/second-factor')}
@@ -89,7 +89,7 @@ function ProofForm({ next, unsaved, answer, kind, children }: ProofFormProps) {
       noValidate={false}
       fields={kind === 'app' ? appCodeFields : recoveryCodeFields}
       prefix={kind === 'app' ? undefined : kind}
-      answer={own ? answer : undefined}
+      answer={isOwn ? answer : undefined}
       isShort
       className="mt-2 grid gap-5"
     >

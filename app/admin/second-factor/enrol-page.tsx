@@ -19,19 +19,19 @@ type EnrolPageProps = {
   recoveryCodes?: string[] | undefined;
 };
 
-/** Leads through scanning, confirming with a code and keeping the recovery codes, before the panel goes on. */
+/** Guides through scanning, confirming with a code and keeping the recovery codes. */
 export function EnrolPage({ next, offer, answer, recoveryCodes }: EnrolPageProps) {
-  if (recoveryCodes) return <Enrolled next={next} codes={recoveryCodes} />;
-  return offer ? <Offered next={next} offer={offer} answer={answer} /> : <OfferOver />;
+  if (recoveryCodes) return <RecoveryCodesScreen next={next} codes={recoveryCodes} />;
+  return offer ? <SecretScreen next={next} offer={offer} answer={answer} /> : <OfferExpired />;
 }
 
-type OfferedProps = { next: string; offer: ShownOffer; answer: FormAnswer | undefined };
+type SecretScreenProps = { next: string; offer: ShownOffer; answer: FormAnswer | undefined };
 
-function Offered({ next, offer, answer }: OfferedProps) {
+function SecretScreen({ next, offer, answer }: SecretScreenProps) {
   return (
     <SignInCard title={secondFactorCopy.title} wide>
       <div className="grid gap-6">
-        <Scan {...offer} />
+        <SecretCode {...offer} />
         <Form
           action={href('/admin/second-factor/enrol')}
           reloadDocument
@@ -65,7 +65,7 @@ function Offered({ next, offer, answer }: OfferedProps) {
   );
 }
 
-function Scan({ secret, address, qrCode }: ShownOffer) {
+function SecretCode({ secret, address, qrCode }: ShownOffer) {
   const translate = useTranslate();
   return (
     <div className="grid gap-4">
@@ -103,7 +103,7 @@ function Scan({ secret, address, qrCode }: ShownOffer) {
   );
 }
 
-function Enrolled({ next, codes }: { next: string; codes: readonly string[] }) {
+function RecoveryCodesScreen({ next, codes }: { next: string; codes: readonly string[] }) {
   return (
     <SignInCard title={secondFactorCopy.isOn} wide>
       <div className="grid gap-6">
@@ -121,12 +121,12 @@ function Enrolled({ next, codes }: { next: string; codes: readonly string[] }) {
   );
 }
 
-function OfferOver() {
+function OfferExpired() {
   return (
     <SignInCard title={secondFactorCopy.title}>
       <div className="grid gap-6">
         <p role="alert">
-          <Both of={secondFactorCopy.offerOver} />
+          <Both of={secondFactorCopy.offerExpired} />
         </p>
         <ButtonLink to={href('/admin/security')} reloadDocument block>
           <Both of={secondFactorCopy.beginAgain} />

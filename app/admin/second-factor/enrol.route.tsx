@@ -32,11 +32,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cipher = secondFactorCipher(context.get(runningShopContext));
   const offer = await findOffer(shop, { sessionId, cipher });
   const next = nextPath(new URL(request.url).searchParams.get('next'));
-  return { next, offer: offer && (await shownOffer(shop, offer.secret)) };
+  return { next, offer: offer && (await presentOffer(shop, offer.secret)) };
 }
 
-/** Returns an offered secret in the three ways to bring it into an app: to scan, to open, to type in groups of four. */
-async function shownOffer(shop: OwnerShop, secret: string): Promise<ShownOffer> {
+/** Returns an offered secret as a QR code, as a link that opens an app, and in groups of four characters to type. */
+async function presentOffer(shop: OwnerShop, secret: string): Promise<ShownOffer> {
   const { siteName } = await readSettings(shop);
   const address = totpUri(secret, { issuer: siteName.en, account: shop.actor.name });
   return {

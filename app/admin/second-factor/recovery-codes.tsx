@@ -8,7 +8,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { secondFactorCopy } from './second-factor.copy.ts';
 
-/** Shows ten codes and the ways to keep them. Copying and printing need a script; the file and the page itself do not. */
+/** Shows the recovery codes with buttons to save them. Copying and printing need JavaScript; downloading does not. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div className="grid gap-5">
@@ -22,13 +22,13 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           </li>
         ))}
       </ol>
-      <WaysToKeep codes={codes} />
+      <SaveButtons codes={codes} />
     </div>
   );
 }
 
-/** Reserves their places until scripts run, so that nothing moves under a finger. */
-function WaysToKeep({ codes }: { codes: readonly string[] }) {
+/** Reserves the space of two buttons until scripts run, so that the page does not shift. */
+function SaveButtons({ codes }: { codes: readonly string[] }) {
   const hasScript = useHasScript();
   const [status, setStatus] = useState<Bilingual>();
   const text = `${codes.join('\r\n')}\r\n`;

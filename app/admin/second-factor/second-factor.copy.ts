@@ -13,7 +13,7 @@ export const secondFactorCopy = {
     en: 'No phone and no codes? The person who looks after the server can let you set it up again.',
     si: 'දුරකථනයත් කේතත් නැද්ද? සේවාදායකය පවත්වාගෙන යන කෙනාට ඔබව නැවත ලියාපදිංචි කළ හැකියි.',
   },
-  somebodyElse: { en: 'Sign in as someone else', si: 'වෙනත් කෙනෙකු ලෙස පිවිසෙන්න' },
+  someoneElse: { en: 'Sign in as someone else', si: 'වෙනත් කෙනෙකු ලෙස පිවිසෙන්න' },
 
   enrolFirst: {
     en: 'This shop asks every admin for a second check in addition to the password: a code from an app on your phone. Set it up once, then the panel opens.',
@@ -33,7 +33,7 @@ export const secondFactorCopy = {
   openApp: { en: 'Open in an app on this device', si: 'මෙම උපාංගයේ යෙදුමකින් විවෘත කරන්න' },
   showCode: { en: '2. Type the code that it shows', si: '2. එය පෙන්වන කේතය ටයිප් කරන්න' },
   confirm: { en: 'Confirm', si: 'තහවුරු කරන්න' },
-  offerOver: {
+  offerExpired: {
     en: 'This set-up has expired or was finished in another window. Please start again.',
     si: 'මෙම සැකසීමේ කාලය ඉකුත් වී ඇත, නැත්නම් එය වෙනත් කවුළුවක අවසන් කළා. කරුණාකර නැවත අරඹන්න.',
   },

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = () => panelMeta(secondFactorCopy.title);
 
 export const headers = answerHeaders;
 
-/** Runs outside the guard, as the login screen does, and responds with 401 until nothing is lacking. */
+/** Runs outside the guard, as the login screen does, and responds with 401 until the admin is fully signed in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const running = context.get(runningShopContext);
   const visitor = await readPanelVisitor(running, request);
@@ -37,10 +37,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ needed: neededOf(running, visitor), next }, { status: 401 });
 }
 
-type Carried = Pick<CodeScreenProps, 'next' | 'unsaved'>;
-type Answer = Carried & {
+type Continuation = Pick<CodeScreenProps, 'next' | 'unsaved'>;
+type Answer = Continuation & {
   answer?: CodeScreenProps['answer'];
-  /** Signed in: shows what was carried along once more, to be saved. */
+  /** Set once signed in: shows the unsaved form again, to be saved. */
   resume?: UnsavedForm;
 };
 
@@ -50,37 +50,37 @@ export async function action({ request, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
   const visitor = await readPanelVisitor(running, request);
   const form = await readForm(request, codeForm);
-  const carried = {
+  const continuation = {
     next: nextPath(form.values['next']),
     unsaved: parseUnsavedForm(form.values['unsaved']),
   };
   const values = { kind: form.values['kind'] ?? '' };
-  if (visitor?.lacking === 'nothing') throw redirectDocument(carried.next);
-  if (visitor?.lacking !== 'code') return answer(carried, { status: 401 });
-  if (!form.ok) return sentBack(wrongFields(values, { code: 'required' }), carried);
+  if (visitor?.lacking === 'nothing') throw redirectDocument(continuation.next);
+  if (visitor?.lacking !== 'code') return answer(continuation, { status: 401 });
+  if (!form.ok) return refuse(wrongFields(values, { code: 'required' }), continuation);
 
   const { sessionId, owner } = visitor;
   const guess = { running, request, sessionId, userId: owner.userId };
   const entered = await enterBySecondFactor(guess, form.value.code);
-  if (entered.ok) return goOn(carried, entered.value.setCookies);
+  if (entered.ok) return proceed(continuation, entered.value.setCookies);
   const { refusal } = entered;
   if (refusal.code === 'wrong-code') {
-    return sentBack(wrongFields(values, { code: refusal.code }, 401), carried);
+    return refuse(wrongFields(values, { code: refusal.code }, 401), continuation);
   }
-  if (refusal.code === 'too-many-attempts') return sentBack(refused(values, refusal), carried);
-  const query = new URLSearchParams({ next: carried.next, because: 'codes' });
+  if (refusal.code === 'too-many-attempts') return refuse(refused(values, refusal), continuation);
+  const query = new URLSearchParams({ next: continuation.next, because: 'codes' });
   return redirectDocument(`${href('/admin/sign-in')}?${query}`, {
     headers: cookies(refusal.setCookies),
   });
 }
 
-type Sent = { data: NonNullable<Answer['answer']>; init: ResponseInit | null };
+type FormResponse = { data: NonNullable<Answer['answer']>; init: ResponseInit | null };
 
-function sentBack({ data: sent, init }: Sent, carried: Carried) {
-  return answer({ ...carried, answer: sent }, init ?? {});
+function refuse({ data: formAnswer, init }: FormResponse, continuation: Continuation) {
+  return answer({ ...continuation, answer: formAnswer }, init ?? {});
 }
 
-function goOn({ next, unsaved }: Carried, setCookies: string[]) {
+function proceed({ next, unsaved }: Continuation, setCookies: string[]) {
   const headers = cookies(setCookies);
   return unsaved
     ? answer({ next, resume: unsaved }, { status: 200, headers })
@@ -91,7 +91,7 @@ function cookies(setCookies: string[]): [string, string][] {
   return setCookies.map((cookie) => ['Set-Cookie', cookie]);
 }
 
-/** Loads again for a session that has ended: it is asked for its password in place of a code. */
+/** Revalidates after 401: if the session has ended, the screen asks for the password instead of a code. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return args.actionStatus === 401 || args.defaultShouldRevalidate;
 }

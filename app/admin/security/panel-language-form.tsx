@@ -12,7 +12,7 @@ import {
   panelLanguageLabels,
 } from './panel-language.copy.ts';
 
-/** Lets an admin choose the language of the panel. It is written in both, so that the way back can always be read. */
+/** Lets an admin choose the language of the panel. Shows both languages, so that a wrong choice can be undone. */
 export function PanelLanguageForm({ chosen }: { chosen: PanelLanguage }) {
   return (
     <LanguageProvider language="en">

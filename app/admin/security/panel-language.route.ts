@@ -8,12 +8,12 @@ import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/panel-language.route';
 
-/** Leads a link that is followed to where the language is chosen. */
+/** Redirects a GET to the page of the form. */
 export function loader() {
   return redirect(href('/admin/security'));
 }
 
-/** Keeps the language that the admin chose. A form that names none changes nothing. */
+/** Saves the language that the admin chose. An invalid form changes nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, panelLanguageForm);
   if (form.ok) await choosePanelLanguage(context.get(ownerShopContext), form.value.panelLanguage);

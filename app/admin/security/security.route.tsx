@@ -50,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
   return twoFactorAuth ? changeSecondFactor(args) : beginSwitchOn(args);
 }
 
-/** Replaces the recovery codes or the app, or switches off: each for the password and a code. */
+/** Replaces the recovery codes or the app, or switches two-factor off. Each requires the password and a code. */
 async function changeSecondFactor(visit: PanelVisit) {
   const read = await readConfirmed(visit, changeForm);
   if ('answer' in read) return read.answer;
@@ -66,34 +66,34 @@ async function changeSecondFactor(visit: PanelVisit) {
   if (!changed.ok) return wrongFields(values, { code: changed.refusal.code });
   await attempts.value.returnAttempts();
   if (changed.value) return data(changed.value);
-  if (change === 'replace') throw redirect(enrolAddress());
+  if (change === 'replace') throw redirect(enrolHref());
   const flash = { kind: 'success', code: 'two-factor-off' } as const;
   throw await redirectWithFlash(running, href('/admin/security'), flash);
 }
 
-type DoChange = (
+type ChangeCommand = (
   shop: OwnerShop,
   session: { sessionId: string; cipher: Cipher },
   code: string,
 ) => Promise<Result<{ recoveryCodes: string[] } | undefined, WrongCode>>;
 
-const changes: Record<Change, DoChange> = {
+const changes: Record<Change, ChangeCommand> = {
   codes: (shop, { cipher }, code) => replaceRecoveryCodes(shop, cipher, code),
   replace: replaceSecondFactor,
   off: (shop, { cipher }, code) => switchTwoFactorOff(shop, cipher, code),
 };
 
-/** Leads to the enrolment, which switches two-factor on, so that no admin is locked out by half of it. */
+/** Redirects to the enrolment, which switches two-factor on at its end, so that no admin is locked out halfway. */
 async function beginSwitchOn(visit: PanelVisit) {
   const read = await readConfirmed(visit, switchOnForm);
   if ('answer' in read) return read.answer;
   const { running, shop } = read;
   const { id: sessionId } = visit.context.get(panelSessionContext);
   await offerSecondFactor(shop, { sessionId, cipher: secondFactorCipher(running) }, 'switch-on');
-  throw redirect(enrolAddress());
+  throw redirect(enrolHref());
 }
 
-function enrolAddress(): string {
+function enrolHref(): string {
   const query = new URLSearchParams({ next: href('/admin/security') });
   return `${href('/admin/second-factor/enrol')}?${query}`;
 }

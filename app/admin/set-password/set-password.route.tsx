@@ -31,7 +31,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const headers = answerHeaders;
 
-/** Runs outside the guard, for a new admin has no password yet. Opening the page does not use up the link. */
+/** Runs outside the guard, because a new admin has no password yet. Opening the page does not use up the link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const link = await findAdminLink(context.get(shopContext), params.token);
   if (link.ok) return data({ username: link.value.signsInAs, dead: undefined });
@@ -56,7 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       headers,
     });
   }
-  // The page of a dead link says why it is dead.
+  // Reloads the page, which explains why the link no longer works.
   if (reset.refusal.code !== 'too-many-attempts') {
     return redirectDocument(href('/admin/set-password/:token', params), 303);
   }

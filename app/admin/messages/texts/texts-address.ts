@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import type { ChosenKind } from '#domain/messages/ways/ways.ts';
 
-/** The page of the text of one kind of message. */
+/** Returns the URL of the text of one kind of message. */
 export function textHref(messageKind: ChosenKind): string {
   return href('/admin/messages/texts/:messageKind', { messageKind });
 }

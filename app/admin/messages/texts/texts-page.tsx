@@ -37,7 +37,7 @@ type TextsPageProps = {
   answer: FormAnswer | undefined;
 };
 
-/** Lets the owner word the SMS of one kind, with an example and its price while it is typed. */
+/** Edits the SMS text of one kind of message, with a live example and price. */
 export function TextsPage({ kind, text, isOwn, ...form }: TextsPageProps) {
   const choices = chosenKinds.map((one) => ({
     name: one,
@@ -86,7 +86,7 @@ function TextForm({ kind, text, samples, partPrice, answer }: Omit<TextsPageProp
       )}
       <FormProblems title={textsCopy.notSaved} />
       {(['en', 'si'] as const).map((language) => (
-        <CountedText
+        <PricedText
           key={language}
           language={language}
           sample={samples[language]}
@@ -106,7 +106,7 @@ function errorsOf(theirs: Record<string, string>) {
   );
 }
 
-/** Words what the server found at the placeholders, which quote what was typed. */
+/** Words the problems with placeholders, which quote the typed text. */
 function placeholderErrors(answer: FormAnswer | undefined) {
   return Object.fromEntries(
     Object.keys(answer?.problems ?? {}).map((field) => [
@@ -116,10 +116,10 @@ function placeholderErrors(answer: FormAnswer | undefined) {
   );
 }
 
-type CountedTextProps = { language: Language; sample: TextFacts; partPrice: number };
+type PricedTextProps = { language: Language; sample: TextFacts; partPrice: number };
 
-/** One text, how it looks filled in, and what it costs. */
-function CountedText({ language, sample, partPrice }: CountedTextProps) {
+/** Edits one text, and shows it with its placeholders filled in and its price. */
+function PricedText({ language, sample, partPrice }: PricedTextProps) {
   const [text, setText] = useState(useField(language).defaultValue);
   const filled = fillText(text, sample);
   return (

@@ -53,21 +53,21 @@ export async function action({ params, request, context, url }: Route.ActionArgs
   const form = await readForm(request, textSchema);
   if (!form.ok) return wrongFields(form.values, form.refusal.problems);
   const saved = await saveText(shop, kind, form.value);
-  if (!saved.ok) return data(await withTheirs(shop, kind, form.value), { status: 409 });
+  if (!saved.ok) return data(await mergeText(shop, kind, form.value), { status: 409 });
   return back('message-text-saved');
 }
 
-/** Merges what was typed with what someone else saved, so that the next save is made knowingly. */
-async function withTheirs(
+/** Merges the typed text with one that someone else saved in the meantime, and marks the conflicts. */
+async function mergeText(
   shop: OwnerShop,
   kind: ChosenKind,
   { text: typed, shown }: { text: Bilingual; shown: Bilingual },
 ): Promise<FormAnswer> {
-  const { text: now } = await readText(shop, kind);
-  const { values, theirs } = mergeForm(now, { typed, shown });
+  const { text: saved } = await readText(shop, kind);
+  const { values, theirs } = mergeForm(saved, { typed, shown });
   const [last] = (await listAudit(shop, { subject: textsSubject })).entries;
   return {
-    values: { ...values, shownEn: now.en, shownSi: now.si },
+    values: { ...values, shownEn: saved.en, shownSi: saved.si },
     problems: {},
     conflict: { by: last?.userName, theirs },
   };

@@ -38,13 +38,13 @@ type WaysPageProps = {
   answer: FormAnswer | undefined;
 };
 
-/** Lets the owner choose by which channels each message goes, and what follows when one fails. */
+/** Lets the owner choose the channels of each kind of message, and what follows when one fails. */
 export function WaysPage({ values, channels, smsToday, answer }: WaysPageProps) {
   return (
     <>
       <PageHeader title={waysCopy.title} subtitle={waysCopy.subtitle} />
       <div className="grid max-w-215 gap-6">
-        <Panel id="channels" title={waysCopy.channels} action={<ToSwitches />}>
+        <Panel id="channels" title={waysCopy.channels} action={<ChannelSettingsLink />}>
           <Channels channels={channels} />
           <p className="mt-3 text-sm text-ink-600 tabular-nums">
             <Text of={spentToday(smsToday)} />
@@ -58,7 +58,7 @@ export function WaysPage({ values, channels, smsToday, answer }: WaysPageProps) 
   );
 }
 
-function ToSwitches() {
+function ChannelSettingsLink() {
   return (
     <ButtonLink to={`${href('/admin/settings')}?tab=notifications`} variant="quiet" size="small">
       <Both of={waysCopy.switches} beside />
@@ -139,7 +139,7 @@ function TimesExplained() {
   );
 }
 
-/** One message: its first channel, then each further one with when it is used, which is hidden where there is none. */
+/** Shows the channels of one kind of message. When a further one is used is hidden until it is chosen. */
 function WaysOfKind({ kind }: { kind: ChosenKind }) {
   return (
     <fieldset className="py-5">

@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Keeps by which ways messages go. */
+/** Saves the channels of each kind of message. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(ownerShopContext);
   const form = await readForm(request, waysSchema);
@@ -54,13 +54,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-/** Merges what was chosen with what someone else saved, so that the next save is made knowingly. */
+/** Merges the chosen channels with those that someone else saved in the meantime, and marks the conflicts. */
 async function mergeWays(shop: OwnerShop, typed: Record<string, string>): Promise<FormAnswer> {
-  const now = waysInForm(await readWays(shop));
-  const { values, theirs } = mergeForm(now, { typed, shown: shownSchema.parse(typed['shown']) });
+  const current = waysInForm(await readWays(shop));
+  const { values, theirs } = mergeForm(current, {
+    typed,
+    shown: shownSchema.parse(typed['shown']),
+  });
   const [last] = (await listAudit(shop, { subject: waysSubject })).entries;
   return {
-    values: { ...values, shown: JSON.stringify(now) },
+    values: { ...values, shown: JSON.stringify(current) },
     problems: {},
     conflict: { by: last?.userName, theirs },
   };
