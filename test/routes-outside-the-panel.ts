@@ -36,7 +36,7 @@ export const routesOutsideThePanel: Record<string, Kind> = {
   'storefront/session/account-me.route': 'of-the-visitor',
   cart: 'of-the-visitor',
   'storefront/cart/cart-lines.route': 'of-the-visitor',
-  'storefront/cart/cart-promo.route': 'of-the-visitor',
+  'storefront/cart/promo/cart-promo.route': 'of-the-visitor',
   wishlist: 'of-the-visitor',
   'storefront/wishlist/wishlist-entries.route': 'of-the-visitor',
   checkout: 'of-the-visitor',

@@ -163,7 +163,7 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
   'new-address': { ...change, sends: {} },
   address: { ...change, params: { addressId: crypto.randomUUID() }, sends: {} },
   'storefront/cart/cart-lines.route': { ...change, sends: {} },
-  'storefront/cart/cart-promo.route': { ...change, sends: {}, alsoSpends: ['promo:address'] },
+  'storefront/cart/promo/cart-promo.route': { ...change, sends: {}, alsoSpends: ['promo:address'] },
   'storefront/wishlist/wishlist-entries.route': { ...change, sends: {} },
   'pay-online':
     'Needs the private id of an order that waits for its payment, which is tried ten times at most.',
