@@ -40,17 +40,17 @@ import { tallyIn } from '#web/tally-in.server.ts';
 import { BackupService } from './domain/backups/backup-service.server.ts';
 
 export type BootParts = {
-  /** Needed where the database lives in the data directory. */
+  /** Required where the database is in the data directory. */
   lock: DataLock | undefined;
   log: Log;
-  /** How long a PostgreSQL that cannot be reached is waited for; 30 seconds unless said. */
+  /** How long to wait for a PostgreSQL that cannot be reached; 30 seconds by default. */
   patienceMs?: number;
 };
 
-/** Wires the shop: configuration, database, accounts, listeners. The one file that knows all of them. */
+/** Wires the shop: configuration, database, accounts, listeners. No other file knows all of them. */
 export async function boot(config: Config, parts: BootParts): Promise<RunningShop> {
   const folder = folderOf(config);
-  const database = await openDatabase(databaseWanted(config, { folder, ...parts }));
+  const database = await openDatabase(databaseOptions(config, { folder, ...parts }));
   try {
     return await openShop(config, { database, log: parts.log });
   } catch (thrown) {
@@ -59,12 +59,12 @@ export async function boot(config: Config, parts: BootParts): Promise<RunningSho
   }
 }
 
-type Around = { database: OpenDatabase; log: Log; now?: () => Date };
+type OpenedParts = { database: OpenDatabase; log: Log; now?: () => Date };
 
 /** Wires the shop around a database that is open and up to date. */
 export async function openShop(
   config: Config,
-  { database, log, now = () => new Date() }: Around,
+  { database, log, now = () => new Date() }: OpenedParts,
 ): Promise<RunningShop> {
   const folder = folderOf(config);
   const secret = config.authSecret ?? loadOrCreateSecret(folder);
@@ -81,7 +81,7 @@ export async function openShop(
     listeners: [
       countPlacedOrder,
       keepNamedPictures,
-      writeMessages({ demo: config.demo, connected: connectedIn(config) }),
+      writeMessages({ demo: config.demo, connected: connectedChannels(config) }),
       ...(config.demo ? [answerInDemo] : []),
       forgetSignedOutDevices,
     ],
@@ -102,7 +102,7 @@ export async function openShop(
   const gateway = openGateway(config, shop);
   const onOutage = (err: Error) => log.warn({ err }, 'The storage of files failed');
   const media = openMediaStore({ ...config, folder, onOutage });
-  const backups = openBackups(config, { folder, secret, media, oneAtATime, log });
+  const backups = openBackups(config, log, { folder, secret, media, oneAtATime });
   const disk = new DiskRoom(config.dataDir, database.kind === 'embedded');
   await disk.watch(({ isShort, freeBytes }) =>
     log.warn({ freeBytes }, isShort ? 'The disk is nearly full' : 'The disk has room again'),
@@ -123,7 +123,7 @@ export async function openShop(
     database,
     reads,
     watch,
-    ...openContent(shop, (err) => log.warn({ err }, 'Public pages are served as they were')),
+    ...openContent(shop, (err) => log.warn({ err }, 'Outdated public pages are served')),
     recentRefusals: new RecentRefusals(),
     backups,
     heartbeatUrl: config.demo ? undefined : config.heartbeatUrl,
@@ -132,13 +132,13 @@ export async function openShop(
   return { shop, auth, secret, https, appUrl, demo, ...machinery };
 }
 
-/** A demonstration shows what would go out on every channel. */
-function connectedIn({ demo, smtp, sms, whatsApp }: Config): ChannelName[] {
+/** Returns the channels that can send; in a demonstration all of them, because it shows what would be sent. */
+function connectedChannels({ demo, smtp, sms, whatsApp }: Config): ChannelName[] {
   const configured = { email: smtp, sms, whatsapp: whatsApp };
   return addressedChannels.filter((name) => demo || configured[name] !== undefined);
 }
 
-/** Not asked for in a demonstration, which sends nothing. */
+/** Opens the configured channels. Not called in a demonstration, which sends nothing. */
 function openChannels(
   { smtp, sms, whatsApp }: Config,
   push: Parameters<typeof openPushChannel>[0],
@@ -155,10 +155,11 @@ function folderOf({ dataDir, demo }: Config): string {
   return path.join(dataDir, demo ? 'demo' : 'shop');
 }
 
-type Parts = Pick<RunningShop, 'secret' | 'media' | 'oneAtATime'> & { folder: string; log: Log };
+type BackupParts = Pick<RunningShop, 'secret' | 'media' | 'oneAtATime'> & { folder: string };
 
-/** The secret goes along where the shop keeps it itself: nobody else could bring it to a restored shop. */
-function openBackups(config: Config, { folder, secret, media, oneAtATime, log }: Parts) {
+/** Backs up the secret where the shop generated it, because a restored shop has no other source of it. */
+function openBackups(config: Config, log: Log, parts: BackupParts) {
+  const { folder, secret, media, oneAtATime } = parts;
   const target = {
     app: readVersion(),
     kind: config.demo ? ('demo' as const) : ('shop' as const),
@@ -169,8 +170,7 @@ function openBackups(config: Config, { folder, secret, media, oneAtATime, log }:
     publicKey: config.backupKey,
     oneAtATime,
     drill: openDrill(config.databaseUrl),
-    onDrillError: (err: unknown) =>
-      log.error({ err }, 'The backup that was restored on trial needs a look'),
+    onDrillError: (err: unknown) => log.error({ err }, 'The trial restore found a problem'),
     onSweepError: (err: unknown) => log.error({ err }, 'Older backups could not be deleted'),
   };
   const onError = (err: unknown) => log.error({ err }, 'The backup could not be made or sent');
@@ -183,7 +183,7 @@ function readVersion(): string {
   return (JSON.parse(fs.readFileSync('package.json', 'utf8')) as { version: string }).version;
 }
 
-function databaseWanted(
+function databaseOptions(
   { databaseUrl }: Config,
   { folder, lock, log, patienceMs }: BootParts & { folder: string },
 ) {

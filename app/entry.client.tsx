@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { keepEarlyInput } from '#web/forms/early-input.ts';
 
-/** The page as the server sent it, until React has taken it over. */
-let served: Node | undefined = document.documentElement.cloneNode(true);
+/** A copy of the server's page, kept until hydration has succeeded. */
+let serverPage: Node | undefined = document.documentElement.cloneNode(true);
 const restoreEarlyInput = keepEarlyInput();
 
 startTransition(() => {
@@ -12,31 +12,31 @@ startTransition(() => {
     document,
     <StrictMode>
       <HydratedRouter />
-      <Awake />
+      <HydrationSignal />
     </StrictMode>,
-    { onCaughtError: noteFault, onUncaughtError: noteFault },
+    { onCaughtError: onRenderError, onUncaughtError: onRenderError },
   );
 
-  /** Puts the page of the server back when React fails on its first look at it, since that page works without React. */
-  function noteFault(error: unknown) {
+  /** Restores the server's page when hydration fails, because that page works without React. */
+  function onRenderError(error: unknown) {
     reportError(error);
-    const page = served;
-    served = undefined;
-    if (page) queueMicrotask(() => putBack(page));
+    const page = serverPage;
+    serverPage = undefined;
+    if (page) queueMicrotask(() => restore(page));
   }
 
-  function putBack(page: Node) {
+  function restore(page: Node) {
     root.unmount();
     document.replaceChild(page, document.documentElement);
     document.documentElement.classList.remove('scripted');
   }
 });
 
-/** Tells the page that its scripts run: see app/web/responses/deferred-scripts.server.ts. */
-function Awake() {
+/** Signals to the page that its scripts run: see app/web/responses/deferred-scripts.server.ts. */
+function HydrationSignal() {
   useEffect(() => {
-    if (!served) return;
-    served = undefined;
+    if (!serverPage) return;
+    serverPage = undefined;
     restoreEarlyInput();
     window.dispatchEvent(new Event('scripted'));
   }, []);

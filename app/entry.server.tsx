@@ -18,7 +18,7 @@ import { logFault } from '#web/responses/log-fault.server.ts';
 import { answeredStatus, markOutage } from '#web/responses/outage.server.ts';
 import { requestNote } from '#web/responses/request-note.copy.ts';
 
-/** Renders a page whole: no part of it waits for a script, so that it reads without one. */
+/** Renders a whole page before sending it, so that all of it can be read without scripts. */
 export default function handleDocument(
   ...[request, status, headers, routerContext, context]: [
     Request,
@@ -37,8 +37,8 @@ export default function handleDocument(
   headers.set('Content-Security-Policy', policy);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
   if (status === 405) headers.set('Allow', 'GET, HEAD');
-  const answer = { status: answeredStatus(context, status, headers), headers };
-  if (request.method === 'HEAD') return Promise.resolve(new Response(null, answer));
+  const init = { status: answeredStatus(context, status, headers), headers };
+  if (request.method === 'HEAD') return Promise.resolve(new Response(null, init));
 
   return new Promise((resolve, reject) => {
     const page = renderToPipeableStream(
@@ -54,7 +54,7 @@ export default function handleDocument(
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
           const html = text(page.pipe(new PassThrough())).then(deferScripts);
-          html.then((body) => resolve(new Response(body, answer)), reject);
+          html.then((body) => resolve(new Response(body, init)), reject);
         },
         onShellError: reject,
       },
@@ -68,12 +68,12 @@ function withRoutes(context: EntryContext, url: string): EntryContext {
   return { ...context, manifest: { ...manifest, url: list } };
 }
 
-/** Every fault that no screen has an answer for is written down here; a refusal, such as 404 or 405, is none. */
+/** Logs each fault that no route handles. A refusal, such as 404 or 405, is no fault. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRefusal(error)) return;
-  const asked = { request, context: context as RouterContextProvider };
-  logFault(asked, error);
-  markOutage(asked.context, error);
+  const args = { request, context: context as RouterContextProvider };
+  logFault(args, error);
+  markOutage(args.context, error);
 };
 
 function isRefusal(error: unknown): boolean {

@@ -18,8 +18,13 @@ import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { useJumpBetweenPages } from '#web/navigation/jump-between-pages.ts';
 import { keepPage } from '#web/navigation/keep-page.ts';
 import type { Route } from './+types/root';
-import { PlainProblem, ProblemPage } from './storefront/problem/problem-page.tsx';
-import { type ProblemKind, problemTitle, shopTitle } from './storefront/problem/problem-title.ts';
+import {
+  PlainProblem,
+  type ProblemKind,
+  ProblemPage,
+  problemTitle,
+  shopTitle,
+} from './storefront/problem/problem-page.tsx';
 import './app.css';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -49,13 +54,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The panel can be installed as an app of its own. */
+/** Returns the address of the manifest. The panel has its own, because it can be installed as a separate app. */
 function manifestOf(pathname: string, language: Language): string {
   if (/^\/admin(\/|$)/.test(pathname)) return '/panel.webmanifest';
   return pathIn(language, '/manifest.webmanifest');
 }
 
-/** Its effect has to run before that of the scroll restoration. */
+/** Is rendered before the scroll restoration, so that its effect runs first. */
 function JumpBetweenPages() {
   useJumpBetweenPages(useLocation());
   return null;
@@ -67,7 +72,7 @@ function usePanelLanguage(): Language | undefined {
   return panel?.panelLanguage === 'si' ? 'si' : undefined;
 }
 
-/** Notes the address as the routes write it, for the metrics and the log. */
+/** Records the pattern of the matched route for the metrics and the log. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ pattern }) => {
     const inHand = requestInHand();
@@ -77,13 +82,13 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
-/** The title of whatever has none of its own. A page that failed is named by what went wrong. */
+/** Returns the title of a page that sets none, or of a page that failed. */
 export function meta({ error, location }: Route.MetaArgs) {
   const language = languageOf(location.pathname);
   return [{ title: error ? problemTitle(kindOf(error), language) : shopTitle(language) }];
 }
 
-/** Nothing is loaded here and no cookie is read: public pages are the same for everybody. */
+/** Loads nothing and reads no cookie, because public pages are the same for everyone. */
 export default function Root() {
   return <Outlet />;
 }

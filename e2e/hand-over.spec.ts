@@ -58,10 +58,10 @@ test('a slow page shows that it is on its way, and a lost one offers itself agai
   });
   const link = page.locator('#policy-links').getByRole('link', { name: 'Refund Policy' });
   await link.click();
-  await expect(page.locator('.waiting-line')).toHaveText('Loading...');
+  await expect(page.locator('.loading-line')).toHaveText('Loading...');
   answer();
   await expect(page).toHaveURL(/refund-policy/);
-  await expect(page.locator('.waiting-line')).toBeEmpty();
+  await expect(page.locator('.loading-line')).toBeEmpty();
 
   await context.setOffline(true);
   await page.locator('#policy-links').getByRole('link', { name: 'Privacy Policy' }).click();

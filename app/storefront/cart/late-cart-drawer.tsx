@@ -12,7 +12,7 @@ export function LateCartDrawer(props: { deliveryPromise: Bilingual | undefined }
   const { Part: CartDrawer, isOpen } = useLatePart({
     load,
     isWanted: useCart().isOpen,
-    onMissed: () => window.location.assign(cartPage),
+    onLoadFailed: () => window.location.assign(cartPage),
   });
   return CartDrawer ? <CartDrawer open={isOpen} {...props} /> : null;
 }

@@ -4,11 +4,11 @@ import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import type { Topic, Understood } from './topic-of.ts';
 
-/** What the answers depend on, as the shop is today. */
+/** The facts about the shop that the answers contain. */
 export type ChatFacts = {
   isDeliveryFree: boolean;
   paymentMethods: PaymentMethod[];
-  /** Of the first product of the shop. */
+  /** The price of the first product of the shop. */
   priceLkr: number | undefined;
 };
 
@@ -20,7 +20,7 @@ export const questions: Record<Topic, Bilingual> = {
   damage: { en: 'What if my order arrives damaged?', si: 'හානි වූ භාණ්ඩයක් ලැබුණොත්?' },
 };
 
-/** The answer where no topic is recognised. */
+/** Is the answer where no topic is recognised. */
 const unsure: Bilingual = {
   en: 'Thank you. For a quick answer, call or WhatsApp us, Monday to Saturday, 9:00-18:00.',
   si: 'ස්තූතියි. ඉක්මන් පිළිතුරකට සඳුදා සිට සෙනසුරාදා දක්වා පෙ.ව. 9.00 - ප.ව. 6.00 අතර අපට කතා කරන්න, නැතහොත් WhatsApp පණිවිඩයක් එවන්න.',
@@ -36,7 +36,7 @@ const damage: Bilingual = {
   si: 'භාණ්ඩය ලැබී දින 7ක් ඇතුළත අපට දන්වන්න. වැඩ කරන දින 1-3කින් පරීක්ෂා කර, පිළිගත හැකි ඉල්ලීම් සඳහා මුදල් ආපසු ගෙවනවා.',
 };
 
-/** A link to that page stands under it. */
+/** Is shown above a link to that page. */
 const tracking: Bilingual = {
   en: 'With your order number and your phone number you can see where your order is.',
   si: 'ඔබේ ඇණවුම් අංකයෙන් සහ දුරකථන අංකයෙන් ඇණවුම කොතැනදැයි බලන්න පුළුවන්.',
@@ -73,7 +73,7 @@ function delivery({ isDeliveryFree }: ChatFacts): Bilingual {
       };
 }
 
-/** Names what is offered, and nothing else. */
+/** Names only the payment methods that are offered. */
 function payment({ paymentMethods }: ChatFacts): Bilingual {
   const offered = paymentMethods.map((method) => paymentMethodCopy[method].paidBy);
   if (offered.length === 0) return unsure;

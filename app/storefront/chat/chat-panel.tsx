@@ -1,25 +1,21 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import X from 'lucide-react/icons/x';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
-import { trackLink } from '#storefront/frame/page-links.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Logo } from '#ui/picture/logo.tsx';
 import { useLanguage, useTranslate } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import type { ChatFacts } from './answers.copy.ts';
-import { questions } from './answers.copy.ts';
+import { answerOn, type ChatFacts, questions } from './answers.copy.ts';
 import { chatTitle } from './chat.copy.ts';
+import { ChatLog, type ChatMessage } from './chat-log.tsx';
 import { panelCopy } from './chat-panel.copy.ts';
-import { HandOver } from './hand-over.tsx';
-import { offeredTopics } from './topic-of.ts';
-import { type ChatMessage, useConversation } from './use-conversation.ts';
+import { offeredTopics, type Topic, topicOf, type Understood } from './topic-of.ts';
 
 export type ChatPanelProps = { facts: ChatFacts; isOpen: boolean; onClose: () => void };
 
-/** The page beside it stays usable. Closed, it keeps the conversation. */
+/** Leaves the page beside it usable, and keeps the conversation while it is closed. */
 export function ChatPanel({ facts, isOpen, onClose }: ChatPanelProps) {
   const { messages, isAnswering, ask, askAbout } = useConversation(facts);
   const panel = useRef<HTMLElement>(null);
@@ -59,73 +55,9 @@ export function ChatPanel({ facts, isOpen, onClose }: ChatPanelProps) {
   );
 }
 
-/**
- * Returns what takes the focus: on touch screens not the field, which would bring up the keyboard over half of the
- * screen.
- */
+/** Returns the element to focus: not the field on touch screens, where the keyboard would cover half of the page. */
 function firstFocus(panel: HTMLElement | null): HTMLElement | null | undefined {
   return matchMedia('(pointer: coarse)').matches ? panel : panel?.querySelector('input');
-}
-
-const dots = '…';
-
-type ChatLogProps = { messages: ChatMessage[]; isAnswering: boolean };
-
-/** New messages are read out when the reader pauses, and scrolled into view. */
-function ChatLog({ messages, isAnswering }: ChatLogProps) {
-  const log = useRef<HTMLDivElement>(null);
-  const translate = useTranslate();
-  const asked = messages.flatMap(({ sender, message }) => (sender === 'user' ? message : []));
-  const handOvers = new Set(unknownOf(messages).slice(1));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: something new to read is the reason to scroll
-  useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [messages, isAnswering]);
-  return (
-    <div
-      ref={log}
-      role="log"
-      aria-live="polite"
-      aria-label={translate(panelCopy.messages)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-      tabIndex={0}
-      className="chat-log"
-    >
-      {messages.map(({ id, sender, message, topic, timestamp }) => (
-        <p key={id} data-sender={sender} data-at={timestamp.toISOString()} className="chat-message">
-          <VisuallyHidden>
-            <Text of={sender === 'user' ? panelCopy.you : chatTitle} />
-            {': '}
-          </VisuallyHidden>
-          {message}
-          {topic === 'tracking' && <TrackLink />}
-          {handOvers.has(id) && <HandOver asked={asked} />}
-        </p>
-      ))}
-      {isAnswering && (
-        <p aria-hidden="true" data-sender="bot" className="chat-message">
-          {dots}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** Returns the ids of the answers to what the chat did not understand. The greeting is no answer. */
-function unknownOf(messages: ChatMessage[]): number[] {
-  return messages
-    .slice(1)
-    .filter(({ sender, topic }) => sender === 'bot' && topic === undefined)
-    .map(({ id }) => id);
-}
-
-function TrackLink() {
-  const { href, label } = trackLink(useLanguage());
-  return (
-    <Link to={href} className="mt-1 flex min-h-11 w-fit items-center font-semibold">
-      <Text of={label} />
-    </Link>
-  );
 }
 
 function ChatForm({ onSend }: { onSend: (typed: string) => void }) {
@@ -158,4 +90,46 @@ function ChatForm({ onSend }: { onSend: (typed: string) => void }) {
       />
     </form>
   );
+}
+
+const answerDelayMs = 1000;
+
+/** Keeps questions and answers since the chat was first opened, in the browser only. */
+function useConversation(facts: ChatFacts) {
+  const language = useLanguage();
+  const textOf = (of: Bilingual) => textIn(language, of).text;
+  const [messages, setMessages] = useState(() =>
+    withMessage([], { sender: 'bot', message: textOf(panelCopy.greeting) }),
+  );
+  const [unanswered, setUnanswered] = useState(0);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const running = timers.current;
+    return () => running.forEach(clearTimeout);
+  }, []);
+
+  const exchange = (question: string, topic: Understood | undefined) => {
+    setMessages((before) => withMessage(before, { sender: 'user', message: question }));
+    setUnanswered((count) => count + 1);
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      setUnanswered((count) => count - 1);
+      const message = textOf(answerOn(topic, facts));
+      setMessages((before) => withMessage(before, { sender: 'bot', message, topic }));
+    }, answerDelayMs);
+    timers.current.add(timer);
+  };
+  return {
+    messages,
+    isAnswering: unanswered > 0,
+    askAbout: (topic: Topic) => exchange(textOf(questions[topic]), topic),
+    ask: (typed: string) => exchange(typed, topicOf(typed)),
+  };
+}
+
+function withMessage(
+  before: ChatMessage[],
+  message: Omit<ChatMessage, 'id' | 'timestamp'>,
+): ChatMessage[] {
+  return [...before, { id: before.length, timestamp: new Date(), ...message }];
 }

@@ -7,7 +7,7 @@ import type { ChatFacts } from './answers.copy.ts';
 import { chatTitle } from './chat.copy.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 
-/** The floating button. Loads the panel with the first press; hidden without a script. */
+/** Shows the floating button, which loads the panel on the first press. Hidden without a script. */
 export function ChatWidget(facts: ChatFacts) {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
   const [isOpen, setIsOpen] = useState(false);
@@ -22,9 +22,9 @@ export function ChatWidget(facts: ChatFacts) {
   useEffect(() => {
     let stop = () => {};
     let isGone = false;
-    void import('./make-way.ts').then(
-      ({ makeWay }) => {
-        if (button.current && !isGone) stop = makeWay(button.current);
+    void import('./avoid-controls.ts').then(
+      ({ avoidControls }) => {
+        if (button.current && !isGone) stop = avoidControls(button.current);
       },
       () => {},
     );

@@ -1,6 +1,6 @@
 import type { Understood } from './topic-of.ts';
 
-/** Beginnings of words that people type: English, Sinhala with its loan words, and romanised Sinhala. */
+/** Prefixes of words that people type: English, Sinhala with its loan words, and romanised Sinhala. */
 export const keywords: Record<Understood, readonly string[]> = {
   delivery: [
     ...['deliver', 'dilivar', 'ship', 'courier', 'arrive', 'when', 'days', 'long'],

@@ -1,6 +1,6 @@
 import { keywords } from './keywords.copy.ts';
 
-/** "Cash on delivery" asks about paying, and a delivery that arrived broken about the damage. */
+/** Weighs topics, so that "cash on delivery" is about paying, and a delivery that arrived broken about damage. */
 const weights: Record<Understood, number> = {
   damage: 5,
   payment: 3,
@@ -10,7 +10,7 @@ const weights: Record<Understood, number> = {
   price: 1,
 };
 
-/** Returns the topic of a typed message, as far as its words tell. */
+/** Returns the topic of a typed message, if its words match one. */
 export function topicOf(typed: string): Understood | undefined {
   const words = wordsOf(typed);
   let best: { topic: Understood; score: number } | undefined;
@@ -31,11 +31,11 @@ function wordsOf(typed: string): string[] {
   return folded.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
 }
 
-/** The topics that the shop has an answer for. The first three are offered as quick replies. */
+/** The topics with a prepared answer. The first three are offered as quick replies. */
 export const topics = ['delivery', 'payment', 'usage', 'price', 'damage'] as const;
 export type Topic = (typeof topics)[number];
 
-/** What a typed message can be about: the topics, and where an order is, which has a page of its own. */
+/** The topics that are recognised in a message: those with an answer, and tracking, which has a page of its own. */
 const understood = [...topics, 'tracking'] as const;
 export type Understood = (typeof understood)[number];
 

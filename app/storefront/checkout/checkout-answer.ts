@@ -3,25 +3,25 @@ import type { PlaceOrderRefusal } from '#domain/orders/checkout/place-order-refu
 import type { PromoRefusal } from '#storefront/cart/promo/promo-answer.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 
-/** Why a form with right fields was not ordered. The last five are not the domain's. */
+/** Why no order was placed though every field was valid. The last five codes are not from the domain. */
 export type PlacingRefusal =
   | Exclude<PlaceOrderRefusal, { code: 'promo-refused' }>
-  /** A field was filled in that people do not see. The form comes back without it, so that a person can continue. */
+  /** The hidden field was filled in. The form is returned without it, so that a person can continue. */
   | { code: 'not-by-hand' }
   | { code: 'stale-page' }
-  /** A code does not hold any more, or was applied just now: the shopper has to see the new total first. */
+  /** A promo code is no longer valid, or was just applied, so the shopper has to see the new total first. */
   | { code: 'promo'; says: Bilingual; totalLkr?: number }
   | { code: 'failed' }
   /** The response never reached the browser, and the order may have been placed; or the shop was too busy for it. */
   | { code: 'unanswered'; why?: Bilingual | undefined };
 
-/** `promo`: why the code that was typed is not taken. */
+/** `promo`: why the typed code is refused. */
 export type CheckoutAnswer = FormAnswer<PlacingRefusal> & { promo?: PromoRefusal | undefined };
 
-/** The field that people do not see. No browser knows what it could fill in by this name. */
+/** The hidden field that only bots fill in. Its name is one that no browser autofills. */
 export const honeypotField = 'topic';
 
-/** Makes the answer for the page when none arrived for an order. The other buttons place no order. */
+/** Returns the answer to show when no response to an order arrived. The other buttons place no order. */
 export function unansweredOrder(form: FormData, why?: Bilingual): CheckoutAnswer | undefined {
   if (form.has('intent')) return undefined;
   const values: Record<string, string> = {};

@@ -7,7 +7,7 @@ import { press } from '#test/press-place-order.ts';
 import { aProduct } from '#test/shop.ts';
 import type { Route } from './+types/checkout.route';
 import { loader } from './checkout.route.tsx';
-import { inDistrict } from './use-district.ts';
+import { inDistrict } from './checkout-form.tsx';
 
 const inJaffna = { city: 'Chavakachcheri', province: 'Northern' };
 

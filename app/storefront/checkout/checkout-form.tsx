@@ -1,33 +1,38 @@
-import { type FormEvent, useEffect, useRef } from 'react';
-import { href, Link, useNavigation, useRevalidator } from 'react-router';
-import type { PricedCart } from '#domain/cart/priced-cart.ts';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { href, useNavigation, useRevalidator } from 'react-router';
+import { type PricedCart, withDeliveryFee } from '#domain/cart/priced-cart.ts';
+import {
+  deliveryFeeIn,
+  districtSent,
+  isOfferedIn,
+} from '#domain/settings/delivery/delivery-rules.ts';
 import { useCart } from '#storefront/cart/state/cart-provider.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { Honeypot } from '#ui/field/honeypot.tsx';
-import { Form, FormProblems } from '#ui/form/form.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
-import { Both } from '#ui/text/text.tsx';
 import { pathIn } from '#web/addresses/language-path.ts';
 import { fetchRouteEarly } from '#web/navigation/load-route.ts';
-import { checkoutCopy, checkoutFields } from './checkout.copy.ts';
+import { checkoutFields } from './checkout.copy.ts';
 import type { Checkout } from './checkout.server.ts';
 import { type CheckoutAnswer, honeypotField } from './checkout-answer.ts';
-import { CustomerSection, DeliverySection, InstructionsSection } from './checkout-sections.tsx';
-import { CheckoutSummary, FoldedSummary } from './checkout-summary.tsx';
-import { DistrictNote, NoCashNote } from './district-notes.tsx';
+import {
+  CheckoutProblems,
+  CustomerSection,
+  DeliverySection,
+  DistrictNote,
+  InstructionsSection,
+} from './checkout-sections.tsx';
+import { CheckoutSummary, CollapsedSummary } from './checkout-summary.tsx';
 import { checkoutFormId, isLanguageSwitch } from './language-switch.tsx';
-import { PaymentSection } from './payment-section.tsx';
-import { goneWords, refusalWords } from './refusals.copy.ts';
-import { SavedAddresses } from './saved-addresses.tsx';
-import { inDistrict, useDistrict } from './use-district.ts';
-import { useDraft } from './use-draft.ts';
+import { NoCashNote, PaymentSection } from './payment-section.tsx';
+import { SavedAddresses, useDraft } from './prefill.tsx';
 
-/** In milliseconds. A double click is quicker than React, which learns of the submission a moment later. */
+/** Covers a double click, because React learns of the first submission only after the second one. */
 const doubleClickMs = 500;
 
 type CheckoutFormProps = Checkout & { answer: CheckoutAnswer | undefined };
 
-/** Its fields are uncontrolled: what is typed stays, whatever the server returns. */
+/** Has uncontrolled fields, so that typed values stay whatever the server returns. */
 export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
   const language = useLanguage();
   const isBusy = useIsPlacing();
@@ -49,7 +54,7 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
     if (isBusy || isSecond) event.preventDefault();
     else lastPress.current = event.timeStamp;
   };
-  const isAskedAgain = answer?.refusal?.code === 'not-by-hand';
+  const wasTakenForBot = answer?.refusal?.code === 'not-by-hand';
   return (
     <Form
       id={checkoutFormId}
@@ -70,8 +75,8 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
       <input type="hidden" name="shownTotalLkr" value={shown.cart.totalLkr} />
       <input type="hidden" name="language" value={language} />
       <div className="grid gap-5">
-        <FoldedSummary cart={shown.cart} />
-        <CheckoutTrouble answer={answer} cart={checkout.cart} />
+        <CollapsedSummary cart={shown.cart} />
+        <CheckoutProblems answer={answer} cart={checkout.cart} />
         {checkout.known && <SavedAddresses form={form} addresses={checkout.known.addresses} />}
         <CustomerSection isKnown={checkout.known !== undefined} />
         <DeliverySection maySave={checkout.known !== undefined}>
@@ -82,7 +87,7 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
         </PaymentSection>
         <InstructionsSection />
       </div>
-      {!isAskedAgain && <Honeypot id="checkout-topic" name={honeypotField} />}
+      {!wasTakenForBot && <Honeypot id="checkout-topic" name={honeypotField} />}
       <CheckoutSummary {...checkout} {...shown} answer={answer} isBusy={isBusy} />
     </Form>
   );
@@ -93,63 +98,59 @@ function useIsPlacing(): boolean {
   return formMethod === 'POST' && !isLanguageSwitch(formData);
 }
 
-type CheckoutTroubleProps = { answer: CheckoutAnswer | undefined; cart: PricedCart };
-
-/** Tells above the form what prevents the order, and links to the cart where only changing it helps. */
-function CheckoutTrouble({ answer, cart }: CheckoutTroubleProps) {
-  const refusal = answer?.refusal;
-  if (refusal || Object.keys(answer?.problems ?? {}).length > 0) {
-    const isMendedInCart = refusal?.code === 'sold-out' || refusal?.code === 'product-gone';
-    return (
-      <FormProblems refused={refusal && refusalWords(refusal)}>
-        {isMendedInCart && (
-          <CartLink to={refusal?.code === 'sold-out' ? `#line-${refusal.productId}` : ''} />
-        )}
-      </FormProblems>
-    );
-  }
-  if (cart.gone.length === 0) return null;
-  return (
-    <Notice tone="danger">
-      {cart.gone.map(({ productId, name }) => (
-        <p key={productId} className="not-first:mt-2">
-          <Both of={goneWords(name)} />
-        </p>
-      ))}
-      <CartLink to="" />
-    </Notice>
-  );
-}
-
-/** To the cart, or to the line of it that is too large. */
-function CartLink({ to }: { to: string }) {
-  return (
-    <Link
-      to={pathIn(useLanguage(), href('/cart')) + to}
-      className="mt-1 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-    >
-      <span>
-        <Both of={checkoutCopy.yourCart} beside />
-      </span>
-    </Link>
-  );
-}
-
-/** Reloads the page once per change of the cart, which its drawer or another tab can make while it is open. */
+/** Reloads the page once per change of the cart, which the drawer or another tab can make while it is open. */
 function useFreshCart(shown: PricedCart): void {
   const { cart, isBusy } = useCart();
   const { revalidate } = useRevalidator();
-  const asked = useRef<string>(undefined);
+  const requested = useRef<string>(undefined);
   const now = cart && !isBusy ? signatureOf(cart) : undefined;
   const onPage = signatureOf(shown);
   useEffect(() => {
-    if (now === undefined || now === onPage || now === asked.current) return;
-    asked.current = now;
+    if (now === undefined || now === onPage || now === requested.current) return;
+    requested.current = now;
     void revalidate();
   }, [now, onPage, revalidate]);
 }
 
+/** Returns a string that changes with quantities or total. */
 function signatureOf({ lines, gone, totalLkr }: PricedCart): string {
   const parts = [...lines, ...gone].map(({ productId, quantity }) => `${productId}:${quantity}`);
   return [totalLkr, ...parts].join(' ');
+}
+
+/** Returns the cart with the delivery fee of a district, and the payment methods offered there. */
+export function inDistrict(
+  { cart, delivery, paymentMethods }: Checkout,
+  chosen: string | undefined,
+): Pick<Checkout, 'cart' | 'paymentMethods'> & { district: ReturnType<typeof districtSent> } {
+  const district = districtSent(chosen);
+  const priced: PricedCart = withDeliveryFee(cart, deliveryFeeIn(delivery, district));
+  const offered = paymentMethods.filter((method) => isOfferedIn(delivery, district, method));
+  return { district, cart: priced, paymentMethods: offered };
+}
+
+/**
+ * Returns the district that is selected in the form, and the function to call on input. Selects the district that the
+ * server found by the town, where none was selected.
+ */
+function useDistrict(
+  form: RefObject<HTMLFormElement | null>,
+  { answer, known }: { answer: CheckoutAnswer | undefined; known: Checkout['known'] },
+) {
+  const opened = (answer?.values ?? known?.values)?.['district'];
+  const [district, setDistrict] = useState(opened);
+  useEffect(() => {
+    const select = selectIn(form.current);
+    if (!select) return;
+    const found = answer?.values['district'];
+    if (found && select.value === '') select.value = found;
+    setDistrict(select.value);
+  }, [form, answer]);
+  const readDistrict = () => setDistrict(selectIn(form.current)?.value);
+  return { district, readDistrict };
+}
+
+function selectIn(form: HTMLFormElement | null): HTMLSelectElement | undefined {
+  const select = form?.elements.namedItem('district');
+  return select instanceof HTMLSelectElement ? select : undefined;
 }

@@ -5,7 +5,7 @@ import type { CheckoutAnswer } from './checkout-answer.ts';
 
 type CheckoutPromoProps = { cart: PricedCart; answer: CheckoutAnswer | undefined; isBusy: boolean };
 
-/** Gives a promo code, or drops it, by buttons of the form of the checkout. */
+/** Applies or removes a promo code, with buttons of the checkout form. */
 export function CheckoutPromo({ cart, answer, isBusy }: CheckoutPromoProps) {
   return (
     <PromoField
@@ -15,8 +15,8 @@ export function CheckoutPromo({ cart, answer, isBusy }: CheckoutPromoProps) {
       typed={answer?.values['promo']}
       error={answer?.promo && promoRefusalWords(answer.values['promo'] ?? '', answer.promo)}
       isBusy={isBusy}
-      give={{ name: 'intent', value: 'use-promo' }}
-      drop={{ name: 'intent', value: 'drop-promo' }}
+      apply={{ name: 'intent', value: 'use-promo' }}
+      remove={{ name: 'intent', value: 'drop-promo' }}
     />
   );
 }

@@ -1,16 +1,66 @@
 import type { ReactNode } from 'react';
 import { href, Link } from 'react-router';
+import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { placeNames } from '#domain/places/places.copy.ts';
+import type { District } from '#domain/places/districts.ts';
+import { districtNames, placeNames } from '#domain/places/places.copy.ts';
+import { type DeliveryRules, deliveryFeeIn } from '#domain/settings/delivery/delivery-rules.ts';
 import { Card } from '#ui/card.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { PersonFields, PlaceFields } from '#ui/form/address-fields.tsx';
 import { CheckboxField } from '#ui/form/choice-fields.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
+import { FormProblems } from '#ui/form/form.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { pathIn } from '#web/addresses/language-path.ts';
 import { signInPath } from '#web/addresses/links.ts';
 import { checkoutCopy } from './checkout.copy.ts';
+import type { CheckoutAnswer } from './checkout-answer.ts';
+import { feeDepends, feeThere } from './district-notes.copy.ts';
+import { goneWords, refusalWords } from './refusals.copy.ts';
+
+type CheckoutProblemsProps = { answer: CheckoutAnswer | undefined; cart: PricedCart };
+
+/** Says above the form what prevents the order, and links to the cart where only changing it helps. */
+export function CheckoutProblems({ answer, cart }: CheckoutProblemsProps) {
+  const refusal = answer?.refusal;
+  if (refusal || Object.keys(answer?.problems ?? {}).length > 0) {
+    const isFixedInCart = refusal?.code === 'sold-out' || refusal?.code === 'product-gone';
+    return (
+      <FormProblems refused={refusal && refusalWords(refusal)}>
+        {isFixedInCart && (
+          <CartLink to={refusal?.code === 'sold-out' ? `#line-${refusal.productId}` : ''} />
+        )}
+      </FormProblems>
+    );
+  }
+  if (cart.gone.length === 0) return null;
+  return (
+    <Notice tone="danger">
+      {cart.gone.map(({ productId, name }) => (
+        <p key={productId} className="not-first:mt-2">
+          <Both of={goneWords(name)} />
+        </p>
+      ))}
+      <CartLink to="" />
+    </Notice>
+  );
+}
+
+/** Links to the cart, or to its line whose quantity is too large. */
+function CartLink({ to }: { to: string }) {
+  return (
+    <Link
+      to={pathIn(useLanguage(), href('/cart')) + to}
+      className="mt-1 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+    >
+      <span>
+        <Both of={checkoutCopy.yourCart} beside />
+      </span>
+    </Link>
+  );
+}
 
 export function CustomerSection({ isKnown }: { isKnown: boolean }) {
   return (
@@ -21,7 +71,7 @@ export function CustomerSection({ isKnown }: { isKnown: boolean }) {
   );
 }
 
-/** On phones the bar does not link to the account. */
+/** Shown on phones, where the bar does not link to the account. */
 function SignInHint() {
   const language = useLanguage();
   return (
@@ -46,6 +96,21 @@ export function DeliverySection({ maySave, children }: DeliverySectionProps) {
       {children}
       {maySave && <CheckboxField name="saveAddress" />}
     </FormSection>
+  );
+}
+
+type DistrictNoteProps = { delivery: DeliveryRules; district: District | undefined };
+
+/** Says what delivery costs, if the fee differs between districts. */
+export function DistrictNote({ delivery, district }: DistrictNoteProps) {
+  if (Object.keys(delivery.ownFees).length === 0) return null;
+  const words = district
+    ? feeThere(districtNames[district], deliveryFeeIn(delivery, district))
+    : feeDepends;
+  return (
+    <p role="status" className="-mt-1 text-md leading-snug text-ink-600">
+      <Both of={words} />
+    </p>
   );
 }
 

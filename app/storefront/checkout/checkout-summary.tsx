@@ -24,7 +24,7 @@ const CheckoutPromo = late(async () => {
 
 type CheckoutSummaryProps = Checkout & { answer: CheckoutAnswer | undefined; isBusy: boolean };
 
-/** The lines and sums beside the form, with the button to order. */
+/** Shows lines and totals beside the form, with the button to order. */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
   const { cart, deliveryPromise, paymentMethods, answer, isBusy } = props;
   return (
@@ -35,7 +35,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       >
         <Both of={checkoutCopy.orderSummary} />
       </h2>
-      <OrderLines lines={cart.lines} remark={shortRemark} />
+      <OrderLines lines={cart.lines} remark={stockWarning} />
       <OrderTotals {...cart} promoCode={cart.promo?.code} />
       <div className="place-order">
         <Button
@@ -71,7 +71,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
   );
 }
 
-/** Follows words that stand away from the sums, in one unbreakable piece. */
+/** Repeats the total after a text that is far from the totals, without a line break in it. */
 function Total({ of, className = '' }: { of: PricedCart; className?: string }) {
   return (
     <span className={`whitespace-nowrap ${className}`}>
@@ -81,8 +81,8 @@ function Total({ of, className = '' }: { of: PricedCart; className?: string }) {
   );
 }
 
-/** On phones the total comes first, and the lines on demand. */
-export function FoldedSummary({ cart }: { cart: PricedCart }) {
+/** Shows only the total on phones, until it is opened. */
+export function CollapsedSummary({ cart }: { cart: PricedCart }) {
   return (
     <details className="group rounded-lg border border-line bg-cream-50 px-5 shadow-1 lg:hidden">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 py-2 leading-snug font-semibold [&::-webkit-details-marker]:hidden">
@@ -95,7 +95,7 @@ export function FoldedSummary({ cart }: { cart: PricedCart }) {
         />
       </summary>
       <div className="border-t border-line pb-5">
-        <OrderLines lines={cart.lines} remark={shortRemark} />
+        <OrderLines lines={cart.lines} remark={stockWarning} />
         <ChangeLink />
         <OrderTotals {...cart} promoCode={cart.promo?.code} />
       </div>
@@ -117,8 +117,8 @@ function ChangeLink({ productId }: { productId?: string }) {
   );
 }
 
-/** Tells before the order where the stock is too small already. */
-function shortRemark({ productId, name, quantity, stock }: PricedLine) {
+/** Warns below a line whose stock is too small. */
+function stockWarning({ productId, name, quantity, stock }: PricedLine) {
   if (stock >= quantity) return null;
   return (
     <p className="mt-1.5 text-sm leading-snug font-medium text-clay-700 [--second:currentColor]">

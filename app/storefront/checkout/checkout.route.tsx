@@ -21,10 +21,16 @@ import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { logFault } from '#web/responses/log-fault.server.ts';
 import type { Route } from './+types/checkout.route';
 import { checkoutCopy } from './checkout.copy.ts';
-import { type Checkout, loadCheckout, placeCheckout, readCheckout } from './checkout.server.ts';
+import {
+  type Checkout,
+  changePromo,
+  loadCheckout,
+  placeCheckout,
+  readCheckout,
+  refusePlacing,
+} from './checkout.server.ts';
 import { type CheckoutAnswer, unansweredOrder } from './checkout-answer.ts';
 import { CheckoutForm } from './checkout-form.tsx';
-import { answerPromo, refusePlacing } from './checkout-promo.server.ts';
 import { addressBook } from './known-shopper.server.ts';
 import { CheckoutLanguageSwitch } from './language-switch.tsx';
 
@@ -44,23 +50,24 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const account = context.get(accountContext);
   const read = await readCheckout(request, addressBook(shop, account?.userId));
   if (read.answer) return read.answer;
-  if (read.promo) return answerPromo({ request, context }, read.promo);
+  if (read.promo) return changePromo({ request, context }, read.promo);
 
   const { form, values } = read;
   const cart = await readVisitorCart({ request, context });
   const placing = placeCheckout(shop, cart, form);
   const placed = await placing.catch(failed({ request, context }));
-  // Fee and ways to pay go by the district that the order would have had.
   if (!placed.ok) {
-    // What has changed may be what the page would still show as it was.
+    // Cached public data may be what has changed since the page was shown.
     running.content.doubt();
+    // Delivery fee and payment methods depend on the district that the order would have had.
     const shown = { ...values, district: form.district ?? '' };
     return refusePlacing({ request, context }, { values: shown, refusal: placed.refusal });
   }
 
-  const { path, cart: left, isNew } = placed.value;
+  const { path, cart: remaining, isNew } = placed.value;
   const headers = new Headers();
-  for (const cookie of await keepVisitorCart(context, left)) headers.append('Set-Cookie', cookie);
+  for (const cookie of await keepVisitorCart(context, remaining))
+    headers.append('Set-Cookie', cookie);
   if (isNew) {
     if (account && values['saveAddress'] !== undefined) {
       const isKept = rememberAddress(shop, account.userId, form);
@@ -69,16 +76,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const flash = { kind: 'success', code: 'order-placed' } as const;
     headers.append('Set-Cookie', await writeFlash(running, flash));
   }
-  // A page of its own, because only its policy lets a form lead to the gateway.
-  const lead = collects(form.paymentMethod) === 'online' ? redirectDocument : redirect;
-  return lead(pathIn(languageOf(url.pathname), path), { status: 303, headers });
+  // Loads a new document for the gateway, because only the policy of that page lets a form post there.
+  const redirectTo = collects(form.paymentMethod) === 'online' ? redirectDocument : redirect;
+  return redirectTo(pathIn(languageOf(url.pathname), path), { status: 303, headers });
 }
 
 export function headers() {
   return { 'Cache-Control': 'private, no-cache' };
 }
 
-/** Reloads after a refusal, because cart or prices may have changed. Not after a fault, so that the form stays. */
+/** Reloads after a refusal, because cart or prices may have changed, but not after a fault, so that the form stays. */
 export function shouldRevalidate({ actionStatus }: { actionStatus?: number }) {
   return actionStatus !== 503;
 }
@@ -90,10 +97,10 @@ export const handle: ShopHandle & FailedRequestHandle = {
 };
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  const say = (of: typeof checkoutCopy.title) => textIn(languageOf(location.pathname), of).text;
-  const siteName = loaderData ? ` · ${say(loaderData.siteName)}` : '';
+  const textOf = (of: typeof checkoutCopy.title) => textIn(languageOf(location.pathname), of).text;
+  const siteName = loaderData ? ` · ${textOf(loaderData.siteName)}` : '';
   return [
-    { title: `${say(checkoutCopy.title)}${siteName}` },
+    { title: `${textOf(checkoutCopy.title)}${siteName}` },
     { name: 'robots', content: 'noindex' },
   ];
 };

@@ -5,17 +5,25 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { CheckoutForm } from '#domain/orders/checkout/checkout-form.ts';
 import { checkoutSchema } from '#domain/orders/checkout/checkout-schema.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
+import type { PlaceOrderRefusal } from '#domain/orders/checkout/place-order-refusal.ts';
 import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { collects, offeredMethods } from '#domain/payments/payment-methods.ts';
+import { promoProblemWords } from '#domain/promotions/promo.copy.ts';
 import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { promoApplied } from '#storefront/cart/promo/promo.copy.ts';
+import {
+  applyVisitorPromo,
+  removeVisitorPromo,
+} from '#storefront/cart/promo/visitor-promo.server.ts';
 import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
-import { honeypotField } from './checkout-answer.ts';
+import type { RequestArgs } from '#web/responses/log-fault.server.ts';
+import { type CheckoutAnswer, honeypotField, type PlacingRefusal } from './checkout-answer.ts';
 import { type AddressBook, findKnownShopper } from './known-shopper.server.ts';
 
-/** Loads what the checkout shows of this cart to this shopper. */
+/** Loads the data of the checkout page for this cart and shopper. */
 export async function loadCheckout(
   shop: Shop,
   settings: Settings,
@@ -34,7 +42,7 @@ export async function loadCheckout(
 
 export type Checkout = Awaited<ReturnType<typeof loadCheckout>>;
 
-/** Reads the form, or makes an answer where it cannot become an order yet. */
+/** Reads the form, or returns an answer where it cannot become an order yet. */
 export async function readCheckout(request: Request, book: AddressBook) {
   const { values, ...read } = await readForm(request, checkoutSchema);
   if (values['intent'] === 'switch-language') return { answer: data({ values, problems: {} }) };
@@ -55,7 +63,7 @@ export async function readCheckout(request: Request, book: AddressBook) {
   };
 }
 
-/** A code that was typed is applied first, whichever button was pressed. */
+/** Returns whether to change the promo code. A typed code is applied first, even when the order button was pressed. */
 function isAboutPromo({ intent = '', promo = '' }: Record<string, string>): boolean {
   return ['use-promo', 'drop-promo'].includes(intent) || promo.trim() !== '';
 }
@@ -63,19 +71,19 @@ function isAboutPromo({ intent = '', promo = '' }: Record<string, string>): bool
 /** Where the shopper is redirected, what remains in the cart, and whether the order is new. */
 type PlacedCheckout = { path: string; cart: Cart; isNew: boolean };
 
-/** In milliseconds; long enough for a second press while the first one is answered. */
-const pressedTwiceMs = 2 * 60 * 1000;
+/** Is long enough for a second press before the response to the first one. */
+const doublePressMs = 2 * 60 * 1000;
 
 /**
- * Places the order and clears its cart. A repeat whose cart has changed since keeps that cart, under a key with which
- * it can be ordered, and the confirmation tells that the order was there before.
+ * Places the order and clears its cart. A repeated form whose cart has changed since keeps that cart, under a new key
+ * so that it can be ordered, and the confirmation page says that the order was placed before.
  */
 export async function placeCheckout(shop: Shop, cart: Cart, form: CheckoutForm) {
   const placed = await placeOrder(shop, cart, form);
   if (!placed.ok) return placed;
 
   const { orderId, placedBefore } = placed.value;
-  const isItsCart = !placedBefore || (await wasPressedTwice(shop, cart, orderId));
+  const isItsCart = !placedBefore || (await isDoublePress(shop, cart, orderId));
   const isPaidLater = !placedBefore && collects(form.paymentMethod) !== 'online';
   const path = isPaidLater
     ? href('/order-success/:orderId', { orderId })
@@ -86,26 +94,26 @@ export async function placeCheckout(shop: Shop, cart: Cart, form: CheckoutForm) 
   return { ok: true as const, value };
 }
 
-/** Leads to the gateway where the order waits for its payment there, otherwise to the page of the order. */
+/** Returns the path of the payment where the order awaits one online, and otherwise of the order's page. */
 async function nextPathOf(shop: Shop, orderId: string): Promise<string> {
   const order = await findOrder(shop, orderId);
   const isToPay = order && canBePaidOnline(order);
   return href(isToPay ? '/order-success/:orderId/pay' : '/order-success/:orderId', { orderId });
 }
 
-/** Recognises a second press: a guest's carries the same cart again; a customer's cart was emptied with the order. */
-async function wasPressedTwice(shop: Shop, cart: Cart, orderId: string): Promise<boolean> {
+/** Detects a double press: a guest's form has the same cart again, a customer's cart was emptied with the order. */
+async function isDoublePress(shop: Shop, cart: Cart, orderId: string): Promise<boolean> {
   const order = await findOrder(shop, orderId);
   if (!order) return false;
   if (shop.actor.kind !== 'customer') return hasLinesOf(order, cart);
   const ageMs = shop.now().getTime() - order.createdAt.getTime();
-  return cart.lines.length === 0 && ageMs < pressedTwiceMs;
+  return cart.lines.length === 0 && ageMs < doublePressMs;
 }
 
-function hasLinesOf({ lines: bought }: Order, cart: Cart): boolean {
+function hasLinesOf({ lines: ordered }: Order, cart: Cart): boolean {
   return (
-    bought.length === cart.lines.length &&
-    bought.every(({ productId, quantity }) =>
+    ordered.length === cart.lines.length &&
+    ordered.every(({ productId, quantity }) =>
       cart.lines.some((line) => line.productId === productId && line.quantity === quantity),
     )
   );
@@ -113,4 +121,50 @@ function hasLinesOf({ lines: bought }: Order, cart: Cart): boolean {
 
 function underNewKey(cart: Cart): Cart {
   return cart.lines.length === 0 ? emptyCart : { ...cart, key: crypto.randomUUID() };
+}
+
+type FormValues = Record<string, string>;
+
+/** Applies the promo code of the form, or removes it. Places no order before the shopper has seen the new total. */
+export async function changePromo(args: RequestArgs, { promo = '', ...values }: FormValues) {
+  if (values['intent'] === 'drop-promo') {
+    return withCookies({ values, problems: {} }, { cookies: await removeVisitorPromo(args) });
+  }
+  if (promo.trim() === '') return withCookies({ values, problems: {} }, {});
+  const applied = await applyVisitorPromo(args, promo);
+  if (!applied.ok) {
+    const answer = { values: { ...values, promo }, problems: {}, promo: applied.refusal };
+    return withCookies(answer, {
+      status: applied.refusal.code === 'too-many-attempts' ? 429 : 409,
+    });
+  }
+  const { code: promoCode, setCookies: cookies } = applied.value;
+  const isPlacing = values['intent'] === undefined;
+  const refusal = isPlacing
+    ? ({ code: 'promo', says: promoApplied(promoCode) } as const)
+    : undefined;
+  return withCookies({ values, problems: {}, ...(refusal && { refusal }) }, { cookies });
+}
+
+/** Returns the form with the refusal. Removes a code that is no longer valid, so that the next press can order. */
+export async function refusePlacing(
+  args: RequestArgs,
+  { values, refusal }: { values: FormValues; refusal: PlaceOrderRefusal | PlacingRefusal },
+) {
+  if (refusal.code !== 'promo-refused') return refused(values, refusal);
+  const { promoCode, problem, totalLkr } = refusal;
+  const invalidPromo = {
+    code: 'promo',
+    says: promoProblemWords(promoCode, problem),
+    totalLkr,
+  } as const;
+  const cookies = await removeVisitorPromo(args);
+  return withCookies({ values, problems: {}, refusal: invalidPromo }, { status: 409, cookies });
+}
+
+type ResponseParts = { status?: number; cookies?: string[] };
+
+function withCookies(answer: CheckoutAnswer, { status = 200, cookies = [] }: ResponseParts) {
+  const headers = cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
+  return data(answer, { status, headers });
 }

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
 
-/** While the district is open and some have a fee of their own. */
+/** Shown while no district is selected and some have their own fee. */
 export const feeDepends: Bilingual = {
   en: 'The delivery fee differs in some districts. The total follows the district that you choose.',
   si: 'සමහර දිස්ත්‍රික්කවල බෙදාහැරීමේ ගාස්තුව වෙනස්. ඔබ තෝරන දිස්ත්‍රික්කය අනුව මුළු එකතුව වෙනස් වෙනවා.',

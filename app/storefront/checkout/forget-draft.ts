@@ -1,4 +1,4 @@
-/** The key under which the tab stores what was typed at the checkout. */
+/** The key of the values typed at the checkout, in the storage of the tab. */
 export const draftKey = 'sandhi-checkout';
 
 /** Deletes the draft, after the order and after signing out. */

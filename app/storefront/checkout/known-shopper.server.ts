@@ -12,7 +12,7 @@ export type KnownShopper = {
 };
 type FilledAddress = Record<AddressField, string>;
 
-/** Finds what a customer need not type again. */
+/** Finds the values that fill in the form for a customer. */
 export async function findKnownShopper(
   shop: Shop,
   userId: string,
@@ -30,7 +30,7 @@ export async function findKnownShopper(
   return { values: { ...person, ...first }, addresses };
 }
 
-/** Finds an address of the customer by its id. Nothing for other people's ids, unknown ones and guests. */
+/** Finds an address of the customer by its id. Returns undefined for unknown ids, other people's, and guests. */
 export type AddressBook = (addressId: string) => Promise<FilledAddress | undefined>;
 
 export function addressBook(shop: Shop, userId: string | undefined): AddressBook {

@@ -11,8 +11,8 @@ export function isLanguageSwitch(form: FormData | undefined): boolean {
 }
 
 /**
- * Carries what was typed to the other language, without a script too. The hidden button before it is the one that the
- * Enter key presses in a field: browsers take the first of a form, and the bar is above everything.
+ * Keeps typed values when the language changes, without a script too. The hidden button before it is for the Enter key,
+ * because browsers press the first button of a form, and the bar is above all others.
  */
 export function CheckoutLanguageSwitch({ href, language, name }: LanguageSwitchProps) {
   const look = { lang: language, className: 'site-nav-language' };

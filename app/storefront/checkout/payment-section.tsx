@@ -4,6 +4,8 @@ import Landmark from 'lucide-react/icons/landmark';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { type Collects, collects, type PaymentMethod } from '#domain/payments/payment-methods.ts';
+import type { District } from '#domain/places/districts.ts';
+import { districtNames } from '#domain/places/places.copy.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FieldError } from '#ui/field/field.tsx';
 import { RadioCard } from '#ui/field/radio-card.tsx';
@@ -12,6 +14,7 @@ import { useField } from '#ui/form/form.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { checkoutCopy } from './checkout.copy.ts';
 import { FormSection } from './checkout-sections.tsx';
+import { noCashWords } from './district-notes.copy.ts';
 
 const icons: Record<Collects, typeof Banknote> = {
   'on-delivery': Banknote,
@@ -21,10 +24,10 @@ const icons: Record<Collects, typeof Banknote> = {
 
 type PaymentSectionProps = { methods: PaymentMethod[]; children: ReactNode };
 
-/** The first method has the id of the field, so that the list of problems links to it. */
+/** Gives the first method the id of the field, so that the list of problems links to it. */
 export function PaymentSection({ methods, children }: PaymentSectionProps) {
   const { error, defaultValue } = useField('paymentMethod');
-  const choices = useOneChosen(methods);
+  const choices = useDefaultChoice(methods);
   const typed = methods.find((method) => method === defaultValue);
   const chosen = typed ?? methods[0];
   const errorId = error ? 'paymentMethod-error' : undefined;
@@ -62,7 +65,23 @@ export function PaymentSection({ methods, children }: PaymentSectionProps) {
   );
 }
 
-/** What only the gateway asks for. Styles hide it while another way to pay is chosen, with and without a script. */
+type NoCashNoteProps = {
+  offered: PaymentMethod[];
+  paymentMethods: PaymentMethod[];
+  district: District | undefined;
+};
+
+/** Says why cash on delivery is not offered. */
+export function NoCashNote({ offered, paymentMethods, district }: NoCashNoteProps) {
+  if (!district || offered.length === paymentMethods.length) return null;
+  return (
+    <Notice role="status">
+      <Both of={noCashWords(districtNames[district])} />
+    </Notice>
+  );
+}
+
+/** Shows the fields of the gateway. Styles hide them while another method is chosen, with and without a script. */
 function PayerFields() {
   return (
     <div className="payer-fields">
@@ -77,20 +96,20 @@ function PayerFields() {
   );
 }
 
-/** Chooses the first method where the chosen one is not offered any more, until it is back or another is chosen. */
-function useOneChosen(methods: PaymentMethod[]) {
+/** Selects the first method while the selected one is not offered, until it is back or another is selected. */
+function useDefaultChoice(methods: PaymentMethod[]) {
   const ref = useRef<HTMLFieldSetElement>(null);
-  const isOurs = useRef(false);
+  const isDefault = useRef(false);
   const offered = methods.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is offered decides whether one is left
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the offered methods is the reason to check
   useEffect(() => {
     const first = ref.current?.querySelector<HTMLInputElement>('input');
-    if (!first || (ref.current?.querySelector(':checked') && !isOurs.current)) return;
+    if (!first || (ref.current?.querySelector(':checked') && !isDefault.current)) return;
     first.checked = true;
-    isOurs.current = !isOurs.current;
+    isDefault.current = !isDefault.current;
   }, [offered]);
   const onChange = () => {
-    isOurs.current = false;
+    isDefault.current = false;
   };
   return { ref, onChange };
 }

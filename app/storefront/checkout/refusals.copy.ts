@@ -66,7 +66,7 @@ function totalWords(totalLkr: number): Bilingual {
   };
 }
 
-/** Tells why the order was not placed and what to do now, a sentence for each cause. */
+/** Says why the order was not placed and what to do now, in a sentence for each cause. */
 export function refusalWords<Code extends PlacingRefusal['code']>(refusal: Extract<PlacingRefusal, { code: Code }>): Bilingual[] {
   return words[refusal.code as Code](refusal);
 }

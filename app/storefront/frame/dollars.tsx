@@ -7,7 +7,7 @@ import { FrameContext } from './frame.ts';
 
 const nonBreakingSpace = '\u00a0';
 
-/** The approximate price in US dollars, where the owner shows it. Payment is always in rupees. */
+/** Shows the approximate price in US dollars, where the owner enabled it. Payment is always in rupees. */
 export function Dollars({ amountLkr, className = '' }: { amountLkr: number; className?: string }) {
   const lkrPerUsd = use(FrameContext)?.lkrPerUsd;
   if (lkrPerUsd === undefined) return null;

@@ -1,10 +1,18 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useMatches } from 'react-router';
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useState } from 'react';
+import {
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { cartCopy } from '#storefront/cart/cart.copy.ts';
 import { LateCartDrawer } from '#storefront/cart/late-cart-drawer.tsx';
-import { CartProvider, useCartActions } from '#storefront/cart/state/cart-provider.tsx';
+import { CartProvider, useCart, useCartActions } from '#storefront/cart/state/cart-provider.tsx';
 import { AccountProvider } from '#storefront/session/account-provider.tsx';
 import { WishlistProvider } from '#storefront/wishlist/wishlist-provider.tsx';
+import type { Toaster } from '#ui/feedback/toaster.tsx';
 import { useFailedRequestToast } from '#ui/feedback/use-failed-request-toast.tsx';
 import { LanguageProvider, useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
@@ -14,7 +22,6 @@ import { useFailedRequest } from '#web/navigation/failed-request.ts';
 import type { Route } from './+types/frame.route';
 import { frameCopy, otherLanguage } from './frame.copy.ts';
 import { type Frame, FrameContext } from './frame.ts';
-import { LateToaster } from './late-toaster.tsx';
 import { onlyQueryChanged } from './only-query-changed.ts';
 import { sectionLinks, trackLink } from './page-links.ts';
 import { readFrame } from './read-frame.server.ts';
@@ -22,7 +29,6 @@ import type { ShopHandle } from './shop-handle.ts';
 import { QuietFooter, SiteFooter } from './site-footer.tsx';
 import { SiteNav } from './site-nav.tsx';
 import { useFocusAfterJump } from './use-focus-after-jump.ts';
-import { WaitingLine } from './waiting-line.tsx';
 
 /** Reads no cookie: the frame of a page is the same for everyone. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -32,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...frame, origin: appUrl.origin };
 }
 
-/** What a shopper posts or searches for does not change the frame. */
+/** Skips reloading after a post or a search, because neither changes the frame. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const isKept = args.formMethod !== undefined || onlyQueryChanged(args);
   return !isKept && args.defaultShouldRevalidate;
@@ -56,12 +62,12 @@ export default function FrameRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Without the origin, which only the search engines' data needs. */
+/** Drops the origin, which only the data for search engines needs. */
 function frameOf({ origin: _, ...frame }: Route.ComponentProps['loaderData']): Frame {
   return frame;
 }
 
-/** The bar, the page, the footer; the cart and the toasts above them. Over a hero the page begins under the bar. */
+/** Renders the bar, the page and the footer, with cart drawer and toasts above them. A hero begins under the bar. */
 function ShopFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
   const language = useLanguage();
   const { pathname, search } = useLocation();
@@ -87,9 +93,9 @@ function ShopFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
           otherLanguageHref={otherHref}
           languageSwitch={languageSwitch?.({ href: otherHref, ...other })}
         />
-        <WaitingLine />
+        <LoadingLine />
         <main id="content" tabIndex={-1} className="flex-1">
-          {frame.closed && <Closed of={frame.closed} isUnderBar={nav === 'over-hero'} />}
+          {frame.closed && <ClosedNotice of={frame.closed} isUnderBar={nav === 'over-hero'} />}
           {children}
         </main>
         {isQuiet ? (
@@ -104,8 +110,8 @@ function ShopFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
   );
 }
 
-/** Over a hero the bar takes no room, so the words begin below it. */
-function Closed({ of, isUnderBar }: { of: Bilingual; isUnderBar: boolean }) {
+/** Adds padding where the page begins under the bar, which would cover the notice. */
+function ClosedNotice({ of, isUnderBar }: { of: Bilingual; isUnderBar: boolean }) {
   return (
     <div className={isUnderBar ? 'bg-leaf-950 pt-23 pb-4' : 'pt-5'}>
       <p className="wrap">
@@ -131,4 +137,35 @@ function SkipLink() {
       <Text of={frameCopy.skipToContent} />
     </a>
   );
+}
+
+/** Shows a line under the bar while the next page loads, and 'Loading...' when that takes long. */
+function LoadingLine() {
+  const isLoading = useNavigation().state !== 'idle';
+  return (
+    <div aria-live="polite" className="loading-line">
+      {isLoading && (
+        <span>
+          <Text of={cartCopy.loading} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Loads the toaster after the first view; messages queue until then. Another page retries a failed load. */
+function LateToaster({ closeLabel }: Pick<ComponentProps<typeof Toaster>, 'closeLabel'>) {
+  const [Part, setPart] = useState<typeof Toaster>();
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to try again
+  useEffect(() => {
+    if (Part) return;
+    import('#ui/feedback/toaster.tsx').then(
+      (loaded) => setPart(() => loaded.Toaster),
+      () => {},
+    );
+  }, [pathname]);
+
+  const { isOpen } = useCart();
+  return Part ? <Part closeLabel={closeLabel} besideDrawer={isOpen} /> : null;
 }

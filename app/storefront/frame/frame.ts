@@ -14,29 +14,29 @@ export type Frame = {
   siteName: Bilingual;
   /** The logo and the large picture of the owner, where they replace ours. */
   pictures: Pick<ShopPictures, 'logo' | 'hero'>;
-  /** Shown while delivery is free, and at no other time. */
+  /** Set only while delivery is free. */
   deliveryPromise: Bilingual | undefined;
   /** Today's general delivery fee of an order, in rupees; 0 while it is free. */
   deliveryFeeLkr: number;
-  /** The fee of the dearest district, in rupees, where that is more. */
+  /** The fee of the most expensive district, in rupees, where that is more. */
   highestDeliveryFeeLkr?: number | undefined;
   contacts: Contact[];
-  /** The stars of every product; undefined while the owner hides them. */
+  /** The stars shown on products without reviews; undefined while the owner hides them. */
   rating: number | undefined;
   /** Rupees for one US dollar, where prices are shown in dollars too. */
   lkrPerUsd: number | undefined;
   /** Which sections of the landing page there are. */
   sections: LandingSections;
-  /** The ways to pay that shoppers are offered, in one line. */
+  /** The names of the offered payment methods, in one line. */
   payments: Bilingual;
-  /** What is said while the shop is closed for a while. */
+  /** The notice shown while the shop is temporarily closed. */
   closed: Bilingual | undefined;
   year: number;
 };
 
 export const FrameContext = createContext<Frame | undefined>(undefined);
 
-/** Returns the data of the frame, for a page that shows some of it again. */
+/** Returns the data of the frame, for components of a page that show some of it. */
 export function useFrame(): Frame {
   const frame = use(FrameContext);
   if (!frame) throw new Error('useFrame is used outside of the frame of the shop.');

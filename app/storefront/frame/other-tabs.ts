@@ -1,16 +1,16 @@
 type Listener = {
-  /** Another tab changed what both show. */
+  /** Called when another tab changed data that both show. */
   changed: () => void;
-  /** The visitor came back to this tab, which may be outdated. */
+  /** Called when the visitor returns to this tab, whose data may be outdated. */
   returned: () => void;
 };
 
-/** Notifies the other tabs of this browser about changes, and listens for theirs, on a channel of this name. */
+/** Notifies the other tabs of this browser of changes, and listens for theirs, on a channel of this name. */
 export function openOtherTabs(name: string) {
   let channel: BroadcastChannel | undefined;
   return {
     tellOtherTabs: () => channel?.postMessage('changed'),
-    /** Returns what stops listening. */
+    /** Returns a function that stops listening. */
     listen({ changed, returned }: Listener) {
       const onVisible = () => document.visibilityState === 'visible' && returned();
       const onReturn = (event: PageTransitionEvent) => event.persisted && returned();

@@ -20,7 +20,7 @@ export function sectionLinks(language: Language, sections: LandingSections): Nav
   ];
 }
 
-/** Leads to where an order is, by its number and phone. */
+/** Links to the page that finds an order by its number and phone. */
 export function trackLink(language: Language): NavLink {
   return { href: pathIn(language, href('/track')), label: frameCopy.track };
 }

@@ -45,16 +45,17 @@ export async function readFrame(shop: Shop, { isDemo }: { isDemo: boolean }): Pr
   };
 }
 
+/** Joins the names of the methods in one line. */
 function paymentsOf(offered: PaymentMethod[]): Bilingual {
   const labels = offered.map((method) => paymentMethodCopy[method].label);
   const listed = (language: Language) => labels.map((label) => label[language]).join(' · ');
   return { en: listed('en'), si: listed('si') };
 }
 
-type Written = Pick<Settings, 'phone' | 'whatsapp' | 'email' | 'address'>;
+type ContactSettings = Pick<Settings, 'phone' | 'whatsapp' | 'email' | 'address'>;
 
 /** Returns the contacts of the shop. A real shop leaves out those that nobody has entered yet. */
-function contactsOf(settings: Written, { isDemo }: { isDemo: boolean }): Contact[] {
+function contactsOf(settings: ContactSettings, { isDemo }: { isDemo: boolean }): Contact[] {
   const contacts: Contact[] = [
     numberContact('phone', settings.phone, (phoneE164) => `tel:${phoneE164}`),
     numberContact('whatsapp', settings.whatsapp, (phoneE164) => whatsAppLink(phoneE164)),
@@ -68,14 +69,14 @@ function contactsOf(settings: Written, { isDemo }: { isDemo: boolean }): Contact
 function numberContact(
   kind: 'phone' | 'whatsapp',
   written: string,
-  leadTo: (phoneE164: string) => string,
+  linkTo: (phoneE164: string) => string,
 ): Contact {
   const phoneE164 = normalisePhone(written);
   if (!phoneE164) return { kind, text: sameInBoth(written) };
-  return { kind, text: sameInBoth(formatPhone(phoneE164)), href: leadTo(phoneE164) };
+  return { kind, text: sameInBoth(formatPhone(phoneE164)), href: linkTo(phoneE164) };
 }
 
-/** An address is in Latin characters in either language, so it is marked as English under /si too. */
+/** Has no Sinhala text, so that the address in Latin characters is marked as English under /si too. */
 function emailContact(email: string): Contact {
   const text = { en: email, si: '' };
   return email.includes('@')

@@ -19,7 +19,7 @@ export type SideMenuProps = {
   links: NavLink[];
 };
 
-/** Lists the pages on a phone, in both languages. Following a link closes it, because the page may be the same. */
+/** Lists the pages on a phone, in both languages. A followed link closes it, because the page may stay the same. */
 export function SideMenu({ links, onOpenChange, ...rest }: SideMenuProps) {
   const translate = useTranslate();
   return (
@@ -60,7 +60,7 @@ export function SideMenu({ links, onOpenChange, ...rest }: SideMenuProps) {
   );
 }
 
-/** The numbers of the shop, as far as it has them. */
+/** Links to the phone and WhatsApp numbers that the shop has. */
 function NumberLinks() {
   const numbers = useFrame().contacts.filter(
     ({ kind, href }) => href !== undefined && (kind === 'phone' || kind === 'whatsapp'),

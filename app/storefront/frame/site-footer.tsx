@@ -11,7 +11,7 @@ import { SiteLogo } from './site-logo.tsx';
 
 type SiteFooterProps = Frame & { links: NavLink[] };
 
-/** The list of pages has the id that the menu links to without JavaScript. */
+/** Gives the list of pages the id that the menu button links to without JavaScript. */
 export function SiteFooter({ links, ...frame }: SiteFooterProps) {
   const { siteName, deliveryPromise, contacts, payments, year } = frame;
   const translate = useTranslate();
@@ -61,7 +61,7 @@ export function SiteFooter({ links, ...frame }: SiteFooterProps) {
   );
 }
 
-/** The least that a page with one task needs: whom to ask, and the policies. On phones its button floats below them. */
+/** Shows only phone and policies, for a page with one task. Leaves room below for its floating button on phones. */
 export function QuietFooter({ siteName, contacts, year }: Frame) {
   const translate = useTranslate();
   const links: { href: string; text: Bilingual }[] = [
@@ -82,7 +82,7 @@ export function QuietFooter({ siteName, contacts, year }: Frame) {
   );
 }
 
-/** Named, because its number is mostly that of the phone, which is here already. */
+/** Shown instead of the WhatsApp number, which is mostly the phone number listed above it. */
 const whatsApp: Bilingual = { en: 'WhatsApp', si: 'WhatsApp' };
 
 function FooterLinks({ id, title, links }: { id: string; title: Bilingual; links: NavLink[] }) {

@@ -8,11 +8,11 @@ import { FrameContext } from './frame.ts';
 type SiteLogoProps = {
   tone: 'on-cream' | 'on-dark';
   className?: string;
-  /** Set where no link around it has the name. */
+  /** Adds the name of the shop, where no surrounding link has it. */
   named?: boolean;
 };
 
-/** The owner's own logo, or ours or, where the owner has another name, its mark with that name beside it. */
+/** Shows the owner's logo, or ours. A shop with another name gets our symbol with its name beside it. */
 export function SiteLogo({ named = false, ...rest }: SiteLogoProps) {
   const translate = useTranslate();
   const { siteName, pictures } = use(FrameContext) ?? {};

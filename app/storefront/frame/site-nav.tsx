@@ -24,14 +24,14 @@ import type { FocusState } from './use-focus-after-jump.ts';
 import { useLatePart } from './use-late-part.ts';
 
 type SiteNavProps = {
-  /** Over the hero it is clear glass until the page has scrolled 50 px; elsewhere it is the pill from the start. */
+  /** Over the hero it is transparent until the page has scrolled 50 px; elsewhere it is a pill from the start. */
   variant: 'over-hero' | 'inner';
-  /** Without the links and tools that lead away, but for a wide screen. */
+  /** Hides the links and tools except on a wide screen. */
   isQuiet: boolean;
   links: NavLink[];
   /** The same page in the other language. */
   otherLanguageHref: string;
-  /** Replaces the link to it. */
+  /** Replaces the link to the other language. */
   languageSwitch: ReactNode;
 };
 
@@ -101,13 +101,13 @@ function LanguageLink({ to }: { to: string }) {
   );
 }
 
-const onTheSearchField: FocusState = { focus: 'product-search' };
+const focusOnSearch: FocusState = { focus: 'product-search' };
 
 function SearchLink() {
   return (
     <IconLink
       to={pathIn(useLanguage(), '/#products')}
-      state={onTheSearchField}
+      state={focusOnSearch}
       label={frameCopy.search}
       icon={<Search aria-hidden="true" />}
     />
@@ -116,7 +116,7 @@ function SearchLink() {
 
 type MenuLinkProps = { ref: Ref<HTMLAnchorElement>; isOpen: boolean; onOpen: () => void };
 
-/** Links to the list of pages at the foot of every page, so that the menu works without JavaScript. */
+/** Links to the list of pages in the footer, so that the menu works without JavaScript. */
 function MenuLink({ ref, isOpen, onOpen }: MenuLinkProps) {
   const open = (event: MouseEvent) => {
     event.preventDefault();
@@ -142,12 +142,12 @@ function LateSideMenu({ open, ...rest }: SideMenuProps) {
   const { Part: SideMenu, isOpen } = useLatePart({
     load,
     isWanted: open,
-    onMissed: () => window.location.assign('#site-links'),
+    onLoadFailed: () => window.location.assign('#site-links'),
   });
   return SideMenu ? <SideMenu open={isOpen} {...rest} /> : null;
 }
 
-/** False on the server and until hydration, as at the top of the page. */
+/** Returns false on the server and until hydration, as at the top of the page. */
 function useScrolledPast(edgePx: number): boolean {
   return useSyncExternalStore(
     onScroll,

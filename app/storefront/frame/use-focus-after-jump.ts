@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** What a link may carry as its `state`: the id of the control to focus, when it is not what its hash names. */
+/** The `state` of a link whose target to focus has another id than its hash. */
 export type FocusState = { focus: string };
 
 /**
- * Moves the focus to the target of a link inside a page, so that the next Tab continues there. Browsers do so by
- * themselves, but the router follows the links instead.
+ * Moves the focus to the target of a link inside a page, so that the next Tab continues there. The router prevents
+ * browsers from doing so.
  */
 export function useFocusAfterJump() {
   const { key, hash, state } = useLocation();

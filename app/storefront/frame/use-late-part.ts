@@ -3,21 +3,21 @@ import { type ComponentType, useEffect, useState } from 'react';
 type LatePart<Props> = {
   load: () => Promise<ComponentType<Props>>;
   isWanted: boolean;
-  /** Called when loading failed: navigate to the page with the same content. */
-  onMissed: () => void;
+  /** Called when loading failed, to navigate to a page with the same content. */
+  onLoadFailed: () => void;
 };
 
 /**
- * Loads a drawer when it is first needed. It is first rendered closed and opens right after, so that it slides in as
- * always.
+ * Loads a component, such as a drawer, when it is first needed. Renders it closed once before it opens, so that its
+ * transition runs.
  */
-export function useLatePart<Props>({ load, isWanted, onMissed }: LatePart<Props>) {
+export function useLatePart<Props>({ load, isWanted, onLoadFailed }: LatePart<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
-  const [hasCome, setHasCome] = useState(false);
+  const [isRendered, setIsRendered] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: wanting it is the one reason to fetch it
   useEffect(() => {
-    if (isWanted && !Part) load().then((part) => setPart(() => part), onMissed);
+    if (isWanted && !Part) load().then((part) => setPart(() => part), onLoadFailed);
   }, [isWanted]);
-  useEffect(() => setHasCome(Part !== undefined), [Part]);
-  return { Part, isOpen: isWanted && hasCome };
+  useEffect(() => setIsRendered(Part !== undefined), [Part]);
+  return { Part, isOpen: isWanted && isRendered };
 }

@@ -12,11 +12,11 @@ import { Both } from '#ui/text/text.tsx';
 import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { shopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/missing.route';
-import { problemTitle } from './problem-title.ts';
+import { problemTitle } from './problem-page.tsx';
 
 const maxProducts = 3;
 
-/** Responds 404 to any unknown address, in the language of the address, with the way on. */
+/** Responds 404 to any unknown address, in its language, with links to go on from. */
 export async function loader({ context }: Route.LoaderArgs) {
   const products = await listProducts(context.get(shopContext));
   return data({ products: products.slice(0, maxProducts) }, { status: 404 });

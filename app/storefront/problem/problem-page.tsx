@@ -11,9 +11,20 @@ import { Logo } from '#ui/picture/logo.tsx';
 import { RequestNoteContext } from '#ui/request-note.ts';
 import { LanguageProvider, useLanguage, useTranslate } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import type { ProblemKind } from './problem-title.ts';
 
-/** Depends on nothing that the rest of the shop reads, which may be what failed. */
+export type ProblemKind = 'not-found' | 'failed';
+
+/** Returns the built-in name of the shop, because its settings may be unreachable where these titles are needed. */
+export function shopTitle(language: Language): string {
+  return frameCopy.shopName[language];
+}
+
+export function problemTitle(kind: ProblemKind, language: Language): string {
+  const of = kind === 'not-found' ? frameCopy.pageNotFound : frameCopy.notAvailable;
+  return `${of[language]} | ${shopTitle(language)}`;
+}
+
+/** Depends on nothing that the rest of the shop reads, because that may be what failed. */
 export function ProblemPage({ kind, language }: { kind: ProblemKind; language: Language }) {
   const Shown = problems[kind];
   return (
@@ -55,7 +66,7 @@ function NotFound({ homeHref }: WithHome) {
   );
 }
 
-/** Both links load the whole document: the page's own code may have failed. */
+/** Loads the whole document for each link, because the page's own code may have failed. */
 function Failed({ homeHref }: WithHome) {
   const { pathname, search } = useLocation();
   return (
@@ -81,7 +92,7 @@ function Failed({ homeHref }: WithHome) {
   );
 }
 
-/** Replaces the page above where that fails too: words and links of plain HTML. */
+/** Replaces the page above where that fails too, with text and links of plain HTML. */
 export function PlainProblem({ language, address }: { language: Language; address: string }) {
   const home = homeOf[language];
   return (

@@ -108,7 +108,7 @@ function LateGalleryZoom({ isOpen: isWanted, ...rest }: GalleryZoomProps) {
   const { Part: GalleryZoom, isOpen } = useLatePart({
     load,
     isWanted,
-    onMissed: () => file && window.location.assign(file),
+    onLoadFailed: () => file && window.location.assign(file),
   });
   return GalleryZoom ? <GalleryZoom isOpen={isOpen} {...rest} /> : null;
 }

@@ -14,7 +14,7 @@ export function LateBuyBar({ product, after }: LateBuyBarProps) {
   const { Part: BuyBar, isOpen } = useLatePart({
     load,
     isWanted: useIsAbove(after),
-    onMissed: () => {},
+    onLoadFailed: () => {},
   });
   return BuyBar ? <BuyBar product={product} isOpen={isOpen} /> : null;
 }

@@ -59,7 +59,7 @@ function LateAccountMenu({ open, ...rest }: AccountMenuProps) {
   const { Part: AccountMenu, isOpen } = useLatePart({
     load,
     isWanted: open,
-    onMissed: () => window.location.assign(accountPage),
+    onLoadFailed: () => window.location.assign(accountPage),
   });
   return AccountMenu ? <AccountMenu open={isOpen} {...rest} /> : null;
 }

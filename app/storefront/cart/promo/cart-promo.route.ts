@@ -13,9 +13,9 @@ import type { RequestArgs } from '#web/responses/log-fault.server.ts';
 import type { Route } from './+types/cart-promo.route';
 import { promoRefusalWords } from './promo.copy.ts';
 import type { PromoAnswer, PromoRefusal } from './promo-answer.ts';
-import { dropPromo, givePromo } from './visitor-promo.server.ts';
+import { applyVisitorPromo, removeVisitorPromo } from './visitor-promo.server.ts';
 
-/** An empty code takes the one of the cart out. */
+/** Reads the form. An empty code removes the one of the cart. */
 const promoForm = z.object({
   promo: z.string().max(200).catch(''),
   language: z.enum(languages).catch('en'),
@@ -23,17 +23,17 @@ const promoForm = z.object({
 
 export const middleware = [loadAccount];
 
-/** Leads those who open the address to the cart. */
+/** Redirects visitors of this address to the cart. */
 export function loader() {
   return redirect(href('/cart'), 302);
 }
 
-/** Gives the cart a code or takes it out. Returns the cart to a script; redirects a plain form to the cart page. */
+/** Applies or removes a code. Returns the cart to a script; redirects a plain form to the cart page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, promoForm);
   const { promo, language } = form.ok ? form.value : promoForm.parse({});
   const args = { request, context };
-  const { refusal, cookies } = await takeOver(args, promo);
+  const { refusal, cookies } = await changePromo(args, promo);
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
 
@@ -51,12 +51,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(pathIn(language, href('/cart')), { status: 303, headers });
 }
 
-type TakenOver = { refusal?: PromoRefusal; cookies: string[] };
+type PromoChange = { refusal?: PromoRefusal; cookies: string[] };
 
-async function takeOver(args: RequestArgs, promo: string): Promise<TakenOver> {
-  if (promo.trim() === '') return { cookies: await dropPromo(args) };
-  const given = await givePromo(args, promo);
-  return given.ok ? { cookies: given.value.setCookies } : { refusal: given.refusal, cookies: [] };
+async function changePromo(args: RequestArgs, promo: string): Promise<PromoChange> {
+  if (promo.trim() === '') return { cookies: await removeVisitorPromo(args) };
+  const applied = await applyVisitorPromo(args, promo);
+  return applied.ok
+    ? { cookies: applied.value.setCookies }
+    : { refusal: applied.refusal, cookies: [] };
 }
 
 function statusOf(refusal: PromoAnswer['refusal']): number {

@@ -3,5 +3,5 @@ import type { ApplyPromoRefusal } from '#domain/promotions/apply-promo.server.ts
 
 export type PromoRefusal = ApplyPromoRefusal;
 
-/** The answer to a code that a script sent: the whole cart, and why the code was not taken. */
+/** The response to a code that a script sent: the whole cart, and why the code was refused. */
 export type PromoAnswer = { cart: PricedCart; code: string; refusal?: PromoRefusal };

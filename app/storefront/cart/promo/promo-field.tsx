@@ -9,17 +9,17 @@ import { promoCopy } from './promo.copy.ts';
 type PromoFieldProps = {
   id: string;
   cart: PricedCart;
-  /** What was typed and not taken, with the reason. */
+  /** The refused code; `error` has the reason. */
   typed?: string | undefined;
   error: Bilingual | undefined;
   isBusy: boolean;
-  /** What the buttons of the form around it send. */
-  give?: { name: string; value: string };
-  drop: { name: string; value: string };
+  /** The name and value that each button submits. */
+  apply?: { name: string; value: string };
+  remove: { name: string; value: string };
 };
 
-/** The code that the cart has, with the button to take it out; a field for one otherwise. */
-export function PromoField({ id, cart, typed, error, isBusy, give, drop }: PromoFieldProps) {
+/** Shows the code of the cart with a button to remove it, or a field for a code. */
+export function PromoField({ id, cart, typed, error, isBusy, apply, remove }: PromoFieldProps) {
   const { promo, promoProblem, takesPromo } = cart;
   if (promo) {
     return (
@@ -39,7 +39,7 @@ export function PromoField({ id, cart, typed, error, isBusy, give, drop }: Promo
           size="small"
           className="shrink-0 whitespace-nowrap"
           busy={isBusy}
-          {...drop}
+          {...remove}
         >
           <Both of={promoCopy.remove} />
           <span className="sr-only">{` ${promo.code}`}</span>
@@ -68,7 +68,7 @@ export function PromoField({ id, cart, typed, error, isBusy, give, drop }: Promo
           spellCheck={false}
           enterKeyHint="done"
         />
-        <Button type="submit" variant="outline" busy={isBusy} {...give}>
+        <Button type="submit" variant="outline" busy={isBusy} {...apply}>
           <Both of={promoCopy.apply} />
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { promoCopy, promoRefusalWords } from './promo.copy.ts';
 import type { PromoAnswer } from './promo-answer.ts';
 import { PromoField } from './promo-field.tsx';
 
-/** The code of a cart: to give one, to see why it takes nothing off, to take it out. */
+/** Applies a promo code to the cart, removes it, or shows why it is refused. */
 export function PromoForm({ cart }: { cart: PricedCart }) {
   const { replace, settled } = useCartActions();
   const language = useLanguage();
@@ -36,7 +36,7 @@ export function PromoForm({ cart }: { cart: PricedCart }) {
         cart={cart}
         error={error}
         isBusy={isBusy}
-        drop={{ name: 'promo', value: '' }}
+        remove={{ name: 'promo', value: '' }}
       />
     </form>
   );

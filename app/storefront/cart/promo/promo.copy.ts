@@ -21,7 +21,7 @@ export function promoApplied(code: string): Bilingual {
   };
 }
 
-/** Says why a code that was typed is not taken. */
+/** Says why a typed code is refused. */
 export function promoRefusalWords(code: string, refusal: PromoRefusal): Bilingual {
   if (refusal.code === 'too-many-attempts') return tooManyAttempts(refusal.minutes);
   return promoProblemWords(code, refusal);

@@ -5,23 +5,23 @@ import { changeVisitorCart } from '#web/cookies/visitor-cart.server.ts';
 import type { RequestArgs } from '#web/responses/log-fault.server.ts';
 import type { PromoRefusal } from './promo-answer.ts';
 
-/** Gives the visitor's cart a code, in place of the one that it has. Returns its cookies, and the code as it is kept. */
-export async function givePromo(
+/** Applies a promo code to the visitor's cart, replacing the current one. Returns the cookies and the normalised code. */
+export async function applyVisitorPromo(
   args: RequestArgs,
   typed: string,
 ): Promise<Result<{ code: string; setCookies: string[] }, PromoRefusal>> {
   const applied = await applyPromo(args.context.get(shopContext), typed);
   if (!applied.ok) return applied;
   const { code } = applied.value;
-  return ok({ code, setCookies: await keepPromo(args, code) });
+  return ok({ code, setCookies: await savePromo(args, code) });
 }
 
-/** Takes the code out of the visitor's cart. Returns its cookies. */
-export function dropPromo(args: RequestArgs): Promise<string[]> {
-  return keepPromo(args, undefined);
+/** Removes the promo code from the visitor's cart. Returns the cookies. */
+export function removeVisitorPromo(args: RequestArgs): Promise<string[]> {
+  return savePromo(args, undefined);
 }
 
-async function keepPromo(args: RequestArgs, promoCode: string | undefined): Promise<string[]> {
+async function savePromo(args: RequestArgs, promoCode: string | undefined): Promise<string[]> {
   const { setCookies } = await changeVisitorCart(args, async (_, cart) =>
     ok({ cart: { ...cart, promoCode } }),
   );

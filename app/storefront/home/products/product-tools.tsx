@@ -141,6 +141,6 @@ function LateFiltersDialog({ isOpen: isWanted, ...rest }: FiltersDialogProps) {
     toasts.error(frameCopy.unavailable, 'filters');
     rest.onOpenChange(false);
   };
-  const { Part: FiltersDialog, isOpen } = useLatePart({ load, isWanted, onMissed: giveUp });
+  const { Part: FiltersDialog, isOpen } = useLatePart({ load, isWanted, onLoadFailed: giveUp });
   return FiltersDialog ? <FiltersDialog isOpen={isOpen} {...rest} /> : null;
 }

@@ -1,8 +1,8 @@
-/** What a shopper presses or decides by. A card counts as a whole, because its name links from all of it. */
-const kept = 'a, button, input, select, textarea, summary, label, .figures, .product-card';
+/** Matches controls and prices. A card counts as a whole, because all of it is a link. */
+const uncovered = 'a, button, input, select, textarea, summary, label, .figures, .product-card';
 
-/** Marks the button with `data-aside` while it would cover one of these, so that it steps back. Returns how to stop. */
-export function makeWay(button: HTMLElement): () => void {
+/** Sets `data-aside` on the button while it would cover one of these; styles then hide it. Returns a cleanup. */
+export function avoidControls(button: HTMLElement): () => void {
   const covered = new Set<Element>();
   let observer: IntersectionObserver | undefined;
   const watch = () => {
@@ -17,7 +17,7 @@ export function makeWay(button: HTMLElement): () => void {
       },
       { rootMargin: insetsOf(button) },
     );
-    for (const one of document.querySelectorAll(`:is(main, footer) :is(${kept})`)) {
+    for (const one of document.querySelectorAll(`:is(main, footer) :is(${uncovered})`)) {
       if (one !== button && !one.closest('.chat-panel')) observer.observe(one);
     }
   };
@@ -32,7 +32,7 @@ export function makeWay(button: HTMLElement): () => void {
   };
 }
 
-/** Shrinks the screen to the place of the button, in the form of a `rootMargin`. */
+/** Returns the `rootMargin` that shrinks the viewport to the button. */
 function insetsOf(button: HTMLElement): string {
   const { top, right, bottom, left } = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

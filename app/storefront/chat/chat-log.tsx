@@ -1,0 +1,108 @@
+import Phone from 'lucide-react/icons/phone';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useFrame } from '#storefront/frame/frame.ts';
+import { trackLink } from '#storefront/frame/page-links.ts';
+import { chatText, whatsAppCopy } from '#storefront/whats-app/whats-app.copy.ts';
+import { WhatsAppButton } from '#storefront/whats-app/whats-app-button.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { useLanguage, useTranslate } from '#ui/text/language.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { pathIn } from '#web/addresses/language-path.ts';
+import { chatTitle } from './chat.copy.ts';
+import { panelCopy } from './chat-panel.copy.ts';
+import type { Understood } from './topic-of.ts';
+
+export type ChatMessage = {
+  id: number;
+  sender: 'bot' | 'user';
+  message: string;
+  /** The topic that an answer is about. */
+  topic?: Understood | undefined;
+  timestamp: Date;
+};
+
+const dots = '…';
+
+type ChatLogProps = { messages: ChatMessage[]; isAnswering: boolean };
+
+/** Announces new messages politely to screen readers, and scrolls them into view. */
+export function ChatLog({ messages, isAnswering }: ChatLogProps) {
+  const log = useRef<HTMLDivElement>(null);
+  const translate = useTranslate();
+  const questions = messages.flatMap(({ sender, message }) => (sender === 'user' ? message : []));
+  const handOvers = new Set(unansweredIds(messages).slice(1));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [messages, isAnswering]);
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-live="polite"
+      aria-label={translate(panelCopy.messages)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
+      tabIndex={0}
+      className="chat-log"
+    >
+      {messages.map(({ id, sender, message, topic, timestamp }) => (
+        <p key={id} data-sender={sender} data-at={timestamp.toISOString()} className="chat-message">
+          <VisuallyHidden>
+            <Text of={sender === 'user' ? panelCopy.you : chatTitle} />
+            {': '}
+          </VisuallyHidden>
+          {message}
+          {topic === 'tracking' && <TrackLink />}
+          {handOvers.has(id) && <HandOver questions={questions} />}
+        </p>
+      ))}
+      {isAnswering && (
+        <p aria-hidden="true" data-sender="bot" className="chat-message">
+          {dots}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Returns the ids of the answers to questions that the chat did not understand. Skips the greeting. */
+function unansweredIds(messages: ChatMessage[]): number[] {
+  return messages
+    .slice(1)
+    .filter(({ sender, topic }) => sender === 'bot' && topic === undefined)
+    .map(({ id }) => id);
+}
+
+function TrackLink() {
+  const { href, label } = trackLink(useLanguage());
+  return (
+    <Link to={href} className="mt-1 flex min-h-11 w-fit items-center font-semibold">
+      <Text of={label} />
+    </Link>
+  );
+}
+
+/** Links to a person, with the questions so far: on WhatsApp, or else by phone or the contact form. */
+function HandOver({ questions }: { questions: string[] }) {
+  const form = pathIn(useLanguage(), '/#contact');
+  const { contacts } = useFrame();
+  const hrefOf = (of: string) => contacts.find(({ kind }) => kind === of)?.href;
+  const phone = hrefOf('phone');
+  return (
+    <span className="mt-3 mb-1 block">
+      {hrefOf('whatsapp') !== undefined ? (
+        <WhatsAppButton label={whatsAppCopy.ask} text={chatText(questions)} />
+      ) : (
+        <ButtonLink
+          to={phone ?? form}
+          variant="outline"
+          icon={phone !== undefined && <Phone aria-hidden="true" />}
+        >
+          <Text of={phone === undefined ? panelCopy.writeToUs : panelCopy.callUs} />
+        </ButtonLink>
+      )}
+    </span>
+  );
+}
