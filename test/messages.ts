@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { ChannelName } from '#domain/channels/channels.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { ComposedMessage, Delivery } from '#domain/messages/channel.ts';
-import type { ChannelName } from '#domain/messages/message.ts';
 import type { Sender } from '#domain/messages/queue/deliver-messages.server.ts';
 import { orderMessageLifeMs } from '#domain/messages/queue/lifetimes.ts';
 import { messages } from '#domain/messages/tables.server.ts';

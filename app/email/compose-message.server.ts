@@ -1,6 +1,11 @@
+import type { ChannelName } from '#domain/channels/channels.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { readShopPictures } from '#domain/media/read-shop-pictures.server.ts';
-import type { ComposedMessages } from '#domain/messages/channel.ts';
+import type {
+  ChannelWithForm,
+  ComposedMessage,
+  ComposedMessages,
+} from '#domain/messages/channel.ts';
 import type { MessageRow } from '#domain/messages/tables.server.ts';
 import { readCancelling } from '#domain/orders/cancelling/read-cancelling.server.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
@@ -11,7 +16,7 @@ import { findRefusedSlip } from '#domain/slips/find-slips.server.ts';
 import { findAlertOfMessage } from '#domain/stock-alerts/alert-of-link.server.ts';
 import { findContactMessage } from '#domain/support/find-contact-message.server.ts';
 import { composePush } from '#email/channels/push-message.server.ts';
-import { composeSms } from '#email/channels/sms-message.server.ts';
+import { composeSms, composeText } from '#email/channels/sms-message.server.ts';
 import { composeWhatsApp } from '#email/channels/whats-app-message.server.ts';
 import { accountEmail } from '#email/templates/account-email.tsx';
 import { type OrderKind, orderEmail } from '#email/templates/order-email.tsx';
@@ -31,28 +36,40 @@ import { backInStockEmail, confirmAlertEmail } from '#email/templates/stock-emai
 import { type EmailContext, emailContext, type ShopAddress } from './email-context.ts';
 import { type EmailContent, renderEmail } from './render-email.tsx';
 
-/** One renderer for each channel, from the same content. Notifications have words of their own. */
-const render: {
-  [Name in 'email']: (
-    context: EmailContext,
-    content: EmailContent,
-  ) => Omit<ComposedMessages[Name], 'id' | 'recipient' | 'language'>;
-} = { email: renderEmail };
+type ComposeFor<Name extends ChannelName> = (
+  shop: Shop,
+  message: MessageRow,
+  address: ShopAddress,
+) => Promise<ComposedMessages[Name] | undefined>;
+
+const composers: { [Name in ChannelWithForm]: ComposeFor<Name> } = {
+  email: composeEmail,
+  sms: (shop, message, { appUrl }) => composeSms(shop, message, appUrl),
+  whatsapp: (shop, message, { appUrl }) => composeWhatsApp(shop, message, appUrl),
+  push: (shop, message, { appUrl }) => composePush(shop, message, appUrl),
+};
 
 /**
- * Puts a message into its final words, from what the shop knows now. Undefined where what it was about is gone. A
- * message whose link was taken out says so in its place.
+ * Puts a message into its final words, from what the shop knows now; a channel that takes the text alone has the words
+ * of SMS. Undefined where what it was about is gone. A message whose link was taken out says so in its place.
  */
-export async function composeMessage(shop: Shop, message: MessageRow, address: ShopAddress) {
-  const { id, recipient, language, channel } = message;
-  if (channel === 'push') return composePush(shop, message, address.appUrl);
-  if (channel === 'sms') return composeSms(shop, message, address.appUrl);
-  if (channel === 'whatsapp') return composeWhatsApp(shop, message, address.appUrl);
+export function composeMessage(
+  shop: Shop,
+  message: MessageRow,
+  address: ShopAddress,
+): Promise<ComposedMessage | undefined> {
+  const own: { [Name in ChannelName]?: ComposeFor<ChannelName> } = composers;
+  const compose = own[message.channel];
+  return compose ? compose(shop, message, address) : composeText(shop, message, address.appUrl);
+}
+
+async function composeEmail(shop: Shop, message: MessageRow, address: ShopAddress) {
+  const { id, recipient, language } = message;
   const settings = await readSettings(shop);
   const { logo } = await readShopPictures(shop);
   const context = emailContext({ ...address, language, settings, logo });
   const content = await contentOf(shop, context, message);
-  return content && { id, recipient, language, ...render[channel](context, content) };
+  return content && { id, recipient, language, ...renderEmail(context, content) };
 }
 
 async function contentOf(

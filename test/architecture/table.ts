@@ -5,6 +5,7 @@ const audit = '#domain/audit';
 const accounts = '#domain/accounts';
 const customers = '#domain/customers';
 const cart = '#domain/cart';
+const channels = '#domain/channels';
 const payments = '#domain/payments';
 const orders = '#domain/orders';
 const reviews = '#domain/reviews';
@@ -22,7 +23,8 @@ export const mayImport: Record<string, readonly string[]> = {
   '#platform': [],
   '#domain/kernel': ['#platform/db'],
   [places]: [kernel],
-  '#domain/settings': [kernel, audit, payments, places],
+  [channels]: [kernel],
+  '#domain/settings': [kernel, audit, payments, channels, places],
   '#domain/policies': [kernel, audit, settings, payments, places],
   '#domain/catalog': [kernel, audit],
   '#domain/media': [kernel, catalog, audit, '#platform/storage'],
@@ -97,6 +99,7 @@ export const mayImport: Record<string, readonly string[]> = {
   [stockAlerts]: [kernel, accounts, catalog, '#domain/limits'],
   '#domain/messages': [
     kernel,
+    channels,
     accounts,
     settings,
     orders,

@@ -1,3 +1,4 @@
+import { perChannel } from '#domain/channels/channels.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { areaCopy } from './health.copy.ts';
 import type { HealthArea, Verdict } from './judge-health.ts';
@@ -100,9 +101,7 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
       si: 'රාත්‍රී උපස්ථ අක්‍රියයි. දත්ත ගබඩාව වෙනත් ක්‍රමයකින් උපස්ථ වන බව තහවුරු කරගන්න.',
     },
   },
-  email: channelWords(areaCopy.email),
-  sms: channelWords(areaCopy.sms),
-  whatsapp: channelWords(areaCopy.whatsapp),
+  ...perChannel((name) => channelWords(areaCopy[name])),
   payhere: {
     good: { en: 'PayHere is connected.', si: 'PayHere සම්බන්ධයි.' },
     look: {

@@ -1,3 +1,5 @@
+import { channelCopy } from '#domain/channels/channels.copy.ts';
+import { perChannel } from '#domain/channels/channels.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { HealthArea, Verdict } from './judge-health.ts';
 
@@ -42,9 +44,8 @@ export const areaCopy: Record<HealthArea, Bilingual> = {
   disk: { en: 'Disk', si: 'තැටිය' },
   storage: { en: 'Storage of pictures', si: 'පින්තූර ගබඩාව' },
   backups: { en: 'Backups', si: 'උපස්ථ' },
+  ...perChannel((name) => channelCopy[name].label),
   email: { en: 'E-mail', si: 'ඊමේල්' },
-  sms: { en: 'SMS', si: 'SMS' },
-  whatsapp: { en: 'WhatsApp', si: 'WhatsApp' },
   payhere: { en: 'PayHere', si: 'PayHere' },
   queue: { en: 'Messages on their way', si: 'යැවෙමින් පවතින පණිවිඩ' },
   clock: { en: 'Clock', si: 'ඔරලෝසුව' },

@@ -4,6 +4,7 @@ import { PageHeader } from '#admin/page/page-header.tsx';
 import { MoreLink, Panel } from '#admin/page/panel.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { fileSize } from '#domain/backups/file-size.ts';
+import { perChannel } from '#domain/channels/channels.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
@@ -77,9 +78,7 @@ const tones = { good: 'success', look: 'info', bad: 'danger', off: undefined } a
 const actionPages: Partial<Record<HealthArea, { to: string; label: Bilingual }>> = {
   disk: { to: href('/admin/backups'), label: panelCopy.backups },
   backups: { to: href('/admin/backups'), label: panelCopy.backups },
-  email: { to: href('/admin/messages'), label: panelCopy.messages },
-  sms: { to: href('/admin/messages'), label: panelCopy.messages },
-  whatsapp: { to: href('/admin/messages'), label: panelCopy.messages },
+  ...perChannel(() => ({ to: href('/admin/messages'), label: panelCopy.messages })),
   queue: { to: href('/admin/messages'), label: panelCopy.messages },
 };
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { perChannel } from '#domain/channels/channels.ts';
 import { type HealthArea, judgeHealth, type Signs, type Verdict } from './judge-health.ts';
 
 const well: Signs = {
@@ -13,8 +14,7 @@ const well: Signs = {
   storage: 'well',
   backup: 'good',
   channels: {
-    email: { isSetUp: true, failed: 0 },
-    sms: { isSetUp: true, failed: 0 },
+    ...perChannel(() => ({ isSetUp: true, failed: 0 })),
     whatsapp: { isSetUp: false, failed: 0 },
   },
   gateway: { isSetUp: true, trouble: '' },

@@ -1,4 +1,4 @@
-import type { AddressedChannel } from '#domain/messages/message.ts';
+import { type AddressedChannel, addressedChannels, perChannel } from '#domain/channels/channels.ts';
 
 /** Measurements of the machine and the shop, not yet judged. */
 export type Signs = {
@@ -28,9 +28,7 @@ export const healthAreas = [
   'disk',
   'storage',
   'backups',
-  'email',
-  'sms',
-  'whatsapp',
+  ...addressedChannels,
   'payhere',
   'queue',
   'clock',
@@ -73,9 +71,7 @@ export function judgeHealth(signs: Signs): Record<HealthArea, Verdict> {
     disk: signs.isDiskShort ? 'bad' : verdictIf(signs.freeBytes < lowDiskBytes, 'look'),
     storage: storageVerdicts[signs.storage],
     backups: backup === 'by-hand' ? 'off' : verdictIf(backup === 'troubled', 'bad'),
-    email: judgeChannel(channels.email),
-    sms: judgeChannel(channels.sms),
-    whatsapp: judgeChannel(channels.whatsapp),
+    ...perChannel((name) => judgeChannel(channels[name])),
     payhere: judgeGateway(signs),
     queue: judgeQueue(signs),
     clock: verdictIf(Math.abs(signs.clockAheadSeconds) > skewSeconds, 'bad'),

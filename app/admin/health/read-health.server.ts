@@ -1,8 +1,8 @@
 import os from 'node:os';
 import { sql } from 'drizzle-orm';
 import { findBackupConcern } from '#domain/backups/last-backup.server.ts';
+import { type AddressedChannel, addressedChannels } from '#domain/channels/channels.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { type AddressedChannel, addressedChannels } from '#domain/messages/message.ts';
 import { countFailedLately } from '#domain/messages/queue/failed-lately.server.ts';
 import { readQueueState } from '#domain/messages/queue/queue-state.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';

@@ -1,10 +1,11 @@
+import type { AddressedChannel } from '#domain/channels/channels.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { MessageProblem } from '#domain/messages/message.ts';
 
 type Words = { [Problem in MessageProblem]?: Bilingual };
 
 /** What went wrong with an SMS. */
-export const smsProblemWords: Words = {
+const smsProblemWords: Words = {
   unreachable: {
     en: 'The SMS provider could not be reached.',
     si: 'SMS සේවාවට සම්බන්ධ වීමට නොහැකි වුණා.',
@@ -36,7 +37,7 @@ export const smsProblemWords: Words = {
 };
 
 /** What went wrong with a WhatsApp message. */
-export const whatsAppProblemWords: Words = {
+const whatsAppProblemWords: Words = {
   unreachable: {
     en: 'WhatsApp could not be reached.',
     si: 'WhatsApp සේවාවට සම්බන්ධ වීමට නොහැකි වුණා.',
@@ -73,4 +74,10 @@ export const whatsAppProblemWords: Words = {
     en: 'WhatsApp was not set up in time.',
     si: 'නියමිත කාලය තුළ WhatsApp සම්බන්ධ කර තිබුණේ නැහැ.',
   },
+};
+
+/** Where a channel has no words of its own, those for e-mail hold for it too. */
+export const channelProblems: Record<Exclude<AddressedChannel, 'email'>, Words> = {
+  sms: smsProblemWords,
+  whatsapp: whatsAppProblemWords,
 };

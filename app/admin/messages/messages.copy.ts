@@ -1,6 +1,7 @@
+import type { ChannelName } from '#domain/channels/channels.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { ChannelName, MessageKind, MessageProblem, MessageState } from '#domain/messages/message.ts';
-import { smsProblemWords, whatsAppProblemWords } from './channel-problems.copy.ts';
+import type { MessageKind, MessageProblem, MessageState } from '#domain/messages/message.ts';
+import { channelProblems } from './channel-problems.copy.ts';
 
 export const messagesCopy = {
   messages: { en: 'Messages', si: 'යවන පණිවිඩ' },
@@ -69,14 +70,10 @@ export const stateLabels: Record<MessageState, Bilingual> = {
 
 type Problem = { channel: ChannelName; problem: MessageProblem };
 
-const channelProblems: { [Name in ChannelName]?: { [Problem in MessageProblem]?: Bilingual } } = {
-  sms: smsProblemWords,
-  whatsapp: whatsAppProblemWords,
-};
-
 /** Says why a message was not sent, in the words of its channel. */
 export function wordsOfProblem({ channel, problem }: Problem): Bilingual {
-  return channelProblems[channel]?.[problem] ?? problemWords[problem];
+  const own: { [Name in ChannelName]?: { [Problem in MessageProblem]?: Bilingual } } = channelProblems;
+  return own[channel]?.[problem] ?? problemWords[problem];
 }
 
 /** Says why a message was not sent, for an owner who has never heard of SMTP. */

@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { waysCopy } from '#admin/messages/ways/ways.copy.ts';
+import { channelSwitches } from '#domain/channels/channels.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Both } from '#ui/text/text.tsx';
@@ -16,7 +17,7 @@ export function NotificationsTab({ unconnected, isDemo }: NotificationsTabProps)
   };
   return (
     <div className="settings-rows">
-      {['emailNotifications', 'smsNotifications', 'whatsappNotifications'].map((name) => (
+      {channelSwitches.map((name) => (
         <SettingSwitch key={name} name={name} hint={hintOf(name)} isConnected={isConnected(name)} />
       ))}
       <TextField name="smsPartPrice" className="[&_input]:max-w-40" />

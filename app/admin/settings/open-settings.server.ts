@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
+import { addressedChannels, switchOf } from '#domain/channels/channels.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { methodRules, paymentMethods } from '#domain/payments/payment-methods.ts';
@@ -7,7 +8,6 @@ import type { OwnSettings } from '#domain/settings/form/own-settings.ts';
 import { readOwnSettings } from '#domain/settings/form/read-own-settings.server.ts';
 import { settingsSubject } from '#domain/settings/form/save-settings.server.ts';
 import { placeholderContacts } from '#domain/settings/placeholder-contacts.ts';
-import type { SettingsField } from '#domain/settings/settings-fields.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { mergeForm } from '#ui/form/merge-form.ts';
 
@@ -36,12 +36,6 @@ export async function openSettings(
   };
 }
 
-const channelSwitches = {
-  emailNotifications: 'email',
-  smsNotifications: 'sms',
-  whatsappNotifications: 'whatsapp',
-} satisfies { [Name in SettingsField]?: string };
-
 /** Returns the switches that do nothing yet, because no provider is connected for them. */
 function unconnectedSwitches(
   { bankAccountDetails, ...switches }: OwnSettings['settings'],
@@ -50,10 +44,10 @@ function unconnectedSwitches(
   const settings = { ...switches, bankAccountDetails: { en: bankAccountDetails } };
   const methods = paymentMethods.map((method) => methodRules[method]);
   const paidBy = methods.filter(({ lacks }) => lacks?.(settings, { hasGateway }) === 'provider');
-  const sentBy = Object.entries(channelSwitches).filter(
-    ([, channel]) => !channels.some(({ name }) => name === channel),
+  const sentBy = addressedChannels.filter(
+    (channel) => !channels.some(({ name }) => name === channel),
   );
-  return [...paidBy.map(({ setting }) => setting), ...sentBy.map(([setting]) => setting)];
+  return [...paidBy.map(({ setting }) => setting), ...sentBy.map(switchOf)];
 }
 
 /** Merges what was typed with what someone else saved, so that the next save is made knowingly. */

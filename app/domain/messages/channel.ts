@@ -1,6 +1,7 @@
+import type { ChannelName } from '#domain/channels/channels.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { ChannelName, MessageKind, MessageProblem } from './message.ts';
+import type { MessageKind, MessageProblem } from './message.ts';
 import type { MessageRow } from './tables.server.ts';
 
 type Composed = {
@@ -11,8 +12,8 @@ type Composed = {
   text: string;
 };
 
-/** A message in its final words, as each channel takes it. */
-export type ComposedMessages = {
+/** What a channel takes beside the text. A channel that is not listed takes the text alone. */
+type Composition = {
   email: Composed & {
     fromName: string;
     replyTo: string | undefined;
@@ -37,7 +38,14 @@ export type ComposedMessages = {
     lifeSeconds: number;
   };
 };
-export type ComposedMessage = ComposedMessages[ChannelName];
+
+/** The channels that take more than the text. */
+export type ChannelWithForm = keyof Composition;
+
+/** A message in its final words, as each channel takes it. */
+export type ComposedMessages = Composition &
+  Record<Exclude<ChannelName, ChannelWithForm>, Composed>;
+export type ComposedMessage = ComposedMessages[ChannelName] | Composed;
 
 /** Puts a message into words. Undefined where what it was about is gone. */
 export type Compose = (shop: Shop, message: MessageRow) => Promise<ComposedMessage | undefined>;

@@ -29,23 +29,12 @@ export type MessageKind = (typeof messageKinds)[number];
 
 export const audiences = ['customer', 'owner'] as const;
 
-/** How a message reaches someone who gave an address or a number. */
-export const addressedChannels = ['email', 'sms', 'whatsapp'] as const;
-export type AddressedChannel = (typeof addressedChannels)[number];
-
-/** Devices of admins besides: they are no one's address, see write-pushes.server.ts. */
-export const channelNames = [...addressedChannels, 'push'] as const;
-export type ChannelName = (typeof channelNames)[number];
-
 /**
  * `shown` is every message of a demonstration: nothing leaves, the panel shows it. `unknown` may have been sent, on a way
  * that does not recognise a second one: only the owner sends it again.
  */
 export const messageStates = ['waiting', 'sent', 'failed', 'unknown', 'shown'] as const;
 export type MessageState = (typeof messageStates)[number];
-
-/** Ways on which the same message sent twice is read twice. E-mail and notifications carry an id that replaces. */
-export const onceOnlyChannels = ['sms', 'whatsapp'] as const satisfies readonly ChannelName[];
 
 /** Why the last attempt failed. The first five concern the mail server as a whole, the others this one message. */
 export const messageProblems = [

@@ -1,3 +1,4 @@
+import { channelRules, perChannelSwitch } from '#domain/channels/channels.ts';
 import { record } from '#domain/kernel/records.ts';
 import { keptDays } from '#domain/kernel/retention.ts';
 import { methodRules, paymentMethods, perPaymentSwitch } from '#domain/payments/payment-methods.ts';
@@ -38,11 +39,9 @@ export const defaultSettings: Settings = {
   bankAccountDetails: { en: notEnteredYet, si: notEnteredYet },
   transferDays: 4,
   slipDays: keptDays.bankSlips,
-  emailNotifications: true,
-  smsNotifications: false,
+  ...perChannelSwitch((name) => channelRules[name].isOnInNewShop === true),
   smsPartPrice: 1,
   smsDailyLimit: 500,
-  whatsappNotifications: true,
   // Search engines show about 60 characters of a title and 160 of a description.
   metaTitle: {
     en: 'Sandhi | Ayurvedic Oil for Joint Relief, from Sri Lanka',

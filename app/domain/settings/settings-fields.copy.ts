@@ -1,3 +1,5 @@
+import { channelCopy } from '#domain/channels/channels.copy.ts';
+import { perChannelSwitch } from '#domain/channels/channels.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { record } from '#domain/kernel/records.ts';
 import { paymentSwitchLabels } from '#domain/payments/payment-methods.copy.ts';
@@ -120,14 +122,10 @@ export const settingsFields = {
     ...{ kind: 'list', of: 'tracking-addresses', tab: 'delivery', max: 2000 },
     label: { en: 'Tracking pages of couriers', si: 'කුරියර් සේවාවල පාර්සල් සොයන පිටු' },
   },
-  emailNotifications: {
-    ...{ kind: 'switch', tab: 'notifications' },
-    label: { en: 'Email notifications', si: 'ඊමේල් දැනුම්දීම්' },
-  },
-  smsNotifications: {
-    ...{ kind: 'switch', tab: 'notifications' },
-    label: { en: 'SMS notifications', si: 'SMS දැනුම්දීම්' },
-  },
+  ...perChannelSwitch((name) => ({
+    ...({ kind: 'switch', tab: 'notifications' } as const),
+    label: channelCopy[name].switchLabel,
+  })),
   // What the provider takes for one part of an SMS, in rupees.
   smsPartPrice: {
     ...{ kind: 'number', tab: 'notifications', min: 0, max: 100, decimals: 2 },
@@ -136,10 +134,6 @@ export const settingsFields = {
   smsDailyLimit: {
     ...{ kind: 'number', tab: 'notifications', min: 0, max: 100_000, decimals: 0 },
     label: { en: 'Most to spend on SMS in a day (Rs)', si: 'දිනකට SMS සඳහා උපරිම මුදල (රු.)' },
-  },
-  whatsappNotifications: {
-    ...{ kind: 'switch', tab: 'notifications' },
-    label: { en: 'WhatsApp notifications', si: 'WhatsApp දැනුම්දීම්' },
   },
   metaTitle: {
     ...{ kind: 'pair', tab: 'seo', max: 120, required: true },

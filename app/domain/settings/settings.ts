@@ -1,3 +1,4 @@
+import type { ChannelSwitch } from '#domain/channels/channels.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { PaymentSwitch } from '#domain/payments/payment-methods.ts';
 import type { NameOf, SettingsPair } from './settings-fields.ts';
@@ -9,7 +10,7 @@ export type Currency = (typeof currencies)[number];
  * The shop's settings. An empty Sinhala half falls back to English. Bank account details have several lines; while
  * their English half is empty, bank transfer is not offered.
  */
-export type Settings = Record<PaymentSwitch, boolean> &
+export type Settings = Record<PaymentSwitch | ChannelSwitch, boolean> &
   Record<SettingsPair, Bilingual> &
   Record<NameOf<'line' | 'list'>, string> & {
     /** E.164 once it was saved in the panel; links normalise it in any case. */
@@ -32,13 +33,10 @@ export type Settings = Record<PaymentSwitch, boolean> &
     currency: Currency;
     /** Rupees for one US dollar, as the owner entered; null before that. */
     lkrPerUsd: number | null;
-    emailNotifications: boolean;
-    smsNotifications: boolean;
     /** What one part of an SMS costs, in rupees with cents. */
     smsPartPrice: number;
     /** The most that SMS may cost in a day, in whole rupees. */
     smsDailyLimit: number;
-    whatsappNotifications: boolean;
     twoFactorAuth: boolean;
     /** Minutes without use after which the panel asks to sign in again, 5 to 120. */
     sessionTimeout: number;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { perChannelSwitch } from '#domain/channels/channels.ts';
 import { rupees } from '#domain/kernel/columns.server.ts';
 import { record } from '#domain/kernel/records.ts';
 import { perPaymentSwitch } from '#domain/payments/payment-methods.ts';
@@ -37,11 +38,10 @@ export const settings = pgTable(
     /** For how many days a transfer is waited for. */
     transferDays: integer().notNull().default(4),
     slipDays: integer().notNull().default(180),
-    emailNotifications: boolean().notNull(),
-    smsNotifications: boolean().notNull(),
+    /** Off by default, like a new payment method. */
+    ...perChannelSwitch(() => boolean().notNull().default(false)),
     smsPartPrice: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(1),
     smsDailyLimit: integer().notNull().default(500),
-    whatsappNotifications: boolean().notNull(),
     metaTitle: text().notNull(),
     metaTitleSi: text().notNull(),
     metaDescription: text().notNull(),

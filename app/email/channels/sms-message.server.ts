@@ -10,23 +10,27 @@ import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { codeText, smsFacts } from './sms.copy.ts';
 
-/** Puts an SMS into its words: a code into the shop's, all others into the owner's. Undefined once the order is gone. */
+/** Puts a message into the words of an SMS, and says whether they need more than the characters of GSM-7. */
 export async function composeSms(
   shop: Shop,
   message: MessageRow,
   appUrl: string,
 ): Promise<ComposedMessages['sms'] | undefined> {
+  const composed = await composeText(shop, message, appUrl);
+  return composed && { ...composed, isUnicode: smsSize(composed.text).isUnicode };
+}
+
+/** Puts a message into plain text: a code into the shop's words, all others into the owner's. Undefined once the order is gone. */
+export async function composeText(shop: Shop, message: MessageRow, appUrl: string) {
   const { id, kind, recipient, language, orderId, secretLink } = message;
+  const settings = await readSettings(shop);
   if (kind === 'phone-code') {
-    const { siteName } = await readSettings(shop);
-    const words = codeText(textIn(language, siteName).text, secretLink);
-    const text = textIn(language, words).text;
-    return { id, recipient, language, text, isUnicode: smsSize(text).isUnicode };
+    const words = codeText(textIn(language, settings.siteName).text, secretLink);
+    return { id, recipient, language, text: textIn(language, words).text };
   }
   const order = orderId ? await findOrder(shop, orderId) : undefined;
   if (!(order && isChosenKind(kind))) return undefined;
-  const settings = await readSettings(shop);
   const template = textIn(language, (await readText(shop, kind)).text).text;
   const text = fillText(template, smsFacts(order, { language, appUrl, settings }));
-  return { id, recipient, language, text, isUnicode: smsSize(text).isUnicode };
+  return { id, recipient, language, text };
 }

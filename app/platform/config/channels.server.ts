@@ -38,6 +38,11 @@ const smtpSchema = {
 
 export const channelSchema = { ...smtpSchema, ...smsSchema, ...whatsAppSchema };
 
+/** `SMTP` of `SMTP_HOST`, and its like for each channel. */
+export const channelPrefixes = [
+  ...new Set(Object.keys(channelSchema).map((name) => name.replace(/_.*/, ''))),
+];
+
 type ChannelValues = z.output<z.ZodObject<typeof channelSchema>>;
 
 export function channelConfigs(values: ChannelValues): ChannelConfigs {

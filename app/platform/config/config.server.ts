@@ -1,7 +1,12 @@
 import path from 'node:path';
 import type { z } from 'zod';
 import { type BackupConfig, backupConfigProblems, rsyncConfig } from './backup.server.ts';
-import { type ChannelConfigs, channelConfigs, channelProblems } from './channels.server.ts';
+import {
+  type ChannelConfigs,
+  channelConfigs,
+  channelPrefixes,
+  channelProblems,
+} from './channels.server.ts';
 import { environmentSchema } from './environment.server.ts';
 import { type PayHereConfig, payHereConfig, payHereProblems } from './payhere.server.ts';
 import { type S3Configs, s3Configs, s3Problems } from './s3.server.ts';
@@ -46,8 +51,9 @@ export class ConfigError extends StartProblem {
 }
 
 /** Variables that only a real shop sets. */
-const realShopVariables =
-  /^(APP_URL|DATABASE_(READ_)?URL|AUTH_SECRET|(SMTP|SMS|WHATSAPP|PAYHERE|S3)_\w+)$/;
+const realShopVariables = new RegExp(
+  `^(APP_URL|DATABASE_(READ_)?URL|AUTH_SECRET|(${channelPrefixes.join('|')}|PAYHERE|S3)_\\w+)$`,
+);
 
 /** Reads the whole environment. Throws one ConfigError that names every missing or wrong variable. */
 export function readConfig(environment: Record<string, string | undefined>): Config {

@@ -9,7 +9,7 @@ import { Both } from '#ui/text/text.tsx';
 import { pathIn } from '#web/addresses/language-path.ts';
 import type { Confirmation } from './load-confirmation.server.ts';
 import { DetailCard } from './order-details.tsx';
-import { successCopy, updateWords } from './order-success.copy.ts';
+import { successCopy } from './order-success.copy.ts';
 
 type DeliveryCardProps = Pick<
   Confirmation,
@@ -61,12 +61,12 @@ function PageLink({ to, of }: { to: string; of: Bilingual }) {
   );
 }
 
-function Updates({ of }: { of: keyof typeof updateWords }) {
+function Updates({ of }: { of: Bilingual }) {
   return (
     <p className="mt-7 flex gap-3 border-t border-line pt-5 text-md leading-snug font-medium text-leaf-700 [--second:var(--color-ink-600)] print:mt-3 print:pt-3">
       <MessageSquareMore aria-hidden="true" className="size-5.5 shrink-0" />
       <span>
-        <Both of={updateWords[of]} />
+        <Both of={of} />
       </span>
     </p>
   );

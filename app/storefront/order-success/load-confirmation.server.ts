@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { channelCopy } from '#domain/channels/channels.copy.ts';
 import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
 import { formatPhone, normalisePhone } from '#domain/kernel/phone.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
 import type { Channel } from '#domain/messages/channel.ts';
-import type { AddressedChannel } from '#domain/messages/message.ts';
 import { chosenRecipients } from '#domain/messages/ways/chosen-recipients.ts';
 import { readWays } from '#domain/messages/ways/read-ways.server.ts';
 import { readCancelling } from '#domain/orders/cancelling/read-cancelling.server.ts';
@@ -20,7 +20,7 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { readOwnSlips } from '#domain/slips/read-own-slips.server.ts';
 import type { GuestOrder } from './keep/keep-as-account.tsx';
-import { question, slipMessage } from './order-success.copy.ts';
+import { demoPromise, question, slipMessage } from './order-success.copy.ts';
 
 type ConfirmationRequest = {
   orderId: string;
@@ -123,12 +123,13 @@ async function updatesOf(
     isDemo,
     channels,
   }: Pick<ConfirmationRequest, 'isDemo' | 'channels'> & { settings: Settings },
-): Promise<'sms-whatsapp' | AddressedChannel | undefined> {
-  if (isDemo) return 'sms-whatsapp';
+): Promise<Bilingual | undefined> {
+  if (isDemo) return demoPromise;
   const connected = channels.map(({ name }) => name);
   const reach = { settings, ways: await readWays(shop), connected };
   const told = chosenRecipients('order-shipped', { email, phoneE164 }, reach);
-  return told.find(({ channel }) => connected.includes(channel))?.channel;
+  const first = told.find(({ channel }) => connected.includes(channel));
+  return first && channelCopy[first.channel].promise;
 }
 
 /** Leaves out a number that nobody has entered yet, or that is none. */

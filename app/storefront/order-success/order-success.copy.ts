@@ -1,6 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
-import type { AddressedChannel } from '#domain/messages/message.ts';
 
 export const successCopy = {
   confirmed: { en: 'Order Confirmed!', si: 'ඇණවුම තහවුරු කළා!' },
@@ -35,23 +34,10 @@ export const successCopy = {
   goHome: { en: 'Go Home', si: 'මුල් පිටුවට යන්න' },
 } satisfies Record<string, Bilingual>;
 
-export const updateWords: Record<AddressedChannel | 'sms-whatsapp', Bilingual> = {
-  'sms-whatsapp': {
-    en: 'We send SMS/WhatsApp updates when your order is shipped.',
-    si: 'ඇණවුම යවන විට SMS හෝ WhatsApp ඔස්සේ දන්වනවා.',
-  },
-  email: {
-    en: 'We send you an email when your order is shipped.',
-    si: 'ඇණවුම යවන විට ඊමේල් පණිවිඩයකින් දන්වනවා.',
-  },
-  sms: {
-    en: 'We send you an SMS when your order is shipped.',
-    si: 'ඇණවුම යවන විට SMS පණිවිඩයකින් දන්වනවා.',
-  },
-  whatsapp: {
-    en: 'We write to you on WhatsApp when your order is shipped.',
-    si: 'ඇණවුම යවන විට WhatsApp පණිවිඩයකින් දන්වනවා.',
-  },
+/** A demonstration, which sends nothing, promises what the specification says. */
+export const demoPromise: Bilingual = {
+  en: 'We send SMS/WhatsApp updates when your order is shipped.',
+  si: 'ඇණවුම යවන විට SMS හෝ WhatsApp ඔස්සේ දන්වනවා.',
 };
 
 /** The prepared WhatsApp message. */

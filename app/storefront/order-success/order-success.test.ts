@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { channelCopy } from '#domain/channels/channels.copy.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
@@ -7,6 +8,7 @@ import { anOrder } from '#test/order.ts';
 import { aProduct, type TestShop } from '#test/shop.ts';
 import type { Route } from './+types/order-success.route';
 import { type Confirmation, loadConfirmation } from './load-confirmation.server.ts';
+import { demoPromise } from './order-success.copy.ts';
 import { headers, loader } from './order-success.route.tsx';
 
 type Asked = { path?: string; isDemo?: boolean };
@@ -150,7 +152,7 @@ test('the page is the confirmation for a day, and then speaks of where the order
 
   expect(await isFresh()).toMatchObject({ isFresh: true });
   shop.clock.at = new Date(shop.clock.at.getTime() + 24 * 60 * 60 * 1000);
-  expect(await isFresh()).toMatchObject({ isFresh: false, updatesBy: 'sms-whatsapp' });
+  expect(await isFresh()).toMatchObject({ isFresh: false, updatesBy: demoPromise });
 });
 
 test('nothing more is promised about shipping once the order has left', async () => {
@@ -178,10 +180,10 @@ test('news of the order are promised only the way they will come', async () => {
     return updatesBy;
   };
 
-  expect(await promised(id, true)).toBe('email');
+  expect(await promised(id, true)).toEqual(channelCopy.email.promise);
   expect(await promised(id, false)).toBeUndefined();
   expect(await promised(withoutEmail, true)).toBeUndefined();
   await shop.db.update(settings).set({ emailNotifications: false });
   expect(await promised(id, true)).toBeUndefined();
-  expect((await open(shop, id)).page).toMatchObject({ updatesBy: 'sms-whatsapp' });
+  expect((await open(shop, id)).page).toMatchObject({ updatesBy: demoPromise });
 });

@@ -4,7 +4,7 @@ import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { kindWords } from '#admin/messages/messages.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { Panel } from '#admin/page/panel.tsx';
-import type { AddressedChannel } from '#domain/messages/message.ts';
+import type { AddressedChannel } from '#domain/channels/channels.ts';
 import { type ChosenKind, chosenKinds, wayPlaces, wayTimes } from '#domain/messages/ways/ways.ts';
 import { channelField, timeField } from '#domain/messages/ways/ways-form.ts';
 import { ButtonLink } from '#ui/button/button.tsx';

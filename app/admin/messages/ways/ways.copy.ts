@@ -1,7 +1,8 @@
 import { kindWords } from '#admin/messages/messages.copy.ts';
+import { channelCopy } from '#domain/channels/channels.copy.ts';
+import { perChannel } from '#domain/channels/channels.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
-import type { AddressedChannel } from '#domain/messages/message.ts';
 import { chosenKinds, type WayTime, wayPlaces, wayTimes } from '#domain/messages/ways/ways.ts';
 import { channelField, timeField } from '#domain/messages/ways/ways-form.ts';
 import { savedSince } from '#ui/form/conflict.copy.ts';
@@ -29,11 +30,7 @@ export const waysCopy = {
   notSaved: { en: 'The ways were not saved.', si: 'ක්‍රම සුරැකුණේ නැහැ.' },
 } satisfies Record<string, Bilingual>;
 
-export const channelLabels: Record<AddressedChannel, Bilingual> = {
-  email: { en: 'Email', si: 'ඊමේල්' },
-  sms: { en: 'SMS', si: 'SMS' },
-  whatsapp: { en: 'WhatsApp', si: 'WhatsApp' },
-};
+export const channelLabels = perChannel((name) => channelCopy[name].label);
 
 /** Whether messages go by a channel now. */
 export type ChannelState = 'on' | 'off' | 'not-connected' | 'shown';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { type ChannelName, onceOnlyChannels } from '#domain/channels/channels.ts';
 import { clockSkewMs } from '#domain/kernel/clock-skew.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { type ChannelName, onceOnlyChannels } from '#domain/messages/message.ts';
 import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
 import { leaseMs, longestHoldMs, longestWaitMs } from './lifetimes.ts';
 

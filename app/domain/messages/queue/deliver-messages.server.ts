@@ -1,7 +1,7 @@
+import type { ChannelName } from '#domain/channels/channels.ts';
 import { daysLater, startOfColomboDay } from '#domain/kernel/colombo-time.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Channel, Compose, ComposedMessage, Delivery } from '#domain/messages/channel.ts';
-import type { ChannelName } from '#domain/messages/message.ts';
 import {
   giveSmsCostBack,
   type SmsCost,

@@ -1,6 +1,6 @@
 import { and, count, gt, inArray } from 'drizzle-orm';
+import type { ChannelName } from '#domain/channels/channels.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { ChannelName } from '#domain/messages/message.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { count, eq, min } from 'drizzle-orm';
+import type { ChannelName } from '#domain/channels/channels.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { ChannelName } from '#domain/messages/message.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 
 export type QueueState = { channel: ChannelName; waiting: number; oldest: Date | null };

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { type ChannelName, onceOnlyChannels } from '#domain/channels/channels.ts';
 import { clockSkewMs } from '#domain/kernel/clock-skew.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { Delivery } from '#domain/messages/channel.ts';
-import { type ChannelName, onceOnlyChannels } from '#domain/messages/message.ts';
 import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
 import { writeNext } from '#domain/messages/ways/write-next.server.ts';
 import { forgetDevice } from '#domain/push/remove-push-device.server.ts';

@@ -1,4 +1,5 @@
-import type { AddressedChannel, ChannelName, MessageKind } from '#domain/messages/message.ts';
+import type { AddressedChannel, ChannelName } from '#domain/channels/channels.ts';
+import type { MessageKind } from '#domain/messages/message.ts';
 import { orderRecipients, type Person, type Recipient } from '#domain/messages/recipients.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { firstChannels, isChosenKind, nextChannel, type Ways } from './ways.ts';

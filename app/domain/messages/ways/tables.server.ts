@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { addressedChannels } from '#domain/messages/message.ts';
+import { addressedChannels } from '#domain/channels/channels.ts';
 import { chosenKinds, wayTimes } from './ways.ts';
 
 const oneOf = (values: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { addressedChannels } from '#domain/channels/channels.ts';
 import { record } from '#domain/kernel/records.ts';
-import { addressedChannels } from '#domain/messages/message.ts';
 import { type ChosenKind, chosenKinds, type Way, type Ways, wayPlaces, wayTimes } from './ways.ts';
 import { channelField, timeField, waysInForm } from './ways-form.ts';
 

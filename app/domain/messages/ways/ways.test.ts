@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AddressedChannel } from '#domain/messages/message.ts';
+import type { AddressedChannel } from '#domain/channels/channels.ts';
 import { defaultWays, firstChannels, nextChannel, type Way } from './ways.ts';
 
 const reaching = (...channels: AddressedChannel[]) => {

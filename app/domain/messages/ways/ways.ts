@@ -1,8 +1,5 @@
-import {
-  type AddressedChannel,
-  addressedChannels,
-  type MessageKind,
-} from '#domain/messages/message.ts';
+import { type AddressedChannel, addressedChannels } from '#domain/channels/channels.ts';
+import type { MessageKind } from '#domain/messages/message.ts';
 
 /** Messages to customers about their order, whose ways the owner chooses. The others carry a link to an e-mail address. */
 export const chosenKinds = [

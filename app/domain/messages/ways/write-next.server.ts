@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { ChannelName } from '#domain/channels/channels.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { ChannelName } from '#domain/messages/message.ts';
 import { orderMessageLifeMs, waitForNextMs } from '#domain/messages/queue/lifetimes.ts';
 import type { Recipient } from '#domain/messages/recipients.ts';
 import { type MessageRow, messages } from '#domain/messages/tables.server.ts';

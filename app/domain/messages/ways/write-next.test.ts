@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { AddressedChannel } from '#domain/channels/channels.ts';
 import type { Delivery } from '#domain/messages/channel.ts';
-import type { AddressedChannel } from '#domain/messages/message.ts';
 import { deliverMessages, type Sender } from '#domain/messages/queue/deliver-messages.server.ts';
 import { waitForNextMs } from '#domain/messages/queue/lifetimes.ts';
 import { messages } from '#domain/messages/tables.server.ts';

@@ -1,6 +1,6 @@
+import type { ChannelName } from '#domain/channels/channels.ts';
 import type { ShopEvent } from '#domain/kernel/events.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { ChannelName } from '#domain/messages/message.ts';
 import type { NewMessage } from '#domain/messages/tables.server.ts';
 import { findContactMessage } from '#domain/support/find-contact-message.server.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { ChannelName } from '#domain/messages/message.ts';
+import type { ChannelName } from '#domain/channels/channels.ts';
 import { claimMessage } from '#domain/messages/queue/claim-message.server.ts';
 import { deliverMessages } from '#domain/messages/queue/deliver-messages.server.ts';
 import { leaseMs } from '#domain/messages/queue/lifetimes.ts';

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
+import type { ChannelName } from '#domain/channels/channels.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { builtOnce, given } from '#domain/kernel/built-once.server.ts';
 import type { ShopEvent } from '#domain/kernel/events.ts';
 import type { Listener, Shop } from '#domain/kernel/shop.server.ts';
-import type { ChannelName, MessageKind } from '#domain/messages/message.ts';
+import type { MessageKind } from '#domain/messages/message.ts';
 import { orderMessageLifeMs, waitForNextMs } from '#domain/messages/queue/lifetimes.ts';
 import { orderRecipients, type Recipient, recipientsOf } from '#domain/messages/recipients.ts';
 import { messages, type NewMessage } from '#domain/messages/tables.server.ts';
