@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { ShopServer } from '#test/open-shop-server.ts';
 import { openBenchShopOn } from './bench/orders/bench-shop.ts';
-import { compareSides, type OrderFigures, statementsOf } from './bench/orders/compare-orders.ts';
-import { openBenchDatabase, settle } from './bench/panel/bench-database.ts';
+import { compareSides, type OrderResults, statementsOf } from './bench/orders/compare-orders.ts';
+import { openBenchDatabase, vacuum } from './bench/panel/bench-database.ts';
 import { measureScreens, signedIn } from './bench/panel/measure-screens.ts';
 import { explainPanel } from './bench/panel/plans.ts';
 import { printPlans } from './bench/panel/print-plans.ts';
@@ -18,7 +18,7 @@ import { dropDatabase, freshDatabase } from './test/fresh-database.ts';
 
 const usualRounds = 20;
 
-const { values: wish } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     orders: { type: 'string' },
     customers: { type: 'string' },
@@ -31,9 +31,9 @@ const { values: wish } = parseArgs({
 
 const size = {
   ...wholeSize,
-  orders: Number(wish.orders ?? wholeSize.orders),
-  customers: Number(wish.customers ?? wholeSize.customers),
-  events: Number(wish.events ?? wholeSize.events),
+  orders: Number(options.orders ?? wholeSize.orders),
+  customers: Number(options.customers ?? wholeSize.customers),
+  events: Number(options.events ?? wholeSize.events),
 };
 
 const limits =
@@ -43,21 +43,21 @@ const limits =
 const orderRace = { rounds: 3, connections: [8] };
 
 await buildIfNeeded();
-const database = await openBenchDatabase(size, wish.keep);
+const database = await openBenchDatabase(size, options.keep);
 try {
   const shop = await openBenchShopOn(database.url);
   try {
-    await settle(database.url);
+    await vacuum(database.url);
     const samples = await findSamples(database.url);
     const plans = await explainPanel(database.url, samples);
     const owner = await signedIn(shop);
-    const rounds = Number(wish.rounds ?? usualRounds);
+    const rounds = Number(options.rounds ?? usualRounds);
     const measured = await measureScreens(owner, panelScreens(samples, limits), rounds);
     printExports(await timeExports(shop.url, owner));
     const isGood = [printPlans(plans), printScreens(measured)].every(Boolean);
     process.exitCode = isGood ? 0 : 1;
     printOrders({ large: await timeOrders(shop), empty: await inEmptyShop(database.serverUrl) });
-    if (wish.backup) printTable(await timeBackup(shop, database.serverUrl));
+    if (options.backup) printTable(await timeBackup(shop, database.serverUrl));
   } finally {
     await shop.remove();
   }
@@ -65,14 +65,14 @@ try {
   await database.close();
 }
 
-async function timeOrders(shop: ShopServer): Promise<OrderFigures> {
+async function timeOrders(shop: ShopServer): Promise<OrderResults> {
   const lines = await statementsOf(shop);
   const [figures] = await compareSides('postgres', shop, { lines, ...orderRace });
   if (!figures) throw new Error('No order was measured.');
   return figures;
 }
 
-async function inEmptyShop(serverUrl: string): Promise<OrderFigures> {
+async function inEmptyShop(serverUrl: string): Promise<OrderResults> {
   const url = await freshDatabase(serverUrl, 'sandhi_bench_empty');
   const shop = await openBenchShopOn(url);
   try {

@@ -51,7 +51,7 @@ async function measure(database: 'embedded' | 'postgres'): Promise<string[]> {
     await during(shop, () => pause(quietMs));
     const before = await during(shop, () => pause(quietMs));
     let seconds = 0;
-    const meanwhile = await during(shop, async () => {
+    const whileRunning = await during(shop, async () => {
       const began = performance.now();
       await owner.post('/admin/backups', {});
       await findBackup(path.join(shop.dataDir, 'demo', 'backups'));
@@ -61,7 +61,7 @@ async function measure(database: 'embedded' | 'postgres'): Promise<string[]> {
     return [
       database,
       wordsOf(before),
-      wordsOf(meanwhile),
+      wordsOf(whileRunning),
       `${rows} rows in ${seconds.toFixed(1)} s`,
     ];
   } finally {
@@ -72,23 +72,23 @@ async function measure(database: 'embedded' | 'postgres'): Promise<string[]> {
 /** Lets the shoppers go on until the work is done, and returns what each of them waited for each answer. */
 async function during(shop: ShopServer, work: () => Promise<unknown>): Promise<Waits> {
   const waits: Waits = { order: [], 'public page': [], cart: [] };
-  const over = new AbortController();
+  const finished = new AbortController();
   const productId = await findProduct(shop);
   const shopper = visitorOf(shop.url);
-  const turns: Record<keyof Waits, () => Promise<number>> = {
+  const steps: Record<keyof Waits, () => Promise<number>> = {
     order: () => order(shop, productId),
     'public page': () => timed(() => visitorOf(shop.url).get('/')),
     cart: () => timed(() => putInCart(shopper, productId)),
   };
-  const going = shoppers.map(async (name) => {
-    while (!over.signal.aborted) {
-      waits[name].push(await turns[name]());
+  const loops = shoppers.map(async (name) => {
+    while (!finished.signal.aborted) {
+      waits[name].push(await steps[name]());
       await pause(betweenMs);
     }
   });
   await work();
-  over.abort();
-  await Promise.all(going);
+  finished.abort();
+  await Promise.all(loops);
   return waits;
 }
 
@@ -97,7 +97,7 @@ async function findProduct({ url }: ShopServer): Promise<string> {
   return /name="productId" value="([0-9a-f-]{36})"/.exec(body)?.[1] ?? '';
 }
 
-/** Returns the time of the whole way: into the cart, the page of the checkout, the order. */
+/** Returns the time of filling the cart, opening the checkout and placing the order. */
 async function order({ url }: ShopServer, productId: string): Promise<number> {
   const shopper = visitorOf(url);
   return timed(async () => {

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { type FloodFigures, measureFlood } from './bench/flood/measure-flood.ts';
+import { type FloodResults, measureFlood } from './bench/flood/measure-flood.ts';
 import { soak } from './bench/flood/soak.ts';
 import { printTable } from './bench/print-table.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 import { findPostgres } from './test/find-postgres.ts';
 
-/** `npm run bench:flood` floods; `npm run bench:flood -- soak 15` watches the memory under mixed load for as many minutes. */
+/** `npm run bench:flood` measures overload; `npm run bench:flood -- soak 15` watches the memory under mixed load for 15 minutes. */
 const [what, minutes = '15'] = process.argv.slice(2);
 const whole = (value: number) => `${Math.round(value)}`;
 
@@ -25,7 +25,7 @@ try {
   await postgres.stop();
 }
 
-function printFlood(database: string, figures: readonly FloodFigures[]): void {
+function printFlood(database: string, figures: readonly FloodResults[]): void {
   console.log(`\n500 connections, ${database}`);
   const titles = ['Asked for', 'Peak a second', 'Accepted', 'of peak', 'Refused', 'p50', 'p99'];
   const rows = figures.map((figure) => [
@@ -35,7 +35,7 @@ function printFlood(database: string, figures: readonly FloodFigures[]): void {
     (figure.accepted / figure.peak).toFixed(2),
     whole(figure.refused),
     ...[figure.p50Ms, figure.p99Ms].map((ms) => `${whole(ms)} ms`),
-    `${(figure.itselfMs / 1000).toFixed(1)} s`,
+    `${(figure.recoveryMs / 1000).toFixed(1)} s`,
     figure.orders,
   ]);
   printTable([[...titles, 'Itself after', 'Orders beside'], ...rows]);

@@ -1,7 +1,7 @@
 import { openShopServer } from '#test/open-shop-server.ts';
 import { auditPages } from './bench/audit-pages.ts';
 import { compareWithBareServer } from './bench/compare-with-bare-server.ts';
-import { printPages, printRace } from './bench/print-figures.ts';
+import { printPages, printRace } from './bench/print-page-results.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 
 /** The number of loads of each page, unless the first argument sets it. */

@@ -1,6 +1,6 @@
 import { openShopServer } from '#test/open-shop-server.ts';
 import { median } from './bench/median.ts';
-import { type Door, tryInTurn } from './bench/try-in-turn.ts';
+import { type TimedForm, timeAlternately } from './bench/time-alternately.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 
 /**
@@ -9,7 +9,7 @@ import { buildIfNeeded } from './build/build-shop.ts';
  */
 const tries = Number(process.argv[2] ?? 200);
 
-const doors: Door[] = [
+const forms: TimedForm[] = [
   {
     path: '/sign-in',
     nameField: 'identifier',
@@ -29,16 +29,18 @@ const doors: Door[] = [
 const mostDifferenceMs = 10;
 
 await buildIfNeeded();
-// Sends each try from another address, or the shop would soon refuse them.
+// Sends each attempt from another address, because the shop limits attempts by address.
 process.env['TRUSTED_PROXIES'] = '127.0.0.1';
 const shop = await openShopServer({ fresh: true });
 try {
-  for (const door of doors) {
-    const { known, unknown } = await tryInTurn(shop.url, door, tries / 2);
+  for (const form of forms) {
+    const { known, unknown } = await timeAlternately(shop.url, form, tries / 2);
     const apart = median(known) - median(unknown);
     const isGood = Math.abs(apart) <= mostDifferenceMs;
-    const said = [median(known), median(unknown), apart].map((ms) => `${ms.toFixed(1)} ms`);
-    console.log(`${door.path}: known ${said[0]}, unknown ${said[1]}, apart ${said[2]}`);
+    const formatted = [median(known), median(unknown), apart].map((ms) => `${ms.toFixed(1)} ms`);
+    console.log(
+      `${form.path}: known ${formatted[0]}, unknown ${formatted[1]}, apart ${formatted[2]}`,
+    );
     if (!isGood) process.exitCode = 1;
   }
 } finally {

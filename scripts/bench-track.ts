@@ -35,7 +35,7 @@ async function order(url: string, phone: string) {
 
 let sent = 0;
 
-/** Sends a guess from another browser, and returns its time with the page without what was typed. */
+/** Sends a guess from another browser, and returns its time and the page without the typed values. */
 async function guess(url: string, phone: string) {
   sent += 1;
   const address = `10.0.${Math.floor((sent % addresses) / 250)}.${(sent % 250) + 1}`;
@@ -72,8 +72,10 @@ try {
     if (pages.size !== 1) found += 1;
   }
   const apart = median(times.known) - median(times.unknown);
-  const said = [median(times.known), median(times.unknown), apart].map((ms) => ms.toFixed(1));
-  console.log(`/track: known ${said[0]} ms, unknown ${said[1]} ms, apart ${said[2]} ms`);
+  const formatted = [median(times.known), median(times.unknown), apart].map((ms) => ms.toFixed(1));
+  console.log(
+    `/track: known ${formatted[0]} ms, unknown ${formatted[1]} ms, apart ${formatted[2]} ms`,
+  );
   console.log(`${sent} guesses from ${addresses} addresses, of which ${found} found an order`);
   if (Math.abs(apart) > mostDifferenceMs || found > 1) process.exitCode = 1;
 } finally {

@@ -3,7 +3,7 @@ import { compareCheckout } from './bench/compare-checkout.ts';
 import { compareWithBareServer } from './bench/compare-with-bare-server.ts';
 import { measureIdle } from './bench/measure-idle.ts';
 import { compareOrders } from './bench/orders/compare-orders.ts';
-import { writeFigures } from './bench/write-figures.ts';
+import { writeResults } from './bench/write-results.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 import { findPostgres } from './test/find-postgres.ts';
 
@@ -19,7 +19,7 @@ try {
   const shop = await openShopServer({ fresh: true });
   const page = await compareWithBareServer(shop.url, rounds).finally(shop.remove);
   const checkout = await compareCheckout(rounds);
-  writeFigures({ orders, page, checkout, idle: await measureIdle() });
+  writeResults({ orders, page, checkout, idle: await measureIdle() });
 } finally {
   await postgres.stop();
 }

@@ -1,4 +1,4 @@
-import { migrationsAreLivedWith } from './check/lived-with.ts';
+import { migrationsAreCompatible } from './check/compatible-migrations.ts';
 import { migrationsMatchTables } from './check/migrations.ts';
 import { runTool } from './test/child.ts';
 import { runTests } from './test/run-tests.ts';
@@ -21,7 +21,7 @@ const steps: Step[] = [
   { name: 'Migrations match the tables', holds: migrationsMatchTables },
   {
     name: 'The version before can live with the migrations',
-    holds: async () => migrationsAreLivedWith(),
+    holds: async () => migrationsAreCompatible(),
   },
   isQuick
     ? tool('Rules and commands', 'vitest/vitest.mjs', ['run', '--project=unit', '--reporter=dot'])

@@ -13,20 +13,20 @@ import { end, keep } from './test/child.ts';
  * Counts the shop's fsyncs while orders are placed, by tracing its system calls: `npx node scripts/count-fsyncs.ts
  * <orders>`. Fewer than one per order means that a power cut would lose some.
  */
-const wanted = Number(process.argv[2] ?? 50);
+const orderCount = Number(process.argv[2] ?? 50);
 
 await buildIfNeeded();
-const { shop, productIds } = await openShopWithStocks('embedded', [wanted]);
+const { shop, productIds } = await openShopWithStocks('embedded', [orderCount]);
 try {
   const counted = await countWhile(shop, () => buy(shop, productIds[0] ?? ''));
-  console.log(`${counted} calls of fsync and fdatasync for ${wanted} orders`);
-  process.exitCode = counted >= wanted ? 0 : 1;
+  console.log(`${counted} calls of fsync and fdatasync for ${orderCount} orders`);
+  process.exitCode = counted >= orderCount ? 0 : 1;
 } finally {
   await shop.remove();
 }
 
 async function buy(shop: ShopServer, productId: string) {
-  for (let placed = 0; placed < wanted; placed += 1) {
+  for (let placed = 0; placed < orderCount; placed += 1) {
     const buyer = shop.visitor();
     await putInCart(buyer, productId);
     const answer = await placeOrder(buyer);

@@ -9,7 +9,7 @@ import { openInstances } from '#test/instances/open-instances.ts';
 import { openProxy } from '#test/instances/proxies.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 
-/** Kills the primary of three PostgreSQLs under Patroni in the middle of orders, as often as is asked; three times unless said. */
+/** Kills the primary of three PostgreSQLs under Patroni in the middle of orders, as often as the argument says, three times by default. */
 const rounds = Number(process.argv[2] ?? 3);
 const programs = fs.globSync('/usr/lib/postgresql/*/bin').sort().at(-1);
 const missing = ['patroni', 'etcd', 'haproxy'].filter(isMissing);
@@ -23,7 +23,7 @@ await buildIfNeeded();
 const cluster = await openCluster(programs);
 const findings: string[] = [];
 try {
-  await cluster.whole();
+  await cluster.healthy();
   process.env['SANDHI_TEST_DATABASE'] = cluster.url;
   const instances = await openInstances(2);
   const proxy = await openProxy('haproxy', { port: instances.proxyPort, to: instances.shops });

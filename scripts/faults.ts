@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { faults } from '#test/faults/faults.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
-import { printPlayed } from './faults/print-played.ts';
+import { printFaultReports } from './faults/print-fault-reports.ts';
 import { runFaults } from './faults/run-faults.ts';
 import { startOwnPostgres } from './test/find-postgres.ts';
 
@@ -14,13 +14,13 @@ const usage = `Breaks a running shop on purpose, and looks after each round whet
 
 The faults: ${faults.map(({ name }) => name).join(', ')}`;
 
-const words = { type: 'string', multiple: true } as const;
+const names = { type: 'string', multiple: true } as const;
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     share: { type: 'string', default: '1' },
-    only: { ...words, default: [] },
-    without: { ...words, default: [] },
+    only: { ...names, default: [] },
+    without: { ...names, default: [] },
     help: { type: 'boolean', default: false },
   },
 });
@@ -40,6 +40,6 @@ await buildIfNeeded();
 const chosen = faults.filter(({ name }) => only.length === 0 || only.includes(name));
 const postgres = await startOwnPostgres(undefined, {}).catch(() => undefined);
 process.env['SANDHI_TEST_DATABASE'] = postgres?.url ?? '';
-const played = await runFaults(chosen, { seed, share, without, machine: { postgres } });
+const reports = await runFaults(chosen, { seed, share, without, machine: { postgres } });
 await postgres?.stop();
-process.exitCode = printPlayed(played, { seed, share }) ? 0 : 1;
+process.exitCode = printFaultReports(reports, { seed, share }) ? 0 : 1;

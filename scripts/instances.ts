@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { missingProxies } from '#test/instances/proxies.ts';
 import { startOwnPostgres } from './test/find-postgres.ts';
-import { runStages, sayHowItWent } from './test/stage.ts';
+import { printSummary, runStages } from './test/stage.ts';
 import { runVitest } from './test/vitest-stage.ts';
 
 const missing = missingProxies();
@@ -23,4 +23,4 @@ const run = () =>
 const reports = await runStages([{ name: 'Several instances on one database', run }]);
 await postgres.stop();
 fs.rmSync(folder, { recursive: true });
-process.exitCode = sayHowItWent(reports) ? 0 : 1;
+process.exitCode = printSummary(reports) ? 0 : 1;

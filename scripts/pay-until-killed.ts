@@ -17,7 +17,7 @@ import { anOnlineOrder, heard } from '#test/online-payment.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
 
-// Started by the test that kills it: pays on every way, again and again, and says what was confirmed.
+// Started by the test that kills it: pays by every method in a loop, and prints each confirmed payment.
 const [dataDir = '', databaseUrl = '', gatewayUrl = ''] = process.argv.slice(2);
 const { database } = await openInside({ dataDir, databaseUrl: databaseUrl || undefined });
 const shop: Shop = {
@@ -31,7 +31,7 @@ const product = await aProduct(shop, { slug: `killed-${randomUUID()}`, stock: 90
 const lines = [{ product, quantity: 1 }];
 const api = openMerchantApi({ baseUrl: gatewayUrl, appId: 'app', appSecret: 'of the app' });
 
-/** Throws where a command refuses, so that a fault of the test is not taken for a kill. */
+/** Throws if a command refuses, so that an error of the test does not look like a kill. */
 async function must<Value>(
   done: Promise<{ ok: true; value: Value } | { ok: false; refusal: { code: string } }>,
 ) {
@@ -58,7 +58,7 @@ async function takeList() {
   return { id: parcel.id, remittanceId: list.id };
 }
 
-const ways: Record<string, () => Promise<string>> = {
+const payments: Record<string, () => Promise<string>> = {
   async cash() {
     const { id } = await whole((shop) => anOrder(shop, { lines, status: 'shipped' }));
     await must(
@@ -98,7 +98,7 @@ const ways: Record<string, () => Promise<string>> = {
     const { id: orderId, orderNumber, totalLkr: amountLkr } = order;
     const paymentId = paymentIdOf(order);
     await must(takeNotice(shop, heard(order, 2, { paymentId })));
-    const wanted = {
+    const refund = {
       orderId,
       paymentId,
       amountLkr,
@@ -106,18 +106,18 @@ const ways: Record<string, () => Promise<string>> = {
       shownRefundedLkr: 0,
       back: new Map(),
     };
-    const begun = await must(beginGatewayRefund(owner, wanted));
+    const begun = await must(beginGatewayRefund(owner, refund));
     const { kind } = await sendGatewayRefund(owner, begun, { orderNumber, refund: api.refund });
     if (kind !== 'refunded') throw new Error(`The stand-in said ${kind}.`);
     return orderId;
   },
 };
 
-for (const [name, pay] of Object.entries(ways)) {
+for (const [name, pay] of Object.entries(payments)) {
   void (async () => {
     for (;;) {
       process.stdout.write(`${name} ${await pay()}\n`);
-      // The embedded database alone would never let the answers of the gateway in.
+      // Yields, because the embedded database alone would never let the gateway's responses in.
       await setImmediate();
     }
   })();

@@ -12,31 +12,31 @@ const usage = `Makes one archive of the shop as it was last committed, for machi
 
 docs/releasing.md says how a release is prepared and checked.`;
 
-const options = {
+const optionSpecs = {
   key: { type: 'string' },
   out: { type: 'string', default: 'release' },
   verify: { type: 'boolean', default: false },
 } as const;
 
 await runTool(usage, async (args) => {
-  const wanted = read(args);
-  if (!wanted) return undefined;
-  const made = await makeRelease(wanted.out);
-  if (wanted.verify && (await makeRelease(`${wanted.out}/again`)).sha256 !== made.sha256) {
-    const message = `${made.archive} has other bytes when it is made again, in ${wanted.out}/again.`;
+  const options = parse(args);
+  if (!options) return undefined;
+  const made = await makeRelease(options.out);
+  if (options.verify && (await makeRelease(`${options.out}/again`)).sha256 !== made.sha256) {
+    const message = `${made.archive} has other bytes when it is made again, in ${options.out}/again.`;
     return { ok: false, message: `${message}\nRelease neither before you know why.` };
   }
-  const said = [
+  const lines = [
     `${made.archive}: ${made.megabytes} MB, unpacked ${made.unpackedMegabytes} MB`,
-    `SHA-256 ${made.sha256}${wanted.verify ? ', the same twice' : ''}`,
-    await signRelease(made.archive, wanted.key ?? process.env['SANDHI_RELEASE_KEY']),
+    `SHA-256 ${made.sha256}${options.verify ? ', the same twice' : ''}`,
+    await signRelease(made.archive, options.key ?? process.env['SANDHI_RELEASE_KEY']),
   ];
-  return { ok: true, message: said.join('\n') };
+  return { ok: true, message: lines.join('\n') };
 });
 
-function read(args: string[]) {
+function parse(args: string[]) {
   try {
-    return parseArgs({ args, options }).values;
+    return parseArgs({ args, options: optionSpecs }).values;
   } catch {
     return undefined;
   }

@@ -63,7 +63,7 @@ function openContext(browser: Browser, { url }: ShopServer, screen: Screen) {
   return browser.newContext({ baseURL: url, ...screens[screen], ...here });
 }
 
-/** Presses the button of the owner, hides the guide, and returns an order that is on its way. */
+/** Fills the month, hides the onboarding checklist, and returns an order that is shipped. */
 async function fillMonth(owner: BrowserContext, { demo }: ShopServer): Promise<string> {
   const page = await owner.newPage();
   await page.goto('/admin/sign-in');
@@ -80,11 +80,11 @@ async function fillMonth(owner: BrowserContext, { demo }: ShopServer): Promise<s
   return id;
 }
 
-/** Presses a button and waits for what the shop says to its form. */
+/** Presses a button and waits for the response to its form. */
 async function press(page: Page, name: RegExp) {
-  const said = page.waitForResponse((response) => response.request().method() === 'POST');
+  const response = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name }).click();
-  await said;
+  await response;
 }
 
 await takeScreenshots();

@@ -6,19 +6,19 @@ import { askRunningShop } from '#server/commands/command-socket.ts';
 import type { CommandAnswer } from '#server/commands/owner-command.ts';
 import { runShopCommand, type ShopCommand } from '#server/commands/shop-command.ts';
 
-/** Works on DATABASE_URL directly; for the embedded database through the running shop, or alone when none runs. */
+/** Runs a command on DATABASE_URL directly; on the embedded database through the running shop, if there is one. */
 export async function reachShop(
   config: Config,
   command: ShopCommand,
-  say: Say = () => undefined,
+  onProgress: OnProgress = () => undefined,
 ): Promise<CommandAnswer> {
-  const inside = (lock: DataLock | undefined) => runInside(config, lock, { command, say });
+  const inside = (lock: DataLock | undefined) => runInside(config, lock, { command, onProgress });
   if (config.databaseUrl !== undefined) return inside(undefined);
   try {
     return await inside(takeDataLock(config.dataDir));
   } catch (thrown) {
     if (!(thrown instanceof DataDirectoryInUse)) throw thrown;
-    const answer = await askRunningShop(config.dataDir, command, say);
+    const answer = await askRunningShop(config.dataDir, command, onProgress);
     return answer ?? { ok: false, message: unreachable };
   }
 }
@@ -27,13 +27,13 @@ const unreachable =
   'The shop runs, but does not take commands: it is still starting, or the path of DATA_DIR is too long for a socket.\n' +
   'Wait a moment, or close the shop, and try again.';
 
-type Say = (progress: string) => void;
-type Job = { command: ShopCommand; say: Say };
+type OnProgress = (progress: string) => void;
+type Job = { command: ShopCommand; onProgress: OnProgress };
 
-async function runInside(config: Config, lock: DataLock | undefined, { command, say }: Job) {
+async function runInside(config: Config, lock: DataLock | undefined, { command, onProgress }: Job) {
   const running = await boot(config, { lock, log });
   try {
-    return await runShopCommand(running, command, say);
+    return await runShopCommand(running, command, onProgress);
   } finally {
     await running.close();
     lock?.release();

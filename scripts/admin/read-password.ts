@@ -21,27 +21,27 @@ export function askUnseen(question: string): Promise<string> {
   stdin.setEncoding('utf8');
   return new Promise((resolve, reject) => {
     let typed: string[] = [];
-    const hear = (chunk: string) => {
-      const heard = [...chunk].reduce(afterLetter, { typed, state: 'typing' });
-      typed = heard.typed;
-      if (heard.state === 'typing') return;
-      stdin.off('data', hear);
+    const onData = (chunk: string) => {
+      const next = [...chunk].reduce(applyKeystroke, { typed, state: 'typing' });
+      typed = next.typed;
+      if (next.state === 'typing') return;
+      stdin.off('data', onData);
       stdin.setRawMode(false);
       stdin.pause();
       stderr.write('\n');
-      if (heard.state === 'done') resolve(typed.join(''));
+      if (next.state === 'done') resolve(typed.join(''));
       else reject(new StartProblem('Nothing was changed.'));
     };
-    stdin.on('data', hear);
+    stdin.on('data', onData);
     stdin.resume();
   });
 }
 
-type Heard = { typed: string[]; state: 'typing' | 'done' | 'given up' };
+type InputState = { typed: string[]; state: 'typing' | 'done' | 'cancelled' };
 
-function afterLetter({ typed, state }: Heard, letter: string): Heard {
+function applyKeystroke({ typed, state }: InputState, key: string): InputState {
   if (state !== 'typing') return { typed, state };
-  if (letter === ctrlC) return { typed, state: 'given up' };
-  if (ends.has(letter)) return { typed, state: 'done' };
-  return { typed: erases.has(letter) ? typed.slice(0, -1) : [...typed, letter], state };
+  if (key === ctrlC) return { typed, state: 'cancelled' };
+  if (ends.has(key)) return { typed, state: 'done' };
+  return { typed: erases.has(key) ? typed.slice(0, -1) : [...typed, key], state };
 }

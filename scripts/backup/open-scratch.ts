@@ -9,14 +9,14 @@ import { openPostgres } from '#platform/db/open-postgres.server.ts';
 
 type Scratch = {
   target: RestoreTarget;
-  /** Opens what was restored there. */
+  /** Opens the restored database. */
   open: (kind: string) => Promise<{ db: Database; close: () => Promise<void> }>;
   remove: () => Promise<void>;
 };
 
 /**
- * Makes an empty place for a restore on trial: a folder, or a database beside that of the shop. Where the shop may not
- * create one, the folder serves as well.
+ * Makes an empty target for a trial restore: a database beside that of the shop or, where it may not create one, an
+ * embedded one in the folder.
  */
 export async function openScratch(
   folder: string,
@@ -24,7 +24,7 @@ export async function openScratch(
 ): Promise<Scratch> {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const scratchUrl = databaseUrl && (await createBeside(databaseUrl));
+  const scratchUrl = databaseUrl && (await createScratchDatabase(databaseUrl));
   return scratchUrl && databaseUrl
     ? openServer(folder, scratchUrl, databaseUrl)
     : openFolder(folder);
@@ -46,27 +46,27 @@ function openServer(folder: string, scratchUrl: string, databaseUrl: string): Sc
   return {
     target: { dataDir: folder, databaseUrl: scratchUrl },
     open: async () => openPostgres(scratchUrl, () => undefined, { patient: true }),
-    remove: () => tell(databaseUrl, [drop(nameOf(scratchUrl))]),
+    remove: () => runStatements(databaseUrl, [drop(nameOf(scratchUrl))]),
   };
 }
 
-/** Undefined where this user may not create databases, or a pooler does not lead to a new one. */
-async function createBeside(databaseUrl: string): Promise<string | undefined> {
+/** Returns undefined if this user may not create databases, or a pooler cannot reach a new one. */
+async function createScratchDatabase(databaseUrl: string): Promise<string | undefined> {
   const url = new URL(databaseUrl);
   const name = `${nameOf(databaseUrl)}_restored_on_trial`;
   url.pathname = `/${name}`;
   try {
     const create = `create database ${pg.escapeIdentifier(name)} template template0 encoding 'UTF8'`;
-    await tell(databaseUrl, [drop(name), create]);
+    await runStatements(databaseUrl, [drop(name), create]);
   } catch (thrown) {
     if ((thrown as { code?: string }).code === '42501') return undefined;
     throw thrown;
   }
   try {
-    await tell(url.href, ['select 1']);
+    await runStatements(url.href, ['select 1']);
     return url.href;
   } catch {
-    await tell(databaseUrl, [drop(name)]);
+    await runStatements(databaseUrl, [drop(name)]);
     return undefined;
   }
 }
@@ -79,7 +79,7 @@ function drop(name: string): string {
   return `drop database if exists ${pg.escapeIdentifier(name)} with (force)`;
 }
 
-async function tell(url: string, queries: readonly string[]): Promise<void> {
+async function runStatements(url: string, queries: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -8,7 +8,7 @@ import { askUnseen } from '#scripts/admin/read-password.ts';
 
 const option = '--key-file';
 
-/** Takes the name of the file with the private key out of the words of a command. */
+/** Separates the option for the key file from the other arguments of a command. */
 export function keyFileOf(all: readonly string[]): {
   words: string[];
   keyFile: string | undefined;
@@ -25,7 +25,7 @@ export function keyFileOf(all: readonly string[]): {
   return { words: all.filter((_, index) => index !== at && index !== at + 1), keyFile };
 }
 
-/** Asks for the private key where the backup is encrypted; an unencrypted one needs none. */
+/** Asks for the private key if the backup is encrypted. */
 export async function fileWithKey(place: string, keyFile: string | undefined): Promise<BackupFile> {
   if (!(await isEncrypted(place))) return place;
   const written = keyFile === undefined ? await ask() : readKeyFile(path.resolve(keyFile));

@@ -6,8 +6,8 @@ import { putInCart } from '#test/shopping.ts';
 import { visitorOf } from '#test/visitor.ts';
 import { median } from './median.ts';
 
-/** Lighthouse's figures for a phone on a slow network: scores of 100, milliseconds, bytes as transferred. */
-export type PageFigures = {
+/** Lighthouse's metrics for a phone on a slow network: scores of 100, milliseconds, transferred bytes. */
+export type PageMetrics = {
   performance: number;
   accessibility: number;
   bestPractices: number;
@@ -19,11 +19,11 @@ export type PageFigures = {
   allBytes: number;
   requestsElsewhere: number;
 };
-export type AuditedPage = { path: string; figures: PageFigures };
+export type AuditedPage = { path: string; metrics: PageMetrics };
 
-type Asked = { url: string; path: string; cookie: string; debuggingPort: number };
+type PageLoad = { url: string; path: string; cookie: string; debuggingPort: number };
 
-/** Returns the median of each figure over so many loads of each page by a new browser. */
+/** Returns the median of each metric over this many loads of each page in a new browser. */
 export async function auditPages(url: string, rounds: number): Promise<AuditedPage[]> {
   const debuggingPort = await freePort();
   const browser = await chromium.launch({
@@ -37,8 +37,8 @@ export async function auditPages(url: string, rounds: number): Promise<AuditedPa
     const { product, cookie } = await goShopping(url);
     const audited: AuditedPage[] = [];
     for (const path of ['/', '/si', product, '/checkout']) {
-      const asked = { url, path, debuggingPort, cookie: path === '/checkout' ? cookie : '' };
-      audited.push({ path, figures: await medianFigures(asked, rounds) });
+      const pageLoad = { url, path, debuggingPort, cookie: path === '/checkout' ? cookie : '' };
+      audited.push({ path, metrics: await medianMetrics(pageLoad, rounds) });
     }
     return audited;
   } finally {
@@ -58,18 +58,18 @@ async function goShopping(url: string) {
   return { product, cookie };
 }
 
-async function medianFigures(asked: Asked, rounds: number): Promise<PageFigures> {
-  const loads: PageFigures[] = [];
+async function medianMetrics(pageLoad: PageLoad, rounds: number): Promise<PageMetrics> {
+  const loads: PageMetrics[] = [];
   for (let round = 1; round <= rounds; round += 1) {
-    console.log(`${asked.path}: load ${round} of ${rounds}`);
-    loads.push(await load(asked));
+    console.log(`${pageLoad.path}: load ${round} of ${rounds}`);
+    loads.push(await load(pageLoad));
   }
-  const names = Object.keys(loads[0] ?? {}) as (keyof PageFigures)[];
-  const medians = names.map((name) => [name, median(loads.map((figures) => figures[name]))]);
-  return Object.fromEntries(medians) as PageFigures;
+  const names = Object.keys(loads[0] ?? {}) as (keyof PageMetrics)[];
+  const medians = names.map((name) => [name, median(loads.map((metrics) => metrics[name]))]);
+  return Object.fromEntries(medians) as PageMetrics;
 }
 
-async function load({ url, path, cookie, debuggingPort }: Asked): Promise<PageFigures> {
+async function load({ url, path, cookie, debuggingPort }: PageLoad): Promise<PageMetrics> {
   const answer = await lighthouse(`${url}${path}`, {
     port: debuggingPort,
     logLevel: 'error',
@@ -79,14 +79,14 @@ async function load({ url, path, cookie, debuggingPort }: Asked): Promise<PageFi
   if (!answer || answer.lhr.runtimeError) {
     throw new Error(`Lighthouse could not load ${path}: ${answer?.lhr.runtimeError?.message}`);
   }
-  return figuresOf(answer.lhr, url);
+  return metricsOf(answer.lhr, url);
 }
 
 type NetworkRequest = { url: string; resourceType?: string; transferSize?: number };
 
-function figuresOf({ categories, audits }: Result, url: string): PageFigures {
+function metricsOf({ categories, audits }: Result, url: string): PageMetrics {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-  const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const listed = audits['network-requests']?.details as { items?: NetworkRequest[] } | undefined;
   const requests = (listed?.items ?? []).filter((request) => request.url.startsWith('http'));
   const bytes = (some: NetworkRequest[]) =>
@@ -96,9 +96,9 @@ function figuresOf({ categories, audits }: Result, url: string): PageFigures {
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
     seo: score('seo'),
-    lcpMs: figure('largest-contentful-paint'),
-    cls: figure('cumulative-layout-shift'),
-    tbtMs: figure('total-blocking-time'),
+    lcpMs: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    tbtMs: value('total-blocking-time'),
     scriptBytes: bytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
     allBytes: bytes(requests),
     requestsElsewhere: requests.filter((request) => !request.url.startsWith(`${url}/`)).length,

@@ -9,24 +9,26 @@ type Rates<Of> = { shop: Of; bare: Of };
 /** Requests per second, and the program that sent them. */
 export type Race = Rates<number> & { client: 'wrk' | 'autocannon' };
 
-const asked = { 'Accept-Encoding': 'br' };
+const requestHeaders = { 'Accept-Encoding': 'br' };
 
-/** Measures the shop and a bare server that sends the same bytes in turns, so that a noisy minute meets both. */
+/** Measures the shop and a bare server that sends the same bytes alternately, so that a noisy minute affects both. */
 export async function compareWithBareServer(url: string, rounds: number): Promise<Race> {
   const { headers, body } = await fetchRaw(url);
   const task = { headers, body: body.toString('base64') };
   const bare = await startBare('page-server.ts', task);
-  return race({ shop: url, bare: bare.url }, { headers: asked, rounds }).finally(bare.stop);
+  return race({ shop: url, bare: bare.url }, { headers: requestHeaders, rounds }).finally(
+    bare.stop,
+  );
 }
 
-type Asked = { headers: Record<string, string>; rounds: number };
+type RaceOptions = { headers: Record<string, string>; rounds: number };
 
-/** Asks both in turns, and returns the medians. */
-export async function race(urls: Rates<string>, { headers: asked, rounds }: Asked): Promise<Race> {
+/** Measures both alternately, and returns the medians. */
+export async function race(urls: Rates<string>, { headers, rounds }: RaceOptions): Promise<Race> {
   const figures: Rates<number>[] = [];
   for (let round = 1; round <= rounds; round += 1) {
-    const shop = await ratePerSecond(urls.shop, asked);
-    const bare = await ratePerSecond(urls.bare, asked);
+    const shop = await ratePerSecond(urls.shop, headers);
+    const bare = await ratePerSecond(urls.bare, headers);
     console.log(`${urls.shop}, requests per second, round ${round}: ${shop} of ${bare}`);
     figures.push({ shop, bare });
   }
@@ -41,7 +43,7 @@ type Answer = { headers: http.IncomingHttpHeaders; body: Buffer };
 
 /** Returns the response as transferred: fetch would decompress it. */
 async function fetchRaw(url: string): Promise<Answer> {
-  const request = http.get(url, { headers: asked });
+  const request = http.get(url, { headers: requestHeaders });
   const [response] = (await once(request, 'response')) as [http.IncomingMessage];
   const { date: _, connection: __, 'keep-alive': ___, ...headers } = response.headers;
   return { headers, body: await buffer(response) };

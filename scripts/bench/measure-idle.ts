@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
-import { residentMb } from './process-figures.ts';
+import { residentMb } from './process-usage.ts';
 
 /** Seconds from the start of the process until it takes orders, and megabytes a minute later. */
-export type IdleFigures = { title: string; seconds: number; megabytes: number };
+export type IdleResults = { title: string; seconds: number; megabytes: number };
 
 const idleMs = 60_000;
 
 /** Starts a demonstration on either database, with empty data and once more on the same. */
-export async function measureIdle(): Promise<IdleFigures[]> {
-  const figures: IdleFigures[] = [];
+export async function measureIdle(): Promise<IdleResults[]> {
+  const figures: IdleResults[] = [];
   for (const database of ['embedded', 'postgres'] as const) {
     const first = await timed(() => openShopServer({ database, fresh: true }));
     try {

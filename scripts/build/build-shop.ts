@@ -18,7 +18,7 @@ export async function buildIfNeeded(): Promise<void> {
 }
 
 /**
- * Builds into its own folder and publishes the result, so that a shop that runs here goes on undisturbed. A build that
+ * Builds into its own folder and publishes the result, so that a shop that runs here is not disturbed. A build that
  * fails leaves the previous one as it was.
  */
 export async function buildShop(): Promise<void> {
@@ -29,7 +29,7 @@ export async function buildShop(): Promise<void> {
     await run(fs.realpathSync('node_modules/.bin/react-router'), ['build'], {
       SANDHI_BUILD_FOLDER: folder,
     });
-    forgetDraft(folder);
+    removeDraftPath(folder);
     await run('scripts/build/make-empty-database.ts', []);
     lightenRouteLists(`${folder}/client/assets`);
     await compressFiles(`${folder}/client`);
@@ -42,7 +42,7 @@ export async function buildShop(): Promise<void> {
 }
 
 /** Names the folder that the server is published to in place of the draft, so that the same sources give the same bytes. */
-function forgetDraft(folder: string): void {
+function removeDraftPath(folder: string): void {
   const server = path.join(folder, 'server/index.js');
   fs.writeFileSync(server, fs.readFileSync(server, 'utf8').replaceAll(`"${folder}/`, '"build/'));
 }
@@ -62,13 +62,13 @@ function run(script: string, args: string[], env: Record<string, string> = {}): 
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });
-  const said: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) return resolve();
-      process.stderr.write(Buffer.concat(said));
+      process.stderr.write(Buffer.concat(output));
       reject(new Error(`Building the shop failed, with exit code ${code}.`));
     });
   });

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
-const worthIt = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
+const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 const smallestBytes = 256;
 
 /** Compresses the built files once, at the highest level, so that the server only has to send them. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && worthIt.test(entry.name))
+    .filter((entry) => entry.isFile() && compressible.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
   await Promise.all(files.map(compressFile));
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { takeDataLock } from '#platform/db/data-lock.server.ts';
 import { emptyDatabaseFolder } from '#platform/db/empty-database.server.ts';
 import { openDatabase } from '#platform/db/open-database.server.ts';
-import { sameEachTime } from './same-each-time.ts';
+import { makeDeterministic } from './make-deterministic.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -15,7 +15,7 @@ if (!fs.existsSync(empty)) await make();
 async function make(): Promise<void> {
   const draft = `${empty}-${process.pid}`;
   const lock = takeDataLock(draft);
-  sameEachTime();
+  makeDeterministic();
   const database = await openDatabase({ kind: 'embedded', folder: draft, lock });
   await database.close();
   lock.release();

@@ -7,45 +7,45 @@ const keptMs = 30 * dayMs;
 const list = 'files.json';
 
 /**
- * Replaces the previous build file by file, so that a shop that runs from that folder misses none at any moment. Files of
+ * Replaces the previous build file by file, so that a shop that runs from that folder never misses one. Files of
  * earlier builds stay for 30 days after the last build that had them.
  */
 export function publishBuild(from: string, to: string, now = new Date()): void {
-  const fresh = filesBelow(from).sort(byTurn);
+  const files = filesBelow(from).sort(byPublishOrder);
   const before = publishedFiles(to);
-  const isFresh = new Set(fresh);
+  const current = new Set(files);
   for (const file of before) {
-    const place = path.join(to, file);
-    if (!isFresh.has(file) && fs.existsSync(place)) fs.utimesSync(place, now, now);
+    const target = path.join(to, file);
+    if (!current.has(file) && fs.existsSync(target)) fs.utimesSync(target, now, now);
   }
-  for (const file of fresh) {
-    const place = path.join(to, file);
-    fs.mkdirSync(path.dirname(place), { recursive: true });
-    fs.renameSync(path.join(from, file), place);
+  for (const file of files) {
+    const target = path.join(to, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.renameSync(path.join(from, file), target);
   }
-  fs.writeFileSync(path.join(to, list), JSON.stringify(fresh));
+  fs.writeFileSync(path.join(to, list), JSON.stringify(files));
   for (const file of builtFiles(to)) {
-    const place = path.join(to, file);
-    const isOld = fs.statSync(place).mtimeMs < now.getTime() - keptMs;
-    if (isOld && !isFresh.has(file)) fs.rmSync(place);
+    const target = path.join(to, file);
+    const isOld = fs.statSync(target).mtimeMs < now.getTime() - keptMs;
+    if (isOld && !current.has(file)) fs.rmSync(target);
   }
 }
 
 /** Files that nothing points to yet come first; the server, which points to everything, comes last. */
-function byTurn(one: string, other: string): number {
-  return turnOf(one) - turnOf(other);
+function byPublishOrder(one: string, other: string): number {
+  return publishOrder(one) - publishOrder(other);
 }
 
-function turnOf(file: string): number {
+function publishOrder(file: string): number {
   if (file.split(path.sep).includes('assets')) return 0;
   return file.startsWith('server') ? 2 : 1;
 }
 
 /** Returns the files of the last build here. A build without a list counts as all that is there. */
 function publishedFiles(folder: string): string[] {
-  const place = path.join(folder, list);
-  if (!fs.existsSync(place)) return builtFiles(folder);
-  return JSON.parse(fs.readFileSync(place, 'utf8')) as string[];
+  const target = path.join(folder, list);
+  if (!fs.existsSync(target)) return builtFiles(folder);
+  return JSON.parse(fs.readFileSync(target, 'utf8')) as string[];
 }
 
 function builtFiles(folder: string): string[] {

@@ -3,42 +3,42 @@ import type { Fault, Machine, Round } from '#test/faults/fault.ts';
 import { seeded } from '#test/faults/seeded.ts';
 
 export type Run = { seed: number; share: number; without: readonly string[]; machine: Machine };
-export type Played = { name: string; rounds: number; seconds: number; findings: string[] };
+export type FaultReport = { name: string; rounds: number; seconds: number; findings: string[] };
 
-/** A round that takes longer hangs. */
+/** A round that takes longer counts as hanging. */
 const longestRoundMs = 8 * 60_000;
 
-/** Plays each fault with its share of the rounds, a line for each round, and returns what came of it. */
-export async function runFaults(faults: readonly Fault[], run: Run): Promise<Played[]> {
-  const played: Played[] = [];
+/** Runs each fault with its share of the rounds, prints a line for each round, and returns the findings. */
+export async function runFaults(faults: readonly Fault[], run: Run): Promise<FaultReport[]> {
+  const reports: FaultReport[] = [];
   for (const fault of faults) {
     const begin = Date.now();
     const outcome = run.without.includes(fault.name)
-      ? leftOut(fault)
-      : await playFault(fault, run).catch((thrown: unknown) => broken(thrown));
+      ? skip(fault)
+      : await runFault(fault, run).catch((thrown: unknown) => failed(thrown));
     const seconds = Math.round((Date.now() - begin) / 1000);
-    played.push({ name: fault.name, seconds, ...outcome });
+    reports.push({ name: fault.name, seconds, ...outcome });
   }
-  return played;
+  return reports;
 }
 
-type Outcome = Pick<Played, 'rounds' | 'findings'>;
+type Outcome = Pick<FaultReport, 'rounds' | 'findings'>;
 
-function leftOut({ name }: Fault): Outcome {
+function skip({ name }: Fault): Outcome {
   console.log(`${name}: left out, as asked`);
   return { rounds: 0, findings: [] };
 }
 
-function broken(thrown: unknown): Outcome {
+function failed(thrown: unknown): Outcome {
   return { rounds: 0, findings: [thrown instanceof Error ? (thrown.stack ?? '') : `${thrown}`] };
 }
 
-async function playFault({ name, missing, ...fault }: Fault, { seed, share, machine }: Run) {
+async function runFault({ name, missing, ...fault }: Fault, { seed, share, machine }: Run) {
   const lacking = missing?.(machine);
   if (lacking) {
-    const said = `cannot be played here: ${lacking} (--without ${name} leaves it out)`;
-    console.log(`${name}: ${said}`);
-    return { rounds: 0, findings: [said] };
+    const reason = `cannot be played here: ${lacking} (--without ${name} leaves it out)`;
+    console.log(`${name}: ${reason}`);
+    return { rounds: 0, findings: [reason] };
   }
   const rounds = Math.max(1, Math.round(fault.rounds * share));
   const outcome: Outcome = { rounds: 0, findings: [] };
@@ -46,17 +46,17 @@ async function playFault({ name, missing, ...fault }: Fault, { seed, share, mach
   let begin = Date.now();
   try {
     for (;;) {
-      const next = await inTime(playing.next());
+      const next = await withTimeout(playing.next());
       if (next.done) break;
       outcome.rounds += 1;
       const seconds = ((Date.now() - begin) / 1000).toFixed(1);
-      say(`${name} ${outcome.rounds}/${rounds}, ${seconds} s`, next.value, outcome);
+      report(`${name} ${outcome.rounds}/${rounds}, ${seconds} s`, next.value, outcome);
       begin = Date.now();
     }
   } catch (thrown) {
-    say(
+    report(
       `${name} ${outcome.rounds + 1}/${rounds}`,
-      { did: 'broke off', ...broken(thrown) },
+      { did: 'broke off', ...failed(thrown) },
       outcome,
     );
   }
@@ -66,16 +66,16 @@ async function playFault({ name, missing, ...fault }: Fault, { seed, share, mach
   return outcome;
 }
 
-async function inTime(next: Promise<IteratorResult<Round, void>>) {
-  const over = new AbortController();
-  const late = pause(longestRoundMs, undefined, over).then(() => {
+async function withTimeout(next: Promise<IteratorResult<Round, void>>) {
+  const finished = new AbortController();
+  const late = pause(longestRoundMs, undefined, finished).then(() => {
     throw new Error(`The round was not over after ${longestRoundMs / 60_000} minutes`);
   });
   late.catch(() => undefined);
-  return Promise.race([next, late]).finally(() => over.abort());
+  return Promise.race([next, late]).finally(() => finished.abort());
 }
 
-function say(round: string, { did, findings }: Round, outcome: Outcome) {
+function report(round: string, { did, findings }: Round, outcome: Outcome) {
   console.log(`${findings.length === 0 ? '✓' : '✗'} ${round}: ${did}`);
   for (const finding of findings) console.log(`    ${finding.replaceAll('\n', '\n    ')}`);
   outcome.findings.push(...findings.map((finding) => `${round}: ${finding}`));

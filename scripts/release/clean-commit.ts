@@ -9,7 +9,7 @@ export type Commit = {
   seconds: number;
 };
 
-/** Returns the last commit. Throws in words when a file differs from it, or its version cannot be released. */
+/** Returns the last commit. Throws a StartProblem when a file differs from it, or its version cannot be released. */
 export function cleanCommit(root = process.cwd()): Commit {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { runIn } from './run-in.ts';
 
-/** What a running shop, its commands and its owner read. Tests and what serves the work on the code stay behind. */
+/** Files that a running shop, its commands and its owner need, without tests and development tools. */
 const released =
   /^(app|server|db|public|scripts|assets|bin|deploy|docs|licenses)\/|^(package(-lock)?\.json|[A-Z]+(\.md)?)$/;
 const notReleased =
   /\.test\.tsx?$|^scripts\/(bench|check|faults|lock|release|screenshots|test)\/|^CONTRIBUTING\.md$/;
 
-/** Copies the committed files of a release, and the build without what only publishing the next one needs. */
+/** Copies the committed files of a release, and the build without the files that only publishing the next one needs. */
 export async function layOut(source: string, laid: string): Promise<void> {
   const committed = (await runIn(source, 'git', ['ls-files', '-z'])).split('\0');
   for (const file of committed.filter(isReleased)) {

@@ -11,7 +11,7 @@ import { pack } from './pack.ts';
 import { copyPackages, productionPackages } from './production-packages.ts';
 import { runIn } from './run-in.ts';
 
-export type Made = {
+export type Release = {
   archive: string;
   sha256: string;
   megabytes: number;
@@ -20,8 +20,8 @@ export type Made = {
 
 const megabyte = 1024 * 1024;
 
-/** Builds the last commit in a folder of its own and packs it. Throws a StartProblem that says in words what stops it. */
-export async function makeRelease(out: string): Promise<Made> {
+/** Builds the last commit in a folder of its own and packs it. Throws a StartProblem with the reason if that is not possible. */
+export async function makeRelease(out: string): Promise<Release> {
   const commit = cleanCommit();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-release-'));
   try {

@@ -58,8 +58,8 @@ function nameOf(folder: string): string {
   return folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
-/** What people and tools read while they write code. */
-const unread = /\.(map|d\.[cm]?ts)$/;
+/** Files that only development tools read. */
+const developmentFiles = /\.(map|d\.[cm]?ts)$/;
 
 /** Copies the packages without those below them, which are in the list by themselves. */
 export function copyPackages(from: string, to: string, packages: readonly ReleasedPackage[]): void {
@@ -67,7 +67,7 @@ export function copyPackages(from: string, to: string, packages: readonly Releas
     const own = path.join(from, folder);
     fs.cpSync(own, path.join(to, folder), {
       recursive: true,
-      filter: (file) => !unread.test(file) && file !== path.join(own, 'node_modules'),
+      filter: (file) => !developmentFiles.test(file) && file !== path.join(own, 'node_modules'),
     });
   }
   const node = 'node_modules/node';

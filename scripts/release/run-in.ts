@@ -4,20 +4,21 @@ import { StartProblem } from '#platform/config/start-problem.server.ts';
 
 type Failed = Error & { stdout?: string; stderr?: string };
 
-/** Runs a program in a folder and returns what it printed. Throws a StartProblem with all that it said when it fails. */
+/** Runs a program in a folder and returns what it printed. Throws a StartProblem with its whole output when it fails. */
 export async function runIn(cwd: string, program: string, args: string[]): Promise<string> {
   try {
     const options = { cwd, env: ownEnvironment(), maxBuffer: 64 * 1024 * 1024 };
     return (await promisify(execFile)(program, args, options)).stdout;
   } catch (thrown) {
     const { message, stdout = '', stderr = '' } = thrown as Failed;
-    const said = `${stdout}${stderr}`.trim() || message;
-    throw new StartProblem(`“${program} ${args.join(' ')}” failed:\n${said}`);
+    const output = `${stdout}${stderr}`.trim() || message;
+    throw new StartProblem(`“${program} ${args.join(' ')}” failed:\n${output}`);
   }
 }
 
-/** Leaves out what the npm that runs us says of its own folder, and what would change a build. */
+/** Leaves out variables of the npm that runs this script, and those that would change a build. */
 function ownEnvironment(): NodeJS.ProcessEnv {
-  const told = /^(npm_(?!config_(?!local_prefix|global_prefix))|INIT_CWD$|NODE_(ENV|OPTIONS)$)/i;
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !told.test(name)));
+  const inherited =
+    /^(npm_(?!config_(?!local_prefix|global_prefix))|INIT_CWD$|NODE_(ENV|OPTIONS)$)/i;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !inherited.test(name)));
 }

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import { StartProblem } from '#platform/config/start-problem.server.ts';
 
-/** What the signature is for. The same key signs nothing else under this name. */
+/** The namespace of the signature, under which the key signs nothing else. */
 const namespace = 'sandhi-release';
 
-/** Signs with a private SSH key, whose passphrase ssh-keygen asks for itself. Returns what was done, in words. */
+/** Signs with a private SSH key, whose passphrase ssh-keygen asks for itself. Returns a message about the result. */
 export async function signRelease(archive: string, key: string | undefined): Promise<string> {
   const signature = `${archive}.sig`;
   fs.rmSync(signature, { force: true });

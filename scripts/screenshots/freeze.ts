@@ -1,12 +1,12 @@
 import { seededRandom } from '#domain/demo-month/seeded-random.ts';
 
-// Loaded before the shop starts: stops the clock and the dice, so that two runs give the same pictures.
+// Loaded before the shop starts: stops the clock and seeds Math.random, so that two runs give the same pictures.
 const stoppedAt = Date.parse(process.env['SCREENSHOTS_AT'] ?? '');
 const RealDate = Date;
 
 class StoppedDate extends RealDate {
-  constructor(...given: unknown[]) {
-    super(...((given.length === 0 ? [stoppedAt] : given) as [number]));
+  constructor(...args: unknown[]) {
+    super(...((args.length === 0 ? [stoppedAt] : args) as [number]));
   }
 
   static override now() {

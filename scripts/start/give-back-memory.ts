@@ -1,14 +1,14 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Late enough for what a start still does in the background, early enough for who watches the machine. */
+/** Late enough for the background work of a start, early enough for someone who watches the memory. */
 const afterMs = 15_000;
 
 type Collect = (how: { type: 'major'; execution: 'async'; flavor: 'last-resort' }) => Promise<void>;
 
 /**
- * Gives back once what the start needed and a shop does not: the engine keeps the room that it grew for reading its code
- * until something asks for it (decision 089).
+ * Frees memory once after the start: V8 keeps the heap that it grew while compiling until a full garbage collection
+ * (decision 089).
  */
 export function giveBackMemory(): void {
   const collect = () => {

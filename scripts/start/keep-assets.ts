@@ -5,14 +5,14 @@ import { publishBuild } from '#scripts/build/publish-build.ts';
 
 const hourMs = 60 * 60_000;
 
-/** Tells whether this folder is an unpacked release, which builds nothing. */
+/** Returns whether this folder is an unpacked release, which needs no build. */
 export function isRelease(): boolean {
   return fs.existsSync('release.json');
 }
 
 /**
- * Adds the scripts and styles of this release to those of the releases before, or after where one went back: pages that
- * are open in browsers request them for thirty days. A shop that cannot, on a full disk for example, opens without.
+ * Adds the scripts and styles of this release to those of other releases, which open pages request for thirty days. If
+ * that fails, on a full disk for example, the shop opens without it.
  */
 export function keepAssets(dataDir: string, own = 'build/client/assets', now = new Date()): void {
   try {
@@ -35,7 +35,7 @@ function publish(own: string, kept: string, now: Date): void {
   }
 }
 
-/** Deletes what killed starts left. No start takes an hour, and several may share the folder. */
+/** Deletes leftovers of killed starts. No start takes an hour, and several may share the folder. */
 function removeLeftovers(kept: string, now: Date): void {
   for (const name of fs.readdirSync(kept)) {
     const folder = path.join(kept, name);

@@ -10,7 +10,7 @@ import { notifyWatchdog } from './notify-watchdog.ts';
 import { printWelcome } from './print-welcome.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
-/** Opens the shop by the environment of this process, until a signal closes it. A problem of the start ends the process. */
+/** Opens the shop, configured by the environment, until a signal closes it. Exits on a problem of the start. */
 export async function startShop(openServer: typeof openShopServer): Promise<void> {
   try {
     const config = readConfig(process.env);

@@ -1,4 +1,4 @@
-/** Ctrl-C under npm arrives twice, from the terminal and from npm, within a moment. No one presses it that fast. */
+/** Ctrl-C under npm arrives twice, from the terminal and from npm, within milliseconds. No one presses it that fast. */
 const echoMs = 500;
 
 /** Ends the process in order on SIGTERM and Ctrl-C; at once on a second signal. */

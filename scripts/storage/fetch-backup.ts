@@ -20,20 +20,20 @@ export async function listCopies({ backupS3 }: Config) {
   return { ok: true, message: lines.join('\n') || 'There is no backup in the bucket yet.' };
 }
 
-/** Brings one copy into a folder under its own name, once it is there whole and compared by its checksum. */
+/** Downloads one copy into a folder. The file gets its name once its checksum is verified. */
 export async function fetchBackup(
   { backupS3 }: Config,
   { folder, name }: { folder: string; name: string | undefined },
 ) {
   if (!backupS3) return notSet;
   const s3 = new S3(backupS3);
-  // Their names begin with the time, so that the last is the newest.
+  // Names begin with the time, so that the last is the newest.
   const newest = (await s3.namesIn(backupsFolder)).at(-1)?.name;
-  const wanted = path.basename(name ?? newest ?? '');
-  const copy = wanted === '' ? undefined : await s3.get(backupsFolder + wanted);
+  const fileName = path.basename(name ?? newest ?? '');
+  const copy = fileName === '' ? undefined : await s3.get(backupsFolder + fileName);
   if (!copy) return { ok: false, message: 'There is no such backup in the bucket.' };
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const place = path.resolve(folder, wanted);
+  const place = path.resolve(folder, fileName);
   const draft = `${place}.arriving`;
   await pipeline(copy.content, fs.createWriteStream(draft, { mode: 0o600 }));
   const sum = createHash('sha256');

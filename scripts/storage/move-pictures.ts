@@ -8,7 +8,7 @@ import { createProgressPrinter } from '#scripts/backup/progress-printer.ts';
 type Direction = 'there' | 'back';
 const moves = { there: moveToS3, back: moveBack };
 
-/** Moves every picture there or back, and says what became of them. */
+/** Moves every picture to the bucket or back, and returns a summary. */
 export async function movePictures(direction: Direction, config: Config) {
   const problem = problemWith(direction, config);
   if (problem) return { ok: false, message: problem };

@@ -5,7 +5,7 @@ import { openShopServer } from '#test/open-shop-server.ts';
 import { ask } from './child.ts';
 import type { Outcome } from './stage.ts';
 
-const doors = ['/', '/si', '/account', '/admin', '/no-such-page', '/si/no-such-page'];
+const entryPages = ['/', '/si', '/account', '/admin', '/no-such-page', '/si/no-such-page'];
 
 /** Validates every page that the front pages link to with the checker of the W3C. */
 export async function runChecker(folder: string): Promise<Outcome> {
@@ -25,7 +25,7 @@ export async function runChecker(folder: string): Promise<Outcome> {
 
 async function savePages(shopUrl: string, folder: string): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
-  const waiting = [...doors];
+  const waiting = [...entryPages];
   for (const address of waiting) {
     if (pages.has(address)) continue;
     const answer = await fetch(new URL(address, shopUrl), { headers: { accept: 'text/html' } });
@@ -34,7 +34,7 @@ async function savePages(shopUrl: string, folder: string): Promise<Map<string, s
     const file = path.join(folder, `page-${pages.size}.html`);
     fs.writeFileSync(file, html);
     pages.set(address, file);
-    if (doors.slice(0, 2).includes(address)) waiting.push(...linksIn(html));
+    if (entryPages.slice(0, 2).includes(address)) waiting.push(...linksIn(html));
   }
   return pages;
 }
@@ -49,8 +49,8 @@ async function check(pages: Map<string, string>): Promise<Outcome> {
   const require = createRequire(import.meta.url);
   const jar = require('vnu-jar') as string;
   const flags = ['--errors-only', '--no-langdetect', '--format', 'json', '--exit-zero-always'];
-  const said = await ask('java', ['-jar', jar, ...flags, ...pages.values()]);
-  const { messages } = JSON.parse(said.slice(said.indexOf('{'))) as { messages: Finding[] };
+  const output = await ask('java', ['-jar', jar, ...flags, ...pages.values()]);
+  const { messages } = JSON.parse(output.slice(output.indexOf('{'))) as { messages: Finding[] };
   const problemsOf = (file: string) =>
     messages
       .filter((finding) => finding.url.endsWith(file))

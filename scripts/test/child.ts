@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import path from 'node:path';
 
 const running = new Set<ChildProcess>();
-let toldToStop = false;
+let isStopping = false;
 
 /** Runs a program to its end, with its output on ours, and returns its exit code. */
 export function run(command: string, args: string[], options: SpawnOptions = {}): Promise<number> {
@@ -24,7 +24,7 @@ export function runTool(
   return run(process.execPath, [`node_modules/${file}`, ...args], {
     env: {
       ...process.env,
-      // Shops and commands that the tests start load their modules in a fifth less time.
+      // Lets shops and commands that the tests start load their modules in a fifth less time.
       NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compiled'),
       ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
       ...env,
@@ -36,26 +36,26 @@ export function runTool(
 export function ask(command: string, args: string[], options: SpawnOptions = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = keep(spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] }));
-    let said = '';
-    child.stdout?.on('data', (chunk) => (said += chunk));
-    child.stderr?.on('data', (chunk) => (said += chunk));
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
     child.once('error', reject);
     child.once('close', (code) => {
-      if (code === 0) resolve(said);
-      else reject(new Error(`${command} ended with ${code}: ${said.trim().slice(-500)}`));
+      if (code === 0) resolve(output);
+      else reject(new Error(`${command} ended with ${code}: ${output.trim().slice(-500)}`));
     });
   });
 }
 
-/** Registers a child, so that it ends when this program is told to. */
+/** Registers a child, so that it is ended together with this program. */
 export function keep(child: ChildProcess): ChildProcess {
-  if (toldToStop) child.kill('SIGINT');
+  if (isStopping) child.kill('SIGINT');
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;
 }
 
-/** Ends a child by SIGTERM and waits until it is gone. */
+/** Sends a child this signal and waits until it has exited. */
 export function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
@@ -66,7 +66,7 @@ export function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    toldToStop = true;
+    isStopping = true;
     for (const child of running) child.kill('SIGINT');
     console.error(`Stopped by ${signal}.`);
     process.exitCode = 1;

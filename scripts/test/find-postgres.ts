@@ -1,26 +1,26 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { answers, type OwnPostgres, type Postgres, startPostgres } from './own-postgres.ts';
+import { isReachable, type OwnPostgres, type Postgres, startPostgres } from './own-postgres.ts';
 
 /**
  * Finds or starts a PostgreSQL server for databases of tests, its data in a temporary folder or in `kept`. Throws a
  * sentence that says how to get one.
  */
 export async function findPostgres(kept?: string): Promise<Postgres> {
-  const given = process.env['DATABASE_URL_TEST'];
-  if (given) return givenPostgres(given);
+  const configuredUrl = process.env['DATABASE_URL_TEST'];
+  if (configuredUrl) return configuredPostgres(configuredUrl);
   return startOwnPostgres(kept);
 }
 
-/** Starts one that belongs to the tests alone, which may kill it. It keeps what was committed unless told otherwise. */
+/** Starts a server for the tests alone, which may kill it. With `settings` of `{}` it does not lose commits. */
 export async function startOwnPostgres(
-  ...how: Parameters<typeof startPostgres> extends [string, ...infer Rest] ? Rest : never
+  ...options: Parameters<typeof startPostgres> extends [string, ...infer Rest] ? Rest : never
 ): Promise<OwnPostgres> {
   const failures: string[] = [];
   for (const programs of [...systemPrograms(), ...npmPrograms()]) {
     try {
-      return await startPostgres(programs, ...how);
+      return await startPostgres(programs, ...options);
     } catch (thrown) {
       failures.push(`  ${programs}: ${thrown instanceof Error ? thrown.message : thrown}`);
     }
@@ -34,8 +34,8 @@ export async function startOwnPostgres(
   );
 }
 
-async function givenPostgres(url: string): Promise<Postgres> {
-  if (!(await answers(url))) {
+async function configuredPostgres(url: string): Promise<Postgres> {
+  if (!(await isReachable(url))) {
     throw new Error(
       'The server that DATABASE_URL_TEST names does not answer. Start it, or unset the variable.',
     );

@@ -44,11 +44,11 @@ async function fetchEngine(version: string): Promise<string> {
   if (fs.existsSync(program)) return program;
   fs.mkdirSync(home, { recursive: true });
   await ask('npm', ['pack', `@sparticuz/chromium@${version}`, '--pack-destination', home]);
-  const parcel = path.join(home, `sparticuz-chromium-${version}.tgz`);
-  const hash = crypto.hash('sha512', fs.readFileSync(parcel), 'base64');
-  if (`sha512-${hash}` !== engines[version]) throw new Error(`${parcel} is not what it was.`);
-  await ask('tar', ['xzf', parcel, '-C', home]);
-  fs.rmSync(parcel);
+  const archive = path.join(home, `sparticuz-chromium-${version}.tgz`);
+  const hash = crypto.hash('sha512', fs.readFileSync(archive), 'base64');
+  if (`sha512-${hash}` !== engines[version]) throw new Error(`${archive} is not what it was.`);
+  await ask('tar', ['xzf', archive, '-C', home]);
+  fs.rmSync(archive);
   inflate(home, 'swiftshader.tar');
   await ask('tar', ['xf', path.join(home, 'swiftshader.tar'), '-C', home]);
   inflate(home, 'chromium');

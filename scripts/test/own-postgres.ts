@@ -7,7 +7,7 @@ import { ask, end, keep } from './child.ts';
 import { freePort } from './free-port.ts';
 
 export type Postgres = { url: string; from: string; stop: () => Promise<void> };
-/** One that tests may end however they like, and start again at the same address. */
+/** A server that tests may kill, and start again at the same address. */
 export type OwnPostgres = Postgres & {
   place: string;
   end: (signal: NodeJS.Signals) => Promise<void>;
@@ -16,8 +16,8 @@ export type OwnPostgres = Postgres & {
 type Settings = Record<string, string>;
 
 const startTimeoutMs = 30_000;
-/** Faster, and loses what was committed last when the server is killed. */
-const hurried = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/** Makes the server faster, which then loses the last commits when it is killed. */
+const fastSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
  * Starts a throwaway server from the programs in the folder, its data in a temporary folder or in the given one, which
@@ -26,14 +26,14 @@ const hurried = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'of
 export async function startPostgres(
   programs: string,
   kept?: string,
-  settings: Settings = hurried,
+  settings: Settings = fastSettings,
 ): Promise<OwnPostgres> {
   const user = userToRunAs();
   const place = kept ?? fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-postgres-'));
   fs.mkdirSync(place, { recursive: true });
   if (user) fs.chownSync(place, user.uid, user.gid);
   const data = path.join(place, 'data');
-  const forget = () => kept ?? fs.rmSync(place, { recursive: true, force: true });
+  const removeData = () => kept ?? fs.rmSync(place, { recursive: true, force: true });
   try {
     if (!fs.existsSync(data)) {
       const flags = [
@@ -54,14 +54,14 @@ export async function startPostgres(
     let server: ChildProcess;
     const start = () => {
       server = keep(launch(program, { data, place, port, user, settings }));
-      return untilItAnswers(server, url);
+      return waitUntilReachable(server, url);
     };
     const endBy = (signal: NodeJS.Signals) => end(server, signal);
-    const stop = () => endBy('SIGINT').then(() => void forget());
+    const stop = () => endBy('SIGINT').then(() => void removeData());
     await start().catch((thrown) => stop().then(() => Promise.reject(thrown)));
     return { url, from: programs, place, stop, start, end: endBy };
   } catch (thrown) {
-    forget();
+    removeData();
     throw thrown;
   }
 }
@@ -84,20 +84,20 @@ function launch(program: string, { data, place, port, user, settings }: Launch):
   });
 }
 
-async function untilItAnswers(server: ChildProcess, url: string): Promise<void> {
+async function waitUntilReachable(server: ChildProcess, url: string): Promise<void> {
   let ended = false;
   server.once('exit', () => {
     ended = true;
   });
   const deadline = Date.now() + startTimeoutMs;
-  while (!(await answers(url))) {
+  while (!(await isReachable(url))) {
     if (ended) throw new Error('the server ended as soon as it was started');
     if (Date.now() > deadline) throw new Error('the server did not answer in 30 seconds');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
-export async function answers(url: string): Promise<boolean> {
+export async function isReachable(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   try {
     await client.connect();

@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { findChromium } from './find-chromium.ts';
 import { findPostgres } from './find-postgres.ts';
-import { runStages, type StageReport, sayHowItWent } from './stage.ts';
+import { printSummary, runStages, type StageReport } from './stage.ts';
 import { stagesOf } from './stages.ts';
 
 /** Runs every test of the shop and prints the result. Returns whether everything passed. */
 export async function runTests({ all }: { all: boolean }): Promise<boolean> {
-  return sayHowItWent(await reportsOf({ all }));
+  return printSummary(await reportsOf({ all }));
 }
 
 async function reportsOf({ all }: { all: boolean }): Promise<StageReport[]> {

@@ -11,7 +11,7 @@ export function addUp(outcomes: readonly Outcome[]): Outcome {
   };
 }
 
-/** Runs the stages in turn. A stage that breaks, or runs no test, is a failure of its own. */
+/** Runs the stages one after another. A stage that throws, or runs no test, counts as a failure. */
 export async function runStages(stages: readonly Stage[]): Promise<StageReport[]> {
   const reports: StageReport[] = [];
   for (const [index, stage] of stages.entries()) {
@@ -35,7 +35,7 @@ async function runStage(stage: Stage): Promise<Outcome> {
 }
 
 /** Prints the summary, whose last line is the count. Returns whether everything passed. */
-export function sayHowItWent(reports: readonly StageReport[]): boolean {
+export function printSummary(reports: readonly StageReport[]): boolean {
   const passed = reports.reduce((sum, report) => sum + report.passed, 0);
   const failed = reports.reduce((sum, report) => sum + report.problems.length, 0);
   console.log('\n── Summary');

@@ -11,7 +11,7 @@ export type Cluster = Awaited<ReturnType<typeof openCluster>>;
 
 const names = ['node-one', 'node-two', 'node-three'];
 const patienceMs = 180_000;
-/** The word of the superuser in the file that we hand along. */
+/** Uses the superuser's password of the example configuration. */
 const url = (port: number) => `postgresql://postgres:change-this-word@127.0.0.1:${port}/postgres`;
 
 /** Starts etcd, three PostgreSQLs under Patroni and HAProxy before them, all on this machine. */
@@ -37,7 +37,7 @@ export async function openCluster(programs: string) {
   return {
     ...{ nodes, primary, close, url: url(proxy.port) },
     /** Waits until there is a primary and all others follow it, one of them synchronously. */
-    whole: () => until('the three are whole', () => isWhole(nodes)),
+    healthy: () => until('all three are healthy', () => isHealthy(nodes)),
     /** Waits until another node than this is the primary. */
     primaryAfter: (gone: PatroniNode) =>
       until('another one is the primary', async () => {
@@ -63,14 +63,14 @@ async function openEtcd(folder: string) {
 
 async function openProxyBefore(nodes: readonly PatroniNode[], folder: string) {
   const port = await freePort();
-  const given = fs.readFileSync('deploy/patroni/haproxy.cfg', 'utf8');
+  const template = fs.readFileSync('deploy/patroni/haproxy.cfg', 'utf8');
   const written = nodes.reduce(
     (text, node, index) =>
       text.replace(
         `10.0.0.${index + 1}:5432 check port 8008`,
-        `127.0.0.1:${node.port} check port ${node.askPort}`,
+        `127.0.0.1:${node.port} check port ${node.apiPort}`,
       ),
-    given.replace('127.0.0.1:5000', `127.0.0.1:${port}`),
+    template.replace('127.0.0.1:5000', `127.0.0.1:${port}`),
   );
   const file = path.join(folder, 'haproxy.cfg');
   fs.writeFileSync(file, written);
@@ -80,9 +80,9 @@ async function openProxyBefore(nodes: readonly PatroniNode[], folder: string) {
 
 type Member = { role: string; state: string };
 
-async function isWhole(nodes: readonly PatroniNode[]): Promise<true | undefined> {
-  for (const { askPort } of nodes) {
-    const answer = await fetch(`http://127.0.0.1:${askPort}/cluster`);
+async function isHealthy(nodes: readonly PatroniNode[]): Promise<true | undefined> {
+  for (const { apiPort } of nodes) {
+    const answer = await fetch(`http://127.0.0.1:${apiPort}/cluster`);
     const { members } = (await answer.json()) as { members: Member[] };
     const roles = members.filter(({ state }) => /running|streaming/.test(state));
     const count = (role: string) => roles.filter((member) => member.role === role).length;
@@ -92,13 +92,13 @@ async function isWhole(nodes: readonly PatroniNode[]): Promise<true | undefined>
   return true;
 }
 
-/** Asks again and again until there is an answer. One who does not answer yet is asked again. */
+/** Polls until there is a result. An error counts as no result yet. */
 async function until<Answer>(
   what: string,
-  ask: () => Promise<Answer | undefined>,
+  poll: () => Promise<Answer | undefined>,
 ): Promise<Answer> {
   for (const deadline = Date.now() + patienceMs; ; await pause(100)) {
-    const answer = await ask().catch(() => undefined);
+    const answer = await poll().catch(() => undefined);
     if (answer !== undefined) return answer;
     if (Date.now() > deadline) throw new Error(`Waited ${patienceMs / 1000} s until ${what}`);
   }

@@ -7,20 +7,20 @@ import { userToRunAs } from '#scripts/test/own-postgres.ts';
 
 export type PatroniNode = Awaited<ReturnType<typeof openNode>>;
 
-type Wish = { name: string; folder: string; programs: string; etcdPort: number };
+type NodeOptions = { name: string; folder: string; programs: string; etcdPort: number };
 
-/** Starts one PostgreSQL under Patroni with the file that we hand along, changed in nothing but names and addresses. */
-export async function openNode({ name, folder, programs, etcdPort }: Wish) {
+/** Starts one PostgreSQL under Patroni with the shop's example configuration, in which only names and addresses are replaced. */
+export async function openNode({ name, folder, programs, etcdPort }: NodeOptions) {
   const place = path.join(folder, name);
   const data = path.join(place, 'data');
-  const [port, askPort] = [await freePort(), await freePort()];
+  const [port, apiPort] = [await freePort(), await freePort()];
   const user = userToRunAs();
   fs.mkdirSync(place);
   if (user) fs.chownSync(place, user.uid, user.gid);
   const file = path.join(place, 'patroni.yml');
-  const given = fs.readFileSync('deploy/patroni/patroni.yml', 'utf8');
-  const written = given
-    .replaceAll('10.0.0.1:8008', `127.0.0.1:${askPort}`)
+  const template = fs.readFileSync('deploy/patroni/patroni.yml', 'utf8');
+  const written = template
+    .replaceAll('10.0.0.1:8008', `127.0.0.1:${apiPort}`)
     .replaceAll('10.0.0.1:5432', `127.0.0.1:${port}`)
     .replace(/hosts: .*/, `hosts: 127.0.0.1:${etcdPort}`)
     .replace('node-one', name)
@@ -41,9 +41,9 @@ export async function openNode({ name, folder, programs, etcdPort }: Wish) {
   };
   start();
   return {
-    ...{ name, port, askPort, start },
-    isPrimary: () => asks(askPort, '/primary'),
-    /** Ends Patroni, its PostgreSQL and all processes of it at once, as when the machine loses its power. */
+    ...{ name, port, apiPort, start },
+    isPrimary: () => isOk(apiPort, '/primary'),
+    /** Kills Patroni, its PostgreSQL and all their processes at once, as a power failure does. */
     kill: async () => {
       const postmaster = fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0];
       const backends = execFileSync('ps', ['-o', 'pid=', '--ppid', `${postmaster}`], {
@@ -68,8 +68,8 @@ function killIfThere(pid: number): void {
   }
 }
 
-/** Asks Patroni; it answers 200 for yes. */
-function asks(port: number, question: string): Promise<boolean> {
+/** Queries Patroni's API, which responds with 200 for yes. */
+function isOk(port: number, question: string): Promise<boolean> {
   const signal = AbortSignal.timeout(2000);
   return fetch(`http://127.0.0.1:${port}${question}`, { signal }).then(
     ({ ok }) => ok,

@@ -6,13 +6,13 @@ import type { Instances } from '#test/instances/open-instances.ts';
 import { endLeases } from '#test/mailing-shop.ts';
 import type { Cluster } from './open-cluster.ts';
 
-/** What came of one primary that was killed in the middle of orders. Times are seconds since it was killed. */
+/** Result of killing one primary in the middle of orders. Times are seconds since it was killed. */
 export type Failover = {
   killed: string;
   promoted: string;
   promotedAfter: number;
   soldAfter: number;
-  wholeAfter: number;
+  healthyAfter: number;
   /** Orders whose buyers saw them confirmed, before it was killed and after. */
   confirmedBefore: number;
   confirmedAfter: number;
@@ -27,7 +27,7 @@ export async function killThePrimary(
   instances: Instances,
   market: Market,
 ): Promise<Failover> {
-  await cluster.whole();
+  await cluster.healthy();
   const confirmed = () => market.confirmed.length;
   const begun = confirmed();
   const trading = startTrading(market);
@@ -44,14 +44,14 @@ export async function killThePrimary(
     await untilNextOrder(confirmed);
     const soldAfter = seconds();
     primary.start();
-    await cluster.whole();
-    const wholeAfter = seconds();
+    await cluster.healthy();
+    const healthyAfter = seconds();
     await untilSold(market, 10);
     await trading.stop();
-    // What was being sent when the line broke is due again.
+    // Messages that were being sent when the connection broke become due again.
     await instances.look(endLeases);
     return {
-      ...{ killed: primary.name, promoted: promoted.name, promotedAfter, soldAfter, wholeAfter },
+      ...{ killed: primary.name, promoted: promoted.name, promotedAfter, soldAfter, healthyAfter },
       ...{ confirmedBefore, confirmedAfter: confirmed() - begun - confirmedBefore },
       findings: await judge(market),
     };

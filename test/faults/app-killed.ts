@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Course, Fault } from './fault.ts';
+import type { Fault, FaultRun } from './fault.ts';
 import { openMarket } from './market/market.ts';
 import { roundsOn } from './market/rounds.ts';
 
@@ -9,12 +9,12 @@ const longestPauseMs = 100;
 export const appKilled: Fault = {
   name: 'app-killed',
   rounds: 200,
-  play: (course: Course) =>
+  play: (run: FaultRun) =>
     roundsOn(
-      () => openMarket(course.random, 'embedded'),
-      course,
+      () => openMarket(run.random, 'embedded'),
+      run,
       async () => {
-        await pause(course.random.between(0, longestPauseMs));
+        await pause(run.random.between(0, longestPauseMs));
         return 'killed at any moment';
       },
     ),

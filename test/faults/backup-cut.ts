@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { secret } from '#test/mailing-shop.ts';
 import { killTool, shopTool } from '#test/shop-tool.ts';
-import type { Course, Fault } from './fault.ts';
+import type { Fault, FaultRun } from './fault.ts';
 import { withoutServer } from './fault.ts';
 import { type Market, openMarket } from './market/market.ts';
 import { roundsOn } from './market/rounds.ts';
@@ -12,15 +12,15 @@ export const backupCut: Fault = {
   name: 'backup-cut',
   rounds: 6,
   missing: withoutServer,
-  play: (course) =>
+  play: (run) =>
     roundsOn(
-      () => openMarket(course.random, 'postgres'),
-      course,
-      (market) => cutOne(market, course),
+      () => openMarket(run.random, 'postgres'),
+      run,
+      (market) => cutOne(market, run),
     ),
 };
 
-async function cutOne({ shop, oddities }: Market, { random }: Course): Promise<string> {
+async function cutOne({ shop, anomalies }: Market, { random }: FaultRun): Promise<string> {
   const place = { ...shop, env: { DEMO: '', AUTH_SECRET: secret } };
   const folder = path.join(shop.dataDir, 'shop', 'backups');
   const named = () =>
@@ -30,14 +30,14 @@ async function cutOne({ shop, oddities }: Market, { random }: Course): Promise<s
   await killTool(place, ['backup'], afterMs);
   for (const name of named().filter((name) => !before.includes(name))) {
     const { code } = await shopTool(place, 'verify', [path.join(folder, name)]);
-    if (code !== 0) oddities.push(`${name} of a killed backup looks like one and is not whole`);
+    if (code !== 0) anomalies.push(`${name} of a killed backup looks like one and is not whole`);
   }
   for (const tool of ['backup', 'verify'] as const) {
     const { code, output } = await shopTool(place, tool);
-    if (code !== 0) oddities.push(`After a killed backup ${tool} said: ${output}`);
+    if (code !== 0) anomalies.push(`After a killed backup ${tool} said: ${output}`);
   }
   if (fs.readdirSync(folder).some((name) => name.endsWith('.draft'))) {
-    oddities.push('What a killed backup left is still there after the next one');
+    anomalies.push('What a killed backup left is still there after the next one');
   }
   return `a backup killed after ${afterMs} ms`;
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Course, Fault, Round } from './fault.ts';
+import type { Fault, FaultRun, Round } from './fault.ts';
 import { openMarket } from './market/market.ts';
 import { roundsOn } from './market/rounds.ts';
 
@@ -22,7 +22,7 @@ const shiftsMs = {
 const lastShiftMs = 10 * minuteMs;
 const preload = path.resolve('test/faults/preload/shifted-clock.ts');
 
-async function* play({ rounds, random }: Course): AsyncGenerator<Round> {
+async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-clock-'));
   const file = path.join(folder, 'shift-ms');
   fs.writeFileSync(file, '0');

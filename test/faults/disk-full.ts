@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Course, Fault, Round } from './fault.ts';
+import type { Fault, FaultRun, Round } from './fault.ts';
 import { type Market, openMarket } from './market/market.ts';
 import { roundsOn } from './market/rounds.ts';
 import { mountDisk, withoutSmallDisk } from './small-disk.ts';
@@ -17,7 +17,7 @@ const sizeMb = 700;
 const shortMb = 150;
 const longestMs = 4000;
 
-async function* play({ rounds, random }: Course): AsyncGenerator<Round> {
+async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   const disk = mountDisk(sizeMb);
   try {
     yield* roundsOn(

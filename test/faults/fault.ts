@@ -1,13 +1,13 @@
 import type { OwnPostgres } from '#scripts/test/own-postgres.ts';
 import type { Random } from './seeded.ts';
 
-/** What one round did, in a few words, and everything that it found wrong. */
+/** A short description of one round, and everything wrong that it found. */
 export type Round = { did: string; findings: string[] };
 
-/** What the machine offers to play with. */
+/** Resources of the machine that faults may use. */
 export type Machine = { postgres: OwnPostgres | undefined };
 
-export type Course = { rounds: number; random: Random; machine: Machine };
+export type FaultRun = { rounds: number; random: Random; machine: Machine };
 
 /** One kind of thing that goes wrong. `rounds` is how often a whole run plays it. */
 export type Fault = {
@@ -15,7 +15,7 @@ export type Fault = {
   rounds: number;
   /** Returns what this machine lacks to play it, as a sentence. */
   missing?: (machine: Machine) => string | undefined;
-  play: (course: Course) => AsyncGenerator<Round>;
+  play: (run: FaultRun) => AsyncGenerator<Round>;
 };
 
 /** Returns the server that a fault needs, which `missing` has made sure of. */

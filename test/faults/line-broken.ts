@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openLine } from '#test/silent-line.ts';
-import type { Course, Fault, Round } from './fault.ts';
+import type { Fault, FaultRun, Round } from './fault.ts';
 import { withoutServer } from './fault.ts';
 import { openMarket } from './market/market.ts';
 import { roundsOn } from './market/rounds.ts';
 
-/** Cuts the connections to PostgreSQL, slows them down, or lets them fall silent, one way or both. */
+/** Cuts the connections to PostgreSQL, slows them down, or stalls them, in one direction or both. */
 export const lineBroken: Fault = {
   name: 'line-broken',
   rounds: 30,
@@ -15,7 +15,7 @@ export const lineBroken: Fault = {
 
 type Line = Awaited<ReturnType<typeof openLine>>;
 
-const ways: Record<string, (line: Line, lastingMs: number) => Promise<void>> = {
+const disruptions: Record<string, (line: Line, lastingMs: number) => Promise<void>> = {
   'cut once': async (line) => line.hangUp(),
   'cut again and again': async (line, lastingMs) => {
     for (let time = 0; time < 5; time += 1) {
@@ -41,7 +41,7 @@ const ways: Record<string, (line: Line, lastingMs: number) => Promise<void>> = {
 };
 const longestMs = 3000;
 
-async function* play({ rounds, random }: Course): AsyncGenerator<Round> {
+async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   let line: Line | undefined;
   const env = async (_port: number, databaseUrl = '') => {
     line ??= await openLine(databaseUrl);
@@ -52,9 +52,9 @@ async function* play({ rounds, random }: Course): AsyncGenerator<Round> {
       () => openMarket(random, 'postgres', { env }),
       { rounds, random },
       async () => {
-        const way = random.pick(Object.keys(ways));
-        if (line) await ways[way]?.(line, random.between(0, longestMs));
-        return `the line to the database ${way}`;
+        const name = random.pick(Object.keys(disruptions));
+        if (line) await disruptions[name]?.(line, random.between(0, longestMs));
+        return `the line to the database ${name}`;
       },
     );
   } finally {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SMTPServerOptions } from 'smtp-server';
 import { answerWith } from '#test/mail-server.ts';
-import type { Course, Fault, Round } from './fault.ts';
+import type { Fault, FaultRun, Round } from './fault.ts';
 import { openMarket } from './market/market.ts';
 import { roundsOn } from './market/rounds.ts';
 
@@ -11,7 +11,7 @@ export const mailDown: Fault = { name: 'mail-down', rounds: 8, play };
 type State = 'well' | 'refusing for now' | 'hanging up' | 'silent';
 const longestMs = 2000;
 
-async function* play({ rounds, random }: Course): AsyncGenerator<Round> {
+async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   let state: State = 'well';
   const mail: SMTPServerOptions = {
     onConnect: (_session, done) => {

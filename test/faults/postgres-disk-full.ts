@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startOwnPostgres } from '#scripts/test/find-postgres.ts';
-import { answers } from '#scripts/test/own-postgres.ts';
-import type { Course, Fault, Round } from './fault.ts';
+import { isReachable } from '#scripts/test/own-postgres.ts';
+import type { Fault, FaultRun, Round } from './fault.ts';
 import { withoutServer } from './fault.ts';
 import { openMarket } from './market/market.ts';
 import { roundsOn } from './market/rounds.ts';
@@ -20,7 +20,7 @@ export const postgresDiskFull: Fault = {
 const sizeMb = 400;
 const longestMs = 3000;
 
-async function* play({ rounds, random }: Course): AsyncGenerator<Round> {
+async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   const disk = mountDisk(sizeMb);
   const place = path.join(disk.folder, 'postgres');
   fs.mkdirSync(place);
@@ -36,7 +36,7 @@ async function* play({ rounds, random }: Course): AsyncGenerator<Round> {
         await pause(random.between(500, longestMs));
         disk.empty();
         // A server that could not write its log has ended.
-        if (!(await answers(server.url))) {
+        if (!(await isReachable(server.url))) {
           await server.end('SIGQUIT');
           await server.start();
         }

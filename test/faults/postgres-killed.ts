@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { lookInside } from '#test/look-inside.ts';
-import type { Course, Fault } from './fault.ts';
+import type { Fault, FaultRun } from './fault.ts';
 import { serverOf, withoutServer } from './fault.ts';
 import { type Market, openMarket } from './market/market.ts';
 import { roundsOn } from './market/rounds.ts';
@@ -10,33 +10,33 @@ export const postgresKilled: Fault = {
   name: 'postgres-killed',
   rounds: 20,
   missing: withoutServer,
-  play: (course) =>
+  play: (run) =>
     roundsOn(
-      () => openMarket(course.random, 'postgres'),
-      course,
-      (market) => killServer(market, course),
+      () => openMarket(run.random, 'postgres'),
+      run,
+      (market) => killServer(market, run),
     ),
 };
 
-const ways = {
+const kinds = {
   'the server killed': 'SIGKILL',
   'the server ended as in an emergency': 'SIGQUIT',
   'one process of the server killed': undefined,
 } as const;
 const longestDownMs = 1500;
 
-async function killServer(market: Market, { random, machine }: Course): Promise<string> {
+async function killServer(market: Market, { random, machine }: FaultRun): Promise<string> {
   const server = serverOf(machine);
-  const way = random.pick(Object.keys(ways) as (keyof typeof ways)[]);
-  const signal = ways[way];
+  const kind = random.pick(Object.keys(kinds) as (keyof typeof kinds)[]);
+  const signal = kinds[kind];
   if (!signal) {
     await killBackend(market);
-    return way;
+    return kind;
   }
   await server.end(signal);
   await pause(random.between(0, longestDownMs));
   await startAgain(server.start);
-  return way;
+  return kind;
 }
 
 /** Makes the server end every other connection as well, and go through its recovery. */

@@ -10,7 +10,7 @@ export type Random = {
 /** Makes one of a seed and the name of a fault, so that a fault played alone is played as among the others. */
 export function seeded(seed: number, name: string): Random {
   let state = [...`${seed} ${name}`].reduce(
-    (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193),
+    (sum, character) => Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193),
     0x811c9dc5,
   );
   // Mulberry32, by Tommy Ettinger, in the public domain.

@@ -14,7 +14,7 @@ import { brokenInvariants } from '#test/invariants.ts';
 import { lookInside, type Query } from '#test/look-inside.ts';
 import { openShopServer, postgresServer, type ShopServer } from '#test/open-shop-server.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
-import type { Course, Fault, Round } from './fault.ts';
+import type { Fault, FaultRun, Round } from './fault.ts';
 import { withoutServer } from './fault.ts';
 import type { Random } from './seeded.ts';
 
@@ -29,7 +29,7 @@ export const severalStarts: Fault = {
 const instances = 5;
 const known = readMigrationFiles({ migrationsFolder });
 
-async function* play({ rounds, random }: Course): AsyncGenerator<Round> {
+async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   for (let round = 1; round <= rounds; round += 1) {
     const databaseUrl = await freshDatabase(postgresServer(), `sandhi_several_${process.pid}`);
     const version = round % 2 === 0 ? random.between(1, known.length - 1) : 0;

@@ -6,7 +6,7 @@ import { aPicture } from '#test/pictures.ts';
 import { openS3Storage, type S3Fault } from '#test/s3-storage.ts';
 import { sendUpload, uploadBody } from '#test/upload.ts';
 import { cookieHeader } from '#test/visitor.ts';
-import type { Course, Fault, Round } from './fault.ts';
+import type { Fault, FaultRun, Round } from './fault.ts';
 import { type Market, openMarket } from './market/market.ts';
 import { roundsOn } from './market/rounds.ts';
 import { untilSold } from './market/trade.ts';
@@ -43,7 +43,7 @@ const faultsOfS3: Record<string, S3Fault> = {
   },
 };
 
-async function* play({ rounds, random }: Course): AsyncGenerator<Round> {
+async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   const ofFolder = Math.floor(rounds / 3);
   const storage = await openS3Storage();
   const { endpoint, bucket, accessKeyId, secretAccessKey } = storage.config;
@@ -114,8 +114,9 @@ class Album {
       await this.#look(market, random.pick([...this.#sums.keys()]));
     } while (Date.now() < until);
     const home = await market.shop.visitor().get('/');
-    if (home.status !== 200) market.oddities.push(`The home page was answered ${home.status}`);
-    if (!(await untilSold(market, 1))) market.oddities.push('Nobody could buy without the storage');
+    if (home.status !== 200) market.anomalies.push(`The home page was answered ${home.status}`);
+    if (!(await untilSold(market, 1)))
+      market.anomalies.push('Nobody could buy without the storage');
     mend();
     await this.#untilWell(market);
   }
@@ -124,38 +125,38 @@ class Album {
   async #untilWell(market: Market): Promise<void> {
     const deadline = Date.now() + patienceMs;
     while (!(await this.#add(market))) {
-      if (Date.now() > deadline) return void market.oddities.push('No picture can be added again');
+      if (Date.now() > deadline) return void market.anomalies.push('No picture can be added again');
       await pause(100);
     }
     for (const address of this.#sums.keys()) {
-      if (!(await this.#look(market, address))) market.oddities.push(`${address} is lost`);
+      if (!(await this.#look(market, address))) market.anomalies.push(`${address} is lost`);
     }
   }
 
   /** Uploads one picture. Returns whether it was added; anything but that or a refusal in words is odd. */
   async #add(market: Market): Promise<boolean> {
-    const { shop, owner, oddities } = market;
+    const { shop, owner, anomalies } = market;
     if (owner.cookies.size === 0) return false;
     const cookie = cookieHeader(owner.cookies);
     const { status, paths, codes } = await sendUpload({ ...shop, cookie }, this.#upload as Buffer);
     const [address] = paths;
     if (address) this.#sums.set(address, '');
     const isRefused = status === 422 && codes.every((code) => code === 'no-storage');
-    if (!address && !isRefused) oddities.push(`An upload was answered ${status} ${codes}`);
+    if (!address && !isRefused) anomalies.push(`An upload was answered ${status} ${codes}`);
     return address !== undefined;
   }
 
   /** Returns whether the picture is there, whole. */
-  async #look({ shop, oddities }: Market, address: string): Promise<boolean> {
+  async #look({ shop, anomalies }: Market, address: string): Promise<boolean> {
     const answer = await fetch(shop.url + address);
     const content = await answer.bytes().catch(() => undefined);
     if (answer.status !== 200 || !content) {
-      if (![200, 503].includes(answer.status)) oddities.push(`A picture was ${answer.status}`);
+      if (![200, 503].includes(answer.status)) anomalies.push(`A picture was ${answer.status}`);
       return false;
     }
     const sum = createHash('sha256').update(content).digest('hex');
     const before = this.#sums.get(address) || sum;
-    if (before !== sum) oddities.push(`${address} has another content`);
+    if (before !== sum) anomalies.push(`${address} has another content`);
     this.#sums.set(address, sum);
     return true;
   }

@@ -34,8 +34,8 @@ test.each([2, 4])(
     await instances.look(endLeases);
 
     // A form whose answer the proxy lost is answered by 502, and sent again.
-    const oddities = market.oddities.splice(0).filter((odd) => !/answered with 50[24]/.test(odd));
-    expect(oddities).toEqual([]);
+    const anomalies = market.anomalies.splice(0).filter((odd) => !/answered with 50[24]/.test(odd));
+    expect(anomalies).toEqual([]);
     expect(await judge(market)).toEqual([]);
     expect(await missingMail(market)).toEqual([]);
   },

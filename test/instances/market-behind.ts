@@ -12,14 +12,14 @@ export async function openMarketBehind(instances: Instances, random: Random) {
   const [first] = shops;
   if (!first) throw new Error('There is no instance.');
   const failed: string[] = [];
-  const visitor = () => noting(visitorOf(origin), failed);
+  const visitor = () => recordFailures(visitorOf(origin), failed);
   const shop = { ...first, dataDir, databaseUrl, url: origin, visitor };
   return { market: await marketIn({ shop, mail, random, productIds }), failed };
 }
 
-function noting(visitor: Visitor, failed: string[]): Visitor {
-  const note = async (name: string, answering: Promise<Answer>) => {
-    const answer = await answering.catch((thrown: Error) => {
+function recordFailures(visitor: Visitor, failed: string[]): Visitor {
+  const record = async (name: string, response: Promise<Answer>) => {
+    const answer = await response.catch((thrown: Error) => {
       failed.push(`${name} broke: ${thrown.cause ?? thrown}`);
       throw thrown;
     });
@@ -28,8 +28,8 @@ function noting(visitor: Visitor, failed: string[]): Visitor {
   };
   return {
     cookies: visitor.cookies,
-    get: (path, ...rest) => note(`GET ${path}`, visitor.get(path, ...rest)),
-    post: (path, ...rest) => note(`POST ${path}`, visitor.post(path, ...rest)),
+    get: (path, ...rest) => record(`GET ${path}`, visitor.get(path, ...rest)),
+    post: (path, ...rest) => record(`POST ${path}`, visitor.post(path, ...rest)),
   };
 }
 

@@ -12,13 +12,13 @@ import { type Visitor, visitorOf } from '#test/visitor.ts';
 
 export type Instances = Awaited<ReturnType<typeof openInstances>>;
 
-type Wish = { release?: string; env?: Record<string, string> };
+type InstanceOptions = { release?: string; env?: Record<string, string> };
 
 const drainSeconds = 3;
 let opened = 0;
 
 /** Opens several instances of one real shop, with an owner and two products, beside a mail server. */
-export async function openInstances(count: number, { release, env = {} }: Wish = {}) {
+export async function openInstances(count: number, { release, env = {} }: InstanceOptions = {}) {
   opened += 1;
   const databaseUrl = await freshDatabase(postgresServer(), `sandhi_on_${process.pid}_${opened}`);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-shared-'));
@@ -41,7 +41,7 @@ export async function openInstances(count: number, { release, env = {} }: Wish =
     /** Opens a browser whose requests go to this instance alone. */
     at: (index: number) => visitorOf(urlOf(shops, index), origin),
     /** Opens a browser each of whose requests goes to the next instance. */
-    everywhere: () => everywhere(shops, origin),
+    everywhere: () => roundRobin(shops, origin),
     look: <Seen>(look: (query: Query) => Promise<Seen>) =>
       lookInside({ dataDir, databaseUrl }, look),
     close: async () => {
@@ -57,12 +57,12 @@ function urlOf(shops: readonly ShopServer[], index: number): string {
   return shops[index % shops.length]?.url ?? '';
 }
 
-let asked = 0;
+let requests = 0;
 
-function everywhere(shops: readonly ShopServer[], origin: string): Visitor {
+function roundRobin(shops: readonly ShopServer[], origin: string): Visitor {
   return visitorOf(() => {
-    asked += 1;
-    return urlOf(shops, asked);
+    requests += 1;
+    return urlOf(shops, requests);
   }, origin);
 }
 

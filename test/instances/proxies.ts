@@ -8,8 +8,8 @@ export const proxies = ['nginx', 'haproxy', 'caddy'] as const;
 export type ProxyName = (typeof proxies)[number];
 export type Proxy = { port: number; close: () => Promise<void> };
 
-type Led = { port: number; to: readonly { port: number }[] };
-type Prepared = { command: string; args: string[] };
+type ProxyOptions = { port: number; to: readonly { port: number }[] };
+type ProxyCommand = { command: string; args: string[] };
 
 const files: Record<ProxyName, string> = {
   nginx: 'nginx.conf',
@@ -17,15 +17,15 @@ const files: Record<ProxyName, string> = {
   caddy: 'Caddyfile',
 };
 
-/** Starts a proxy with the file that we hand along, changed in nothing but addresses. Returns when it listens. */
-export async function openProxy(name: ProxyName, { port, to }: Led): Promise<Proxy> {
+/** Starts a proxy with the shop's example configuration, in which only addresses are replaced. Waits until it listens. */
+export async function openProxy(name: ProxyName, { port, to }: ProxyOptions): Promise<Proxy> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `sandhi-${name}-`));
-  const given = fs.readFileSync(path.join('deploy/proxies', files[name]), 'utf8');
-  const { command, args } = prepare[name](withInstances(given, to), { port, folder });
+  const template = fs.readFileSync(path.join('deploy/proxies', files[name]), 'utf8');
+  const { command, args } = prepare[name](withInstances(template, to), { port, folder });
   const child = keep(spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder }));
-  const said: string[] = [];
-  child.stderr?.on('data', (chunk: Buffer) => said.push(`${chunk}`));
-  await untilItListens(child, port, () => said.join(''));
+  const errors: string[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => errors.push(`${chunk}`));
+  await untilItListens(child, port, () => errors.join(''));
   const close = async () => {
     await end(child, 'SIGTERM');
     fs.rmSync(folder, { recursive: true, force: true });
@@ -33,10 +33,10 @@ export async function openProxy(name: ProxyName, { port, to }: Led): Promise<Pro
   return { port, close };
 }
 
-/** Names the instances in place of the two of the file: those of a line are repeated in it, a line of its own is repeated. */
-function withInstances(given: string, to: Led['to']): string {
+/** Replaces the two instances of the example by these, within a line or by repeating it. */
+function withInstances(template: string, to: ProxyOptions['to']): string {
   const all = to.map(({ port }) => `127.0.0.1:${port}`);
-  const lines = given.split('\n').flatMap((line) => {
+  const lines = template.split('\n').flatMap((line) => {
     if (line.includes('127.0.0.1:3001 127.0.0.1:3002')) {
       return [line.replace('127.0.0.1:3001 127.0.0.1:3002', all.join(' '))];
     }
@@ -51,7 +51,7 @@ function withInstances(given: string, to: Led['to']): string {
 
 type Place = { port: number; folder: string };
 
-const prepare: Record<ProxyName, (text: string, place: Place) => Prepared> = {
+const prepare: Record<ProxyName, (text: string, place: Place) => ProxyCommand> = {
   nginx: (text, { port, folder }) => {
     const site = text
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
@@ -87,13 +87,13 @@ function write(folder: string, text: string): string {
   return file;
 }
 
-async function untilItListens(child: ChildProcess, port: number, said: () => string) {
+async function untilItListens(child: ChildProcess, port: number, errors: () => string) {
   const deadline = Date.now() + 30_000;
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The proxy ended: ${said()}`);
+    if (child.exitCode !== null) throw new Error(`The proxy ended: ${errors()}`);
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
-    if (Date.now() > deadline) throw new Error(`The proxy leads nowhere: ${said()}`);
+    if (Date.now() > deadline) throw new Error(`The proxy leads nowhere: ${errors()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -5,23 +5,23 @@ export const metricsToken = 'a-token-of-the-tests-that-is-long-enough';
 const patienceMs = 30_000;
 
 /**
- * Restarts an instance as an update does: SIGTERM, its drain, the new start. Resolves when the proxy leads shoppers to it
+ * Restarts an instance as an update does: SIGTERM, its drain, the new start. Resolves when the proxy sends it shoppers
  * again, with the exit code of the old process.
  */
 export async function restart({ shops }: Instances, index: number, release?: string) {
   const old = shops[index];
   if (!old) throw new Error(`There is no instance ${index}.`);
   const exitCode = await old.stop();
-  const fresh = await old.reopen(release);
-  shops[index] = fresh;
-  await untilLedTo(fresh);
+  const restarted = await old.reopen(release);
+  shops[index] = restarted;
+  await waitUntilServed(restarted);
   return exitCode;
 }
 
-async function untilLedTo(shop: ShopServer): Promise<void> {
+async function waitUntilServed(shop: ShopServer): Promise<void> {
   const deadline = Date.now() + patienceMs;
   while ((await checkoutsServed(shop)) < 3) {
-    if (Date.now() > deadline) throw new Error('The proxy leads nobody to the fresh instance.');
+    if (Date.now() > deadline) throw new Error('The proxy sends nobody to the restarted instance.');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

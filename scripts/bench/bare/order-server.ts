@@ -3,37 +3,36 @@ import { json, text } from 'node:stream/consumers';
 import pg from 'pg';
 import { takeDataLock } from '#platform/db/data-lock.server.ts';
 import { openEmbedded } from '#platform/db/open-embedded.server.ts';
-import { anotherOrder, type Line } from '#scripts/bench/orders/script-of.ts';
+import { newOrderValues, type ScriptLine } from '#scripts/bench/orders/statement-script.ts';
 
-/** A script without a shop around it: takes a form, sends these statements, and leads to the page of an order. */
+/** A server without the shop: reads a form, sends these statements, and redirects to the page of an order. */
 export type BareOrders = {
   port: number;
-  lines: Line[];
-  /** Of PostgreSQL; otherwise the folders of an embedded database. */
+  lines: ScriptLine[];
+  /** Undefined for the embedded database, which is in the folders below. */
   databaseUrl?: string | undefined;
   folder: string;
   dataDir: string;
 };
-type Send = (line: Line, values: unknown[], name: string) => Promise<unknown[][]>;
+type Send = (line: ScriptLine, values: unknown[], name: string) => Promise<unknown[][]>;
 type Hold = (work: (send: Send) => Promise<void>) => Promise<void>;
 
-const given = (await json(process.stdin)) as BareOrders;
-const hold =
-  given.databaseUrl === undefined ? await openInside(given) : openPool(given.databaseUrl);
+const task = (await json(process.stdin)) as BareOrders;
+const hold = task.databaseUrl === undefined ? await openInside(task) : openPool(task.databaseUrl);
 
 createServer(async (request, response) => {
   new URLSearchParams(await text(request));
-  const valuesOf = anotherOrder();
+  const valuesOf = newOrderValues();
   await hold(async (send) => {
     const answers: unknown[][][] = [];
-    for (const [index, line] of given.lines.entries()) {
+    for (const [index, line] of task.lines.entries()) {
       answers.push(await send(line, valuesOf(line, answers), `s${index}`));
     }
   });
   response.writeHead(303, { Location: '/order-success' }).end();
-}).listen(given.port, '127.0.0.1', () => console.log('open'));
+}).listen(task.port, '127.0.0.1', () => console.log('open'));
 
-/** With as many connections as the shop has, and statements named as it names them. */
+/** Uses as many connections as the shop, and named statements as it does. */
 function openPool(connectionString: string): Hold {
   const pool = new pg.Pool({ connectionString, max: 10 });
   return async (work) => {
@@ -53,7 +52,7 @@ type Inside = {
   transaction: (work: (inside: { query: Ask }) => Promise<void>) => Promise<void>;
 };
 
-/** The transaction is the library's, as in the shop: it holds the one connection. */
+/** Uses the library's transaction, as the shop does, which holds the only connection. */
 async function openInside({ folder, dataDir, lines }: BareOrders): Promise<Hold> {
   const { db } = await openEmbedded(folder, takeDataLock(dataDir));
   const { $client: client } = db as unknown as { $client: Inside };

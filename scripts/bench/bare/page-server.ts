@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 
-/** The simplest HTTP server: sends every client the one response that it got on standard input. */
+/** The simplest HTTP server: sends every client the response that it read from standard input. */
 const { port, headers, body } = (await json(process.stdin)) as {
   port: number;
   headers: Record<string, string>;

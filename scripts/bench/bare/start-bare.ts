@@ -5,7 +5,7 @@ import { freePort } from '#scripts/test/free-port.ts';
 
 export type Bare = { url: string; pid: number; stop: () => Promise<void> };
 
-/** Starts a bare server, which reads what it is to do from its standard input. */
+/** Starts a bare server, which reads its task from standard input. */
 export async function startBare(script: string, task: object): Promise<Bare> {
   const port = await freePort();
   const child = keep(

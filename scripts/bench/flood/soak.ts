@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openBenchShop } from '#scripts/bench/orders/bench-shop.ts';
 import { orderForms } from '#scripts/bench/orders/order-forms.ts';
-import { residentMb } from '#scripts/bench/process-figures.ts';
-import { askByWrk } from './ask-by-wrk.ts';
-import { keepKnocking } from './knock.ts';
+import { residentMb } from '#scripts/bench/process-usage.ts';
+import { runWrk } from './run-wrk.ts';
+import { sendUntil } from './send-requests.ts';
 
 const sampleMs = 5_000;
-/** The share of the time in which a shop that has just started still takes its memory. */
+/** The share of the time in which the memory of a new process still grows. */
 const warmShare = 1 / 3;
 const pages = ['/', '/si', '/checkout', '/track', '/cart', '/?q=oil', '/admin/sign-in'];
 
-/** Serves kept pages, other pages and orders at once, and says how memory went after the first third. */
+/** Requests cached pages, other pages and orders at once, and prints the trend of the memory after the first third. */
 export async function soak(database: 'embedded' | 'postgres', minutes: number): Promise<void> {
   const shop = await openBenchShop(database);
   try {
@@ -27,17 +27,17 @@ export async function soak(database: 'embedded' | 'postgres', minutes: number): 
     };
     const browse = async (path: string) => {
       const seconds = minutes * 60;
-      return askByWrk(`${shop.url}${path}`, { headers, connections: 4, seconds });
+      return runWrk(`${shop.url}${path}`, { headers, connections: 4, seconds });
     };
     const buy = async () => {
       let placed = 0;
       while (!isOver()) {
         const forms = await orderForms(shop.url, 20);
-        const asked = forms.map((each) => ({ path: '/checkout', method: 'POST', ...each }));
-        const heard = await keepKnocking(shop.url, {
-          ...{ asked: asked.values(), connections: 2, isOver },
+        const requests = forms.map((each) => ({ path: '/checkout', method: 'POST', ...each }));
+        const responses = await sendUntil(shop.url, {
+          ...{ requests: requests.values(), connections: 2, isOver },
         });
-        placed += heard.filter(({ status }) => status === 303).length;
+        placed += responses.filter(({ status }) => status === 303).length;
         await pause(1_000);
       }
       return placed;
@@ -53,7 +53,7 @@ export async function soak(database: 'embedded' | 'postgres', minutes: number): 
   }
 }
 
-/** Fits a straight line through the samples, and says by how much of their mean it rises from first to last. */
+/** Fits a straight line through the samples, and prints its rise from first to last as a share of the mean. */
 function printSlope(samples: readonly number[]): void {
   const mean = average(samples);
   const middle = (samples.length - 1) / 2;

@@ -7,24 +7,24 @@ import { openPostgres } from '#platform/db/open-postgres.server.ts';
 import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
 import { benchSecret } from './order-forms.ts';
 
-/** More than a benchmark sells. */
+/** More units than a benchmark sells. */
 const stock = 1_000_000;
 
 const env = { AUTH_SECRET: benchSecret, TRUSTED_PROXIES: '127.0.0.1' };
 
-/** Opens a demonstration on an empty database, believes addresses of shoppers, and fills the shelf. */
+/** Opens a demonstration on an empty database, trusts X-Forwarded-For, and fills the stock. */
 export async function openBenchShop(database: OpenDatabase['kind']): Promise<ShopServer> {
-  return withFullShelf(await openShopServer({ database, fresh: true, env }));
+  return withFullStock(await openShopServer({ database, fresh: true, env }));
 }
 
-/** Opens it on a database of PostgreSQL that stays when the shop is removed. */
+/** Opens it on a PostgreSQL database that stays when the shop is removed. */
 export async function openBenchShopOn(databaseUrl: string): Promise<ShopServer> {
-  const there = { ...env, DATABASE_URL: databaseUrl };
-  const shop = await openShopServer({ fresh: true, env: there });
-  return { ...(await withFullShelf({ ...shop, databaseUrl })), databaseUrl };
+  const onDatabase = { ...env, DATABASE_URL: databaseUrl };
+  const shop = await openShopServer({ fresh: true, env: onDatabase });
+  return { ...(await withFullStock({ ...shop, databaseUrl })), databaseUrl };
 }
 
-async function withFullShelf(shop: ShopServer): Promise<ShopServer> {
+async function withFullStock(shop: ShopServer): Promise<ShopServer> {
   await shop.stop();
   await onDatabaseOf(shop, ({ db }) => db.update(products).set({ stock: sql`${stock}` }));
   return shop.reopen();

@@ -5,32 +5,34 @@ import { type Bare, startBare } from '#scripts/bench/bare/start-bare.ts';
 import { median } from '#scripts/bench/median.ts';
 import type { ShopServer } from '#test/open-shop-server.ts';
 import { embeddedFolder, openBenchShop } from './bench-shop.ts';
-import { type Heard, hearStatements } from './hear-statements.ts';
 import { goShopping, type OrderForm, orderForms } from './order-forms.ts';
-import { type Pressed, pressForms } from './press-forms.ts';
-import { type Line, scriptOf } from './script-of.ts';
+import { type RecordedStatement, recordStatements } from './record-statements.ts';
+import { type ScriptLine, scriptOf } from './statement-script.ts';
+import { type SubmitResult, submitForms } from './submit-forms.ts';
 
 export const sides = ['shop', 'statements', 'row'] as const;
-/** The shop, a script that sends the same statements, and one that makes one row of an order. */
+/** The shop, a script that sends the same statements, and one that only inserts the row of the order. */
 export type Side = (typeof sides)[number];
-export type OrderFigures = {
+export type OrderResults = {
   database: 'postgres' | 'embedded';
   connections: number;
   statements: number;
-  pressed: Record<Side, Pressed>;
+  submitted: Record<Side, SubmitResult>;
 };
 
 const ordersOfRound = 250;
 const usualConnections = [10, 50];
 
-/** Measures the three sides in turns, so that a noisy minute meets all of them, and returns the medians. */
-export async function compareOrders(rounds: number): Promise<OrderFigures[]> {
+/** Measures the three sides alternately, so that a noisy minute affects all of them, and returns the medians. */
+export async function compareOrders(rounds: number): Promise<OrderResults[]> {
   const onServer = await openBenchShop('postgres');
   const lines = await statementsOf(onServer);
   const inside = await openBenchShop('embedded');
   const products = [onServer, inside].map(async ({ url }) => (await goShopping(url)).productId);
   const [soldThere = '', soldHere = ''] = await Promise.all(products);
-  const linesHere = JSON.parse(JSON.stringify(lines).replaceAll(soldThere, soldHere)) as Line[];
+  const linesHere = JSON.parse(
+    JSON.stringify(lines).replaceAll(soldThere, soldHere),
+  ) as ScriptLine[];
   try {
     return [
       ...(await compareSides('postgres', onServer, { lines, rounds })),
@@ -42,40 +44,43 @@ export async function compareOrders(rounds: number): Promise<OrderFigures[]> {
   }
 }
 
-/** Returns what an order sends in this shop on PostgreSQL. */
-export async function statementsOf({ databaseUrl = '', dataDir }: ShopServer): Promise<Line[]> {
-  return scriptOf((await hearStatements(databaseUrl, dataDir)) as Heard[][]);
+/** Returns the statements of an order in this shop on PostgreSQL. */
+export async function statementsOf({
+  databaseUrl = '',
+  dataDir,
+}: ShopServer): Promise<ScriptLine[]> {
+  return scriptOf((await recordStatements(databaseUrl, dataDir)) as RecordedStatement[][]);
 }
 
-type Race = { lines: Line[]; rounds: number; connections?: readonly number[] };
+type Race = { lines: ScriptLine[]; rounds: number; connections?: readonly number[] };
 
 /** Measures the three sides on one shop. */
 export async function compareSides(
-  database: OrderFigures['database'],
+  database: OrderResults['database'],
   shop: ShopServer,
   { lines, rounds, connections = usualConnections }: Race,
-): Promise<OrderFigures[]> {
+): Promise<OrderResults[]> {
   const row = lines.flatMap(rowOfOrder);
   const statements = await openBare(shop, lines);
   const rowOnly = await openBare(shop, row);
   const servers: Record<Side, { url: string; pid: number }> = { shop, statements, row: rowOnly };
   const press = async (side: Side, forms: OrderForm[], among: number) =>
-    pressForms(servers[side], forms, among);
+    submitForms(servers[side], forms, among);
   try {
     for (const side of sides) await press(side, await orderForms(shop.url, ordersOfRound), 10);
-    const figures: OrderFigures[] = [];
+    const figures: OrderResults[] = [];
     for (const among of connections) {
-      const taken: Record<Side, Pressed[]> = { shop: [], statements: [], row: [] };
+      const taken: Record<Side, SubmitResult[]> = { shop: [], statements: [], row: [] };
       for (let round = 1; round <= rounds; round += 1) {
         for (const side of sides) {
           taken[side].push(await press(side, await orderForms(shop.url, ordersOfRound), among));
         }
         console.log(`Orders on ${database}, ${among} connections, round ${round} of ${rounds}`);
       }
-      const pressed = { shop: medians(taken.shop), statements: medians(taken.statements) };
+      const submitted = { shop: medians(taken.shop), statements: medians(taken.statements) };
       figures.push({
         ...{ database, connections: among, statements: lines.length },
-        pressed: { ...pressed, row: medians(taken.row) },
+        submitted: { ...submitted, row: medians(taken.row) },
       });
     }
     return figures;
@@ -86,7 +91,7 @@ export async function compareSides(
 }
 
 /** Cuts the row of the order out of the statement that also writes its lines. */
-function rowOfOrder({ text, sources }: Line): Line[] {
+function rowOfOrder({ text, sources }: ScriptLine): ScriptLine[] {
   const [, insert] = /\((insert into "orders" .+?) returning /.exec(text) ?? [];
   if (insert === undefined) return [];
   const values = Math.max(...[...insert.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
@@ -94,7 +99,7 @@ function rowOfOrder({ text, sources }: Line): Line[] {
 }
 
 /** On PostgreSQL in the shop's own tables; the embedded database takes one process, so its files are copied. */
-async function openBare({ databaseUrl, dataDir }: ShopServer, lines: Line[]): Promise<Bare> {
+async function openBare({ databaseUrl, dataDir }: ShopServer, lines: ScriptLine[]): Promise<Bare> {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-bare-'));
   if (databaseUrl === undefined) fs.cpSync(dataDir, copy, { recursive: true });
   const task = { lines, databaseUrl, folder: embeddedFolder(copy), dataDir: copy };
@@ -103,8 +108,8 @@ async function openBare({ databaseUrl, dataDir }: ShopServer, lines: Line[]): Pr
   return { ...bare, stop };
 }
 
-function medians(all: readonly Pressed[]): Pressed {
-  const of = (figure: keyof Pressed) => median(all.map((one) => one[figure]));
+function medians(all: readonly SubmitResult[]): SubmitResult {
+  const of = (figure: keyof SubmitResult) => median(all.map((one) => one[figure]));
   return {
     perSecond: of('perSecond'),
     p50Ms: of('p50Ms'),

@@ -4,10 +4,10 @@ import { visitorOf } from '#test/visitor.ts';
 import { writeCart } from '#web/cookies/cart-cookie.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
-/** A press of "Place order" that is ready to be sent. */
+/** A checkout form that is ready to be submitted. */
 export type OrderForm = { headers: Record<string, string>; body: string };
 
-/** The secret of the measured shop, by which carts are signed here instead of being filled one by one. */
+/** The secret of the measured shop, with which this script signs carts instead of filling them one by one. */
 export const benchSecret = 'a secret that only the benchmark knows, for its own shop';
 
 /** Makes forms of as many shoppers, each with a cart, a phone and an address of their own. */
@@ -31,7 +31,7 @@ export async function orderForms(url: string, count: number): Promise<OrderForm[
   return forms;
 }
 
-/** Returns the first product of the shop, and what its checkout sends along. */
+/** Returns the first product of the shop, and the hidden fields of its checkout. */
 export async function goShopping(url: string) {
   const visitor = visitorOf(url);
   const { body } = await visitor.get('/');

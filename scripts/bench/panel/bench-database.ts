@@ -13,14 +13,14 @@ import { seedTraffic } from './seed-traffic.ts';
 export type BenchDatabase = { url: string; serverUrl: string; close: () => Promise<void> };
 
 const databaseName = 'sandhi_bench';
-const keptPlace = path.join(os.tmpdir(), 'sandhi-bench-postgres');
+const keptFolder = path.join(os.tmpdir(), 'sandhi-bench-postgres');
 
 /** Opens a database of that size: a new one or, with `keep`, the one of the last such run if it is as large. */
 export async function openBenchDatabase(size: SeedSize, keep: boolean): Promise<BenchDatabase> {
-  const postgres = await findPostgres(keep ? keptPlace : undefined);
+  const postgres = await findPostgres(keep ? keptFolder : undefined);
   try {
-    const found = keep ? await findSown(postgres.url, size) : undefined;
-    const url = found ?? (await sow(await freshDatabase(postgres.url, databaseName), size));
+    const found = keep ? await findSeeded(postgres.url, size) : undefined;
+    const url = found ?? (await seed(await freshDatabase(postgres.url, databaseName), size));
     const close = async () => {
       if (!keep) await dropDatabase(url);
       await postgres.stop();
@@ -32,23 +32,23 @@ export async function openBenchDatabase(size: SeedSize, keep: boolean): Promise<
   }
 }
 
-async function findSown(serverUrl: string, size: SeedSize): Promise<string | undefined> {
+async function findSeeded(serverUrl: string, size: SeedSize): Promise<string | undefined> {
   const url = new URL(serverUrl);
   url.pathname = `/${databaseName}`;
-  const sown = await within(url.href, (client) =>
+  const seeded = await within(url.href, (client) =>
     client.query<{ size: SeedSize }>('select size from bench.size'),
   ).catch(() => undefined);
-  const isSame = JSON.stringify(sown?.rows[0]?.size) === JSON.stringify(size);
+  const isSame = JSON.stringify(seeded?.rows[0]?.size) === JSON.stringify(size);
   return isSame ? url.href : undefined;
 }
 
 /** Takes tables, products and the owner from the demonstration and seeds the rest. */
-async function sow(url: string, size: SeedSize): Promise<string> {
+async function seed(url: string, size: SeedSize): Promise<string> {
   const shop = await openShopServer({ fresh: true, env: { DATABASE_URL: url } });
   await shop.stop();
   await shop.remove();
   await within(url, async (client) => {
-    // What the benchmark notes for itself is outside of what a backup takes.
+    // Keeps the benchmark's own tables in a schema that backups leave out.
     await client.query('create schema bench');
     await seedPeople(client, size);
     await seedOrders(client, size);
@@ -75,8 +75,8 @@ export async function within<Done>(
   }
 }
 
-/** Does what the server does by itself in time: statistics for its planner, and its visibility map. */
-export async function settle(url: string): Promise<void> {
-  console.log('Counting for the planner');
+/** Updates the planner's statistics and the visibility map, which the server would do later by itself. */
+export async function vacuum(url: string): Promise<void> {
+  console.log('Updating the statistics of the planner');
   await within(url, (client) => client.query('vacuum (analyze)'));
 }

@@ -6,7 +6,7 @@ export type Measured = Screen & { alone: number[]; together: number[] };
 
 const atOnce = 4;
 
-/** Loads every screen so often, in turns, so that a noisy minute meets all: one at a time, then four at once. */
+/** Loads every screen once in each round, so that a noisy minute affects all: one at a time, then four at once. */
 export async function measureScreens(
   visitor: Visitor,
   screens: readonly Screen[],
@@ -40,11 +40,11 @@ async function load(visitor: Visitor, { path }: Screen): Promise<number> {
   return tookMs;
 }
 
-/** Runs four workers that each take the next one when free. */
+/** Runs four workers, each of which takes the next item when it is free. */
 async function inGroups<One>(all: readonly One[], work: (one: One) => Promise<void>) {
   const waiting = [...all];
-  const hand = async () => {
+  const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await work(next);
   };
-  await Promise.all(Array.from({ length: atOnce }, hand));
+  await Promise.all(Array.from({ length: atOnce }, worker));
 }

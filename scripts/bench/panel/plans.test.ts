@@ -5,7 +5,7 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { expect, test } from 'vitest';
 import type { Database } from '#platform/db/database.server.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { panelQuestions } from './panel-questions.ts';
+import { panelQueries } from './panel-queries.ts';
 import { type Plan, sortsBeforeCutting, wholeReads } from './plan-tree.ts';
 
 type LoggedQuery = { text: string; params: unknown[] };
@@ -45,9 +45,9 @@ async function plansOfPanel(): Promise<Map<string, Plan[]>> {
     phone: '+94771234567',
   };
   const plans = new Map<string, Plan[]>();
-  for (const { title, ask } of panelQuestions({ ...known, number: 'ORD-1795231800000-23' })) {
+  for (const { title, run } of panelQueries({ ...known, number: 'ORD-1795231800000-23' })) {
     logged.length = 0;
-    await ask(owner);
+    await run(owner);
     plans.set(title, await explained(shop.db, logged));
   }
   return plans;

@@ -3,19 +3,27 @@ import type pg from 'pg';
 import { asOwner } from '#domain/kernel/shop.server.ts';
 import { openPostgres, planning } from '#platform/db/open-postgres.server.ts';
 import { within } from './bench-database.ts';
-import { panelQuestions, type Question } from './panel-questions.ts';
+import { type PanelQuery, panelQueries } from './panel-queries.ts';
 import { type Plan, wholeReads } from './plan-tree.ts';
 import type { Samples } from './search-terms.ts';
 
 type Query = { text: string; params: unknown[] };
 type Explained = { Plan: Plan; 'Execution Time': number };
 /** The queries of a list or a search: how long they took in all, and which big tables they read to their end. */
-export type Answered = { title: string; queries: number; tookMs: number; wholeTables: string[] };
+export type ExplainedQuery = {
+  title: string;
+  queries: number;
+  tookMs: number;
+  wholeTables: string[];
+};
 
 /** Runs every list and search of the panel, records their queries, and explains each. */
-export async function explainPanel(databaseUrl: string, samples: Samples): Promise<Answered[]> {
-  const heard: Query[] = [];
-  const logger = { logQuery: (text: string, params: unknown[]) => heard.push({ text, params }) };
+export async function explainPanel(
+  databaseUrl: string,
+  samples: Samples,
+): Promise<ExplainedQuery[]> {
+  const recorded: Query[] = [];
+  const logger = { logQuery: (text: string, params: unknown[]) => recorded.push({ text, params }) };
   const database = openPostgres(databaseUrl, () => undefined, { logger });
   const shop = asOwner(
     { db: database.db, actor: { kind: 'shop' }, now: () => new Date(), listeners: [] },
@@ -24,11 +32,11 @@ export async function explainPanel(databaseUrl: string, samples: Samples): Promi
   try {
     return await within(databaseUrl, async (client) => {
       await client.query(planning);
-      const answers: Answered[] = [];
-      for (const question of panelQuestions(samples)) {
-        heard.length = 0;
-        await question.ask(shop);
-        answers.push(await explain(client, question, [...heard]));
+      const answers: ExplainedQuery[] = [];
+      for (const query of panelQueries(samples)) {
+        recorded.length = 0;
+        await query.run(shop);
+        answers.push(await explain(client, query, [...recorded]));
       }
       return answers;
     });
@@ -39,10 +47,10 @@ export async function explainPanel(databaseUrl: string, samples: Samples): Promi
 
 async function explain(
   client: pg.Client,
-  { title }: Question,
+  { title }: PanelQuery,
   queries: readonly Query[],
-): Promise<Answered> {
-  const answer: Answered = { title, queries: queries.length, tookMs: 0, wholeTables: [] };
+): Promise<ExplainedQuery> {
+  const answer: ExplainedQuery = { title, queries: queries.length, tookMs: 0, wholeTables: [] };
   for (const { text, params } of queries) {
     const explained = await client.query<{ 'QUERY PLAN': [Explained] }>(
       `explain (analyze, format json) ${text}`,

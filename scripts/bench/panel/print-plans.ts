@@ -1,8 +1,8 @@
 import { printTable } from '#scripts/bench/print-table.ts';
-import type { Answered } from './plans.ts';
+import type { ExplainedQuery } from './plans.ts';
 
 /** Prints one row for each list and search, with a ✗ where a big table is read to its end. Returns whether none is. */
-export function printPlans(answers: readonly Answered[]): boolean {
+export function printPlans(answers: readonly ExplainedQuery[]): boolean {
   const rows = answers.map(({ title, queries, tookMs, wholeTables }) => [
     title,
     `${queries}`,

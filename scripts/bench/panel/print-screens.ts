@@ -1,4 +1,4 @@
-import { type OrderFigures, sides } from '#scripts/bench/orders/compare-orders.ts';
+import { type OrderResults, sides } from '#scripts/bench/orders/compare-orders.ts';
 import { printTable } from '#scripts/bench/print-table.ts';
 import type { Measured } from './measure-screens.ts';
 import type { ExportTimes } from './time-export.ts';
@@ -37,11 +37,11 @@ export function printExports(times: readonly ExportTimes[]) {
 }
 
 /** Compares placing orders in the large shop with an empty one, each beside bare scripts on the same tables. */
-export function printOrders(shops: Record<'large' | 'empty', OrderFigures>) {
+export function printOrders(shops: Record<'large' | 'empty', OrderResults>) {
   console.log('\nPlacing an order, eight at once, in milliseconds');
-  const rows = Object.entries(shops).flatMap(([shop, { pressed }]) =>
+  const rows = Object.entries(shops).flatMap(([shop, { submitted }]) =>
     sides.map((side) => {
-      const { p50Ms, p95Ms, p99Ms } = pressed[side];
+      const { p50Ms, p95Ms, p99Ms } = submitted[side];
       return [shop, side, ...[p50Ms, p95Ms, p99Ms].map((ms) => ms.toFixed(0))];
     }),
   );

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { idOf, sowInBatches } from './in-batches.ts';
+import { idOf, seedInBatches } from './seed-in-batches.ts';
 import { peopleOf } from './seed-people.ts';
 import type { SeedSize } from './seed-size.ts';
 
@@ -11,7 +11,7 @@ export async function seedOrders(client: pg.Client, size: SeedSize): Promise<voi
   await client.query(`create table bench.orders (
     number int primary key, id uuid not null, person int not null, at timestamptz not null, status text not null,
     paid text not null, method text not null, lines int not null)`);
-  await sowInBatches(client, {
+  await seedInBatches(client, {
     title: 'Orders',
     rows: size.orders,
     batch: 5_000,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { idOf, sowInBatches } from './in-batches.ts';
 import { firstNames, lastNames, towns } from './people.copy.ts';
+import { idOf, seedInBatches } from './seed-in-batches.ts';
 import type { SeedSize } from './seed-size.ts';
 
 /** There is one guest for two customers with an account. */
@@ -13,20 +13,20 @@ export function peopleOf({ customers }: SeedSize): number {
  * give an e-mail address, and the first of them have accounts.
  */
 export async function seedPeople(client: pg.Client, size: SeedSize): Promise<void> {
-  await sowNames(client);
+  await seedNames(client);
   await client.query(`create table bench.people (
     number int primary key, user_id uuid, name text not null, other_name text not null, phone text not null,
     email text, language text not null, street text not null, city text not null, province text not null)`);
-  await sowInBatches(client, {
+  await seedInBatches(client, {
     title: 'People',
     rows: peopleOf(size),
     batch: 10_000,
     statements: [peopleStatement(size)],
   });
-  await sowAccounts(client, size);
+  await seedAccounts(client, size);
 }
 
-async function sowNames(client: pg.Client) {
+async function seedNames(client: pg.Client) {
   await client.query('create temporary table first_names (place int, en text, si text)');
   await client.query('create temporary table last_names (place int, en text, si text)');
   await client.query('create temporary table towns (place int, en text, si text, province text)');
@@ -64,10 +64,10 @@ function peopleStatement({ customers }: SeedSize): string {
     order by n`;
 }
 
-async function sowAccounts(client: pg.Client, { customers }: SeedSize) {
+async function seedAccounts(client: pg.Client, { customers }: SeedSize) {
   const joined = `now() - interval '730 days' * (1 - number::float8 / ${customers})`;
   const people = 'from bench.people where number between $1 and $2';
-  await sowInBatches(client, {
+  await seedInBatches(client, {
     title: 'Accounts',
     rows: customers,
     batch: 10_000,

@@ -1,22 +1,22 @@
 import type pg from 'pg';
-import { sowInBatches } from './in-batches.ts';
+import { seedInBatches } from './seed-in-batches.ts';
 import type { SeedSize } from './seed-size.ts';
 
 /** Seeds analytics events, messages to and from people, and what the owner did about them, over the same two years. */
 export async function seedTraffic(client: pg.Client, size: SeedSize): Promise<void> {
   const visits = Math.max(0, size.events - size.orders);
-  const sowings: [string, number, number, string][] = [
+  const tasks: [string, number, number, string][] = [
     ['Events', visits, 50_000, events(visits)],
     ['Messages', size.messages, 10_000, messages(size)],
     ['Contact messages', size.contacts, 5_000, contacts(size)],
     ['Audit entries', size.audit, 10_000, audit(size)],
   ];
-  for (const [title, rows, batch, statement] of sowings) {
-    await sowInBatches(client, { title, rows, batch, statements: [statement] });
+  for (const [title, rows, batch, statement] of tasks) {
+    await seedInBatches(client, { title, rows, batch, statements: [statement] });
   }
 }
 
-/** Far enough back that the last of them is now. */
+/** Spreads the rows over two years, the last of them now. */
 function ago(rows: number): string {
   return `now() - interval '729 days' * (1 - power(n::float8 / ${rows}, 0.7))`;
 }

@@ -22,7 +22,7 @@ export async function timeBackup(shop: ShopServer, serverUrl: string): Promise<s
   ];
 }
 
-/** Returns the seconds that the tool took; throws with what it said when it failed. */
+/** Returns the seconds that the tool took; throws with its output when it failed. */
 async function timed(run: () => ReturnType<typeof shopTool>): Promise<number> {
   const began = performance.now();
   const { code, output } = await run();

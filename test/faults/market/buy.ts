@@ -7,7 +7,7 @@ let made = 0;
 
 /** Buys until stopped. A form without an answer is sent again, as a shopper presses the button again. */
 export async function buyForEver(market: Market, next: () => Visitor, signal: AbortSignal) {
-  let form = leftBy(market, next());
+  let form = takeUnanswered(market, next());
   while (!signal.aborted) {
     form ??= await fillIn(market, next()).catch(() => undefined);
     if (form && (await send(market, form))) form = undefined;
@@ -16,8 +16,8 @@ export async function buyForEver(market: Market, next: () => Visitor, signal: Ab
   if (form) market.unanswered.push(form);
 }
 
-/** Takes a form that got no answer before. A customer's cart is of one key, so that customers send their own alone. */
-function leftBy({ customers, unanswered }: Market, buyer: Visitor): Form | undefined {
+/** Takes a form without a response. A customer resends only their own, because a customer's cart has one key. */
+function takeUnanswered({ customers, unanswered }: Market, buyer: Visitor): Form | undefined {
   const isCustomer = (visitor: Visitor) => customers.includes(visitor);
   const at = unanswered.findIndex((form) =>
     isCustomer(buyer) ? form.buyer === buyer : !isCustomer(form.buyer),
@@ -34,7 +34,7 @@ async function fillIn({ random, productIds }: Market, buyer: Visitor): Promise<F
     quantity,
     language: 'en',
   });
-  // What was in the cart before is not what this buyer means to order.
+  // Otherwise the buyer would order the previous content of the cart.
   if (put.status >= 400) return undefined;
   const page = await buyer.get('/checkout');
   const hidden = checkoutFields(page.body);
@@ -44,13 +44,13 @@ async function fillIn({ random, productIds }: Market, buyer: Visitor): Promise<F
   return { buyer, productId, quantity, email, fields: { ...hidden, ...aBuyer({ email }) } };
 }
 
-/** Sends a form. Returns whether it is known what became of it. */
+/** Sends a form. Returns whether its outcome is known. */
 async function send(market: Market, { buyer, fields, ...form }: Form): Promise<boolean> {
   const answer = await buyer.post('/checkout', fields).catch(() => undefined);
   if (!answer || answer.status === 503) return false;
   const orderId = orderIdOf(answer);
   if (!orderId) {
-    market.oddities.push(`An order was answered with ${answer.status}`);
+    market.anomalies.push(`An order was answered with ${answer.status}`);
     return answer.status < 500;
   }
   market.confirmed.push({ orderId, ...form });

@@ -4,14 +4,14 @@ import { lookInside, type Query } from '#test/look-inside.ts';
 import { faultsInMessages } from '#test/mailing-shop.ts';
 import type { Market, Step } from './market.ts';
 
-/** Without a single one that comes. */
+/** How long to wait for the next e-mail. */
 const mailPatienceMs = 120_000;
-const mostTold = 3;
+const maxReported = 3;
 
-/** Returns what is wrong with orders, stock, money and messages, and what was confirmed and is gone. */
+/** Returns errors in orders, stock, money and messages, and confirmed changes that are lost. */
 export async function judge(market: Market): Promise<string[]> {
   const found = await lookInside(market.shop, (query) => findingsIn(query, market));
-  return [...found, ...market.oddities.splice(0)];
+  return [...found, ...market.anomalies.splice(0)];
 }
 
 async function findingsIn(query: Query, market: Market): Promise<string[]> {
@@ -38,11 +38,15 @@ async function lostOrders(query: Query, { confirmed }: Market): Promise<string[]
   );
   const twice = await query(`select customer_email from orders group by 1 having count(*) > 1`);
   return [
-    ...lost.slice(0, mostTold).map(({ orderId }) => `Order ${orderId} was confirmed and is lost`),
+    ...lost
+      .slice(0, maxReported)
+      .map(({ orderId }) => `Order ${orderId} was confirmed and is lost`),
     ...differing
-      .slice(0, mostTold)
+      .slice(0, maxReported)
       .map(({ orderId }) => `Order ${orderId} has not what was ordered`),
-    ...twice.slice(0, mostTold).map((row) => `${row['customer_email']} has two orders by one form`),
+    ...twice
+      .slice(0, maxReported)
+      .map((row) => `${row['customer_email']} has two orders by one form`),
   ];
 }
 
@@ -60,11 +64,11 @@ async function lostSteps(query: Query, { steps }: Market): Promise<string[]> {
   const orders = new Map(rows.map((row) => [`${row['id']}`, row]));
   return steps
     .filter(({ orderId, did }) => !isKept[did](orders.get(orderId) ?? {}))
-    .slice(0, mostTold)
+    .slice(0, maxReported)
     .map(({ orderId, did }) => `Order ${orderId} was ${did} and is so no more`);
 }
 
-/** Waits for an e-mail to the buyer of each order, and says which did not come. The shop has to be judged before. */
+/** Waits for an e-mail to the buyer of each order, and counts the missing ones. Needs a `judge` before it. */
 export async function missingMail({ mail, written }: Market): Promise<string[]> {
   const missing = () => {
     const came = new Set(mail.received.map(({ messageId }) => messageId.slice(1, 37)));

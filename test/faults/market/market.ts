@@ -11,7 +11,7 @@ import type { Visitor } from '#test/visitor.ts';
 
 /** An order that its buyer saw confirmed: by 303, to its page. */
 export type Confirmed = { orderId: string; productId: string; quantity: number; email: string };
-/** What the owner saw done to an order. */
+/** A change to an order that the owner saw confirmed. */
 export type Step = { orderId: string; did: 'paid' | 'refunded' | 'cancelled' };
 /** A form of the checkout on its way. It is sent until the shop answers. */
 export type Form = Omit<Confirmed, 'orderId'> & { buyer: Visitor; fields: Record<string, string> };
@@ -25,27 +25,31 @@ export type Market = {
   customers: Visitor[];
   confirmed: Confirmed[];
   steps: Step[];
-  /** Forms and orders that nobody has begun to work on, or that no answer came for. */
+  /** Forms without a response, and orders that the owner has not processed. */
   unanswered: Form[];
   untouched: string[];
-  /** The ids of the e-mails to buyers, as the last judgement found them. */
+  /** Ids of the e-mails to buyers that the last check found. */
   written: string[];
-  /** Answers that a shopper or the owner should never get. */
-  oddities: string[];
+  /** Responses that a shopper or the owner should never get. */
+  anomalies: string[];
 };
 
 export const ownerSignsIn = { username: 'owner', password: 'sesame and turmeric leaves' };
 const stock = 90_000;
 
-type Wish = { within?: string; env?: EnvironmentOf; mail?: Parameters<typeof openMailingShop>[1] };
+type MarketOptions = {
+  within?: string;
+  env?: EnvironmentOf;
+  mail?: Parameters<typeof openMailingShop>[1];
+};
 
 /** Opens a real shop that sells, with an owner who works in the panel, and a mail server. */
 export async function openMarket(
   random: Random,
   database: (typeof databases)[number],
-  { mail: mailWish, ...place }: Wish = {},
+  { mail: mailOptions, ...place }: MarketOptions = {},
 ): Promise<Market> {
-  const { shop, mail } = await openMailingShop(database, mailWish, place);
+  const { shop, mail } = await openMailingShop(database, mailOptions, place);
   await shop.stop();
   const productIds = await fillMarket(shop);
   return marketIn({ shop: await shop.reopen(), mail, random, productIds });
@@ -53,12 +57,12 @@ export async function openMarket(
 
 /** Opens the market of a shop that is filled and open. */
 export function marketIn(
-  given: Pick<Market, 'shop' | 'mail' | 'random' | 'productIds'>,
+  opened: Pick<Market, 'shop' | 'mail' | 'random' | 'productIds'>,
 ): Promise<Market> {
   return signUpCustomers({
-    ...{ ...given, owner: given.shop.visitor() },
+    ...{ ...opened, owner: opened.shop.visitor() },
     ...{ customers: [], confirmed: [], steps: [], unanswered: [], untouched: [] },
-    ...{ written: [], oddities: [] },
+    ...{ written: [], anomalies: [] },
   });
 }
 
@@ -92,8 +96,8 @@ export async function fillMarket(place: Parameters<typeof openInside>[0]): Promi
   return [balm.id, oil.id];
 }
 
-/** Returns a function that says what was confirmed since. */
-export function tellOf(market: Market): () => string {
+/** Returns a function that counts the orders and steps confirmed since this call. */
+export function countSince(market: Market): () => string {
   const { confirmed, steps } = market;
   const [orders, done] = [confirmed.length, steps.length];
   return () => `${confirmed.length - orders} orders and ${steps.length - done} steps of the owner`;

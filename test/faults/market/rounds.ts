@@ -1,11 +1,11 @@
-import type { Course, Round } from '#test/faults/fault.ts';
+import type { FaultRun, Round } from '#test/faults/fault.ts';
 import { lookInside } from '#test/look-inside.ts';
 import { endLeases } from '#test/mailing-shop.ts';
 import { judge, missingMail } from './judge.ts';
-import { closeMarket, type Market, tellOf } from './market.ts';
+import { closeMarket, countSince, type Market } from './market.ts';
 import { startTrading, untilSold } from './trade.ts';
 
-/** Breaks something while the market trades, mends it, and says what it was. */
+/** Breaks something while the market trades, repairs it, and returns its description. */
 type Disturb = (market: Market) => Promise<string>;
 
 /**
@@ -14,16 +14,16 @@ type Disturb = (market: Market) => Promise<string>;
  */
 export async function* roundsOn(
   open: () => Promise<Market>,
-  { rounds, random }: Pick<Course, 'rounds' | 'random'>,
+  { rounds, random }: Pick<FaultRun, 'rounds' | 'random'>,
   disturb: Disturb,
 ): AsyncGenerator<Round> {
   const market = await open();
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      const told = tellOf(market);
+      const confirmed = countSince(market);
       const { did, findings } = await playRound(market, random.between(2, 15), disturb);
       if (round === rounds) findings.push(...(await missingMail(market)));
-      yield { did: `${did}: ${told()}`, findings };
+      yield { did: `${did}: ${confirmed()}`, findings };
     }
   } finally {
     await closeMarket(market);

@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buyForEver } from './buy.ts';
-import { keepShop } from './keep-shop.ts';
 import type { Market } from './market.ts';
+import { workAsOwner } from './work-as-owner.ts';
 
 const guestsAtOnce = 4;
 const patienceMs = 30_000;
 
 /** Lets buyers buy and the owner work until `stop`, which waits for what is on its way. */
 export function startTrading(market: Market) {
-  const over = new AbortController();
+  const stopped = new AbortController();
   const guests = Array.from({ length: guestsAtOnce }, () => () => market.shop.visitor());
-  const known = market.customers.map((customer) => () => customer);
+  const customers = market.customers.map((customer) => () => customer);
   const people = [
-    ...[...guests, ...known].map((next) => buyForEver(market, next, over.signal)),
-    keepShop(market, over.signal),
+    ...[...guests, ...customers].map((next) => buyForEver(market, next, stopped.signal)),
+    workAsOwner(market, stopped.signal),
   ];
   const stop = async () => {
-    over.abort();
+    stopped.abort();
     await Promise.all(people);
   };
   return { stop };

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { visitorOf } from '#test/visitor.ts';
 
 /** A form that must not reveal whether it knows a name, the field that takes the name, and its response. */
-export type Door = {
+export type TimedForm = {
   path: string;
   nameField: 'identifier' | 'email';
   fields: Record<string, string>;
@@ -13,21 +13,21 @@ export type Door = {
 export type Times = { known: number[]; unknown: number[] };
 
 /**
- * Times so many tries of each kind, known and unknown in turn, in milliseconds. Throws when responses differ in anything
- * else.
+ * Times this many attempts with known and unknown names alternately, in milliseconds. Throws when responses differ in
+ * anything else.
  */
-export async function tryInTurn(url: string, door: Door, pairs: number): Promise<Times> {
+export async function timeAlternately(url: string, form: TimedForm, pairs: number): Promise<Times> {
   const times: Times = { known: [], unknown: [] };
   for (let pair = 0; pair < pairs; pair += 1) {
-    const names = { known: await aKnownName(url, door), unknown: aName() };
+    const names = { known: await aKnownName(url, form), unknown: aName() };
     const order = pair % 2 === 0 ? kinds : [...kinds].reverse();
     const answers = new Map<string, string>();
     for (const kind of order) {
       const name = names[kind];
       const began = performance.now();
-      const answer = await post(url, door.path, { [door.nameField]: name, ...door.fields });
+      const answer = await post(url, form.path, { [form.nameField]: name, ...form.fields });
       times[kind].push(performance.now() - began);
-      if (answer.status !== door.status) throw new Error(`${kind}: ${answer.status}`);
+      if (answer.status !== form.status) throw new Error(`${kind}: ${answer.status}`);
       answers.set(kind, plain(`${answer.headers.get('Location')} ${answer.body}`, name));
     }
     if (answers.get('known') !== answers.get('unknown')) throw new Error('The answers differ.');
@@ -37,7 +37,10 @@ export async function tryInTurn(url: string, door: Door, pairs: number): Promise
 
 const kinds = ['known', 'unknown'] as const;
 
-async function aKnownName(url: string, { isSentBefore, path, nameField }: Door): Promise<string> {
+async function aKnownName(
+  url: string,
+  { isSentBefore, path, nameField }: TimedForm,
+): Promise<string> {
   const name = aName();
   await signUp(url, name);
   if (isSentBefore) await post(url, path, { [nameField]: name });
@@ -50,18 +53,18 @@ async function signUp(url: string, identifier: string) {
   if (status !== 303) throw new Error(`Signing up answered ${status}: ${body}`);
 }
 
-/** Makes another browser at another address each time. */
+/** Posts from a new browser at another address each time. */
 function post(url: string, path: string, fields: Record<string, string>) {
   const address = [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
   return visitorOf(url).post(path, fields, { 'X-Forwarded-For': address });
 }
 
-/** All names have one length. */
+/** Makes names of equal length. */
 function aName(): string {
   return `person-${randomInt(1e9, 9e9)}@example.lk`;
 }
 
-/** Returns the page without what is new on every page, and without the name that was typed. */
+/** Returns the page without its nonces and without the typed name. */
 function plain(body: string, name: string): string {
   return body.replaceAll(name, '').replaceAll(/nonce="[^"]*"/g, '');
 }

@@ -1,9 +1,9 @@
 import http from 'node:http';
-import { processorMs } from '#scripts/bench/process-figures.ts';
+import { processorMs } from '#scripts/bench/process-usage.ts';
 import type { OrderForm } from './order-forms.ts';
 
 /** Orders per second, how long they took in milliseconds, and the processor time of the server for each, in milliseconds. */
-export type Pressed = {
+export type SubmitResult = {
   perSecond: number;
   p50Ms: number;
   p95Ms: number;
@@ -12,12 +12,12 @@ export type Pressed = {
 };
 type Server = { url: string; pid: number };
 
-/** Sends all forms over so many connections, each its next one when the last was answered by a redirect. */
-export async function pressForms(
+/** Submits all forms over this many connections, one after another on each. Throws unless each is answered by a redirect. */
+export async function submitForms(
   { url, pid }: Server,
   forms: readonly OrderForm[],
   connections: number,
-): Promise<Pressed> {
+): Promise<SubmitResult> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const left = forms[Symbol.iterator]();
   const times: number[] = [];

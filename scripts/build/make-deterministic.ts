@@ -1,12 +1,12 @@
 import crypto from 'node:crypto';
 
-const moment = Date.UTC(2026, 0, 1);
+const fixedTime = Date.UTC(2026, 0, 1);
 
 /**
  * Stops the clock of this process and repeats its random numbers, so that an empty database has the same bytes from each
  * build. Nothing of it is secret: every shop draws its own numbers when it runs.
  */
-export function sameEachTime(): void {
+export function makeDeterministic(): void {
   let drawn = 0;
   const fill = <Buffer extends NodeJS.ArrayBufferView | null>(into: Buffer): Buffer => {
     if (into === null) return into;
@@ -16,7 +16,7 @@ export function sameEachTime(): void {
     }
     return into;
   };
-  Date.now = () => moment;
+  Date.now = () => fixedTime;
   globalThis.crypto.getRandomValues = fill as typeof globalThis.crypto.getRandomValues;
   crypto.randomFillSync = fill as typeof crypto.randomFillSync;
 }

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { migrationsFolder } from '#platform/db/migrate.server.ts';
-import { breaksVersionBefore } from './breaks-version-before.ts';
-import { listBreaches } from './lived-with.ts';
+import { breaksPreviousVersion } from './breaks-previous-version.ts';
+import { listBreaches } from './compatible-migrations.ts';
 
 const before = `CREATE TABLE "orders" (
 	"id" uuid PRIMARY KEY,
@@ -25,7 +25,7 @@ describe('the version before can live with', () => {
     'DROP INDEX "orders_by_status";',
     `UPDATE "orders" SET "status" = 'sent' WHERE "status" = 'packed';`,
   ])('%s', (migration) => {
-    expect(breaksVersionBefore(migration, before)).toEqual([]);
+    expect(breaksPreviousVersion(migration, before)).toEqual([]);
   });
 });
 
@@ -46,7 +46,7 @@ describe('the version before would fail on', () => {
     'ALTER TABLE "orders" DROP CONSTRAINT "orders_key_unique";',
     'CREATE TRIGGER "watch" BEFORE INSERT ON "orders" EXECUTE FUNCTION "look"();',
   ])('%s', (migration) => {
-    expect(breaksVersionBefore(migration, before)).toHaveLength(1);
+    expect(breaksPreviousVersion(migration, before)).toHaveLength(1);
   });
 });
 

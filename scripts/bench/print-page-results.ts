@@ -1,12 +1,12 @@
-import type { AuditedPage, PageFigures } from './audit-pages.ts';
+import type { AuditedPage, PageMetrics } from './audit-pages.ts';
 import type { Race } from './compare-with-bare-server.ts';
 import { printTable } from './print-table.ts';
 
 type Column = {
   title: string;
-  figure: keyof PageFigures;
+  metric: keyof PageMetrics;
   target: { atLeast: number } | { atMost: number };
-  said: (value: number) => string;
+  format: (value: number) => string;
 };
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
@@ -14,16 +14,21 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 const whole = (value: number) => `${Math.round(value)}`;
 
 const columns: Column[] = [
-  { title: 'Performance', figure: 'performance', target: { atLeast: 95 }, said: whole },
-  { title: 'Accessibility', figure: 'accessibility', target: { atLeast: 100 }, said: whole },
-  { title: 'Best practices', figure: 'bestPractices', target: { atLeast: 100 }, said: whole },
-  { title: 'SEO', figure: 'seo', target: { atLeast: 100 }, said: whole },
-  { title: 'LCP', figure: 'lcpMs', target: { atMost: 2_200 }, said: seconds },
-  { title: 'CLS', figure: 'cls', target: { atMost: 0.02 }, said: (value) => value.toFixed(3) },
-  { title: 'TBT', figure: 'tbtMs', target: { atMost: 100 }, said: (value) => `${whole(value)} ms` },
-  { title: 'Scripts', figure: 'scriptBytes', target: { atMost: 130 * 1024 }, said: kilobytes },
-  { title: 'All bytes', figure: 'allBytes', target: { atMost: 400 * 1024 }, said: kilobytes },
-  { title: 'Elsewhere', figure: 'requestsElsewhere', target: { atMost: 0 }, said: whole },
+  { title: 'Performance', metric: 'performance', target: { atLeast: 95 }, format: whole },
+  { title: 'Accessibility', metric: 'accessibility', target: { atLeast: 100 }, format: whole },
+  { title: 'Best practices', metric: 'bestPractices', target: { atLeast: 100 }, format: whole },
+  { title: 'SEO', metric: 'seo', target: { atLeast: 100 }, format: whole },
+  { title: 'LCP', metric: 'lcpMs', target: { atMost: 2_200 }, format: seconds },
+  { title: 'CLS', metric: 'cls', target: { atMost: 0.02 }, format: (value) => value.toFixed(3) },
+  {
+    title: 'TBT',
+    metric: 'tbtMs',
+    target: { atMost: 100 },
+    format: (value) => `${whole(value)} ms`,
+  },
+  { title: 'Scripts', metric: 'scriptBytes', target: { atMost: 130 * 1024 }, format: kilobytes },
+  { title: 'All bytes', metric: 'allBytes', target: { atMost: 400 * 1024 }, format: kilobytes },
+  { title: 'Elsewhere', metric: 'requestsElsewhere', target: { atMost: 0 }, format: whole },
 ];
 
 const smallestShare = 0.8;
@@ -46,14 +51,14 @@ export function printRace({ shop, bare }: Race): boolean {
   return share >= smallestShare;
 }
 
-function cell({ figure, target, said }: Column, { path, figures }: AuditedPage): string {
-  const value = figures[figure];
+function cell({ metric, target, format }: Column, { path, metrics }: AuditedPage): string {
+  const value = metrics[metric];
   // Pages that ask search engines to stay away cannot score for search engines.
-  if (figure === 'seo' && path === '/checkout') return said(value);
+  if (metric === 'seo' && path === '/checkout') return format(value);
   const isMet = 'atLeast' in target ? value >= target.atLeast : value <= target.atMost;
-  return `${said(value)} ${isMet ? '✓' : '✗'}`;
+  return `${format(value)} ${isMet ? '✓' : '✗'}`;
 }
 
-function targetOf({ target, said }: Column): string {
-  return 'atLeast' in target ? `≥ ${said(target.atLeast)}` : `≤ ${said(target.atMost)}`;
+function targetOf({ target, format }: Column): string {
+  return 'atLeast' in target ? `≥ ${format(target.atLeast)}` : `≤ ${format(target.atMost)}`;
 }

@@ -1,13 +1,14 @@
-import type { Played, Run } from './run-faults.ts';
+import type { FaultReport, Run } from './run-faults.ts';
 
 /** Prints rounds, seconds and findings of each fault. Returns whether nothing was found. */
-export function printPlayed(
-  played: readonly Played[],
+export function printFaultReports(
+  reports: readonly FaultReport[],
   { seed, share }: Pick<Run, 'seed' | 'share'>,
 ) {
-  const sum = (of: (each: Played) => number) => played.reduce((all, each) => all + of(each), 0);
+  const sum = (of: (each: FaultReport) => number) =>
+    reports.reduce((all, each) => all + of(each), 0);
   console.log(`\n── Summary, seed ${seed}, share ${share}`);
-  for (const { name, rounds, seconds, findings } of played) {
+  for (const { name, rounds, seconds, findings } of reports) {
     const mark = findings.length === 0 ? '✓' : '✗';
     console.log(`${mark} ${name}: ${rounds} rounds, ${seconds} s, ${findings.length} findings`);
     for (const finding of findings) console.log(`    ${finding.replaceAll('\n', '\n    ')}`);

@@ -12,23 +12,23 @@ import { listOrdersOfPhone } from '#domain/orders/reading/list-orders-of-phone.s
 import { listInbox } from '#domain/support/list-inbox.server.ts';
 import { type Samples, searchTerms } from './search-terms.ts';
 
-export type Question = { title: string; ask: (shop: OwnerShop) => Promise<unknown> };
+export type PanelQuery = { title: string; run: (shop: OwnerShop) => Promise<unknown> };
 
-const farBehind = 1_000_000;
+const lastPage = 1_000_000;
 
 /** Every list of the panel, at its beginning and its end, and every search: none may ever read a whole table. */
-export function panelQuestions(samples: Samples): Question[] {
+export function panelQueries(samples: Samples): PanelQuery[] {
   return [...lists(samples), ...searches(samples)];
 }
 
-function lists({ order, phone, product, event }: Samples): Question[] {
+function lists({ order, phone, product, event }: Samples): PanelQuery[] {
   const [from, to] = [-60, -30].map((days) => dayIn(daysLater(new Date(), days)));
   const ofStatus = orderStatuses.map(
     (status) => [`Orders, ${status}`, (shop: OwnerShop) => listOrders(shop, { status })] as const,
   );
-  const page = farBehind;
+  const page = lastPage;
   const before = Number(event);
-  const all: (readonly [string, Question['ask']])[] = [
+  const all: (readonly [string, PanelQuery['run']])[] = [
     ['Orders', (shop) => listOrders(shop)],
     ['Orders, last page', (shop) => listOrders(shop, { page })],
     ['Orders, days', (shop) => listOrders(shop, { from, to })],
@@ -39,7 +39,7 @@ function lists({ order, phone, product, event }: Samples): Question[] {
     ['Orders of a phone', (shop) => listOrdersOfPhone(shop, { id: order, customerPhone: phone })],
     ['Customers', (shop) => listCustomers(shop)],
     ['Customers, last page', (shop) => listCustomers(shop, { page })],
-    ['Figures of customers', (shop) => customerFigures(shop)],
+    ['Statistics of customers', (shop) => customerFigures(shop)],
     ['Messages', (shop) => listMessages(shop)],
     ['Messages, failed', (shop) => listMessages(shop, { state: 'failed' })],
     ['Messages, last page', (shop) => listMessages(shop, { page })],
@@ -56,12 +56,12 @@ function lists({ order, phone, product, event }: Samples): Question[] {
     ['Ledger', (shop) => findLedger(shop, product, { page: 1 })],
     ['Ledger, last page', (shop) => findLedger(shop, product, { page })],
   ];
-  return all.map(([title, ask]) => ({ title, ask }));
+  return all.map(([title, run]) => ({ title, run }));
 }
 
-function searches(samples: Samples): Question[] {
+function searches(samples: Samples): PanelQuery[] {
   return Object.entries(searchTerms(samples)).flatMap(([what, search]) => [
-    { title: `Orders by ${what}`, ask: (shop) => listOrders(shop, { search }) },
-    { title: `Customers by ${what}`, ask: (shop) => listCustomers(shop, { search }) },
+    { title: `Orders by ${what}`, run: (shop) => listOrders(shop, { search }) },
+    { title: `Customers by ${what}`, run: (shop) => listCustomers(shop, { search }) },
   ]);
 }

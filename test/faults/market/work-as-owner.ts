@@ -14,8 +14,8 @@ const addresses: Record<Step['did'], string> = {
 };
 const longestPauseMs = 60;
 
-/** Takes money for orders, gives some of it back and cancels others, in the panel, until stopped. */
-export async function keepShop(market: Market, signal: AbortSignal): Promise<void> {
+/** Marks orders as paid, refunds a part of some and cancels others, in the panel, until stopped. */
+export async function workAsOwner(market: Market, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const orderId = market.untouched.shift();
     if (orderId && (await isSignedIn(market))) await workOn(market, orderId);
@@ -45,10 +45,10 @@ async function press(market: Market, step: Step): Promise<boolean> {
     market.owner.post(`/admin/orders/${orderId}/${addresses[did]}`, fields).catch(() => undefined);
   const answer = (await send()) ?? (await send());
   if (!answer || answer.status === 503) return false;
-  // A clock that moves ends sessions, as the settings want.
+  // A clock that moves ends sessions, as configured.
   if (answer.status === 401) market.owner.cookies.clear();
   if (answer.status === 401) return false;
   if (answer.status === 302) market.steps.push(step);
-  else market.oddities.push(`An order that is to be ${did} was answered with ${answer.status}`);
+  else market.anomalies.push(`An order that is to be ${did} was answered with ${answer.status}`);
   return answer.status === 302;
 }

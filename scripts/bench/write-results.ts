@@ -1,22 +1,27 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import type { Race } from './compare-with-bare-server.ts';
-import type { IdleFigures } from './measure-idle.ts';
-import { type OrderFigures, sides } from './orders/compare-orders.ts';
+import type { IdleResults } from './measure-idle.ts';
+import { type OrderResults, sides } from './orders/compare-orders.ts';
 
-export type Figures = { orders: OrderFigures[]; page: Race; checkout: Race; idle: IdleFigures[] };
+export type BenchResults = {
+  orders: OrderResults[];
+  page: Race;
+  checkout: Race;
+  idle: IdleResults[];
+};
 
 const file = 'docs/performance.md';
 const [opening, closing] = ['<!-- figures -->', '<!-- /figures -->'];
 const sideTitles = { shop: 'the shop', statements: 'same statements', row: 'one row' };
 
-/** Writes the figures of a run between the marks of the page; the words around them are ours. */
-export function writeFigures(figures: Figures): void {
+/** Writes the results of a run between the markers of the page, and leaves the text around them alone. */
+export function writeResults(results: BenchResults): void {
   const page = fs.readFileSync(file, 'utf8');
   const [before, rest = ''] = page.split(opening);
   const [, after] = rest.split(closing);
-  const written = [machine(), ...orderTable(figures.orders), '', ...pageTable(figures), ''];
-  const whole = [...written, ...idleTable(figures.idle)].join('\n');
+  const written = [machine(), ...orderTable(results.orders), '', ...pageTable(results), ''];
+  const whole = [...written, ...idleTable(results.idle)].join('\n');
   fs.writeFileSync(file, `${before}${opening}\n${whole}\n${closing}${after}`);
 }
 
@@ -27,13 +32,13 @@ function machine(): string {
   return `${day}, ${os.cpus().length} processors (${cpu?.model.trim()}), load ${load}, Node ${process.versions.node}\n`;
 }
 
-function orderTable(orders: readonly OrderFigures[]): string[] {
-  const rows = orders.flatMap(({ database, connections, statements, pressed }) =>
+function orderTable(orders: readonly OrderResults[]): string[] {
+  const rows = orders.flatMap(({ database, connections, statements, submitted }) =>
     sides.map((side) => {
-      const { perSecond, p50Ms, p99Ms, processorMs } = pressed[side];
+      const { perSecond, p50Ms, p99Ms, processorMs } = submitted[side];
       const sent = { shop: statements, statements, row: 1 }[side];
-      const share = side === 'shop' ? '' : (pressed.shop.perSecond / perSecond).toFixed(2);
-      const ofWork = side === 'shop' ? '' : (processorMs / pressed.shop.processorMs).toFixed(2);
+      const share = side === 'shop' ? '' : (submitted.shop.perSecond / perSecond).toFixed(2);
+      const ofWork = side === 'shop' ? '' : (processorMs / submitted.shop.processorMs).toFixed(2);
       const times = [p50Ms, p99Ms].map((ms) => `${whole(ms)} ms`);
       const work = `${processorMs.toFixed(2)} ms`;
       const measured = [`${connections}`, sideTitles[side], `${sent}`, whole(perSecond), ...times];
@@ -44,7 +49,7 @@ function orderTable(orders: readonly OrderFigures[]): string[] {
   return table([...titles, 'Processor', 'Shop : side', 'by processor'], rows);
 }
 
-function pageTable({ page, checkout }: Pick<Figures, 'page' | 'checkout'>): string[] {
+function pageTable({ page, checkout }: Pick<BenchResults, 'page' | 'checkout'>): string[] {
   const row = (title: string, { shop, bare, client }: Race) =>
     cells([title, whole(shop), whole(bare), (shop / bare).toFixed(2), client]);
   const rows = [
@@ -54,7 +59,7 @@ function pageTable({ page, checkout }: Pick<Figures, 'page' | 'checkout'>): stri
   return table(['Pages', 'Shop, a second', 'Bare, a second', 'Shop : bare', 'Client'], rows);
 }
 
-function idleTable(idle: readonly IdleFigures[]): string[] {
+function idleTable(idle: readonly IdleResults[]): string[] {
   const rows = idle.map(({ title, seconds, megabytes }) =>
     cells([title, `${seconds.toFixed(1)} s`, `${whole(megabytes)} MB`]),
   );

@@ -1,21 +1,21 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Heard } from './hear-statements.ts';
+import type { RecordedStatement } from './record-statements.ts';
 
-/** Where a value comes from: as it is, invented for each order, or from the answer to an earlier statement. */
+/** The source of a value: constant, generated for each order, or the result of an earlier statement. */
 export type Source =
   | { kind: 'same'; value: unknown }
-  | { kind: 'invented'; value: string }
+  | { kind: 'generated'; value: string }
   | { kind: 'answer'; statement: number; row: number; column: number };
-export type Line = { text: string; sources: Source[] };
+export type ScriptLine = { text: string; sources: Source[] };
 
-/** Makes a script of two orders: what differs between them was invented, or came from the database. */
-export function scriptOf([one = [], other = []]: Heard[][]): Line[] {
+/** Makes a script from two orders: values that differ between them were generated, or returned by the database. */
+export function scriptOf([one = [], other = []]: RecordedStatement[][]): ScriptLine[] {
   return one.map(({ text, values }, index) => ({
     text,
     sources: values.map((value, at): Source => {
       if (same(value, other[index]?.values[at])) return { kind: 'same', value };
       const answered = findAnswer(one.slice(0, index), value);
-      return answered ?? { kind: 'invented', value: String(value) };
+      return answered ?? { kind: 'generated', value: String(value) };
     }),
   }));
 }
@@ -24,7 +24,7 @@ function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function findAnswer(before: readonly Heard[], value: unknown): Source | undefined {
+function findAnswer(before: readonly RecordedStatement[], value: unknown): Source | undefined {
   for (const [statement, { rows }] of before.entries()) {
     for (const [row, columns] of rows.entries()) {
       const column = columns.findIndex((found) => String(found) === String(value));
@@ -36,20 +36,20 @@ function findAnswer(before: readonly Heard[], value: unknown): Source | undefine
 
 type Answers = readonly (readonly unknown[][])[];
 
-/** Returns the values of each statement of one more order. */
-export function anotherOrder(): (line: Line, answers: Answers) => unknown[] {
-  const invented = new Map<string, string>();
+/** Returns a function that makes the values of each statement of a new order. */
+export function newOrderValues(): (line: ScriptLine, answers: Answers) => unknown[] {
+  const generated = new Map<string, string>();
   return ({ sources }, answers) =>
     sources.map((source) => {
       if (source.kind === 'same') return source.value;
       if (source.kind === 'answer') return answers[source.statement]?.[source.row]?.[source.column];
-      const known = invented.get(source.value) ?? another(source.value);
-      invented.set(source.value, known);
+      const known = generated.get(source.value) ?? another(source.value);
+      generated.set(source.value, known);
       return known;
     });
 }
 
-/** Moments and documents stay as they were heard; of anything else the last digits are others. */
+/** Replaces UUIDs, keeps times and documents, and changes the last digits of anything else. */
 function another(value: string): string {
   if (/^[0-9a-f-]{36}$/.test(value)) return randomUUID();
   if (/^\d{4}-\d\d-\d\dT/.test(value) || value.startsWith('{')) return value;

@@ -1,20 +1,20 @@
-/** What a migration makes itself, which the version before does not know and therefore does not use. */
+/** Tables and columns that a migration creates, which the version before does not use. */
 type New = { tables: Set<string>; columns: Set<string> };
 
 /** Returns each statement of a migration that may fail the version before, with the reason. `earlier` is the SQL before. */
-export function breaksVersionBefore(migration: string, earlier: string): string[] {
+export function breaksPreviousVersion(migration: string, earlier: string): string[] {
   const statements = migration
     .split(/--> statement-breakpoint|;\s*$/m)
     .map((statement) => statement.replaceAll(/^\s*--.*$/gm, '').trim())
     .filter((statement) => statement !== '');
-  const made = whatIsNew(statements);
+  const made = createdBy(statements);
   return statements.flatMap((statement) => {
     const reason = reasonAgainst(statement.replaceAll(/\s+/g, ' '), made, earlier);
     return reason === undefined ? [] : [`${reason}: ${shortened(statement)}`];
   });
 }
 
-function whatIsNew(statements: readonly string[]): New {
+function createdBy(statements: readonly string[]): New {
   const all = statements.join(';\n');
   const named = (pattern: RegExp) =>
     new Set([...all.matchAll(pattern)].map(([, name = '']) => name));
@@ -44,12 +44,17 @@ function reasonAgainst(statement: string, made: New, earlier: string): string | 
   const isNeeded = /\bADD COLUMN\b.*\bNOT NULL\b/i.test(statement);
   if (isNeeded && !/\b(DEFAULT|GENERATED)\b/i.test(statement))
     return 'It does not fill in that column';
-  if (/\bADD CONSTRAINT\b/i.test(statement)) return reasonAgainstRule(statement, made, earlier);
+  if (/\bADD CONSTRAINT\b/i.test(statement))
+    return reasonAgainstConstraint(statement, made, earlier);
   return reasonAgainstUniqueness(statement, made, earlier);
 }
 
-/** Accepts a rule about new columns alone, and a list of values that only grew. */
-function reasonAgainstRule(statement: string, made: New, earlier: string): string | undefined {
+/** Accepts a constraint on new columns alone, and a list of values that only grew. */
+function reasonAgainstConstraint(
+  statement: string,
+  made: New,
+  earlier: string,
+): string | undefined {
   const [, name = '', rule = ''] = /\bADD CONSTRAINT "(\w+)" (.*)$/i.exec(statement) ?? [];
   const own = rule.replace(/\bREFERENCES\b.*$/i, '');
   const columns = [...own.matchAll(/(?:"\w+"\.)?"(\w+)"(?!\.)/g)].map(([, column = '']) => column);
@@ -74,7 +79,7 @@ function hasOnlyGrown(before: string, after: string): boolean {
   );
 }
 
-/** An index that forbids doubles refuses what was accepted; without one, `on conflict` names nothing. */
+/** Rejects a new unique index, which refuses rows that were accepted, and a dropped one, which `on conflict` needs. */
 function reasonAgainstUniqueness(
   statement: string,
   made: New,

@@ -1,19 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { migrationsFolder } from '#platform/db/migrate.server.ts';
-import { breaksVersionBefore } from './breaks-version-before.ts';
+import { breaksPreviousVersion } from './breaks-previous-version.ts';
 
 /** Migrations before this one were made when a shop had one instance, which was stopped for an update. */
-const firstJudged = '0039';
+const firstChecked = '0039';
 
 /**
- * Tells whether the version before can sell on the tables of every migration, as it does during a rolling update. One
- * that it cannot live with names the decision that says how such an update is made.
+ * Returns whether the version before can run on the tables of every migration, as it does during a rolling update. A
+ * migration that breaks it has to name the decision that describes the update.
  */
-export function migrationsAreLivedWith(): boolean {
-  const found = listBreaches(migrationsFolder, 'docs/decisions');
-  for (const breach of found) console.error(breach);
-  if (found.length === 0) return true;
+export function migrationsAreCompatible(): boolean {
+  const breaches = listBreaches(migrationsFolder, 'docs/decisions');
+  for (const breach of breaches) console.error(breach);
+  if (breaches.length === 0) return true;
   console.error(
     'The version before would fail on these tables during a rolling update. Make the change in two releases: first what both can\n' +
       'live with, later what only the new one needs (docs/several-instances.md). Where that cannot be, write a decision that names\n' +
@@ -22,8 +22,8 @@ export function migrationsAreLivedWith(): boolean {
   return false;
 }
 
-/** Returns what the version before could not live with, a sentence for each statement. */
-export function listBreaches(migrations: string, decisions: string, from = firstJudged): string[] {
+/** Returns a sentence for each statement with which the version before could fail. */
+export function listBreaches(migrations: string, decisions: string, from = firstChecked): string[] {
   const names = fs
     .readdirSync(migrations)
     .filter((name) => name.endsWith('.sql'))
@@ -33,11 +33,11 @@ export function listBreaches(migrations: string, decisions: string, from = first
     const text = texts[index] ?? '';
     if (name < from || isDecided(text, name, decisions)) return [];
     const earlier = texts.slice(0, index).join('\n');
-    return breaksVersionBefore(text, earlier).map((breach) => `${name}: ${breach}`);
+    return breaksPreviousVersion(text, earlier).map((breach) => `${name}: ${breach}`);
   });
 }
 
-/** A decision counts when it stands and names this migration. */
+/** A decision counts when it exists and names this migration. */
 function isDecided(text: string, migration: string, decisions: string): boolean {
   const [, number] = /^-- decision (\d{3})\b/m.exec(text) ?? [];
   if (!number) return false;

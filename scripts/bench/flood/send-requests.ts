@@ -1,14 +1,19 @@
 import http from 'node:http';
 
-type Asked = { path: string; method?: string; headers: Record<string, string>; body?: string };
-export type Heard = { status: number; ms: number; at: number };
+export type RequestSpec = {
+  path: string;
+  method?: string;
+  headers: Record<string, string>;
+  body?: string;
+};
+export type TimedResponse = { status: number; ms: number; at: number };
 
-/** Sends one request and reads its answer to the end. */
-export function knock(
+/** Sends one request and reads its response to the end. */
+export function sendRequest(
   agent: http.Agent,
   url: string,
-  { path, method = 'GET', headers, body }: Asked,
-): Promise<Heard> {
+  { path, method = 'GET', headers, body }: RequestSpec,
+): Promise<TimedResponse> {
   const at = performance.now();
   const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };
   return new Promise((resolve, reject) => {
@@ -23,31 +28,31 @@ export function knock(
   });
 }
 
-/** Sends requests over so many connections, each its next one when the last was answered, until none is left or told to stop. */
-export async function keepKnocking(
+/** Sends requests one after another over each of this many connections, until none is left or `isOver`. */
+export async function sendUntil(
   url: string,
   {
-    asked,
+    requests,
     connections,
     isOver,
-  }: { asked: Iterator<Asked>; connections: number; isOver: () => boolean },
-): Promise<Heard[]> {
+  }: { requests: Iterator<RequestSpec>; connections: number; isOver: () => boolean },
+): Promise<TimedResponse[]> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
-  const heard: Heard[] = [];
+  const responses: TimedResponse[] = [];
   const visitor = async () => {
     while (!isOver()) {
-      const next = asked.next();
+      const next = requests.next();
       if (next.done) return;
-      heard.push(await knock(agent, url, next.value));
+      responses.push(await sendRequest(agent, url, next.value));
     }
   };
   await Promise.all(Array.from({ length: connections }, visitor));
   agent.destroy();
-  return heard;
+  return responses;
 }
 
-export function* always(asked: Asked): Generator<Asked> {
-  for (;;) yield asked;
+export function* always(request: RequestSpec): Generator<RequestSpec> {
+  for (;;) yield request;
 }
 
 export function quantile(times: readonly number[], share: number): number {

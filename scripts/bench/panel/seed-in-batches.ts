@@ -1,22 +1,22 @@
 import type pg from 'pg';
 
 /** One set of rows, made in batches from the first number to the last, both included. */
-export type Sowing = { title: string; rows: number; batch: number; statements: string[] };
+export type SeedTask = { title: string; rows: number; batch: number; statements: string[] };
 
 /** Runs the statements for each batch, as $1 to $2, and prints how many rows of how many exist. */
-export async function sowInBatches(client: pg.Client, sowing: Sowing): Promise<void> {
-  const { title, rows, batch, statements } = sowing;
+export async function seedInBatches(client: pg.Client, task: SeedTask): Promise<void> {
+  const { title, rows, batch, statements } = task;
   const began = Date.now();
   for (let first = 1; first <= rows; first += batch) {
     const last = Math.min(first + batch - 1, rows);
     await client.query('begin');
     for (const statement of statements) await client.query(statement, [first, last]);
     await client.query('commit');
-    sayProgress(title, { done: last, rows, began });
+    printProgress(title, { done: last, rows, began });
   }
 }
 
-function sayProgress(
+function printProgress(
   title: string,
   { done, rows, began }: { done: number; rows: number; began: number },
 ) {
