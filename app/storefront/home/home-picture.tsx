@@ -28,7 +28,7 @@ export function HomePicture({ of: { sources, image, alt }, className, ...rest }:
   );
 }
 
-/** Preload links for a picture of the first screen, in the format and size that the screen needs. */
+/** Returns preload links for a picture of the first screen, in the format and size that the screen needs. */
 export function preloadsOf({ sources }: PictureOfHome) {
   return sources
     .filter(({ type }) => type === sources[0]?.type)

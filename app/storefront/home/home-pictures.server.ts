@@ -20,7 +20,7 @@ export async function readHomePictures(
 const wide = { media: '(min-width: 720px)', sizes: '(min-width: 1600px) 1600px, 100vw' };
 const portrait = { media: '(max-width: 719.98px)', sizes: '100vw' };
 
-/** Without alternative text, because the headline beside it names the product. */
+/** Has no alternative text, because the headline beside it names the product. */
 const ourHero: PictureOfHome = {
   sources: (['avif', 'webp'] as const).flatMap((format) => [
     { ...wide, ...sourceOf('hero', [800, 1200, 1600], format), width: 1600, height: 1200 },
@@ -62,7 +62,7 @@ function ownPicture(
   return { sources: [{ type: 'image/webp', srcSet, sizes }], image, alt };
 }
 
-/** On a phone the picture fills a box higher than wide, so it is wider than the screen, and its sides are cut off. */
+/** Returns sizes for a picture that fills a portrait box on phones, where it is wider than the screen and cropped. */
 function heroSizes({ width, height }: ShopPicture): string {
   const onPhone = Math.round(Math.min(130, Math.max(100, (115 * width) / height)));
   return `(max-width: 719.98px) ${onPhone}vw, ${wide.sizes}`;

@@ -60,12 +60,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 function similarTo(query: string, { products, brand }: { products: Product[]; brand: string[] }) {
-  const isWritten = query === '' || searchProducts(products, query).length > 0;
-  const found = isWritten ? [] : similarProducts(products, query, { brand });
+  const isFound = query === '' || searchProducts(products, query).length > 0;
+  const found = isFound ? [] : similarProducts(products, query, { brand });
   return { query, ids: found.map(({ id }) => id) };
 }
 
-/** Search and filters work on the products that the page has. */
+/** Skips reloading for search and filters, which work on the products that the page has. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return !onlyQueryChanged(args) && args.defaultShouldRevalidate;
 }
@@ -74,10 +74,10 @@ export function headers() {
   return { 'Cache-Control': 'no-cache' };
 }
 
-export function meta({ loaderData, ...asked }: Route.MetaArgs) {
+export function meta({ loaderData, ...args }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { metaTitle, metaDescription, products, pictures } = loaderData;
-  const head = pageMeta(asked, {
+  const head = pageMeta(args, {
     title: metaTitle,
     description: metaDescription,
     data: import.meta.env.SSR

@@ -9,8 +9,8 @@ import { ratingLabel, reviewCount } from './product-card.copy.ts';
 type FiveStarsProps = { reviews: Product['reviews']; className?: string };
 
 /**
- * The average of the product's own reviews and their number. Before the first one, the figure that the owner set for all
- * products, which is never stated as data about a product; nothing while that is hidden.
+ * Shows the average and number of the product's own reviews, or before the first one the rating that the owner set for
+ * all products, unless it is hidden. Search engines never get the owner's rating.
  */
 export function FiveStars({ reviews, className = '' }: FiveStarsProps) {
   const { rating } = useFrame();

@@ -7,7 +7,7 @@ type IntentFormProps = ComponentProps<'form'> & {
   productId: string;
 };
 
-/** A plain form about one product, so that its buttons change the cart or the wishlist without a script too. */
+/** Renders a plain form about one product, so that its buttons change cart or wishlist without a script too. */
 export function IntentForm({ intent, productId, children, ...form }: IntentFormProps) {
   return (
     <form method="post" {...form}>

@@ -98,7 +98,7 @@ function ProductCard({
   );
 }
 
-/** Without a script the form leads to the cart page. */
+/** Adds one to the cart; without a script the form opens the cart page. */
 function AddToCart({ product }: { product: Product }) {
   const { add } = useCartActions();
   const isOut = product.stock <= 0;

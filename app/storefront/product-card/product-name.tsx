@@ -10,7 +10,7 @@ type ProductNameProps = {
   to?: string;
 };
 
-/** The name in the language of the page, and under it the other one. For use inside a heading. */
+/** Renders the name in the language of the page, and below it the other one, for use inside a heading. */
 export function ProductName({ of, to }: ProductNameProps) {
   const language = useLanguage();
   const other = language === 'en' ? 'si' : 'en';
@@ -34,7 +34,7 @@ export function ProductName({ of, to }: ProductNameProps) {
   );
 }
 
-/** Lets the picture of this card, and of no other, become that of the page. */
+/** Makes the picture of this card, and of no other, the start of the view transition. */
 function markCard({ currentTarget }: MouseEvent) {
   document.querySelector('.is-opening')?.classList.remove('is-opening');
   currentTarget.closest('.product-card')?.classList.add('is-opening');

@@ -21,7 +21,7 @@ export function StockText({ stock }: { stock: number }) {
 }
 
 type DeliveryNoteProps = {
-  /** Shown while delivery is free, and at no other time. */
+  /** Set only while delivery is free. */
   promise: Bilingual | undefined;
   inBoth?: boolean;
   className: string;

@@ -9,9 +9,7 @@ import { IntentForm } from './intent-form.tsx';
 
 type WishlistHeartProps = { product: Product; size?: string };
 
-/**
- * Full where the product is on the wishlist. Without a script a press adds it, and leads to the list or to the sign-in.
- */
+/** Toggles the product on the wishlist. Without a script it adds it, and opens the list or the sign-in. */
 export function WishlistHeart({ product, size = '' }: WishlistHeartProps) {
   const { ids, toggle } = useWishlist();
   const isFull = ids?.has(product.id) === true;

@@ -7,7 +7,7 @@ import { Price } from '#ui/text/price.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { productCopy } from './product.copy.ts';
 
-/** Buys from anywhere on the page of a product, on a phone. Its button sends the form of the page. */
+/** Keeps the buy button visible on phones. Its button submits the form of the page. */
 export function BuyBar({ product, isOpen }: { product: Product; isOpen: boolean }) {
   return (
     <section

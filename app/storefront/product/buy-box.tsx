@@ -1,12 +1,13 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { maxQuantity } from '#domain/cart/cart.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { cartMessage } from '#storefront/cart/cart.copy.ts';
 import { useCartActions } from '#storefront/cart/state/cart-provider.tsx';
 import { StockLimit } from '#storefront/cart/stock-limit.tsx';
+import { useLatePart } from '#storefront/frame/use-late-part.ts';
 import { IntentForm } from '#storefront/product-card/intent-form.tsx';
 import { cardCopy } from '#storefront/product-card/product-card.copy.ts';
 import { WishlistHeart } from '#storefront/product-card/wishlist-heart.tsx';
@@ -15,25 +16,24 @@ import { IconButton } from '#ui/button/icon-button.tsx';
 import { toasts } from '#ui/feedback/toast.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { TellMe } from './in-stock-or-not.tsx';
-import { LateBuyBar } from './late-buy-bar.tsx';
+import { StockAlertLink } from './availability.tsx';
 import { productCopy } from './product.copy.ts';
 
 type BuyBoxProps = {
   product: Product;
-  /** Whether the shop can write once a product that is sold out is back. */
-  canTell: boolean;
-  /** What else can be done with that many of it, beside the heart. */
+  /** Whether the shop can notify shoppers once a sold-out product is back. */
+  canAlert: boolean;
+  /** Renders more actions beside the heart, for the entered quantity. */
   children: (quantity: number) => ReactNode;
 };
 
-/** Without a script the form leads to the cart page. */
-export function BuyBox({ product, canTell, children }: BuyBoxProps) {
+/** Buys the product; without a script the form opens the cart page. */
+export function BuyBox({ product, canAlert, children }: BuyBoxProps) {
   const { add } = useCartActions();
   const buyButton = useRef<HTMLButtonElement>(null);
-  const [written, setWritten] = useState('1');
+  const [typed, setTyped] = useState('1');
   const isOut = product.stock <= 0;
-  const quantity = quantityWritten(written);
+  const quantity = parseQuantity(typed);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (quantity === undefined) {
@@ -45,7 +45,7 @@ export function BuyBox({ product, canTell, children }: BuyBoxProps) {
   return (
     <>
       <div className="product-buy">
-        {canTell && <TellMe slug={product.slug} />}
+        {canAlert && <StockAlertLink slug={product.slug} />}
         <IntentForm
           id="buy"
           action="/cart/lines"
@@ -55,7 +55,7 @@ export function BuyBox({ product, canTell, children }: BuyBoxProps) {
           noValidate
           className="contents"
         >
-          {!isOut && <QuantityField written={written} quantity={quantity} onWrite={setWritten} />}
+          {!isOut && <QuantityField typed={typed} quantity={quantity} onType={setTyped} />}
           <Button
             ref={buyButton}
             type="submit"
@@ -77,16 +77,16 @@ export function BuyBox({ product, canTell, children }: BuyBoxProps) {
 }
 
 type QuantityFieldProps = {
-  written: string;
+  typed: string;
   quantity: number | undefined;
-  onWrite: (written: string) => void;
+  onType: (typed: string) => void;
 };
 
-function QuantityField({ written, quantity, onWrite }: QuantityFieldProps) {
+function QuantityField({ typed, quantity, onType }: QuantityFieldProps) {
   const translate = useTranslate();
   const step = (by: number) => () => {
     const next = (quantity ?? 1) + by;
-    onWrite(`${Math.min(Math.max(next, 1), maxQuantity)}`);
+    onType(`${Math.min(Math.max(next, 1), maxQuantity)}`);
   };
   return (
     <fieldset aria-label={translate(productCopy.quantity)} className="product-quantity">
@@ -99,8 +99,8 @@ function QuantityField({ written, quantity, onWrite }: QuantityFieldProps) {
       />
       <input
         name="quantity"
-        value={written}
-        onChange={(event) => onWrite(event.target.value)}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
@@ -118,7 +118,38 @@ function QuantityField({ written, quantity, onWrite }: QuantityFieldProps) {
   );
 }
 
-function quantityWritten(written: string): number | undefined {
-  const quantity = /^\d{1,4}$/.test(written.trim()) ? Number(written) : 0;
+function parseQuantity(typed: string): number | undefined {
+  const quantity = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;
   return quantity >= 1 && quantity <= maxQuantity ? quantity : undefined;
+}
+
+type LateBuyBarProps = {
+  product: Product;
+  /** The button that the bar replaces while it is above the screen. */
+  after: RefObject<HTMLElement | null>;
+};
+
+const load = () => import('./buy-bar.tsx').then(({ BuyBar }) => BuyBar);
+
+function LateBuyBar({ product, after }: LateBuyBarProps) {
+  const { Part: BuyBar, isOpen } = useLatePart({
+    load,
+    isWanted: useIsAbove(after),
+    onLoadFailed: () => {},
+  });
+  return BuyBar ? <BuyBar product={product} isOpen={isOpen} /> : null;
+}
+
+/** Returns whether an element is above the visible part of the page. */
+function useIsAbove(element: RefObject<HTMLElement | null>): boolean {
+  const [isAbove, setIsAbove] = useState(false);
+  useEffect(() => {
+    if (!element.current || !('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      setIsAbove(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isAbove;
 }

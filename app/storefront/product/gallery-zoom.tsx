@@ -14,13 +14,13 @@ type Picture = { src: string | undefined; name: Bilingual };
 export type GalleryZoomProps = {
   title: Bilingual;
   pictures: Picture[];
-  /** The picture that is shown first, counted from 0. */
+  /** The index of the first picture shown. */
   start: number;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The pictures over the whole screen. They are swiped, and a tap enlarges the place that is tapped. */
+/** Shows the pictures over the whole screen. They can be swiped, and a tap enlarges the tapped part. */
 export function GalleryZoom({ title, isOpen, onOpenChange, ...rest }: GalleryZoomProps) {
   return (
     <Overlay
@@ -113,13 +113,13 @@ function show(
 
 type Point = { x: number; y: number };
 
-/** Returns where in the picture was pressed, as shares of its width and height. */
+/** Returns the pressed point of the picture, as fractions of its width and height. */
 function pointIn({ currentTarget, clientX, clientY }: MouseEvent): Point {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 }
 
-/** Scrolls a frame so that a point of what it shows is in its middle. */
+/** Scrolls a frame so that a point of its content is in the middle. */
 function center(frame: Element, { x, y }: Point) {
   frame.scrollTo({
     left: x * frame.scrollWidth - frame.clientWidth / 2,

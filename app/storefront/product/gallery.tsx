@@ -7,7 +7,7 @@ import { useTranslate } from '#ui/text/language.tsx';
 import type { GalleryZoomProps } from './gallery-zoom.tsx';
 import { enlarged, pictureOf, productCopy } from './product.copy.ts';
 
-/** Pictures side by side, to be swiped. Thumbnails link to the large ones, with a script or without. */
+/** Shows pictures side by side, to be swiped. Thumbnails link to the large ones, with or without a script. */
 export function Gallery({ product }: { product: Product }) {
   const translate = useTranslate();
   const strip = useRef<HTMLUListElement>(null);
@@ -91,7 +91,7 @@ type PictureLinkProps = {
   children: ReactNode;
 };
 
-/** Opens the picture over the page; the file itself where there is no script. */
+/** Opens the picture over the page, or its file where there is no script. */
 function PictureLink({ href, label, onClick, children }: PictureLinkProps) {
   if (href === undefined) return children;
   return (

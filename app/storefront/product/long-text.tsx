@@ -2,7 +2,7 @@ import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-/** Whole sentences: a paragraph for each language, with the owner's line breaks. Only Sinhala under /si. */
+/** Renders a longer text as a paragraph for each language, with the owner's line breaks. Only Sinhala under /si. */
 export function LongText({ of }: { of: Bilingual }) {
   const language = useLanguage();
   const isPair = language === 'en' && of.si.trim() !== '' && of.si !== of.en;

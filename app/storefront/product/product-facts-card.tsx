@@ -8,10 +8,10 @@ import { Both } from '#ui/text/text.tsx';
 import { LongText } from './long-text.tsx';
 import { factLabels, productCopy } from './product.copy.ts';
 
-type PackFacts = ProductFacts & { maximumPriceLkr: number | null };
+type PackageFacts = ProductFacts & { maximumPriceLkr: number | null };
 
-/** The facts from the package, as far as the owner has entered them. How to use it is among the questions. */
-export function ProductFactsCard({ facts }: { facts: PackFacts }) {
+/** Lists the facts from the package that the owner has entered. How to use it is among the questions. */
+export function ProductFactsCard({ facts }: { facts: PackageFacts }) {
   const shown = (Object.keys(factLabels) as FactName[])
     .filter((name) => name !== 'howToUse')
     .map((name) => ({ label: factLabels[name], of: inBoth(facts[name]) }))

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ProductSize } from '#domain/catalog/list-sizes.server.ts';
 import type { Product, ProductWithFacts } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { ProductReviews as Listed } from '#domain/reviews/list-reviews.server.ts';
+import type { ProductReviews as ReviewList } from '#domain/reviews/list-reviews.server.ts';
 import { useOpenedProduct } from '#storefront/analytics/use-product-view.ts';
 import { Dollars } from '#storefront/frame/dollars.tsx';
 import { useFrame } from '#storefront/frame/frame.ts';
@@ -27,13 +27,12 @@ import { useLanguage, useTranslate } from '#ui/text/language.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { pathIn } from '#web/addresses/language-path.ts';
+import { AlternativesLink, DeliveryEstimate, ProductSizes } from './availability.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
-import { InStead, WhenItComes } from './in-stock-or-not.tsx';
 import { LongText } from './long-text.tsx';
 import { productCopy } from './product.copy.ts';
 import { ProductFactsCard, ProductQuestions } from './product-facts-card.tsx';
-import { ProductSizes } from './product-sizes.tsx';
 
 const ProductReviews = late(async () => {
   const part = await import('#storefront/reviews/product-reviews.tsx');
@@ -43,15 +42,15 @@ const ProductReviews = late(async () => {
 type ProductPageProps = {
   product: ProductWithFacts;
   relatedProducts: Product[];
-  listed: Listed;
+  listed: ReviewList;
   /** The whole address of this page, for sharing. */
   address: string;
   deliveryPromise: Bilingual | undefined;
-  /** When it arrives if it is ordered today. */
+  /** When an order placed today arrives. */
   arrival: Bilingual | undefined;
   sizes: ProductSize[];
-  /** Whether it is sold out and the shop can write once it is back. */
-  canTell: boolean;
+  /** Whether it is sold out and the shop can notify shoppers once it is back. */
+  canAlert: boolean;
 };
 
 export function ProductPage({
@@ -62,7 +61,7 @@ export function ProductPage({
   deliveryPromise,
   arrival,
   sizes,
-  canTell,
+  canAlert,
 }: ProductPageProps) {
   useOpenedProduct(product.id);
   const isOut = product.stock <= 0;
@@ -88,14 +87,14 @@ export function ProductPage({
               />{' '}
               <Dollars amountLkr={product.priceLkr} className="text-lg" />
             </p>
-            <BuyBox product={product} canTell={canTell}>
+            <BuyBox product={product} canAlert={canAlert}>
               {(quantity) => (
-                <WhatsAppWay product={product} quantity={quantity} address={address} />
+                <WhatsAppLink product={product} quantity={quantity} address={address} />
               )}
             </BuyBox>
-            {isOut && relatedProducts.length > 0 && <InStead />}
+            {isOut && relatedProducts.length > 0 && <AlternativesLink />}
             <ProductSizes sizes={sizes} shownId={product.id} />
-            {!isOut && <WhenItComes promise={deliveryPromise} arrival={arrival} />}
+            {!isOut && <DeliveryEstimate promise={deliveryPromise} arrival={arrival} />}
             <ShareLink product={product} address={address} />
             <div className="mt-5 grid gap-4">
               <LongText of={product.description} />
@@ -108,7 +107,7 @@ export function ProductPage({
           <ProductFactsCard facts={product} />
         </div>
       </div>
-      {product.reviews.count > 0 && <ProductReviews figures={product.reviews} listed={listed} />}
+      {product.reviews.count > 0 && <ProductReviews totals={product.reviews} listed={listed} />}
       {relatedProducts.length > 0 && (
         <section
           aria-labelledby="more-products"
@@ -136,10 +135,10 @@ function BackToProducts() {
   );
 }
 
-type WhatsAppWayProps = { product: Product; quantity: number; address: string };
+type WhatsAppLinkProps = { product: Product; quantity: number; address: string };
 
-/** What is sold out can be asked about; the rest can be ordered in a chat, with everything written already. */
-function WhatsAppWay({ product, quantity, address }: WhatsAppWayProps) {
+/** Opens a chat with a prepared order, or with a question where the product is sold out. */
+function WhatsAppLink({ product, quantity, address }: WhatsAppLinkProps) {
   const { deliveryFeeLkr } = useFrame();
   const { name, priceLkr, stock } = product;
   if (stock <= 0) {

@@ -50,7 +50,7 @@ export function pictureOf(name: Bilingual, place: number, count: number): Biling
   };
 }
 
-/** The link of a picture that opens it larger. */
+/** Labels the link that opens a picture larger. */
 export function enlarged(picture: Bilingual): Bilingual {
   return {
     en: `${productCopy.enlarge.en}: ${picture.en}`,
@@ -58,7 +58,7 @@ export function enlarged(picture: Bilingual): Bilingual {
   };
 }
 
-/** In the order of the page. A copy, because the panel's list would be one more file to load for every shopper. */
+/** In the order of the page. Repeats the panel's list, which would be one more file to load for every shopper. */
 export const factLabels: Record<FactName, Bilingual> = {
   netContent: { en: 'Net content', si: 'ශුද්ධ ප්‍රමාණය' },
   ingredients: { en: 'Ingredients', si: 'අමුද්‍රව්‍ය' },

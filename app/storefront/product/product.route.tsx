@@ -44,14 +44,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     siteName: settings.siteName,
     deliveryPromise: deliveryPromise(settings),
     arrival: isOut ? undefined : arrivalToday(settings, shop.now()),
-    canTell: isOut && (running.demo !== undefined || isReachable(running.channels)),
+    canAlert: isOut && (running.demo !== undefined || isReachable(running.channels)),
   };
 }
 
-type Shown = { product: Product; sizes: ProductSize[] };
+type ShownProduct = { product: Product; sizes: ProductSize[] };
 
-/** Puts first, beside what is sold out, its other sizes and then what is in stock. */
-function related(all: Product[], { product, sizes }: Shown): Product[] {
+/** Returns other products. Beside a sold-out one, its other sizes come first, and only those in stock are returned. */
+function related(all: Product[], { product, sizes }: ShownProduct): Product[] {
   const others = all.filter(({ id }) => id !== product.id);
   if (product.stock > 0) return others;
   const isSize = ({ id }: Product) => sizes.some((size) => size.id === id);

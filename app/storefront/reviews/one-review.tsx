@@ -9,7 +9,7 @@ import { reviewsCopy } from './reviews.copy.ts';
 
 type OneReviewProps = { review: Omit<PublicReview, 'id' | 'createdAt'> & { createdAt?: Date } };
 
-/** Shows what a buyer wrote, in their own language, and the answer of the shop. */
+/** Shows the review of a buyer, in their own language, and the shop's answer. */
 export function OneReview({ review }: OneReviewProps) {
   const { words, firstName, town, language, createdAt, answer } = review;
   const shown = useLanguage();

@@ -1,5 +1,5 @@
 import type { Product } from '#domain/catalog/product.ts';
-import type { ProductReviews as Listed } from '#domain/reviews/list-reviews.server.ts';
+import type { ProductReviews as ReviewList } from '#domain/reviews/list-reviews.server.ts';
 import { averageStars } from '#domain/reviews/review.ts';
 import { ratingLabel, reviewCount } from '#storefront/product-card/product-card.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -8,11 +8,11 @@ import { Both } from '#ui/text/text.tsx';
 import { OneReview } from './one-review.tsx';
 import { hiddenCount, reviewsCopy } from './reviews.copy.ts';
 
-type ProductReviewsProps = { figures: Product['reviews']; listed: Listed };
+type ProductReviewsProps = { totals: Product['reviews']; listed: ReviewList };
 
-/** Lists what buyers wrote about a product. Nothing before the first review. */
-export function ProductReviews({ figures, listed }: ProductReviewsProps) {
-  const average = averageStars(figures);
+/** Lists the reviews of a product. Renders nothing before the first one. */
+export function ProductReviews({ totals, listed }: ProductReviewsProps) {
+  const average = averageStars(totals);
   if (average === undefined) return null;
   return (
     <section aria-labelledby="reviews" className="wrap grid max-w-220 gap-5 pt-section">
@@ -20,7 +20,7 @@ export function ProductReviews({ figures, listed }: ProductReviewsProps) {
       <p className="font-semibold">
         <Both of={ratingLabel(average)} beside />
         {' · '}
-        <Both of={reviewCount(figures.count)} beside />
+        <Both of={reviewCount(totals.count)} beside />
       </p>
       <p className="text-md text-ink-600">
         <Both of={reviewsCopy.onlyBuyers} />
@@ -40,10 +40,10 @@ export function ProductReviews({ figures, listed }: ProductReviewsProps) {
   );
 }
 
-/** Links to the reviews before and after these. */
-function Pages({ page, pages }: Pick<Listed, 'page' | 'pages'>) {
+/** Links to newer and older reviews. */
+function Pages({ page, pages }: Pick<ReviewList, 'page' | 'pages'>) {
   if (pages === 1) return null;
-  const to = (wanted: number) => (wanted === 1 ? '?#reviews' : `?reviews=${wanted}#reviews`);
+  const to = (target: number) => (target === 1 ? '?#reviews' : `?reviews=${target}#reviews`);
   return (
     <p className="flex flex-wrap gap-3">
       {page > 1 && (

@@ -2,30 +2,36 @@ import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { ReviewableLine } from '#domain/reviews/list-reviews-of-order.server.ts';
+import { starChoices } from '#domain/reviews/review.ts';
 import { successCopy } from '#storefront/order-success/order-success.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { FieldError } from '#ui/field/field.tsx';
+import { RadioCard } from '#ui/field/radio-card.tsx';
+import { CheckboxField } from '#ui/form/choice-fields.tsx';
+import { TextAreaField, TextField } from '#ui/form/fields.tsx';
+import { Form, FormProblems, useField } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { pathIn } from '#web/addresses/language-path.ts';
 import { OneReview } from './one-review.tsx';
-import { hiddenWords, reviewFormCopy } from './review-form.copy.ts';
-import { ReviewForm } from './review-form.tsx';
+import { hiddenWords, reviewFields, reviewFormCopy, starWords } from './review-form.copy.ts';
 import { reviewsCopy } from './reviews.copy.ts';
 
-type Line = Pick<ReviewableLine, 'productName' | 'review'> & { orderId: string };
+type ReviewedLine = Pick<ReviewableLine, 'productName' | 'review'> & { orderId: string };
 
 type ReviewPageProps = {
-  line: Line;
+  line: ReviewedLine;
   opened: { firstName: string; town: string };
   answer: FormAnswer | undefined;
 };
 
-/** Asks the buyer of a line for a review, or shows the one that they wrote. */
+/** Asks the buyer of an order line for a review, or shows the one that they wrote. */
 export function ReviewPage({ line, opened, answer }: ReviewPageProps) {
   const { review, productName, orderId } = line;
   const order = pathIn(useLanguage(), href('/order-success/:orderId', { orderId }));
@@ -36,7 +42,11 @@ export function ReviewPage({ line, opened, answer }: ReviewPageProps) {
         <Text of={productName} />
       </p>
       <Card className="mt-6">
-        {review ? <Written review={review} /> : <ReviewForm opened={opened} answer={answer} />}
+        {review ? (
+          <PublishedReview review={review} />
+        ) : (
+          <ReviewForm opened={opened} answer={answer} />
+        )}
       </Card>
       <p className="mt-6">
         <ButtonLink to={order} variant="outline">
@@ -47,7 +57,7 @@ export function ReviewPage({ line, opened, answer }: ReviewPageProps) {
   );
 }
 
-function Written({ review }: { review: NonNullable<Line['review']> }) {
+function PublishedReview({ review }: { review: NonNullable<ReviewedLine['review']> }) {
   const { hiddenFor } = review;
   const words: Bilingual = hiddenFor ? hiddenWords[hiddenFor] : reviewFormCopy.thanks;
   return (
@@ -60,7 +70,7 @@ function Written({ review }: { review: NonNullable<Line['review']> }) {
   );
 }
 
-/** The same for an unknown order, one that is not delivered, and a product that is not in it. */
+/** Shows the same for an unknown order, one that is not delivered, and a product that is not in it. */
 export function NothingToReview() {
   const home = pathIn(useLanguage(), href('/'));
   return (
@@ -84,5 +94,51 @@ function Narrow({ children }: { children: ReactNode }) {
     <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
       <div className="mx-auto max-w-180">{children}</div>
     </div>
+  );
+}
+
+type ReviewFormProps = Pick<ReviewPageProps, 'opened' | 'answer'>;
+
+function ReviewForm({ opened, answer }: ReviewFormProps) {
+  return (
+    <Form fields={reviewFields} answer={answer} opened={opened} isShort>
+      <FormProblems />
+      <StarChoice />
+      <TextAreaField name="words" rows={5} />
+      <div>
+        <CheckboxField name="isNameShown" />
+        <div className="mt-3 grid items-start gap-5 sm:grid-cols-2">
+          <TextField name="firstName" />
+          <TextField name="town" />
+        </div>
+      </div>
+      <p className="text-md text-ink-600">
+        <Both of={reviewFormCopy.afterwards} />
+      </p>
+      <SubmitButton of={reviewFormCopy.publish} whileBusy={reviewFormCopy.publishing} block />
+    </Form>
+  );
+}
+
+function StarChoice() {
+  const { id, name, label, error, defaultValue } = useField('stars');
+  return (
+    <fieldset className="grid gap-2.5" aria-describedby={error && 'stars-error'}>
+      <legend className="mb-1.75 text-md leading-snug font-semibold">
+        <Both of={label} beside />
+      </legend>
+      {error && <FieldError id="stars-error" of={error} />}
+      {starChoices.map((stars, place) => (
+        <RadioCard
+          key={stars}
+          id={place === 0 ? id : undefined}
+          name={name}
+          value={`${stars}`}
+          label={starWords[stars]}
+          defaultChecked={`${stars}` === defaultValue}
+          className="py-3!"
+        />
+      ))}
+    </fieldset>
   );
 }

@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { line: { ...shown, orderId: params.orderId }, opened: { firstName, town: city } };
 }
 
-/** Leads to the page again, which shows the review: the new one, or the one that was written before. */
+/** Redirects to the page, which shows the review: the new one, or the one written before. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const form = await readForm(request, reviewSchema);
   if (!form.ok) return wrongFields(form.values, form.refusal.problems);
@@ -40,8 +40,8 @@ export function headers() {
 }
 
 export const meta: Route.MetaFunction = ({ location }) => {
-  const say = (of: Bilingual) => textIn(languageOf(location.pathname), of).text;
-  return [{ title: say(reviewsCopy.write) }, { name: 'robots', content: 'noindex' }];
+  const textOf = (of: Bilingual) => textIn(languageOf(location.pathname), of).text;
+  return [{ title: textOf(reviewsCopy.write) }, { name: 'robots', content: 'noindex' }];
 };
 
 export default function ReviewRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -13,7 +13,7 @@ export const reviewsCopy = {
   answer: { en: 'Answer of the shop', si: 'වෙළඳසැලේ පිළිතුර' },
 } satisfies Record<string, Bilingual>;
 
-/** Tells how many reviews of a product are not shown. */
+/** Says how many reviews of a product are not shown. */
 export function hiddenCount(count: number): Bilingual {
   return {
     en: `${counted(count, 'review')} hidden for abuse, personal data or a health claim that the law forbids.`,

@@ -4,7 +4,7 @@ import { Both } from '#ui/text/text.tsx';
 import { pathIn } from '#web/addresses/language-path.ts';
 import { reviewsCopy } from './reviews.copy.ts';
 
-/** Leads from a delivered line of an order to the page where its buyer writes about it. */
+/** Links from a delivered order line to the page where its buyer writes a review. */
 export function WriteReviewLink(line: { orderId: string; productId: string }) {
   const to = href('/order-success/:orderId/review/:productId', line);
   return (

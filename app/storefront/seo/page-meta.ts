@@ -4,7 +4,7 @@ import type { ShopPicture, ShopPictures } from '#domain/media/shop-pictures.ts';
 import type { Contact } from '#storefront/frame/frame.ts';
 import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 
-/** What the head of a public page needs of the shop: its public address and its name. */
+/** The facts about the shop in the head of a public page. */
 export type ShopOnTheWeb = {
   origin: string;
   siteName: Bilingual;
@@ -12,7 +12,7 @@ export type ShopOnTheWeb = {
   contacts: readonly Pick<Contact, 'kind' | 'text' | 'href'>[];
   /** Today's general delivery fee of an order, in rupees; 0 while it is free. */
   deliveryFeeLkr: number;
-  /** The fee of the dearest district, in rupees, where that is more. */
+  /** The fee of the most expensive district, in rupees, where that is more. */
   highestDeliveryFeeLkr?: number | undefined;
 };
 
@@ -23,13 +23,13 @@ type MetaArgs = {
 type PageHead = {
   title: Bilingual;
   description: Bilingual;
-  /** The picture of a shared link; by default that of the shop. */
+  /** The picture in previews of shared links; by default that of the shop. */
   picture?: string | undefined;
   /** The price of the product that the page sells, in rupees. */
   priceLkr?: number | undefined;
   /**
-   * Structured data for search engines, which read documents: from the server alone, to keep it out of the scripts.
-   * Never the rating of the cards, which nobody has given.
+   * Structured data for search engines, only on the server, to keep it out of the scripts. Never contains the rating
+   * that the owner set, because no customer gave it.
    */
   data?: ((about: ShopOnTheWeb & { language: Language }) => object[]) | undefined;
 };
@@ -122,20 +122,20 @@ function priceOf(priceLkr: number): MetaDescriptor[] {
   ];
 }
 
-/** In characters. Search engines cut longer ones, and not always between two words. */
-const longest = 160;
+/** In characters. Search engines cut longer descriptions, and not always between two words. */
+const maxDescriptionLength = 160;
 
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= longest) return line;
-  return `${line.slice(0, longest).replace(/\s+\S*$/, '')}…`;
+  if (line.length <= maxDescriptionLength) return line;
+  return `${line.slice(0, maxDescriptionLength).replace(/\s+\S*$/, '')}…`;
 }
 
 type LinkPicture = { url: string; card: string; width?: string; height?: string };
 
 const ownPicture = /^(\/pictures\/.+-(\d+))\.(?:avif|webp)$/;
 
-/** Returns the picture of a shared link: the page's, all of ours being square, or the shop's own or ours. */
+/** Returns the picture in previews of a link: the page's own, the owner's hero picture, or our default. */
 export function linkPicture(
   origin: string,
   picture: string | undefined,
@@ -156,7 +156,7 @@ export function linkPicture(
   return { url: `${origin}${path}.webp`, card: 'summary', width, height: width };
 }
 
-/** The largest file is as wide as its name says, which may be less than what was uploaded. */
+/** Returns the size of the largest file, whose width is in its name and may be less than that of the upload. */
 function sizeOf({ path, width, height }: ShopPicture) {
   const shown = Number(/-(\d+)\.webp$/.exec(path)?.[1] ?? width);
   return { width: `${shown}`, height: `${Math.round((shown * height) / width)}` };

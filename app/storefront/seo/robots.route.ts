@@ -1,7 +1,7 @@
 import { runningShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/robots.route';
 
-/** Disallows nothing: private pages and the panel say `noindex`, which a crawler has to be able to read. */
+/** Disallows nothing, because crawlers have to read the `noindex` of private pages and the panel. */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(runningShopContext).appUrl;
   const lines = ['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''];

@@ -8,7 +8,6 @@ import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import * as manifest from './manifest.route.ts';
 import * as robots from './robots.route.ts';
 import * as sitemap from './sitemap.route.ts';
-import { sitemapXml } from './sitemap.ts';
 
 type Loader = (args: never) => Response | Promise<Response>;
 
@@ -50,7 +49,7 @@ test('the sitemap names every public page in both languages, with the day it cha
 });
 
 test('no address can break out of the sitemap', () => {
-  expect(sitemapXml('https://sandhi.example', [{ path: '/a&b<c>"' }])).toContain(
+  expect(sitemap.sitemapXml('https://sandhi.example', [{ path: '/a&b<c>"' }])).toContain(
     '<loc>https://sandhi.example/a&#38;b&#60;c&#62;&#34;</loc>',
   );
 });

@@ -3,9 +3,9 @@ import { listProductAddresses } from '#domain/catalog/list-product-addresses.ser
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { findPolicy } from '#domain/policies/find-policy.server.ts';
 import type { PolicyKind } from '#domain/policies/policy.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/sitemap.route';
-import { type SitemapPage, sitemapXml } from './sitemap.ts';
 
 const policyPaths: Record<PolicyKind, string> = {
   privacy: href('/privacy-policy'),
@@ -36,4 +36,37 @@ async function policyPages(shop: Shop): Promise<SitemapPage[]> {
   return policies.flatMap((policy) =>
     policy ? { path: policyPaths[policy.kind], lastChanged: policy.lastUpdated } : [],
   );
+}
+
+/** A public page, with its English path. */
+type SitemapPage = { path: string; lastChanged?: Date };
+
+/** Lists every page in each language, with links to both. */
+export function sitemapXml(origin: string, pages: readonly SitemapPage[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...pages.flatMap((page) => [entry(origin, page, 'en'), entry(origin, page, 'si')]),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function entry(origin: string, { path, lastChanged }: SitemapPage, language: 'en' | 'si'): string {
+  const address = (of: 'en' | 'si') => escaped(origin + pathIn(of, path));
+  const alternate = (hreflang: string, of: 'en' | 'si') =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(of)}"/>`;
+  return [
+    '<url>',
+    `<loc>${address(language)}</loc>`,
+    ...(lastChanged ? [`<lastmod>${lastChanged.toISOString()}</lastmod>`] : []),
+    alternate('en', 'en'),
+    alternate('si', 'si'),
+    alternate('x-default', 'en'),
+    '</url>',
+  ].join('');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -11,15 +11,15 @@ type About = ShopOnTheWeb & { language: Language };
 const vocabulary = { '@context': 'https://schema.org' };
 
 /**
- * Returns the seller. Names contacts that the frame links to, and the address as the owner wrote it. Returns are told
- * by the link alone, because the owner words the policy.
+ * Returns the seller, with the contacts that the frame links to and the address as the owner wrote it. The return policy
+ * is only linked, because the owner words it.
  */
 export function organizationData({ origin, siteName, pictures, language, contacts }: About) {
   const place = contacts.find(({ kind }) => kind === 'location')?.text;
-  const reached = (scheme: string) =>
+  const contactBy = (scheme: string) =>
     contacts.find(({ href }) => href?.startsWith(scheme))?.href?.slice(scheme.length);
-  const telephone = reached('tel:');
-  const email = reached('mailto:');
+  const telephone = contactBy('tel:');
+  const email = contactBy('mailto:');
   return {
     ...vocabulary,
     '@type': 'Organization',
@@ -59,7 +59,7 @@ function reviewData({ stars, words, firstName, language, createdAt }: PublicRevi
   };
 }
 
-/** Counts real reviews only, never the figure that the owner set for all products. */
+/** Returns the rating by real reviews only, never the one that the owner set for all products. */
 function ratingData({ reviews: { count, stars } }: Product) {
   const ratingValue = averageStars({ count, stars });
   if (ratingValue === undefined) return {};
@@ -69,7 +69,7 @@ function ratingData({ reviews: { count, stars } }: Product) {
   };
 }
 
-/** Returns the path from the landing page to a product. */
+/** Returns the breadcrumbs from the landing page to a product. */
 export function breadcrumbData({ origin, siteName, language }: About, product: Product) {
   const item = (position: number, name: string, path: string) => ({
     '@type': 'ListItem',
@@ -87,7 +87,7 @@ export function breadcrumbData({ origin, siteName, language }: About, product: P
   };
 }
 
-/** Returns everything that is sold, in the order of the page. */
+/** Returns every product, in the order of the page. */
 export function productListData(about: About, products: readonly Product[]) {
   return {
     ...vocabulary,
@@ -100,13 +100,13 @@ export function productListData(about: About, products: readonly Product[]) {
   };
 }
 
-const stateOfShelf = 'https://schema.org/';
+const schemaOrg = 'https://schema.org/';
 
 function pathOf({ slug }: Product): string {
   return `/products/${encodeURIComponent(slug)}`;
 }
 
-/** Names no day until which the price is valid: the owner may change it at any time. */
+/** Omits `priceValidUntil`, because the owner may change the price at any time. */
 function productWithOffer(about: About, product: Product) {
   const { origin, siteName, language } = about;
   const url = `${origin}${pathIn(language, pathOf(product))}`;
@@ -126,8 +126,8 @@ function productWithOffer(about: About, product: Product) {
       url,
       price: `${product.priceLkr}`,
       priceCurrency: 'LKR',
-      availability: `${stateOfShelf}${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
-      itemCondition: `${stateOfShelf}NewCondition`,
+      availability: `${schemaOrg}${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: `${schemaOrg}NewCondition`,
       seller: { '@id': `${origin}/#shop` },
       shippingDetails: shippingDetails(about),
       hasMerchantReturnPolicy: { '@id': `${origin}/#returns` },
@@ -135,7 +135,7 @@ function productWithOffer(about: About, product: Product) {
   };
 }
 
-/** Prepared within 24 hours, delivered in 2-5 days, for today's fee or at most that of the dearest district. */
+/** Returns handling within 24 hours, delivery in 2-5 days, and today's fee or the highest fee of a district. */
 function shippingDetails({ deliveryFeeLkr, highestDeliveryFeeLkr }: About) {
   const rate =
     highestDeliveryFeeLkr === undefined

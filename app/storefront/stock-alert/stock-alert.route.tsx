@@ -50,22 +50,22 @@ export default function StockAlertRoute({ loaderData }: Route.ComponentProps) {
   return alert ? <AlertPage alert={alert} /> : <Gone />;
 }
 
-const words = {
-  asked: { title: stockAlertCopy.confirmTitle, says: stockAlertCopy.waiting },
-  waiting: { title: stockAlertCopy.waitingTitle, says: stockAlertCopy.waiting },
-  told: { title: stockAlertCopy.toldTitle, says: stockAlertCopy.told },
+const texts = {
+  asked: { title: stockAlertCopy.confirmTitle, message: stockAlertCopy.waiting },
+  waiting: { title: stockAlertCopy.waitingTitle, message: stockAlertCopy.waiting },
+  told: { title: stockAlertCopy.toldTitle, message: stockAlertCopy.told },
 } satisfies Record<StockAlertState, object>;
 
 function AlertPage({ alert: { state, product } }: { alert: StockAlert }) {
   const language = useLanguage();
-  const { title, says } = words[state];
+  const { title, message } = texts[state];
   return (
     <AuthCard title={title}>
       <p className="text-lg leading-snug font-semibold wrap-anywhere">
         <Both of={product.name} />
       </p>
       <p className="mt-3 leading-relaxed">
-        <Both of={says} />
+        <Both of={message} />
       </p>
       <form method="post" className="mt-6 grid gap-3">
         {state === 'asked' && (
@@ -89,7 +89,7 @@ function AlertPage({ alert: { state, product } }: { alert: StockAlert }) {
   );
 }
 
-/** The same for a link that was never there. */
+/** Shows the same for a link that never existed. */
 function Gone() {
   return (
     <AuthCard title={stockAlertCopy.goneTitle}>

@@ -3,7 +3,18 @@ import { findProductBySlug } from '#domain/catalog/find-product-by-slug.server.t
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { askStockAlert, stockAlertSchema } from '#domain/stock-alerts/ask-stock-alert.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
+import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { productCopy } from '#storefront/product/product.copy.ts';
+import { AuthCard } from '#storefront/session/auth-card.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { stockAlertLink } from '#web/addresses/links.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
@@ -14,23 +25,19 @@ import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import type { Route } from './+types/tell-me.route';
-import { stockAlertCopy } from './stock-alert.copy.ts';
-import { TellMePage } from './tell-me-page.tsx';
+import { stockAlertCopy, stockAlertFields } from './stock-alert.copy.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const product = await findProductBySlug(args.context.get(shopContext), args.params.slug);
   const { name, slug, stock } = product ?? notFound();
-  const shown: { name: Bilingual; slug: string; isInStock: boolean } = {
-    ...{ name, slug },
-    isInStock: stock > 0,
-  };
+  const shown: TellMePageProps['product'] = { name, slug, isInStock: stock > 0 };
   return withFlash(args, (flash) => ({
     product: shown,
     wasSent: flash?.code === 'stock-alert-asked',
   }));
 }
 
-/** Nothing in the response tells whether the address waits already. */
+/** Returns the same response whether the address has an alert already or not. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const form = await readForm(request, stockAlertSchema);
   if (!form.ok) return wrongFields(form.values, form.refusal.problems);
@@ -40,17 +47,17 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const language = languageOf(url.pathname);
   const { slug } = params;
   const linkTo = (token: string) => stockAlertLink(running.appUrl, language, token);
-  const wanted = { slug, email: form.value.email, language, clientAddress, linkTo };
-  const asked = await askStockAlert(context.get(shopContext), wanted).catch(
+  const alert = { slug, email: form.value.email, language, clientAddress, linkTo };
+  const requested = await askStockAlert(context.get(shopContext), alert).catch(
     failed({ request, context }),
   );
   const page = pathIn(language, href('/products/:slug/tell-me', { slug }));
-  if (asked.ok) {
+  if (requested.ok) {
     return redirectWithFlash(running, page, { kind: 'success', code: 'stock-alert-asked' });
   }
-  if (asked.refusal.code === 'product-not-found') return notFound();
-  if (asked.refusal.code === 'in-stock') throw redirect(page);
-  return refused(form.values, asked.refusal);
+  if (requested.refusal.code === 'product-not-found') return notFound();
+  if (requested.refusal.code === 'in-stock') throw redirect(page);
+  return refused(form.values, requested.refusal);
 }
 
 export const handle: FailedRequestHandle = {
@@ -67,4 +74,72 @@ export function meta(args: Route.MetaArgs) {
 
 export default function TellMeRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <TellMePage {...loaderData} answer={actionData} />;
+}
+
+type AlertRefusal = { code: 'failed' } | { code: 'too-many-attempts'; minutes: number };
+
+type TellMePageProps = {
+  product: { name: Bilingual; slug: string; isInStock: boolean };
+  /** Whether the posted form was accepted. */
+  wasSent: boolean;
+  answer: FormAnswer<AlertRefusal> | undefined;
+};
+
+/** Asks for the address of a shopper who wants an alert when the product is back. */
+function TellMePage({ product, wasSent, answer }: TellMePageProps) {
+  const language = useLanguage();
+  const { slug } = product;
+  return (
+    <AuthCard title={productCopy.tellMe}>
+      <p className="mb-5 text-lg leading-snug font-semibold wrap-anywhere">
+        <Both of={product.name} />
+      </p>
+      <Step product={product} wasSent={wasSent} answer={answer} />
+      <p className="mt-4">
+        <ButtonLink to={pathIn(language, href('/products/:slug', { slug }))} variant="quiet">
+          <Both of={stockAlertCopy.toProduct} beside />
+        </ButtonLink>
+      </p>
+    </AuthCard>
+  );
+}
+
+function Step({ product, wasSent, answer }: TellMePageProps) {
+  const path = pathIn(useLanguage(), href('/products/:slug/tell-me', { slug: product.slug }));
+  if (wasSent && !answer) return <Sent />;
+  if (product.isInStock) {
+    return (
+      <Notice tone="success" role="status">
+        <Both of={stockAlertCopy.inStock} />
+      </Notice>
+    );
+  }
+  return (
+    <Form action={path} fields={stockAlertFields} answer={answer} isShort>
+      <p className="leading-relaxed text-ink-600">
+        <Text of={stockAlertCopy.lead} />
+      </p>
+      <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
+      <TextField name="email" />
+      <SubmitButton of={stockAlertCopy.send} whileBusy={stockAlertCopy.sending} block />
+    </Form>
+  );
+}
+
+function refusalWords(refusal: AlertRefusal): Bilingual {
+  return refusal.code === 'failed' ? frameCopy.unavailable : tooManyAttempts(refusal.minutes);
+}
+
+/** Shows the same for an address that has an alert already. */
+function Sent() {
+  return (
+    <div className="grid gap-5">
+      <Notice tone="success" role="status">
+        <Both of={stockAlertCopy.sent} />
+      </Notice>
+      <p className="leading-relaxed">
+        <Both of={stockAlertCopy.sentWhy} />
+      </p>
+    </div>
+  );
 }

@@ -63,7 +63,7 @@ function Benefit({ Icon, of }: { Icon: ComponentType; of: LandingCard | undefine
   );
 }
 
-/** The owner's figures, each with its caption, without animation. */
+/** Shows the owner's statistics, each with its caption, without animation. */
 function Figures({ of }: { of: LandingFigure[] }) {
   return (
     <dl
@@ -87,7 +87,7 @@ function Figures({ of }: { of: LandingFigure[] }) {
   );
 }
 
-/** Thin lines with one golden joint each, drawn on the grid of the plants. */
+/** Draws thin lines with one golden joint, on the grid of the plants. */
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -14,9 +14,9 @@ import {
   contactFields,
   contactFormCopy,
   refusalWords,
-} from './contact-form.copy.ts';
+} from './contact.copy.ts';
 
-/** Without a script the page of the form shows the answer. */
+/** Shows the answer to a posted form, whether the page was reloaded or a script sent it. */
 export function ContactForm({ answer: answerOfPage }: { answer?: ContactAnswer | undefined }) {
   const { answer: last, isBusy, submit } = useContactForm(answerOfPage);
   const isSent = last !== undefined && 'sent' in last;
@@ -53,7 +53,7 @@ export function ContactForm({ answer: answerOfPage }: { answer?: ContactAnswer |
   );
 }
 
-/** Sends the form without leaving the page. What was typed stays in it until the shop has accepted it. */
+/** Sends the form without leaving the page. Keeps typed values until the shop has accepted the message. */
 function useContactForm(answerOfPage: ContactAnswer | undefined) {
   const [answer, setAnswer] = useState(answerOfPage);
   const [isBusy, setIsBusy] = useState(false);

@@ -6,7 +6,7 @@ export function loader() {
   return methodNotAllowed();
 }
 
-/** Receives the message of a hydrated page. */
+/** Receives a message that a script sent. */
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await receiveMessage({ request, context });
   const headers = new Headers(answer.init?.headers);

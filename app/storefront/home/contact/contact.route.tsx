@@ -5,12 +5,12 @@ import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash, withFlash } from '#web/cookies/flash.server.ts';
 import type { Route } from './+types/contact.route';
-import type { ContactAnswer } from './contact-form.copy.ts';
+import type { ContactAnswer } from './contact.copy.ts';
 import { ContactSection } from './contact-section.tsx';
 import { readQuickOrder } from './read-quick-order.server.ts';
 import { receiveMessage } from './receive-message.server.ts';
 
-/** The contact form on its own page: the landing page is cached for everyone and can show no answer. */
+/** Loads the page of the contact form, because the landing page is cached for everyone and cannot show an answer. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const quickOrder = await readQuickOrder(context.get(shopContext));
   return withFlash({ request, context }, (flash) => ({

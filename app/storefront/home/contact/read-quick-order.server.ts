@@ -6,7 +6,7 @@ import { offeredMethods, type PaymentMethod } from '#domain/payments/payment-met
 import { deliveryPromise } from '#domain/settings/delivery/delivery-promise.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 
-/** What shoppers ask before ordering. The price is that of the first product of the shop. */
+/** The facts that shoppers ask about before ordering. The price is that of the first product of the shop. */
 export type QuickOrder = {
   priceLkr: number | undefined;
   deliveryPromise: Bilingual | undefined;

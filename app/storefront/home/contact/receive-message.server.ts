@@ -10,8 +10,8 @@ import { readForm } from '#web/forms/read-form.server.ts';
 import { logFault, type RequestArgs } from '#web/responses/log-fault.server.ts';
 
 /**
- * Receives a message of the contact form, sent by a script or by the form itself. Tells programs that fill in the
- * hidden field that all went well, and stores nothing.
+ * Receives a message of the contact form, sent by a script or by the form itself. Reports success to bots that fill in
+ * the hidden field, and stores nothing.
  */
 export async function receiveMessage(args: RequestArgs) {
   const { request, context } = args;

@@ -23,18 +23,16 @@ type HeroProps = {
   products: Product[];
   isDeliveryFree: boolean;
   cards: ShownCards;
-  /** Whether there is a section to learn more in. */
+  /** Whether the page has the section that 'Learn More' links to. */
   hasAbout: boolean;
 };
 
-/**
- * The first screen. On a phone the picture comes first and the words below it, because nothing may cover the bottle.
- */
+/** Shows the first screen. On phones the text is below the picture, because nothing may cover the bottle. */
 export function Hero(props: HeroProps) {
   const { picture, tagline, products, isDeliveryFree, cards, hasAbout } = props;
   const lead = cards.heroLead?.words;
   const [first] = products;
-  const offered = products.find(({ stock }) => stock > 0);
+  const available = products.find(({ stock }) => stock > 0);
   const section = useRef<HTMLElement>(null);
   return (
     <section id="home" ref={section} aria-labelledby="home-title" className="hero on-dark">
@@ -52,8 +50,8 @@ export function Hero(props: HeroProps) {
             </p>
           )}
           <div className="hero-buttons">
-            <OrderNow productId={offered?.id} />
-            {offered && <HeroPrice priceLkr={offered.priceLkr} />}
+            <OrderNow productId={available?.id} />
+            {available && <HeroPrice priceLkr={available.priceLkr} />}
             {hasAbout && (
               <ButtonLink to="#about" variant="outline" size="large" onClick={countLearnMore}>
                 <Both of={heroCopy.learnMore} />
@@ -71,7 +69,7 @@ function countLearnMore() {
   countEvent({ type: 'hero_cta_click', data: { action: 'learn_more' } });
 }
 
-/** The first product, in both languages on an English page. */
+/** Names the first product, in both languages on an English page. */
 function Eyebrow({ name }: { name: Bilingual }) {
   const language = useLanguage();
   return (
@@ -96,7 +94,7 @@ function Eyebrow({ name }: { name: Bilingual }) {
 
 type HeroClaimsProps = { isDeliveryFree: boolean; cards: ShownCards };
 
-/** Names delivery free only while it is; the owner can word and hide the other two. */
+/** Claims free delivery only while it is free; the owner can word and hide the other two claims. */
 function HeroClaims({ isDeliveryFree, cards }: HeroClaimsProps) {
   const claims = [
     { of: cards.heroNatural?.title, Icon: Leaf },
@@ -120,7 +118,7 @@ function HeroClaims({ isDeliveryFree, cards }: HeroClaimsProps) {
   );
 }
 
-/** The price of what 'Order Now' orders. */
+/** Shows the price of the product that 'Order Now' adds. */
 function HeroPrice({ priceLkr }: { priceLkr: number }) {
   return (
     <p className="hero-price">
@@ -134,14 +132,14 @@ function OrderNow({ productId }: { productId: string | undefined }) {
   const { add, open } = useCartActions();
   if (productId === undefined) {
     return (
-      <ButtonLink to="#products" variant="gold" size="large" onClick={countClick}>
+      <ButtonLink to="#products" variant="gold" size="large" onClick={countOrderNow}>
         <Both of={heroCopy.orderNow} />
       </ButtonLink>
     );
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    countClick();
+    countOrderNow();
     add(productId, 1);
     open();
   };
@@ -155,6 +153,6 @@ function OrderNow({ productId }: { productId: string | undefined }) {
   );
 }
 
-function countClick() {
+function countOrderNow() {
   countEvent({ type: 'hero_cta_click', data: { action: 'order_now' } });
 }

@@ -3,10 +3,10 @@ import { Botanical, type Plant } from '#ui/picture/botanical.tsx';
 
 const plants: Plant[] = ['gotukola', 'cinnamon', 'ginger', 'turmeric', 'coconut-sesame', 'neem'];
 
-/** Each plant of the oil once, drifting slowly; paused while off screen. */
+/** Shows each plant of the oil once, drifting slowly. Pauses while off screen. */
 export function Particles({ within }: { within: RefObject<HTMLElement | null> }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => restWhenUnseen(within.current, box.current), [within]);
+  useEffect(() => pauseWhenHidden(within.current, box.current), [within]);
   return (
     <div ref={box} aria-hidden="true" className="particles">
       {plants.map((plant) => (
@@ -18,18 +18,18 @@ export function Particles({ within }: { within: RefObject<HTMLElement | null> })
   );
 }
 
-function restWhenUnseen(scene: Element | null, box: HTMLElement | null) {
+function pauseWhenHidden(scene: Element | null, box: HTMLElement | null) {
   if (!scene || !box) return;
   let isInView = true;
-  const decide = () => box.toggleAttribute('data-resting', !isInView || document.hidden);
-  const eye = new IntersectionObserver((entries) => {
+  const update = () => box.toggleAttribute('data-resting', !isInView || document.hidden);
+  const observer = new IntersectionObserver((entries) => {
     isInView = entries.at(-1)?.isIntersecting ?? true;
-    decide();
+    update();
   });
-  eye.observe(scene);
-  document.addEventListener('visibilitychange', decide);
+  observer.observe(scene);
+  document.addEventListener('visibilitychange', update);
   return () => {
-    eye.disconnect();
-    document.removeEventListener('visibilitychange', decide);
+    observer.disconnect();
+    document.removeEventListener('visibilitychange', update);
   };
 }

@@ -21,7 +21,7 @@ export type FiltersDialogProps = {
   onApply: (filters: ProductFilters) => void;
 };
 
-/** Changes take effect when they are applied. Reset applies at once, and keeps the search. */
+/** Applies changes on submit. Reset applies at once, and keeps the search. */
 export function FiltersDialog({ isOpen, onOpenChange, filters, onApply }: FiltersDialogProps) {
   const [resets, setResets] = useState(0);
   const { query } = filters;

@@ -23,7 +23,7 @@ type FiltersProps = {
   onChange: (filters: ProductFilters) => void;
 };
 
-/** The search and the filters: one form, which requests the page again where there is no script. */
+/** Renders search and filters as one form, which reloads the page where there is no script. */
 export function ProductTools({ typing, filters, onChange }: FiltersProps & { typing: Typing }) {
   const language = useLanguage();
   const hasScript = useHasScript();
@@ -74,7 +74,7 @@ function FiltersButton({ filters, onChange }: FiltersProps) {
   );
 }
 
-/** Says how many filters are set. */
+/** Shows how many filters are set. */
 function FiltersLabel({ filters }: { filters: ProductFilters }) {
   const count = countFilters(filters);
   return (
@@ -108,7 +108,7 @@ function FiltersInPage({ filters }: { filters: ProductFilters }) {
   );
 }
 
-/** Without a script it is a field of its form. */
+/** Is a field of the form, so that it works without a script. */
 function SearchBox({ typing }: { typing: Typing }) {
   const translate = useTranslate();
   return (
@@ -137,10 +137,10 @@ function SearchBox({ typing }: { typing: Typing }) {
 const load = () => import('./filters-dialog.tsx').then(({ FiltersDialog }) => FiltersDialog);
 
 function LateFiltersDialog({ isOpen: isWanted, ...rest }: FiltersDialogProps) {
-  const giveUp = () => {
+  const onLoadFailed = () => {
     toasts.error(frameCopy.unavailable, 'filters');
     rest.onOpenChange(false);
   };
-  const { Part: FiltersDialog, isOpen } = useLatePart({ load, isWanted, onLoadFailed: giveUp });
+  const { Part: FiltersDialog, isOpen } = useLatePart({ load, isWanted, onLoadFailed });
   return FiltersDialog ? <FiltersDialog isOpen={isOpen} {...rest} /> : null;
 }

@@ -30,7 +30,7 @@ type ProductsSectionProps = {
   brand: string[];
   similar: Similar;
   deliveryPromise: Bilingual | undefined;
-  /** Called with each search that was made on this page. */
+  /** Called with each search made on this page. */
   onSearch?: (query: string) => void;
 };
 
@@ -79,7 +79,7 @@ export function ProductsSection({ products, idsByName, ...rest }: ProductsSectio
   );
 }
 
-/** Offers the first three that can be bought now. */
+/** Returns the first three that are in stock. */
 function suggested(products: Product[]): Product[] {
   const inStock = products.filter(({ stock }) => stock > 0);
   return (inStock.length > 0 ? inStock : products).slice(0, 3);
@@ -107,7 +107,7 @@ function Found({ count }: { count: number }) {
 
 type NoneFoundProps = { query: string; isNarrowed: boolean; isNewShop: boolean };
 
-/** Blames no search in a shop without products. */
+/** Says that no product matches, or that a new shop has none yet. */
 function NoneFound({ query, isNarrowed, isNewShop }: NoneFoundProps) {
   return (
     <div className="flex-1">
@@ -137,16 +137,16 @@ function ResetLink({ variant }: { variant: 'quiet' | 'outline' }) {
   );
 }
 
-/** Keeps the filters in the address of the page, so that a reload, the way back and a shared link keep them. */
+/** Keeps the filters in the address of the page, so that a reload, the back button and a shared link keep them. */
 function useFilters() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const filters = useMemo(() => parseFilters(new URLSearchParams(search)), [search]);
   const change = async (next: ProductFilters) => {
-    const wanted = formatFilters(next);
-    if (wanted === formatFilters(filters)) return;
-    await navigate({ search: wanted }, { replace: true, preventScrollReset: true });
-    // The router would scroll to a hash on every keystroke. Opening this address later shall land here.
+    const nextSearch = formatFilters(next);
+    if (nextSearch === formatFilters(filters)) return;
+    await navigate({ search: nextSearch }, { replace: true, preventScrollReset: true });
+    // The router would scroll to a hash on every keystroke. The hash makes the address open at this section later.
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, '', `${pathname}${search}#products`);
   };

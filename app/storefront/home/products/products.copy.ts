@@ -38,7 +38,7 @@ export function productsFound(count: number): Bilingual {
   };
 }
 
-/** Begins the chat with what the shop did not find. */
+/** The first message of a chat about a search without results. */
 export function lookingFor(query: string): Bilingual {
   return {
     en: `Hello, I am looking for this: ${query}`,

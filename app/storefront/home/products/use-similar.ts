@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import type { Product } from '#domain/catalog/product.ts';
 import { searchProducts } from '#domain/catalog/search/search.ts';
 
-/** What a search may mean that is nowhere written as it was typed. */
+/** Products similar to a search that no product contains literally. */
 export type Similar = { query: string; ids: string[] };
 
-type Asked = { products: Product[]; query: string; brand: string[]; loaded: Similar };
+type SimilarSearch = { products: Product[]; query: string; brand: string[]; loaded: Similar };
 
 /**
- * Finds similar products for a search whose text no product has. The server has done so for the address of the page;
- * for what is typed afterwards the words come late, because most shoppers need none of them.
+ * Finds similar products for a search whose text no product contains. The server has done so for the address of the
+ * page. For later searches the synonyms are loaded on demand, because most shoppers need none.
  */
-export function useSimilar({ products, query, brand, loaded }: Asked) {
+export function useSimilar({ products, query, brand, loaded }: SimilarSearch) {
   const [similar, setSimilar] = useState(loaded);
   const isKnown = similar.query === query;
   const isNeeded = !isKnown && query !== '' && searchProducts(products, query).length === 0;

@@ -5,10 +5,10 @@ const debounceMs = 300;
 
 export type Typing = { text: string; isWaiting: boolean; type: (text: string) => void };
 
-/** Searches when nothing was typed for a moment. Keeps what was typed until the address changes from elsewhere. */
+/** Searches when typing pauses. Keeps the typed text until the address changes for another reason. */
 export function useTyping(query: string, search: (query: string) => void): Typing {
   const [typed, type] = useState<string>();
-  const wanted = typed === undefined ? query : cleanSearch(typed);
+  const pending = typed === undefined ? query : cleanSearch(typed);
   const sent = useRef(query);
   const latestSearch = useRef(search);
   useEffect(() => {
@@ -19,12 +19,12 @@ export function useTyping(query: string, search: (query: string) => void): Typin
     sent.current = query;
   }, [query]);
   useEffect(() => {
-    if (wanted === sent.current) return;
+    if (pending === sent.current) return;
     const timer = setTimeout(() => {
-      sent.current = wanted;
-      latestSearch.current(wanted);
+      sent.current = pending;
+      latestSearch.current(pending);
     }, debounceMs);
     return () => clearTimeout(timer);
-  }, [wanted]);
-  return { text: typed ?? query, isWaiting: wanted !== query, type };
+  }, [pending]);
+  return { text: typed ?? query, isWaiting: pending !== query, type };
 }

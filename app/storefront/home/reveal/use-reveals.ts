@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Reveals elements with `data-reveal` once, when they are first reached. Only a script hides them, only where motion is
- * welcome, and only below the first screen.
+ * Reveals elements with `data-reveal` when they are first scrolled into view. They are hidden only by a script, only below
+ * the first screen, and not where reduced motion is preferred.
  */
 export function useReveals(page: RefObject<HTMLElement | null>) {
   useEffect(() => (page.current ? watchReveals(page.current) : undefined), [page]);
@@ -10,12 +10,12 @@ export function useReveals(page: RefObject<HTMLElement | null>) {
 
 function watchReveals(page: HTMLElement) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const eye = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         target.setAttribute('data-reveal', 'shown');
-        eye.unobserve(target);
+        observer.unobserve(target);
       }
     },
     { rootMargin: '0px 0px -8% 0px' },
@@ -23,7 +23,7 @@ function watchReveals(page: HTMLElement) {
   for (const part of page.querySelectorAll('[data-reveal]')) {
     if (part.getBoundingClientRect().top < window.innerHeight) continue;
     part.setAttribute('data-reveal', 'waiting');
-    eye.observe(part);
+    observer.observe(part);
   }
-  return () => eye.disconnect();
+  return () => observer.disconnect();
 }

@@ -4,30 +4,30 @@ import { listHomeReviews } from '#domain/reviews/list-home-reviews.server.ts';
 import type { LandingStory } from '#domain/settings/landing/landing-claims.ts';
 import { cardCopy } from '#storefront/product-card/product-card.copy.ts';
 
-/** The longest words of a story in Unicode characters; the page of the product has the whole review. */
-const wordsAtMost = 280;
+/** In Unicode characters; the page of the product shows the whole review. */
+const maxStoryLength = 280;
 
-/** Returns what buyers wrote where the owner chose some of it, and otherwise the owner's own stories. */
+/** Returns the reviews that the owner selected, or else the owner's own stories. */
 export async function readStories(shop: Shop, own: LandingStory[]): Promise<LandingStory[]> {
   const written = await listHomeReviews(shop);
   if (written.length === 0) return own;
   return written.map(({ firstName, town, words, stars, language }) => ({
-    name: firstName === '' ? cardCopy.buyer : same(firstName),
-    town: same(town),
-    words: same(beginning(words)),
+    name: firstName === '' ? cardCopy.buyer : sameInBoth(firstName),
+    town: sameInBoth(town),
+    words: sameInBoth(shortened(words)),
     stars,
     writtenIn: language,
   }));
 }
 
-function same(text: string): Bilingual {
+function sameInBoth(text: string): Bilingual {
   return { en: text, si: text };
 }
 
-/** Ends long words after a whole one. */
-function beginning(words: string): string {
-  const letters = [...words];
-  if (letters.length <= wordsAtMost) return words;
-  const cut = letters.slice(0, wordsAtMost).join('');
+/** Cuts a long text after a whole word. */
+function shortened(words: string): string {
+  const characters = [...words];
+  if (characters.length <= maxStoryLength) return words;
+  const cut = characters.slice(0, maxStoryLength).join('');
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
 }

@@ -75,10 +75,10 @@ function Story({ name, town, words, stars: count, writtenIn }: LandingStory) {
   );
 }
 
-/** Consonants that are joined by a virama and a joiner, with the vowel sign that closes them. */
+/** Matches consonants joined by a virama and a joiner, with their vowel sign. */
 const joinedLetters = /^\p{L}(?:\u0dca\u200d\p{L}|\p{M})*/u;
 
-/** Returns the initial of a name as readers count: in Sinhala with its vowel sign and what is joined to it. */
+/** Returns the first grapheme of a name: in Sinhala a consonant with those joined to it and its vowel sign. */
 export function initialOf(name: string): string {
   return joinedLetters.exec(name.trim())?.[0] ?? '';
 }
