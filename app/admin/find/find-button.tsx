@@ -12,9 +12,9 @@ const shortcut = {
   'aria-keyshortcuts': 'Control+K Meta+K',
 } as const;
 
-/** Opens the search over the whole panel, as Ctrl+K and ⌘K do; a link to its page until the script has loaded. */
+/** Opens the search dialog, as Ctrl+K and ⌘K do. Without JavaScript it is a link to the search page. */
 export function FindButton() {
-  const { Dialog, isOpen, setOpen } = useLateDialog();
+  const { Dialog, isOpen, setOpen } = useLazyDialog();
   useShortcut(() => setOpen(true));
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -44,12 +44,12 @@ export function FindButton() {
   );
 }
 
-/** Loads the dialog when it is first opened; leads to the page where it does not come. */
-function useLateDialog() {
+/** Loads the dialog when it is first opened; navigates to the search page if it cannot be loaded. */
+function useLazyDialog() {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening is the one reason to fetch it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening may fetch it
   useEffect(() => {
     if (!isOpen || Dialog) return;
     import('./find-dialog.tsx').then(
@@ -60,7 +60,7 @@ function useLateDialog() {
   return { Dialog, isOpen, setOpen };
 }
 
-/** Hears Ctrl+K and ⌘K on the whole page, unless something is open that has to be closed first. */
+/** Listens for Ctrl+K and ⌘K on the whole page, unless another overlay is open. */
 function useShortcut(open: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -74,7 +74,7 @@ function useShortcut(open: () => void): void {
   });
 }
 
-/** Names the key of this keyboard, once the browser has told which it is. */
+/** Names the shortcut of this platform, which is known only in the browser. */
 function ShortcutName() {
   const [isApple, setApple] = useState(false);
   useEffect(() => setApple(/Mac|iPhone|iPad/.test(navigator.userAgent)), []);

@@ -3,14 +3,14 @@ import { Form, href, useNavigate } from 'react-router';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { findCopy, resultCount } from './find.copy.ts';
-import { FoundOptions } from './found-options.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
+import { findCopy, groupTitles, resultCount } from './find.copy.ts';
+import type { ResultItem, SearchResults } from './search-results.ts';
 import { useCombobox } from './use-combobox.ts';
 
 type FindDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Finds anything in the panel while one types, by the combobox pattern of ARIA 1.2. */
+/** Searches the panel while the admin types, as a combobox of ARIA 1.2. */
 export function FindDialog({ open, onOpenChange }: FindDialogProps) {
   const listId = useId();
   const translate = useTranslate();
@@ -21,8 +21,8 @@ export function FindDialog({ open, onOpenChange }: FindDialogProps) {
     close();
     void navigate(to);
   };
-  const found = useCombobox({ listId, isOpen: open, choose });
-  const { typed, groups, count, active, type, press } = found;
+  const combobox = useCombobox({ listId, isOpen: open, choose });
+  const { typed, groups, count, active, type, press } = combobox;
   return (
     <Dialog
       open={open}
@@ -62,9 +62,9 @@ export function FindDialog({ open, onOpenChange }: FindDialogProps) {
           onKeyDown={press}
           className="control"
         />
-        <FoundOptions {...{ listId, groups, active, choose }} />
+        <ResultOptions {...{ listId, groups, active, choose }} />
         <p role="status" className="min-h-6 text-md text-ink-600">
-          <Status {...found} />
+          <Status {...combobox} />
         </p>
       </Form>
     </Dialog>
@@ -75,4 +75,76 @@ function Status({ isWaiting, failed, count }: ReturnType<typeof useCombobox>) {
   if (isWaiting) return <Text of={panelCopy.loading} />;
   if (failed) return <Text of={findCopy.noAnswer} />;
   return <Text of={count === 0 ? findCopy.nothingHint : resultCount(count)} />;
+}
+
+type ResultOptionsProps = {
+  listId: string;
+  groups: SearchResults;
+  /** The index of the active option across all groups, -1 for none. */
+  active: number;
+  choose: (href: string) => void;
+};
+
+/** Lists the results by group. Focus and keyboard stay with the search field. */
+function ResultOptions({ listId, groups, active, choose }: ResultOptionsProps) {
+  const translate = useTranslate();
+  let nextIndex = 0;
+  return (
+    <div
+      id={listId}
+      role="listbox"
+      aria-label={translate(findCopy.findAnything)}
+      className="-mx-2 h-[min(52dvh,440px)] overflow-y-auto overscroll-contain px-2"
+    >
+      {groups.map(({ group, items }) => {
+        const firstIndex = nextIndex;
+        nextIndex += items.length;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: no HTML element is a group of options
+          <div key={group} role="group" aria-labelledby={`${listId}-${group}`}>
+            <p
+              id={`${listId}-${group}`}
+              className="px-3 pt-2.5 pb-1 text-xs font-semibold text-ink-600"
+            >
+              <Both of={groupTitles[group]} beside />
+            </p>
+            {items.map((item, index) => (
+              <Option
+                key={item.href}
+                id={`${listId}-${firstIndex + index}`}
+                item={item}
+                isActive={firstIndex + index === active}
+                onChoose={() => choose(item.href)}
+              />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+type OptionProps = { id: string; item: ResultItem; isActive: boolean; onChoose: () => void };
+
+function Option({ id, item: { title, note }, isActive, onChoose }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and handles the keys
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+      className="grid min-h-11 cursor-pointer content-center rounded-sm px-3 py-1.5 leading-snug wrap-anywhere hover:bg-leaf-50 aria-selected:bg-leaf-50 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-leaf-600"
+    >
+      <span className="font-medium text-leaf-900">
+        <Both of={title} beside />
+      </span>
+      {note && (
+        <span className="text-sm text-ink-600">
+          <Text of={note} />
+        </span>
+      )}
+    </div>
+  );
 }

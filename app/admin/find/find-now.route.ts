@@ -1,9 +1,9 @@
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/find-now.route';
-import { readFound } from './read-found.server.ts';
+import { searchPanel } from './search-panel.server.ts';
 
-/** Returns what is found while someone types. */
+/** Returns the results of the dialog while the admin types. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const found = await readFound(context.get(ownerShopContext), url.searchParams.get('q') ?? '');
-  return Response.json(found);
+  const results = await searchPanel(context.get(ownerShopContext), url.searchParams.get('q') ?? '');
+  return Response.json(results);
 }

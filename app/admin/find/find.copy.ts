@@ -23,9 +23,9 @@ export const findCopy = {
   },
 } satisfies Record<string, Bilingual>;
 
-export type FoundGroup = 'places' | 'orders' | 'customers' | 'products';
+export type ResultGroup = 'places' | 'orders' | 'customers' | 'products';
 
-export const groupTitles: Record<FoundGroup, Bilingual> = {
+export const groupTitles: Record<ResultGroup, Bilingual> = {
   places: { en: 'Pages', si: 'පිටු' },
   orders: { en: 'Orders', si: 'ඇණවුම්' },
   customers: { en: 'Customers', si: 'පාරිභෝගිකයන්' },

@@ -9,8 +9,8 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/find.route';
 import { findCopy, groupTitles, resultCount } from './find.copy.ts';
-import { type Found, withPlaces } from './found.ts';
-import { readFound } from './read-found.server.ts';
+import { searchPanel } from './search-panel.server.ts';
+import { type SearchResults, withPages } from './search-results.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(findCopy.find, matches);
@@ -18,13 +18,13 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const search = url.searchParams.get('q')?.trim() ?? '';
-  return { search, found: await readFound(context.get(ownerShopContext), search) };
+  return { search, results: await searchPanel(context.get(ownerShopContext), search) };
 }
 
-/** Finds anything in the panel, on a page of its own: what the dialog does where it cannot open. */
+/** Searches the panel without the dialog, which needs JavaScript. */
 export default function FindRoute({ loaderData }: Route.ComponentProps) {
-  const { search, found } = loaderData;
-  const shown = withPlaces(search, found);
+  const { search, results } = loaderData;
+  const groups = withPages(search, results);
   return (
     <>
       <PageHeader title={findCopy.find} subtitle={findCopy.subtitle} />
@@ -33,9 +33,9 @@ export default function FindRoute({ loaderData }: Route.ComponentProps) {
           action={href('/admin/find')}
           label={findCopy.what}
           search={search}
-          found={resultCount(shown.flatMap(({ items }) => items).length)}
+          found={resultCount(groups.flatMap(({ items }) => items).length)}
         />
-        {shown.length === 0 ? (
+        {groups.length === 0 ? (
           <Panel>
             <EmptyState of={findCopy.nothing} icon={<Search className="size-14 stroke-1" />}>
               <p className="w-full text-ink-600">
@@ -44,14 +44,14 @@ export default function FindRoute({ loaderData }: Route.ComponentProps) {
             </EmptyState>
           </Panel>
         ) : (
-          shown.map((group) => <FoundLinks key={group.group} {...group} />)
+          groups.map((group) => <ResultLinks key={group.group} {...group} />)
         )}
       </div>
     </>
   );
 }
 
-function FoundLinks({ group, items }: Found[number]) {
+function ResultLinks({ group, items }: SearchResults[number]) {
   return (
     <Panel title={groupTitles[group]} id={group} flush>
       <ul className="border-t border-line">

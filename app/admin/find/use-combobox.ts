@@ -1,37 +1,38 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from 'react';
-import { useFound } from './use-found.ts';
+import { href } from 'react-router';
+import { minSearchLength, type SearchResults, withPages } from './search-results.ts';
 
 type Combobox = { listId: string; isOpen: boolean; choose: (href: string) => void };
 
-const opened = { typed: '', active: -1, attempt: 0 };
+const initialState = { typed: '', active: -1, attempt: 0 };
 
 /**
- * Returns the state of the field and its list, and hears the keys: arrows go around, Enter chooses. A text begins at
- * its first result, so that Enter takes it; without a result Enter sends the form, or asks again where no answer came.
+ * Returns the state of the field and its list, with handlers for its keys. Enter chooses the active option, at first the
+ * first one. Without an option Enter retries a failed search, or submits the form.
  */
 export function useCombobox({ listId, isOpen, choose }: Combobox) {
-  const [state, setState] = useState(opened);
+  const [state, setState] = useState(initialState);
   useEffect(() => {
-    if (!isOpen) setState(opened);
+    if (!isOpen) setState(initialState);
   }, [isOpen]);
   const { typed, attempt } = state;
-  const { groups, isWaiting, failed } = useFound(typed, attempt);
+  const { groups, isWaiting, failed } = useSearchResults(typed, attempt);
   const options = groups.flatMap(({ items }) => items);
   const active = Math.min(state.active, options.length - 1);
-  useInView(`${listId}-${active}`);
+  useScrollIntoView(`${listId}-${active}`);
 
-  const actOf = (key: string) => {
+  const actionOf = (key: string) => {
     const step = steps[key];
-    if (step) return () => setState({ ...state, active: moved(active, step, options.length) });
+    if (step) return () => setState({ ...state, active: nextIndex(active, step, options.length) });
     if (key !== 'Enter') return undefined;
     const option = options[active];
     if (option) return () => choose(option.href);
     return failed ? () => setState({ ...state, attempt: attempt + 1 }) : undefined;
   };
   const press = (event: KeyboardEvent) => {
-    const act = event.nativeEvent.isComposing ? undefined : actOf(event.key);
-    if (!act) return;
-    act();
+    const action = event.nativeEvent.isComposing ? undefined : actionOf(event.key);
+    if (!action) return;
+    action();
     event.preventDefault();
   };
   const type = ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
@@ -41,13 +42,60 @@ export function useCombobox({ listId, isOpen, choose }: Combobox) {
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Goes around at both ends; from none up to the last. */
-function moved(active: number, step: number, count: number): number {
+/** Wraps around at both ends. */
+function nextIndex(active: number, step: number, count: number): number {
   return count === 0 ? -1 : (Math.max(active, step < 0 ? 0 : -1) + step + count) % count;
 }
 
-function useInView(id: string): void {
+function useScrollIntoView(id: string): void {
   useEffect(() => {
     document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
   }, [id]);
+}
+
+const debounceMs = 150;
+
+type ServerResponse = { query: string; results: SearchResults | undefined };
+
+/**
+ * Returns the results for a text: pages of the panel at once, those of the server after a pause in typing. Responses to
+ * an earlier text are dropped; `failed` is set if the server did not answer.
+ */
+function useSearchResults(typed: string, attempt: number) {
+  const [response, setResponse] = useState<ServerResponse>();
+  const query = typed.trim();
+  const isLongEnough = [...query].length >= minSearchLength;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt has to fetch again
+  useEffect(() => {
+    if (!isLongEnough) return undefined;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      void fetchResults(query, controller.signal).then((results) => {
+        if (!controller.signal.aborted) setResponse({ query, results });
+      });
+    }, debounceMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [query, isLongEnough, attempt]);
+  const isCurrent = response?.query === query;
+  return {
+    groups: withPages(query, (isCurrent && response.results) || []),
+    isWaiting: isLongEnough && !isCurrent,
+    failed: isLongEnough && isCurrent && response.results === undefined,
+  };
+}
+
+async function fetchResults(
+  query: string,
+  signal: AbortSignal,
+): Promise<SearchResults | undefined> {
+  try {
+    const search = new URLSearchParams({ q: query });
+    const response = await fetch(`${href('/admin/find/now')}?${search}`, { signal });
+    return response.ok ? ((await response.json()) as SearchResults) : undefined;
+  } catch {
+    return undefined;
+  }
 }

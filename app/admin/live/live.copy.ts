@@ -9,14 +9,14 @@ export const liveCopy = {
   viewOrders: { en: 'Orders', si: 'ඇණවුම්' },
 } satisfies Record<string, Bilingual>;
 
-/** Tells screen readers of new orders: names a single one, counts several. */
+/** Announces new orders to screen readers: names a single one, counts several. */
 export function newOrdersSpoken(count: number, newest: NewsOrder): Bilingual {
   if (count > 1) return newOrdersShort(count, newest);
   const named = `${newest.orderNumber}, ${formatRupees(newest.totalLkr)}`;
   return { en: `New order: ${named}`, si: `නව ඇණවුමක්: ${named}` };
 }
 
-/** Tells of new orders at the foot of the page, where there is little room. */
+/** Announces new orders in the toast, where there is little room. */
 export function newOrdersShort(count: number, newest: NewsOrder): Bilingual {
   if (count > 1) return { en: `New orders: ${count}`, si: `නව ඇණවුම්: ${count}` };
   const amount = formatRupees(newest.totalLkr);

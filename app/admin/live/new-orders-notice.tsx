@@ -10,19 +10,19 @@ import { liveCopy, newOrdersShort, newOrdersSpoken } from './live.copy.ts';
 import { badgedTitle, type NewsOrder } from './news.ts';
 import { useNews } from './news-context.tsx';
 
-/** Announces new orders in the title, to screen readers, and at the foot of the page with the way to them. */
+/** Announces new orders in the title, to screen readers, and by a toast with a link to the list. */
 export function NewOrdersNotice() {
   const { waiting, last } = useNews();
-  const [closed, setClosed] = useState<NewsOrder>();
+  const [dismissed, setDismissed] = useState<NewsOrder>();
   useTitleBadge(waiting.length);
   const [newest] = waiting;
-  const isSeen = useLocation().pathname.startsWith(href('/admin/orders')) || newest === closed;
+  const isHidden = useLocation().pathname.startsWith(href('/admin/orders')) || newest === dismissed;
   return (
     <>
       <p role="status" className="sr-only">
         {last?.orders[0] && <Text of={newOrdersSpoken(last.orders.length, last.orders[0])} />}
       </p>
-      {newest && !isSeen && (
+      {newest && !isHidden && (
         <div className="toast on-cream fixed inset-x-4 bottom-4 z-25 mx-auto flex max-w-110 items-center gap-3 rounded-md border border-line bg-cream-50 py-2.5 ps-4 pe-1.5 leading-snug font-semibold text-ink-900 shadow-3 lg:start-auto lg:end-6 lg:bottom-6">
           <span
             aria-hidden="true"
@@ -39,7 +39,7 @@ export function NewOrdersNotice() {
           <IconButton
             label={panelCopy.close}
             icon={<X aria-hidden="true" />}
-            onClick={() => setClosed(newest)}
+            onClick={() => setDismissed(newest)}
           />
         </div>
       )}
@@ -47,7 +47,7 @@ export function NewOrdersNotice() {
   );
 }
 
-/** Runs after every change of page, for each brings a title of its own. */
+/** Runs after every navigation, because each page sets its own title. */
 function useTitleBadge(count: number) {
   useLocation();
   useEffect(() => {

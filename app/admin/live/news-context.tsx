@@ -9,38 +9,37 @@ import {
 } from 'react';
 import { href, useLocation } from 'react-router';
 import type { PanelCounts } from '#admin/frame/read-counts.server.ts';
-import { type News, type NewsOrder, takeUnseen } from './news.ts';
-import { pollNews } from './poll-news.ts';
+import { type News, type NewsOrder, pollNews, takeUnseen } from './news.ts';
 import { ringFor } from './sound.ts';
 
 type PanelNews = {
   counts?: PanelCounts;
-  /** Grows whenever something that pages show may have changed. */
+  /** Grows whenever data on the pages may have changed. */
   version: number;
-  /** Orders from the shop since the owner looked at the list, the newest first. */
+  /** Orders placed since the owner last viewed the list, the newest first. */
   waiting: NewsOrder[];
-  /** The newest of what came last, to be read out. */
+  /** The orders of the last poll that had any, for screen readers. */
   last?: { orders: NewsOrder[] };
 };
 
-const nothingNew: PanelNews = { version: 0, waiting: [] };
-const NewsContext = createContext<PanelNews>(nothingNew);
+const initialNews: PanelNews = { version: 0, waiting: [] };
+const NewsContext = createContext<PanelNews>(initialNews);
 
 export function useNews(): PanelNews {
   return useContext(NewsContext);
 }
 
-/** Keeps what the panel knows up to date while it is open, and rings for orders that arrive. */
+/** Polls for news while the panel is open, and rings for new orders. */
 export function NewsProvider({ loaded, children }: { loaded: News; children: ReactNode }) {
-  const [panelNews, setPanelNews] = useState<PanelNews>({ ...nothingNew, counts: loaded.counts });
+  const [panelNews, setPanelNews] = useState<PanelNews>({ ...initialNews, counts: loaded.counts });
   const [seen] = useState(() => new Set(loaded.orders.map(({ id }) => id)));
   const counts = useRef(JSON.stringify(loaded.counts));
 
-  const take = useCallback(
+  const applyNews = useCallback(
     (news: News) => {
-      const arrived = takeUnseen(seen, news.orders);
-      const fromShop = arrived.filter(({ isFromShop }) => isFromShop);
-      const isChanged = arrived.length > 0 || JSON.stringify(news.counts) !== counts.current;
+      const newOrders = takeUnseen(seen, news.orders);
+      const fromShop = newOrders.filter(({ isFromShop }) => isFromShop);
+      const isChanged = newOrders.length > 0 || JSON.stringify(news.counts) !== counts.current;
       counts.current = JSON.stringify(news.counts);
       setPanelNews((before) => ({
         counts: news.counts,
@@ -55,25 +54,28 @@ export function NewsProvider({ loaded, children }: { loaded: News; children: Rea
     },
     [seen],
   );
-  useEffect(() => take(loaded), [take, loaded]);
-  useEffect(() => pollNews(href('/admin/news'), take), [take]);
-  const forget = useCallback(() => setPanelNews((before) => ({ ...before, waiting: [] })), []);
-  useLookedAt(panelNews.waiting.length > 0, forget);
+  useEffect(() => applyNews(loaded), [applyNews, loaded]);
+  useEffect(() => pollNews(href('/admin/news'), applyNews), [applyNews]);
+  const clearWaiting = useCallback(
+    () => setPanelNews((before) => ({ ...before, waiting: [] })),
+    [],
+  );
+  useOrdersViewed(panelNews.waiting.length > 0, clearWaiting);
 
   return <NewsContext value={panelNews}>{children}</NewsContext>;
 }
 
-/** Calls back once the owner sees the list of orders, or one of them, while something waits to be seen. */
-function useLookedAt(isWaiting: boolean, onLook: () => void) {
+/** Calls back once the owner views the list of orders, or one of them, while new orders are waiting. */
+function useOrdersViewed(isWaiting: boolean, onView: () => void) {
   const { pathname } = useLocation();
-  const isThere = pathname.startsWith(href('/admin/orders'));
+  const isOnOrders = pathname.startsWith(href('/admin/orders'));
   useEffect(() => {
-    if (!isWaiting || !isThere) return undefined;
-    const lookIfSeen = () => {
-      if (document.visibilityState === 'visible') onLook();
+    if (!isWaiting || !isOnOrders) return undefined;
+    const viewIfVisible = () => {
+      if (document.visibilityState === 'visible') onView();
     };
-    lookIfSeen();
-    document.addEventListener('visibilitychange', lookIfSeen);
-    return () => document.removeEventListener('visibilitychange', lookIfSeen);
-  }, [isWaiting, isThere, onLook]);
+    viewIfVisible();
+    document.addEventListener('visibilitychange', viewIfVisible);
+    return () => document.removeEventListener('visibilitychange', viewIfVisible);
+  }, [isWaiting, isOnOrders, onView]);
 }

@@ -1,20 +1,21 @@
 import type { PanelCounts } from '#admin/frame/read-counts.server.ts';
+import { inBackground } from '#web/guards/background.ts';
 
-/** An order as the news of the panel tell it. */
+/** A new order, as the panel announces it. */
 export type NewsOrder = {
   id: string;
   orderNumber: string;
   totalLkr: number;
-  /** Placed in the shop, and not taken down by an admin, who knows of it. */
+  /** Placed by a shopper. An order that an admin entered is not announced. */
   isFromShop: boolean;
 };
 
-/** What the panel asks for again and again: what waits, and the newest orders. */
+/** The data that open pages of the panel poll: counts of open work, and the newest orders. */
 export type News = { counts: PanelCounts; orders: NewsOrder[] };
 
 /**
- * The orders that were not seen before, which are seen from now on. They are told apart by their ids and not by their
- * time: an order may be written down a moment after a later one.
+ * Returns the orders that were not seen before, and marks them as seen. It compares ids, because orders may be committed
+ * in another order than that of their times.
  */
 export function takeUnseen(seen: Set<string>, orders: readonly NewsOrder[]): NewsOrder[] {
   const unseen = orders.filter(({ id }) => !seen.has(id));
@@ -22,17 +23,75 @@ export function takeUnseen(seen: Set<string>, orders: readonly NewsOrder[]): New
   return unseen;
 }
 
+const timeoutMs = 8_000;
+const signedOut = 'signed-out';
+
+/**
+ * Polls until the session has ended or the returned function is called. A hidden tab polls too, because it has to ring;
+ * browsers throttle it to once a minute at worst. Failures are silent, because the next poll makes up for them.
+ */
+export function pollNews(address: string, onNews: (news: News) => void): () => void {
+  let failures = 0;
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout>;
+  const stop = () => {
+    isStopped = true;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', pollNow);
+    window.removeEventListener('online', pollNow);
+  };
+  const schedule = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void poll(), delayAfter(failures));
+  };
+  const poll = async () => {
+    const news = await fetchNews(address);
+    if (isStopped) return;
+    if (news === signedOut) return stop();
+    failures = news ? 0 : failures + 1;
+    if (news) onNews(news);
+    schedule();
+  };
+  /** Polls at once when the tab becomes visible, or when the network is back. */
+  function pollNow() {
+    clearTimeout(timer);
+    if (document.visibilityState === 'visible') void poll();
+    else schedule();
+  }
+  document.addEventListener('visibilitychange', pollNow);
+  window.addEventListener('online', pollNow);
+  schedule();
+  return stop;
+}
+
+async function fetchNews(address: string): Promise<News | typeof signedOut | undefined> {
+  try {
+    const response = await fetch(inBackground(address), { signal: abortAfter(timeoutMs) });
+    if (response.status === 401 || response.status === 403) return signedOut;
+    return response.ok ? ((await response.json()) as News) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Replaces `AbortSignal.timeout`, which Safari before 16 lacks. */
+function abortAfter(delayMs: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), delayMs);
+  return controller.signal;
+}
+
 const usualDelayMs = 10_000;
 const longestDelayMs = 5 * 60 * 1000;
 
-/** Returns how long to wait before the next poll: twice as long after each failure, to spare a shop in trouble. */
+/** Returns the delay until the next poll. It doubles with each failure, to relieve a shop that is overloaded or down. */
 export function delayAfter(failures: number): number {
   return Math.min(usualDelayMs * 2 ** failures, longestDelayMs);
 }
 
-/** Returns the title with the number of orders that were not looked at: "(2) Dashboard". */
+/** Returns the title of the page with the number of new orders, such as "(2) Dashboard". */
 export function badgedTitle(title: string, count: number): string {
-  const plain = title.replace(/^\(\d+\+?\) /, '');
-  if (count === 0) return plain;
-  return `(${count > 99 ? '99+' : count}) ${plain}`;
+  const plainTitle = title.replace(/^\(\d+\+?\) /, '');
+  if (count === 0) return plainTitle;
+  return `(${count > 99 ? '99+' : count}) ${plainTitle}`;
 }

@@ -3,11 +3,11 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { newestOrders } from '#domain/orders/reading/list-orders.server.ts';
 import type { News } from './news.ts';
 
-/** More than arrive between two polls; what is older was shown before. */
-const ordersTold = 20;
+/** More orders than are placed between two polls. */
+const newestCount = 20;
 
 export async function readNews(shop: OwnerShop): Promise<News> {
-  const [counts, newest] = await Promise.all([readCounts(shop), newestOrders(shop, ordersTold)]);
+  const [counts, newest] = await Promise.all([readCounts(shop), newestOrders(shop, newestCount)]);
   const orders = newest.map(({ id, orderNumber, totalLkr, source }) => ({
     id,
     orderNumber,

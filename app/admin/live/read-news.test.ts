@@ -9,7 +9,12 @@ test('the news hold the newest orders, whether each was placed in the shop, and 
   const at = (minute: number) => new Date(shop.now().getTime() + minute * 60_000);
   for (let minute = 0; minute < 20; minute += 1)
     await anOrder(shop, { lines, createdAt: at(minute) });
-  const taken = await anOrder(shop, { lines, source: 'phone', createdAt: at(30), status: 'paid' });
+  const phoneOrder = await anOrder(shop, {
+    lines,
+    source: 'phone',
+    createdAt: at(30),
+    status: 'paid',
+  });
 
   const { counts, orders } = await readNews(shop);
 
@@ -22,7 +27,7 @@ test('the news hold the newest orders, whether each was placed in the shop, and 
     cancels: 0,
   });
   expect(orders).toHaveLength(20);
-  const { id, orderNumber } = taken;
+  const { id, orderNumber } = phoneOrder;
   expect(orders[0]).toEqual({ id, orderNumber, totalLkr: 3800, isFromShop: false });
   expect(orders[1]?.isFromShop).toBe(true);
 });

@@ -5,7 +5,7 @@ import { useHasScript } from '#ui/use-has-script.ts';
 import { liveCopy } from './live.copy.ts';
 import { switchSound, useSound } from './sound.ts';
 
-/** Switches the ring for new orders in this browser. Renders nothing without JavaScript, where nothing rings. */
+/** Switches the sound of new orders in this browser on or off. Renders nothing without JavaScript. */
 export function SoundSwitch() {
   const isOn = useSound();
   if (!useHasScript()) return null;

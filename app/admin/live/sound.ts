@@ -9,34 +9,34 @@ const tones = [
   { hertz: 587, after: 0 },
   { hertz: 784, after: 0.16 },
 ];
-const lastsSeconds = 0.5;
-const loudness = 0.12;
+const durationSeconds = 0.5;
+const gain = 0.12;
 
 const listeners = new Set<() => void>();
-/** Holds the choice as long as the page, where the browser stores nothing. */
-const held = new Map<string, string>();
+/** Keeps the choice in memory if the browser has no storage. */
+const memory = new Map<string, string>();
 let audio: AudioContext | undefined;
 
-/** Returns whether this browser rings for new orders. It does until someone switches it off. */
+/** Returns whether this browser rings for new orders, which is the default. */
 export function useSound(): boolean {
   return useSyncExternalStore(subscribe, isSoundOn, () => true);
 }
 
 /** Stores the choice, and rings once when switched on. */
 export function switchSound(isOn: boolean): void {
-  keep(soundKey, isOn ? '' : off);
+  store(soundKey, isOn ? '' : off);
   for (const listener of listeners) listener();
   if (isOn) play();
 }
 
-/** Rings for an order, once among all tabs of this browser. */
+/** Rings for an order in one tab of this browser only. */
 export function ringFor(orderId: string): void {
   if (!isSoundOn() || read(rungKey) === orderId) return;
-  keep(rungKey, orderId);
+  store(rungKey, orderId);
   play();
 }
 
-/** Plays only after a first press: before it no page may sound, and trying would only complain. */
+/** Plays only after a first click: before that browsers block sound, and log a warning. */
 function play() {
   if (!navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
@@ -46,11 +46,11 @@ function play() {
     const start = currentTime + after;
     tone.frequency.value = hertz;
     volume.gain.setValueAtTime(0, start);
-    volume.gain.linearRampToValueAtTime(loudness, start + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + lastsSeconds);
+    volume.gain.linearRampToValueAtTime(gain, start + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + durationSeconds);
     tone.connect(volume).connect(destination);
     tone.start(start);
-    tone.stop(start + lastsSeconds);
+    tone.stop(start + durationSeconds);
   }
   audio.resume().catch(() => undefined);
 }
@@ -70,17 +70,17 @@ function subscribe(listener: () => void) {
 
 function read(key: string): string | undefined {
   try {
-    return localStorage.getItem(key) ?? held.get(key);
+    return localStorage.getItem(key) ?? memory.get(key);
   } catch {
-    return held.get(key);
+    return memory.get(key);
   }
 }
 
-function keep(key: string, value: string) {
-  held.set(key, value);
+function store(key: string, value: string) {
+  memory.set(key, value);
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Held for this page instead.
+    // The copy in memory is used instead.
   }
 }

@@ -1,44 +1,48 @@
 import { useEffect, useRef, useState } from 'react';
 import { inBackground } from '#web/guards/background.ts';
 import { useNews } from './news-context.tsx';
-import { useWhenFree } from './use-when-free.ts';
+import { useWhenIdle } from './use-when-idle.ts';
 
-/** Data that JSON does not change: a date, for one, would come back as a text. */
-type Sendable =
+/** Data that survives JSON unchanged, unlike dates. */
+type Serializable =
   | string
   | number
   | boolean
   | null
   | undefined
-  | readonly Sendable[]
-  | { readonly [name: string]: Sendable };
+  | readonly Serializable[]
+  | { readonly [name: string]: Serializable };
 
 /**
- * Returns what the page has loaded, or what that address has since something changed or `looks` grew, once the page is free. Fetches
- * it in the background and not by the router, for whom a failure on the way would end the page with all that was typed into it.
+ * Returns the loader data, refreshed from a URL when the news or `ticks` change and the page is idle. It fetches by
+ * itself, because a failed revalidation of the router would replace the page and lose what was typed.
  */
-export function useFresh<Data extends Sendable>(loaded: Data, address: string, looks = 0): Data {
+export function useFresh<Data extends Serializable>(
+  loaded: Data,
+  address: string,
+  ticks = 0,
+): Data {
   const { version: news } = useNews();
-  const version = news + looks;
-  const known = useRef(version);
-  const [arrived, setArrived] = useState<{ instead: Data; data: Data }>();
-  const fresh = useWhenFree(arrived);
+  const version = news + ticks;
+  const fetchedVersion = useRef(version);
+  const [refreshed, setRefreshed] = useState<{ replaces: Data; data: Data }>();
+  const current = useWhenIdle(refreshed);
   useEffect(() => {
-    if (known.current === version) return undefined;
-    known.current = version;
-    const asking = new AbortController();
-    void readNow<Data>(address, asking.signal).then((data) => {
-      if (data) setArrived({ instead: loaded, data });
+    if (fetchedVersion.current === version) return undefined;
+    fetchedVersion.current = version;
+    const controller = new AbortController();
+    void fetchData<Data>(address, controller.signal).then((data) => {
+      if (data) setRefreshed({ replaces: loaded, data });
     });
-    return () => asking.abort();
+    return () => controller.abort();
   }, [version, address, loaded]);
-  return fresh?.instead === loaded ? fresh.data : loaded;
+  return current?.replaces === loaded ? current.data : loaded;
 }
 
-async function readNow<Data>(address: string, signal: AbortSignal): Promise<Data | undefined> {
+async function fetchData<Data>(address: string, signal: AbortSignal): Promise<Data | undefined> {
   try {
-    const answer = await fetch(inBackground(address), { signal });
-    return answer.ok ? ((await answer.json()) as Data) : undefined;
+    const response = await fetch(inBackground(address), { signal });
+    return response.ok ? ((await response.json()) as Data) : undefined;
   } catch {
     return undefined;
   }

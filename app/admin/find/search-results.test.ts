@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { panelPages } from '#admin/frame/panel-pages.ts';
-import { findPlaces, withPlaces } from './found.ts';
+import { findPages, withPages } from './search-results.ts';
 
-const hrefs = (typed: string) => findPlaces(typed).map(({ href }) => href);
+const hrefs = (typed: string) => findPages(typed).map(({ href }) => href);
 
 test('pages of the panel are found by a part of their name in either language', () => {
   expect(hrefs(' SETT ')).toEqual(['/admin/settings']);
@@ -19,7 +19,7 @@ test('an empty field offers every page of the navigation', () => {
 
 test('pages come first, and a group with nothing in it is left out', () => {
   const order = { href: '/admin/orders/x', title: { en: 'ORD-1', si: 'ORD-1' } };
-  const groups = withPlaces('orders', [
+  const groups = withPages('orders', [
     { group: 'orders', items: [order] },
     { group: 'products', items: [] },
   ]);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-const againMs = 1_000;
+const retryMs = 1_000;
 
-/** Returns the newest value, but keeps the one before while someone works on the page: what they look at stays. */
-export function useWhenFree<Value>(newest: Value): Value {
+/** Returns the newest value, but keeps the previous one while the page is in use, so that nothing moves. */
+export function useWhenIdle<Value>(newest: Value): Value {
   const [shown, setShown] = useState({ value: newest });
   useEffect(() => {
     if (shown.value === newest) return undefined;
@@ -11,13 +11,13 @@ export function useWhenFree<Value>(newest: Value): Value {
       if (!isInUse()) setShown({ value: newest });
     };
     show();
-    const timer = setInterval(show, againMs);
+    const timer = setInterval(show, retryMs);
     return () => clearInterval(timer);
   }, [shown, newest]);
   return shown.value;
 }
 
-/** Returns whether someone types, has a dialog open or presses something. */
+/** Returns whether someone is typing, has a dialog open or is pressing something. */
 export function isInUse(): boolean {
   const isTyping = document.activeElement?.matches('input, textarea, select') === true;
   return isTyping || document.querySelector('[role="dialog"], dialog[open], :active') !== null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { readFound } from './read-found.server.ts';
+import { searchPanel } from './search-panel.server.ts';
 
 async function openShop() {
   const shop = await anOwner(await openTestShop());
@@ -12,30 +12,30 @@ async function openShop() {
     customerPhone: '+94701555136',
     lines: [{ product, quantity: 1 }],
   });
-  const found = async (typed: string) =>
-    (await readFound(shop, typed)).flatMap(({ items }) => items.map(({ href }) => href));
-  return { shop, product, order, found };
+  const search = async (typed: string) =>
+    (await searchPanel(shop, typed)).flatMap(({ items }) => items.map(({ href }) => href));
+  return { shop, product, order, search };
 }
 
 test('one field finds the order, the customer and the product, each with a link to it', async () => {
-  const { product, order, found } = await openShop();
+  const { product, order, search } = await openShop();
   const [toOrder, toCustomer] = [`/admin/orders/${order.id}`, '/admin/customers/94701555136'];
-  expect(await found('selvi')).toEqual([toOrder, toCustomer]);
-  expect(await found('070 155 5136')).toEqual([toOrder, toCustomer]);
-  expect(await found('277943')).toEqual([toOrder]);
-  expect(await found('margosa')).toEqual([`/admin/products/${product.id}`]);
+  expect(await search('selvi')).toEqual([toOrder, toCustomer]);
+  expect(await search('070 155 5136')).toEqual([toOrder, toCustomer]);
+  expect(await search('277943')).toEqual([toOrder]);
+  expect(await search('margosa')).toEqual([`/admin/products/${product.id}`]);
 });
 
 test('it says who, where and in which state, in both languages', async () => {
   const { shop } = await openShop();
   const [orders, customers, products] = [
-    ...(await readFound(shop, 'selvi')),
-    ...(await readFound(shop, 'margosa')).slice(2),
+    ...(await searchPanel(shop, 'selvi')),
+    ...(await searchPanel(shop, 'margosa')).slice(2),
   ].map(({ items }) => items[0]?.note?.en);
   expect(orders).toBe('Selvi Nadarajah, Colombo · Pending');
   expect(customers).toBe('070 155 5136 · orders: 1');
   expect(products).toBeUndefined();
-  const [product] = (await readFound(shop, 'margosa'))[2]?.items ?? [];
+  const [product] = (await searchPanel(shop, 'margosa'))[2]?.items ?? [];
   expect(product?.note).toEqual({
     en: '₨\u00a03,800 · in stock: 99',
     si: 'රු. 3,800 · තොගයේ: 99',
@@ -43,12 +43,12 @@ test('it says who, where and in which state, in both languages', async () => {
 });
 
 test('fewer than three characters ask nothing of the database, and five of each group are enough', async () => {
-  const { shop, found } = await openShop();
+  const { shop, search } = await openShop();
   for (let more = 0; more < 7; more += 1) {
     await anOrder(shop, { customerName: 'Selvi N.', customerPhone: `+9471555010${more}` });
   }
-  expect(await found('se')).toEqual([]);
-  expect(await found(' \0 ')).toEqual([]);
-  const counts = (await readFound(shop, 'selvi')).map(({ items }) => items.length);
+  expect(await search('se')).toEqual([]);
+  expect(await search(' \0 ')).toEqual([]);
+  const counts = (await searchPanel(shop, 'selvi')).map(({ items }) => items.length);
   expect(counts).toEqual([5, 5, 0]);
 });

@@ -9,22 +9,22 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orderStatusLabels, personRemoved } from '#domain/orders/order.copy.ts';
 import { findOrders } from '#domain/orders/reading/find-orders.server.ts';
 import { ordersOfCustomer, priceAndStock } from './find.copy.ts';
-import { type Found, fewestForSearch } from './found.ts';
+import { minSearchLength, type SearchResults } from './search-results.ts';
 
-const mostOfGroup = 5;
+const maxPerGroup = 5;
 
 /** Finds orders, customers and products, five of each at most; nothing for fewer than three characters. */
-export async function readFound(shop: OwnerShop, typed: string): Promise<Found> {
+export async function searchPanel(shop: OwnerShop, typed: string): Promise<SearchResults> {
   const text = searchText(typed);
-  if ([...text].length < fewestForSearch) return [];
-  const orders = await findOrders(shop, text, mostOfGroup);
+  if ([...text].length < minSearchLength) return [];
+  const orders = await findOrders(shop, text, maxPerGroup);
   const { customers } = await listCustomers(shop, { search: text });
   const products = await listProductsForOwner(shop, text);
   return [
-    { group: 'orders', items: orders.map(asFoundOrder) },
+    { group: 'orders', items: orders.map(toOrderResult) },
     {
       group: 'customers',
-      items: customers.slice(0, mostOfGroup).map(({ phone, name, ordersCount }) => ({
+      items: customers.slice(0, maxPerGroup).map(({ phone, name, ordersCount }) => ({
         href: customerHref(phone),
         title: { en: name, si: name },
         note: ordersOfCustomer(formatPhone(phone), ordersCount),
@@ -32,7 +32,7 @@ export async function readFound(shop: OwnerShop, typed: string): Promise<Found> 
     },
     {
       group: 'products',
-      items: products.slice(0, mostOfGroup).map(({ id, name, priceLkr, stock }) => ({
+      items: products.slice(0, maxPerGroup).map(({ id, name, priceLkr, stock }) => ({
         href: productHref(id, ''),
         title: name,
         note: priceAndStock(priceLkr, stock),
@@ -41,18 +41,18 @@ export async function readFound(shop: OwnerShop, typed: string): Promise<Found> 
   ];
 }
 
-function asFoundOrder({
+function toOrderResult({
   id,
   orderNumber,
   customerName,
   city,
   status,
 }: Awaited<ReturnType<typeof findOrders>>[number]) {
-  const about = (language: 'en' | 'si') =>
+  const noteIn = (language: 'en' | 'si') =>
     `${customerName || personRemoved[language]}, ${city} · ${orderStatusLabels[status][language]}`;
   return {
     href: orderHref(id, unfiltered),
     title: { en: orderNumber, si: orderNumber },
-    note: { en: about('en'), si: about('si') },
+    note: { en: noteIn('en'), si: noteIn('si') },
   };
 }

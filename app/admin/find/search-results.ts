@@ -1,0 +1,32 @@
+import { panelPages } from '#admin/frame/panel-pages.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { ResultGroup } from './find.copy.ts';
+
+export type ResultItem = { href: string; title: Bilingual; note?: Bilingual };
+export type SearchResults = { group: ResultGroup; items: ResultItem[] }[];
+
+/** In characters. Shorter texts match nearly every name. */
+export const minSearchLength = 3;
+
+/** Finds pages of the panel by their name in either language; all of them for an empty text. */
+export function findPages(typed: string): ResultItem[] {
+  const text = normalise(typed);
+  return panelPages
+    .flatMap(({ pages }) => pages)
+    .filter(({ label }) => normalise(label.en).includes(text) || normalise(label.si).includes(text))
+    .map(({ to, label }) => ({ href: to, title: label }));
+}
+
+/** Removes case, and the joiners that only some Sinhala keyboards type. */
+function normalise(text: string): string {
+  return text
+    .replace(/[\u200b-\u200d]/g, '')
+    .trim()
+    .toLowerCase();
+}
+
+/** Adds the matching pages as the first group, and removes empty groups. */
+export function withPages(typed: string, results: SearchResults): SearchResults {
+  const all: SearchResults = [{ group: 'places', items: findPages(typed) }, ...results];
+  return all.filter(({ items }) => items.length > 0);
+}
