@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { whatsAppLinks } from '#admin/orders/whats-app-links.server.ts';
+import { whatsAppLinks } from '#admin/order/whats-app/whats-app-links.server.ts';
 
-type Written = Parameters<typeof whatsAppLinks>[0];
-export type Overrides = Partial<Written>;
+type OrderFacts = Parameters<typeof whatsAppLinks>[0];
+export type Overrides = Partial<OrderFacts>;
 
 export const at = new Date('2026-11-23T06:00:00Z');
-export const order: Written = {
+export const order: OrderFacts = {
   language: 'en',
   status: 'pending',
   orderNumber: 'ORD-1-1',
@@ -33,7 +33,7 @@ export const order: Written = {
   lines: [{ productName: { en: 'Oil', si: 'තෛලය' }, quantity: 2 }],
 };
 const base = 'https://shop.example.lk';
-export const writer = {
+export const shopFacts = {
   siteName: { en: 'Sandhi', si: 'සන්ධි' },
   bankAccountDetails: { en: 'Bank of Ceylon\n123', si: 'ලංකා බැංකුව\n123' },
   confirmHref: `${base}/confirm/ORD-1-1.signature`,
@@ -42,7 +42,7 @@ export const writer = {
 };
 
 export function textsOf(overrides: Overrides) {
-  return whatsAppLinks({ ...order, ...overrides }, writer).map(({ kind, href }) => {
+  return whatsAppLinks({ ...order, ...overrides }, shopFacts).map(({ kind, href }) => {
     const url = new URL(href);
     expect(url.host + url.pathname).toBe('wa.me/94771234567');
     return { kind, text: url.searchParams.get('text') ?? '' };

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import { CellNote, type Column, DataTable } from '#admin/list/data-table.tsx';
-import { Folded } from '#admin/orders/folded.tsx';
+import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
 import type { AuditAction } from '#domain/audit/audit-entry.ts';
 import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
@@ -58,9 +58,9 @@ function Changes({ changes }: { changes: readonly DescribedChange[] }) {
   if (changes.length === 0) return null;
   if (changes.length <= maxUnfolded) return <ChangesList changes={changes} />;
   return (
-    <Folded title={fieldsChanged(changes.length)} open={false}>
+    <CollapsibleSection title={fieldsChanged(changes.length)} open={false}>
       <ChangesList changes={changes} />
-    </Folded>
+    </CollapsibleSection>
   );
 }
 

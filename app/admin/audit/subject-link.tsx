@@ -1,10 +1,10 @@
 import { href, Link } from 'react-router';
 import { customerCopy } from '#admin/customers/customer.copy.ts';
 import { customerHref } from '#admin/customers/customers-address.ts';
+import { exportTitles } from '#admin/export/export.copy.ts';
 import { textsCopy } from '#admin/messages/texts/texts.copy.ts';
 import { textHref } from '#admin/messages/texts/texts-address.ts';
 import { waysCopy } from '#admin/messages/ways/ways.copy.ts';
-import { exportTitles } from '#admin/papers/export.copy.ts';
 import { policyHref } from '#admin/policies/policies-tabs.ts';
 import type { AuditSubjectKind } from '#domain/audit/audit-entry.ts';
 import { policyKinds } from '#domain/policies/policy.ts';

@@ -1,6 +1,6 @@
 import DatabaseBackup from 'lucide-react/icons/database-backup';
 import { Form, href, redirect, useNavigation } from 'react-router';
-import { Folded } from '#admin/orders/folded.tsx';
+import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { Panel } from '#admin/page/panel.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
@@ -120,7 +120,7 @@ function HowToRestore({ folder, isNightly, newest }: HowToRestoreProps) {
       <p className="mb-4 text-md text-ink-600">
         <Text of={backupsCopy.restoreLead} />
       </p>
-      <Folded title={backupsCopy.forTechnician} open={false}>
+      <CollapsibleSection title={backupsCopy.forTechnician} open={false}>
         <ol className="grid list-decimal gap-3 ps-5 text-md">
           <Step of={backupsCopy.restoreClose} />
           <Step of={backupsCopy.restoreProve} command={`npm run verify ${folder}/${file}`} />
@@ -130,7 +130,7 @@ function HowToRestore({ folder, isNightly, newest }: HowToRestoreProps) {
         <p className="text-sm text-ink-600">
           <Text of={backupsCopy.lies} /> <code className="wrap-anywhere">{folder}</code>
         </p>
-      </Folded>
+      </CollapsibleSection>
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import Banknote from 'lucide-react/icons/banknote';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import PackageX from 'lucide-react/icons/package-x';
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import { orderCopy } from '#admin/orders/order-detail.copy.ts';
+import { orderCopy } from '#admin/order/order-detail.copy.ts';
 import { StatCard } from '#admin/page/stat-card.tsx';
 import type { ProfileSums } from '#domain/customers/profile/sum-profile.server.ts';
 import { Price } from '#ui/text/price.tsx';

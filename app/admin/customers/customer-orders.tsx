@@ -2,7 +2,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Link } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/list/data-table.tsx';
 import { Pager } from '#admin/list/pager.tsx';
-import { orderCopy } from '#admin/orders/order-detail.copy.ts';
+import { orderCopy } from '#admin/order/order-detail.copy.ts';
 import { ordersCopy } from '#admin/orders/orders.copy.ts';
 import { orderHref, unfiltered } from '#admin/orders/orders-address.ts';
 import { Panel } from '#admin/page/panel.tsx';

@@ -1,5 +1,5 @@
 import { Form, href, useNavigation } from 'react-router';
-import { Folded } from '#admin/orders/folded.tsx';
+import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
 import { Panel } from '#admin/page/panel.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -17,12 +17,12 @@ export function MonthPanel({ count }: { count: number }) {
         {count === 0 ? (
           <MonthButton intent="fill" of={monthCopy.fill} busyOf={monthCopy.filling} />
         ) : (
-          <Folded title={monthCopy.remove}>
+          <CollapsibleSection title={monthCopy.remove}>
             <p className="max-w-[68ch] text-md text-ink-600">
               <Text of={monthCopy.ask} />
             </p>
             <MonthButton intent="remove" of={monthCopy.removeNow} busyOf={monthCopy.removing} />
-          </Folded>
+          </CollapsibleSection>
         )}
       </Panel>
     </div>

@@ -1,6 +1,6 @@
 import { FormGuard } from '#admin/form/leave-guard.tsx';
-import { Folded } from '#admin/orders/folded.tsx';
 import { editOrderHref, type OrdersShown } from '#admin/orders/orders-address.ts';
+import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { placeNames } from '#domain/places/places.copy.ts';
@@ -23,29 +23,35 @@ import { RunningTotal } from './running-total.tsx';
 
 type EditOrderFormProps = {
   order: Order;
-  /** Products that the order does not have. */
-  others: Item[];
+  /** Products that are not in the order. */
+  otherItems: Item[];
   methods: PaymentMethod[];
   delivery: DeliveryRules;
-  /** What the promo code of the order takes off. */
+  /** The discount rules of the order's promo code. */
   promoTerms: PromoTerms | undefined;
   shown: OrdersShown;
   formKey: string;
   answer: EntryAnswer | undefined;
 };
 
-/** Sends the version of the order that the page shows, so that an edit since then is only replaced knowingly. */
-export function EditOrderForm({ order, others, methods, delivery, ...form }: EditOrderFormProps) {
+/** Edits an order. It sends the version that the page shows, so that no edit made since then is overwritten unseen. */
+export function EditOrderForm({
+  order,
+  otherItems,
+  methods,
+  delivery,
+  ...form
+}: EditOrderFormProps) {
   const { shown, formKey, promoTerms, answer } = form;
   const lines = order.lines.map(({ productName, ...line }) => ({ ...line, name: productName }));
-  const items = [...lines, ...others];
+  const items = [...lines, ...otherItems];
   return (
     <Form
       action={editOrderHref(order.id, shown)}
       replace
       fields={entryFields(items)}
       answer={answer}
-      opened={valuesOf(order, others)}
+      opened={valuesOf(order, otherItems)}
       isOfAnother
       className="grid gap-7"
     >
@@ -62,10 +68,10 @@ export function EditOrderForm({ order, others, methods, delivery, ...form }: Edi
       </EntrySection>
       <EntrySection title={entryCopy.items} hint={entryCopy.correctHint}>
         <QuantityFields items={lines} />
-        {others.length > 0 && (
-          <Folded title={entryCopy.addProduct} open={isAnyWanted(others, answer)}>
-            <QuantityFields items={others} />
-          </Folded>
+        {otherItems.length > 0 && (
+          <CollapsibleSection title={entryCopy.addProduct} open={hasQuantity(otherItems, answer)}>
+            <QuantityFields items={otherItems} />
+          </CollapsibleSection>
         )}
         <RunningTotal
           items={items}
@@ -83,16 +89,18 @@ export function EditOrderForm({ order, others, methods, delivery, ...form }: Edi
   );
 }
 
-function isAnyWanted(others: Item[], answer: EntryAnswer | undefined): boolean {
-  return others.some(({ productId }) => (answer?.values[quantityField(productId)] ?? '0') !== '0');
+function hasQuantity(otherItems: Item[], answer: EntryAnswer | undefined): boolean {
+  return otherItems.some(
+    ({ productId }) => (answer?.values[quantityField(productId)] ?? '0') !== '0',
+  );
 }
 
-function valuesOf(order: Order, others: Item[]): Record<string, string> {
+function valuesOf(order: Order, otherItems: Item[]): Record<string, string> {
   const ordered = order.lines.map(({ productId, quantity }) => [
     quantityField(productId),
     `${quantity}`,
   ]);
-  const none = others.map(({ productId }) => [quantityField(productId), '0']);
+  const noQuantities = otherItems.map(({ productId }) => [quantityField(productId), '0']);
   return {
     customerName: order.customerName,
     phone: order.customerPhone,
@@ -103,6 +111,6 @@ function valuesOf(order: Order, others: Item[]): Record<string, string> {
     province: order.province,
     paymentMethod: order.paymentMethod,
     specialInstructions: order.notes,
-    ...Object.fromEntries([...ordered, ...none]),
+    ...Object.fromEntries([...ordered, ...noQuantities]),
   };
 }

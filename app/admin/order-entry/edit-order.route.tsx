@@ -1,6 +1,6 @@
 import { revalidateRefused } from '#admin/form/revalidate-refused.ts';
-import { whoActed } from '#admin/orders/order-detail.copy.ts';
-import { whatHappened } from '#admin/orders/order-history.copy.ts';
+import { historyEntryWords } from '#admin/order/history/order-history.copy.ts';
+import { whoActed } from '#admin/order/order-detail.copy.ts';
 import { orderHref, ordersShown } from '#admin/orders/orders-address.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { Panel } from '#admin/page/panel.tsx';
@@ -51,7 +51,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     order: { ...order, customerPhone: formatPhone(order.customerPhone) },
     lastEdit: history.findLast((row) => row.event === 'corrected'),
     shown: ordersShown(url.searchParams),
-    others: (await listItems(shop)).filter(({ productId }) => !ordered.has(productId)),
+    otherItems: (await listItems(shop)).filter(({ productId }) => !ordered.has(productId)),
     methods: methodsOfEdit(settings, order),
     delivery: deliveryRulesOf(settings),
     promoTerms: await findPromoTerms(shop, order),
@@ -64,8 +64,8 @@ export async function action({ request, url, params: { orderId }, context }: Rou
   const { values } = read;
   if (!read.ok) return wrongFields(values, read.refusal.problems);
   const { form, quantities } = read.value;
-  const sent = { subject: `edit:${orderId}`, values };
-  const edited = await onceForForm(context.get(ownerShopContext), sent, (shop) =>
+  const submission = { subject: `edit:${orderId}`, values };
+  const edited = await onceForForm(context.get(ownerShopContext), submission, (shop) =>
     editOrder(shop, { ...form, orderId, quantities }),
   );
   if (!edited.ok) {
@@ -78,12 +78,12 @@ export async function action({ request, url, params: { orderId }, context }: Rou
   return redirectWithFlash(context.get(runningShopContext), order, flash);
 }
 
-/** Corrects who gets an order, where and how much, until it is shipped. */
+/** Edits the customer, the address and the lines of an order until it is shipped. */
 export default function EditOrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   const answer: EntryAnswer | undefined = actionData;
-  const { lastEdit, ...opened } = loaderData;
-  const { order } = opened;
-  const backToOrder = orderHref(order.id, opened.shown);
+  const { lastEdit, ...loaded } = loaderData;
+  const { order } = loaded;
+  const backToOrder = orderHref(order.id, loaded.shown);
   return (
     <>
       <PageHeader
@@ -98,11 +98,11 @@ export default function EditOrderRoute({ loaderData, actionData }: Route.Compone
         {!canBeEdited(order) && (
           <RefusalNotice of={entryRefusalWords({ code: 'already-shipped' })} answer={answer} />
         )}
-        {answer?.refusal?.code === 'changed-since' && lastEdit && <SavedByOther edit={lastEdit} />}
-        {!canBeEdited(order) && answer && <TypedValues values={answer.values} {...opened} />}
+        {answer?.refusal?.code === 'changed-since' && lastEdit && <EditByOther edit={lastEdit} />}
+        {!canBeEdited(order) && answer && <TypedValues values={answer.values} {...loaded} />}
         {canBeEdited(order) && (
           <Panel>
-            <EditOrderForm key={order.id} {...opened} answer={answer} />
+            <EditOrderForm key={order.id} {...loaded} answer={answer} />
           </Panel>
         )}
       </div>
@@ -110,12 +110,12 @@ export default function EditOrderRoute({ loaderData, actionData }: Route.Compone
   );
 }
 
-/** Says who edited the same order while this form was open, and what. */
-function SavedByOther({ edit }: { edit: HistoryRow }) {
+/** Shows the edit that another admin saved while this form was open. */
+function EditByOther({ edit }: { edit: HistoryRow }) {
   return (
     <Notice>
       <p className="wrap-anywhere">
-        <Both of={whatHappened(edit)} />
+        <Both of={historyEntryWords(edit)} />
       </p>
       <p className="mt-1 text-md">
         <time dateTime={edit.at.toISOString()} className="tabular-nums">
@@ -128,12 +128,12 @@ function SavedByOther({ edit }: { edit: HistoryRow }) {
   );
 }
 
-type TypedValuesProps = { values: Record<string, string>; order: Order; others: Item[] };
+type TypedValuesProps = { values: Record<string, string>; order: Order; otherItems: Item[] };
 
-/** Shows what was typed into a form that is no longer there, to be read or copied. */
-function TypedValues({ values, order, others }: TypedValuesProps) {
+/** Shows what was typed into a form that is gone, to be copied. */
+function TypedValues({ values, order, otherItems }: TypedValuesProps) {
   const lines = order.lines.map(({ productId, productName: name }) => ({ productId, name }));
-  const { paymentMethod: _, ...fields } = entryFields([...lines, ...others]);
+  const { paymentMethod: _, ...fields } = entryFields([...lines, ...otherItems]);
   const typed = Object.entries(fields)
     .map(([name, { label }]) => ({ of: label, value: values[name] }))
     .filter(({ value }) => value && value !== '0');

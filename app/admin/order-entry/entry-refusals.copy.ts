@@ -39,7 +39,7 @@ const words: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-gone' | 
   },
 };
 
-/** Says why nothing was saved, a sentence for each cause. */
+/** Explains why nothing was saved, one sentence for each cause. */
 export function entryRefusalWords(refusal: EntryRefusal): Bilingual[] {
   if (refusal.code === 'sold-out') return [shortWords(refusal.productName, refusal.left)];
   if (refusal.code === 'product-gone') return refusal.products.map(({ name }) => goneWords(name));

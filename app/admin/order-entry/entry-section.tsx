@@ -4,7 +4,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 
 type EntrySectionProps = { title: Bilingual; hint?: Bilingual; children: ReactNode };
 
-/** A section of a long form, under its title. */
+/** Groups fields of a long form under a title. */
 export function EntrySection({ title, hint, children }: EntrySectionProps) {
   const id = useId();
   return (

@@ -1,5 +1,8 @@
 import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
+import { shortDateTime } from '#domain/kernel/colombo-time.ts';
+import { formatRupees } from '#domain/kernel/rupees.ts';
 import { checkoutLimits } from '#domain/orders/checkout/checkout-form.ts';
+import type { KnownCustomer } from '#domain/orders/reading/find-known-customer.server.ts';
 import { addressFields } from '#ui/form/address.copy.ts';
 import { type FormFields, withLimits } from '#ui/form/form-fields.ts';
 import { quantityField } from './entry-answer.ts';
@@ -37,27 +40,58 @@ export const entryCopy = {
   noProducts: { en: 'The shop has no products yet.', si: 'වෙළඳසැලේ තවම නිෂ්පාදන නැහැ.' },
 } satisfies Record<string, Bilingual>;
 
-/** Each language in its own words. */
+/** Each language under its own name. */
 export const languageNames: Record<Language, Bilingual> = {
   en: { en: 'English', si: 'English' },
   si: { en: 'සිංහල', si: 'සිංහල' },
 };
 
-/** Labels of the buttons beside the quantity of a product. */
 export function oneLess({ en, si }: Bilingual): Bilingual {
   return { en: `One less: ${en}`, si: `එකක් අඩු කරන්න: ${si || en}` };
 }
+
 export function oneMore({ en, si }: Bilingual): Bilingual {
   return { en: `One more: ${en}`, si: `තව එකක් එක් කරන්න: ${si || en}` };
 }
 
-export function onTheShelf(stock: number): Bilingual {
+export function stockLabel(stock: number): Bilingual {
   if (stock === 0) return { en: 'Out of stock', si: 'තොගය අවසන්' };
   return { en: `${stock} in stock`, si: `තොගයේ ${stock}ක්` };
 }
 
-/** The fields of the checkout, in words that do not address the customer. */
-const ofCustomer = withLimits(
+export const knownCopy = {
+  lookUp: { en: 'Look the number up', si: 'අංකය සොයන්න' },
+  use: { en: 'Use this name and address', si: 'මෙම නම සහ ලිපිනය යොදන්න' },
+  nobody: { en: 'Nobody ordered with this number yet.', si: 'මෙම අංකයෙන් තවම කිසිවෙකු ඇණවුම් කර නැහැ.' },
+} satisfies Record<string, Bilingual>;
+
+export function orderedBefore(count: number): Bilingual {
+  return {
+    en: count === 1 ? 'This number ordered once before.' : `This number ordered ${count} times before.`,
+    si: `මෙම අංකයෙන් මීට පෙර ඇණවුම් ${count}ක් කර තිබෙනවා.`,
+  };
+}
+
+export function lastOrderWords({ placedAt, totalLkr, lines }: KnownCustomer['lastOrder']): Bilingual {
+  const day = shortDateTime(new Date(placedAt));
+  const inEnglish = lines.map((line) => `${line.quantity} × ${line.productName.en}`).join(', ');
+  const inSinhala = lines.map((line) => `${line.productName.si || line.productName.en} × ${line.quantity}`).join(', ');
+  const sum = formatRupees(totalLkr);
+  return {
+    en: `Last order ${day}: ${inEnglish}, ${sum}`,
+    si: `අවසන් ඇණවුම ${day}: ${inSinhala}, ${sum}`,
+  };
+}
+
+export function refusedBefore(count: number): Bilingual {
+  return {
+    en: `It has refused ${count} ${count === 1 ? 'parcel' : 'parcels'}.`,
+    si: `පාර්සල් ${count}ක් භාර ගැනීම ප්‍රතික්ෂේප කර තිබෙනවා.`,
+  };
+}
+
+/** The fields of the checkout, worded for an admin instead of the customer. */
+const customerFields = withLimits(
   {
     customerName: {
       ...addressFields.customerName,
@@ -94,11 +128,11 @@ const wrongQuantity: Bilingual = {
   si: 'කරුණාකර 0 සිට 9,999 දක්වා පූර්ණ සංඛ්‍යාවක් ඇතුළත් කරන්න.',
 };
 
-/** Returns the fields of an order that is typed for a customer, with one for the quantity of each product. */
+/** Returns the fields of an order that an admin enters, with one for the quantity of each product. */
 export function entryFields(items: readonly { productId: string; name: Bilingual }[]): FormFields {
   const quantities = items.map(({ productId, name }) => [
     quantityField(productId),
     { label: name, input: { inputMode: 'numeric', autoComplete: 'off' }, max: 4, wrong: wrongQuantity },
   ]);
-  return { ...Object.fromEntries(quantities), ...ofCustomer };
+  return { ...Object.fromEntries(quantities), ...customerFields };
 }

@@ -2,9 +2,9 @@ import { findKnownCustomer } from '#domain/orders/reading/find-known-customer.se
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/known-customer.route';
 
-/** Returns who ordered with a number, while an order by phone is typed. */
+/** Returns the customer who ordered before with a phone number, or null. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const written = url.searchParams.get('phone') ?? '';
-  const known = await findKnownCustomer(context.get(ownerShopContext), written);
+  const phone = url.searchParams.get('phone') ?? '';
+  const known = await findKnownCustomer(context.get(ownerShopContext), phone);
   return Response.json(known ?? null);
 }

@@ -6,19 +6,19 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { inBackground } from '#web/guards/background.ts';
-import { knownCopy, lastOrderWords, orderedBefore, refusedBefore } from './known-customer.copy.ts';
+import { knownCopy, lastOrderWords, orderedBefore, refusedBefore } from './entry.copy.ts';
 
-/** Who ordered with the number that was looked up: `null` for nobody, undefined while nothing was looked up. */
-export type LookedUp = KnownCustomer | null | undefined;
+/** The result of looking up a phone number: `null` if nobody ordered with it, undefined before a lookup. */
+export type CustomerLookup = KnownCustomer | null | undefined;
 
 /**
- * Says who ordered before with the number that is typed, and fills the form in on a press. Without a script two buttons
- * of the form do the same at the server.
+ * Shows the customer who ordered before with the number that is typed, and offers to fill in the form. Without JavaScript
+ * two submit buttons do the same on the server.
  */
-export function KnownCustomerOffer({ answered }: { answered: LookedUp }) {
+export function KnownCustomerOffer({ initial }: { initial: CustomerLookup }) {
   const box = useRef<HTMLDivElement>(null);
   const hasScript = useHasScript();
-  const found = useKnownCustomer(box, answered);
+  const customer = useCustomerLookup(box, initial);
   return (
     <div ref={box} className="-mt-4">
       {!hasScript && (
@@ -29,12 +29,12 @@ export function KnownCustomerOffer({ answered }: { answered: LookedUp }) {
         </div>
       )}
       <div role="status">
-        {found && (
+        {customer && (
           <div className="mt-4">
-            <Offer known={found} />
+            <CustomerOffer known={customer} />
           </div>
         )}
-        {found === null && answered === null && (
+        {customer === null && initial === null && (
           <p className="mt-4 text-md text-ink-600">
             <Both of={knownCopy.nobody} />
           </p>
@@ -44,7 +44,7 @@ export function KnownCustomerOffer({ answered }: { answered: LookedUp }) {
   );
 }
 
-function Offer({ known }: { known: KnownCustomer }) {
+function CustomerOffer({ known }: { known: KnownCustomer }) {
   const hasScript = useHasScript();
   const { fields, lastOrder, ordersCount, refusedCount } = known;
   const place = [fields.address, fields.city].filter(Boolean).join(', ');
@@ -77,7 +77,7 @@ function Offer({ known }: { known: KnownCustomer }) {
   );
 }
 
-/** Writes into the form as if it were typed, so that its listeners hear of it. */
+/** Sets the fields and dispatches input events, so that listeners of the form run. */
 function fillIn(form: HTMLFormElement, fields: Record<string, string>): void {
   for (const [name, value] of Object.entries(fields)) {
     const control = form.elements.namedItem(name);
@@ -88,41 +88,43 @@ function fillIn(form: HTMLFormElement, fields: Record<string, string>): void {
   }
 }
 
-/** A pause in typing, in milliseconds. */
-const pauseMs = 250;
+const debounceMs = 250;
 
-/** Looks the number up after each pause in typing. A failure finds nobody: the form is as good as before. */
-function useKnownCustomer(box: { current: HTMLElement | null }, answered: LookedUp): LookedUp {
-  const [found, setFound] = useState<LookedUp>(answered);
+/** Looks up the number after each pause in typing. A failed request counts as no lookup: the form works without. */
+function useCustomerLookup(
+  box: { current: HTMLElement | null },
+  initial: CustomerLookup,
+): CustomerLookup {
+  const [lookup, setLookup] = useState<CustomerLookup>(initial);
   useEffect(() => {
     const phone = box.current?.closest('form')?.elements.namedItem('phone');
     if (!(phone instanceof HTMLInputElement)) return undefined;
-    let pause: ReturnType<typeof setTimeout> | undefined;
-    const look = async () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const update = async () => {
       const { value } = phone;
       const known = await lookUp(value);
-      if (phone.value === value) setFound(known);
+      if (phone.value === value) setLookup(known);
     };
     const onInput = () => {
-      setFound(undefined);
-      clearTimeout(pause);
+      setLookup(undefined);
+      clearTimeout(timer);
       if (phone.value.replace(/\D/g, '').length >= 9)
-        pause = setTimeout(() => void look(), pauseMs);
+        timer = setTimeout(() => void update(), debounceMs);
     };
     phone.addEventListener('input', onInput);
     return () => {
-      clearTimeout(pause);
+      clearTimeout(timer);
       phone.removeEventListener('input', onInput);
     };
   }, [box]);
-  return found;
+  return lookup;
 }
 
-async function lookUp(phone: string): Promise<LookedUp> {
+async function lookUp(phone: string): Promise<CustomerLookup> {
   try {
     const address = `${href('/admin/orders/known-customer')}?${new URLSearchParams({ phone })}`;
-    const answer = await fetch(inBackground(address));
-    return answer.ok ? ((await answer.json()) as LookedUp) : undefined;
+    const response = await fetch(inBackground(address));
+    return response.ok ? ((await response.json()) as CustomerLookup) : undefined;
   } catch {
     return undefined;
   }

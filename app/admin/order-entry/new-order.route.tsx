@@ -1,12 +1,15 @@
 import { href } from 'react-router';
+import { z } from 'zod';
 import { FormGuard } from '#admin/form/leave-guard.tsx';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { listHref, orderHref, unfiltered } from '#admin/orders/orders-address.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { Panel } from '#admin/page/panel.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { checkoutSchema } from '#domain/orders/checkout/checkout-schema.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
+import { findKnownCustomer } from '#domain/orders/reading/find-known-customer.server.ts';
 import { offeredMethods } from '#domain/payments/payment-methods.ts';
 import { placeNames } from '#domain/places/places.copy.ts';
 import { hasPromoCodes, listPromos } from '#domain/promotions/find-promo.server.ts';
@@ -23,6 +26,7 @@ import { Both } from '#ui/text/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/new-order.route';
 import { entryCopy, entryFields } from './entry.copy.ts';
 import { type EntryAnswer, quantityField } from './entry-answer.ts';
@@ -30,7 +34,6 @@ import { entryRefusalWords } from './entry-refusals.copy.ts';
 import { EntrySection } from './entry-section.tsx';
 import { KnownCustomerOffer } from './known-customer.tsx';
 import { listItems } from './list-items.server.ts';
-import { lookUpCustomer } from './look-up-customer.server.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { QuantityFields } from './quantity-fields.tsx';
 import { readEntry } from './read-entry.server.ts';
@@ -55,13 +58,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const looked = await lookUpCustomer(request.clone(), context.get(ownerShopContext));
-  if (looked) return looked;
+  const lookup = await lookUpCustomer(request.clone(), context.get(ownerShopContext));
+  if (lookup) return lookup;
   const read = await readEntry(request, checkoutSchema);
   const { values } = read;
   if (!read.ok) {
     const { problems } = read.refusal;
-    // Only a page from before lacks its key; the next one has one.
+    // Only an outdated page lacks the key; the page of the response has one.
     return problems['idempotencyKey'] === undefined
       ? wrongFields(values, problems)
       : refused(values, { code: 'stale-page' } as const);
@@ -80,11 +83,25 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithFlash(context.get(runningShopContext), order, flash);
 }
 
-/** Enters an order that was taken by phone. The form keeps its key, so that pressing twice places one order. */
+const lookupSchema = z.looseObject({ button: z.enum(['look-up', 'use-known']), phone: z.string() });
+
+/**
+ * Returns the form with the customer of its phone number, filled in if that was requested, for pages without JavaScript.
+ * Returns undefined for a form that places the order.
+ */
+async function lookUpCustomer(request: Request, shop: OwnerShop) {
+  const { values, ...form } = await readForm(request, lookupSchema);
+  if (!form.ok) return undefined;
+  const known = (await findKnownCustomer(shop, form.value.phone)) ?? null;
+  const isUsed = form.value.button === 'use-known' && known !== null;
+  return { values: isUsed ? { ...values, ...known.fields } : values, problems: {}, known };
+}
+
+/** Enters an order that was taken by phone. The form keeps its idempotency key, so that a double submit places one order. */
 export default function NewOrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   const answer: EntryAnswer | undefined = actionData;
   const { items, delivery, paymentMethods, idempotencyKey, takesPromo, promos } = loaderData;
-  const nothing = items.map(({ productId }) => [quantityField(productId), '0']);
+  const noQuantities = items.map(({ productId }) => [quantityField(productId), '0']);
   const isStale = answer?.refusal?.code === 'stale-page';
   const key = isStale ? idempotencyKey : (answer?.values['idempotencyKey'] ?? idempotencyKey);
   return (
@@ -101,7 +118,7 @@ export default function NewOrderRoute({ loaderData, actionData }: Route.Componen
             replace
             fields={entryFields(items)}
             answer={answer}
-            opened={Object.fromEntries(nothing)}
+            opened={Object.fromEntries(noQuantities)}
             isOfAnother
             className="grid gap-7"
           >
@@ -117,13 +134,13 @@ export default function NewOrderRoute({ loaderData, actionData }: Route.Componen
                 items={items}
                 feeIn={(district) => deliveryFeeIn(delivery, district)}
                 discountOn={(goods, typed) =>
-                  promoOutcome(promoTyped(promos, typed), goods).discountLkr
+                  promoOutcome(findPromo(promos, typed), goods).discountLkr
                 }
               />
             </EntrySection>
             <EntrySection title={entryCopy.customer}>
               <PersonFields withEmail />
-              <KnownCustomerOffer key={answer?.known?.phone} answered={answer?.known} />
+              <KnownCustomerOffer key={answer?.known?.phone} initial={answer?.known} />
               <PlaceFields {...placeNames} />
             </EntrySection>
             <EntrySection title={entryCopy.delivery}>
@@ -140,8 +157,8 @@ export default function NewOrderRoute({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** Finds the code that is being typed, for the preview. */
-function promoTyped(promos: readonly CartPromo[], typed: string): CartPromo | undefined {
-  const wanted = promoCodeOf(typed);
-  return promos.find(({ code }) => code === wanted);
+/** Finds the promo code that is typed, for the preview. */
+function findPromo(promos: readonly CartPromo[], typed: string): CartPromo | undefined {
+  const typedCode = promoCodeOf(typed);
+  return promos.find(({ code }) => code === typedCode);
 }

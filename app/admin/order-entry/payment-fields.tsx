@@ -6,20 +6,20 @@ import { languageNames } from './entry.copy.ts';
 
 type PaymentFieldsProps = {
   methods: PaymentMethod[];
-  /** Asks in which language a new customer is written to. */
+  /** Asks for the language of messages to the customer. */
   withLanguage?: boolean;
 };
 
-/** Asks how it is paid, and what the courier should know. */
+/** Asks for the payment method and for instructions to the courier. */
 export function PaymentFields({ methods, withLanguage = false }: PaymentFieldsProps) {
   // The whole Sinhala name would not fit into a list on a phone.
-  const offered = methods.map((method) => {
+  const options = methods.map((method) => {
     const { label, short } = paymentMethodCopy[method];
     return [method, { en: label.en, si: short.si }];
   });
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
-      <SelectField name="paymentMethod" options={Object.fromEntries(offered)} required={false} />
+      <SelectField name="paymentMethod" options={Object.fromEntries(options)} required={false} />
       {withLanguage && <SelectField name="language" options={languageNames} required={false} />}
       <TextAreaField name="specialInstructions" rows={3} className="sm:col-span-2" />
     </div>

@@ -8,7 +8,7 @@ import { useField } from '#ui/form/form.tsx';
 import { ProductPicture } from '#ui/picture/picture.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { entryCopy, oneLess, oneMore, onTheShelf } from './entry.copy.ts';
+import { entryCopy, oneLess, oneMore, stockLabel } from './entry.copy.ts';
 import { quantityField } from './entry-answer.ts';
 
 export type Item = {
@@ -16,7 +16,7 @@ export type Item = {
   name: Bilingual;
   image: string | undefined;
   priceLkr: number;
-  /** The stock, of a product that the order does not have yet. */
+  /** Only for products that are not in the order yet. */
   stock?: number;
 };
 
@@ -32,13 +32,13 @@ export function QuantityFields({ items }: { items: Item[] }) {
   return (
     <ul>
       {items.map((item) => (
-        <QuantityOf key={item.productId} item={item} />
+        <QuantityRow key={item.productId} item={item} />
       ))}
     </ul>
   );
 }
 
-function QuantityOf({ item }: { item: Item }) {
+function QuantityRow({ item }: { item: Item }) {
   const { id, error } = useField(quantityField(item.productId));
   return (
     <li className="border-b border-line py-3 leading-snug last:border-0">
@@ -56,7 +56,7 @@ function QuantityOf({ item }: { item: Item }) {
             {item.stock !== undefined && (
               <>
                 {' · '}
-                <Text of={onTheShelf(item.stock)} />
+                <Text of={stockLabel(item.stock)} />
               </>
             )}
           </span>
@@ -68,18 +68,18 @@ function QuantityOf({ item }: { item: Item }) {
   );
 }
 
-const largest = 9999;
+const maxQuantity = 9999;
 
-/** A number to type, between two buttons where there is a script. What is sold out cannot be wanted. */
+/** Edits a quantity, with two buttons where there is JavaScript. It is disabled for a product that is sold out. */
 function Stepper({ item }: { item: Item }) {
   const { id, name, defaultValue, error } = useField(quantityField(item.productId));
   const input = useRef<HTMLInputElement>(null);
   const isSoldOut = item.stock === 0 && Number(defaultValue) === 0;
-  const step = (by: number) => {
+  const changeBy = (by: number) => {
     const field = input.current;
     if (!field) return;
-    const wanted = (Number(field.value) || 0) + by;
-    field.value = `${Math.min(Math.max(wanted, 0), item.stock ?? largest)}`;
+    const quantity = (Number(field.value) || 0) + by;
+    field.value = `${Math.min(Math.max(quantity, 0), item.stock ?? maxQuantity)}`;
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const button = 'hidden border border-cream-300 scripted:inline-grid';
@@ -90,7 +90,7 @@ function Stepper({ item }: { item: Item }) {
         icon={<Minus aria-hidden="true" />}
         className={button}
         disabled={isSoldOut}
-        onClick={() => step(-1)}
+        onClick={() => changeBy(-1)}
       />
       <input
         ref={input}
@@ -102,7 +102,7 @@ function Stepper({ item }: { item: Item }) {
         maxLength={4}
         autoComplete="off"
         disabled={isSoldOut}
-        onFocus={(focused) => focused.currentTarget.select()}
+        onFocus={(event) => event.currentTarget.select()}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
       />
@@ -111,7 +111,7 @@ function Stepper({ item }: { item: Item }) {
         icon={<Plus aria-hidden="true" />}
         className={button}
         disabled={isSoldOut}
-        onClick={() => step(1)}
+        onClick={() => changeBy(1)}
       />
     </div>
   );

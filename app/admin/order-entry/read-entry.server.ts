@@ -3,24 +3,24 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { readQuantities } from '#domain/orders/fulfilment/read-quantities.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 
-type Entry<Form> = { form: Form; quantities: Map<string, number> };
+type OrderEntry<Form> = { form: Form; quantities: Map<string, number> };
 type EntryProblems = { code: 'invalid-form'; problems: Record<string, string> };
 
-/** Reads the fields by their schema, and the quantities. A malformed quantity is a problem of its own field. */
+/** Parses the fields by a schema, and the quantities. A malformed quantity is a problem of its own field. */
 export async function readEntry<Schema extends z.ZodType>(request: Request, schema: Schema) {
   const read = await readForm(request, schema);
   const { values } = read;
-  const problems = { ...(read.ok ? {} : read.refusal.problems), ...wrongQuantities(values) };
-  const entry: Result<Entry<z.output<Schema>>, EntryProblems> = read.ok &&
+  const problems = { ...(read.ok ? {} : read.refusal.problems), ...quantityProblems(values) };
+  const entry: Result<OrderEntry<z.output<Schema>>, EntryProblems> = read.ok &&
   Object.keys(problems).length === 0
     ? ok({ form: read.value, quantities: readQuantities(values) ?? new Map() })
     : refuse({ code: 'invalid-form', problems });
   return { ...entry, values };
 }
 
-function wrongQuantities(values: Record<string, string>): Record<string, string> {
-  const wrong = Object.entries(values).filter(
+function quantityProblems(values: Record<string, string>): Record<string, string> {
+  const malformed = Object.entries(values).filter(
     ([field, typed]) => readQuantities({ [field]: typed }) === undefined,
   );
-  return Object.fromEntries(wrong.map(([field]) => [field, 'quantity']));
+  return Object.fromEntries(malformed.map(([field]) => [field, 'quantity']));
 }

@@ -1,15 +1,31 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { readQuantities } from '#domain/orders/fulfilment/read-quantities.ts';
+import type { District } from '#domain/places/districts.ts';
+import { districtSent } from '#domain/settings/delivery/delivery-rules.ts';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { entryCopy } from './entry.copy.ts';
+import { quantityField } from './entry-answer.ts';
 import type { Item } from './quantity-fields.tsx';
-import { type Fees, type RunningSums, runningSums } from './running-sums.ts';
+
+type Goods = { lines: { productId: string; totalLkr: number }[]; subtotalLkr: number };
+/** Calculates delivery fee and discount in rupees, by the district and the promo code in the form. */
+export type Fees = {
+  feeIn: (district: District | undefined) => number;
+  discountOn: (goods: Goods, typedCode: string) => number;
+};
+type RunningSums = Omit<Goods, 'lines'> & {
+  discountLkr: number;
+  deliveryFeeLkr: number;
+  totalLkr: number;
+};
+type PricedItem = { productId: string; priceLkr: number };
 
 type RunningTotalProps = Fees & { items: Item[] };
 
-/** Shows what the form comes to while one types, as a preview: the server calculates it again when it saves. */
+/** Previews the total while the admin types. The server calculates the final one when it saves. */
 export function RunningTotal(props: RunningTotalProps) {
   return useHasScript() && props.items.length > 0 ? <Preview {...props} /> : null;
 }
@@ -20,11 +36,11 @@ function Preview({ items, feeIn, discountOn }: RunningTotalProps) {
   useEffect(() => {
     const form = box.current?.closest('form');
     if (!form) return;
-    const reckon = () =>
+    const recalculate = () =>
       setSums(runningSums(Object.fromEntries(new FormData(form)), items, { feeIn, discountOn }));
-    reckon();
-    form.addEventListener('input', reckon);
-    return () => form.removeEventListener('input', reckon);
+    recalculate();
+    form.addEventListener('input', recalculate);
+    return () => form.removeEventListener('input', recalculate);
   }, [items, feeIn, discountOn]);
   return (
     <div ref={box} className="rounded-md bg-cream-100 px-4.5 py-4">
@@ -51,6 +67,30 @@ function Preview({ items, feeIn, discountOn }: RunningTotalProps) {
       </dl>
     </div>
   );
+}
+
+/** Calculates the total for the typed quantities; undefined while one of them is malformed. */
+export function runningSums(
+  form: Record<string, unknown>,
+  items: readonly PricedItem[],
+  { feeIn, discountOn }: Fees,
+): RunningSums | undefined {
+  // The disabled field of a product that is sold out is not in the form data.
+  const typed = items.flatMap(({ productId }) => {
+    const name = quantityField(productId);
+    return name in form ? [[name, form[name]]] : [];
+  });
+  const quantities = readQuantities(Object.fromEntries(typed));
+  if (!quantities) return undefined;
+  const lines = items.map(({ productId, priceLkr }) => {
+    return { productId, totalLkr: priceLkr * (quantities.get(productId) ?? 0) };
+  });
+  const subtotalLkr = lines.reduce((sum, { totalLkr }) => sum + totalLkr, 0);
+  if (subtotalLkr === 0) return { subtotalLkr, discountLkr: 0, deliveryFeeLkr: 0, totalLkr: 0 };
+  const deliveryFeeLkr = feeIn(districtSent(form['district']));
+  const discountLkr = discountOn({ lines, subtotalLkr }, `${form['promo'] ?? ''}`);
+  const totalLkr = subtotalLkr + deliveryFeeLkr - discountLkr;
+  return { subtotalLkr, discountLkr, deliveryFeeLkr, totalLkr };
 }
 
 type SumProps = { label: Bilingual; isTotal?: boolean; children: ReactNode };

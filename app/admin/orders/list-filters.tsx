@@ -4,10 +4,10 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { exportCopy } from '#admin/export/export.copy.ts';
+import { exportHref } from '#admin/export/export-address.ts';
 import { DayRange } from '#admin/list/day-range.tsx';
 import { FilterLinks } from '#admin/list/filter-links.tsx';
-import { exportCopy } from '#admin/papers/export.copy.ts';
-import { exportHref } from '#admin/papers/export-address.ts';
 import { orderStatusLabels } from '#domain/orders/order.copy.ts';
 import { type OrderConcern, orderConcerns, orderStatuses } from '#domain/orders/order.ts';
 import type { OrderList } from '#domain/orders/reading/list-orders.server.ts';
@@ -19,7 +19,7 @@ import { listHref, type OrdersShown, unfiltered } from './orders-address.ts';
 
 type StatusFilterProps = { counts: OrderList['counts']; shown: OrdersShown };
 
-/** Filters by status, with how many orders of each the search finds. */
+/** Filters by status, with the number of matching orders of each. */
 export function StatusFilter({ counts, shown }: StatusFilterProps) {
   const choices = ([undefined, ...orderStatuses] as const).map((status) => ({
     name: status ?? 'all',
@@ -39,10 +39,10 @@ type MoreFiltersProps = {
   children: ReactNode;
 };
 
-/** Folds what is chosen now and then, so that the first order is in sight; says how many of them are active. */
+/** Hides the rarely used filters behind a button that counts the active ones, so that orders start high on the page. */
 export function MoreFilters({ shown, today, children }: MoreFiltersProps) {
   const { due, from, to } = shown;
-  const active = [due, from || to].filter(Boolean).length;
+  const activeCount = [due, from || to].filter(Boolean).length;
   return (
     <details className="group/filters -mt-3 basis-full">
       <summary className="absolute top-0.5 right-0 inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-pill border border-cream-300 px-3.25 text-sm font-medium hover:bg-cream-200/60 [&::-webkit-details-marker]:hidden">
@@ -51,11 +51,11 @@ export function MoreFilters({ shown, today, children }: MoreFiltersProps) {
           className="size-4 shrink-0 text-leaf-600 max-sm:hidden"
         />
         <Text of={ordersCopy.filters} />
-        {active > 0 && (
+        {activeCount > 0 && (
           <span className="figures grid h-5 min-w-5 place-items-center rounded-pill bg-leaf-900 px-1 text-xs text-cream-50">
-            <span aria-hidden="true">{active}</span>
+            <span aria-hidden="true">{activeCount}</span>
             <VisuallyHidden>
-              <Text of={filtersActive(active)} />
+              <Text of={filtersActive(activeCount)} />
             </VisuallyHidden>
           </span>
         )}
@@ -100,7 +100,7 @@ function ConcernFilter({ shown }: { shown: OrdersShown }) {
   return <FilterLinks label={ordersCopy.waitsFor} choices={choices} wraps />;
 }
 
-/** Says that the list is narrowed to what is due, as links of the dashboard do, and links back to all. */
+/** Names the active `due` filter, and links to the list without it. */
 export function DueFilter({ due, shown }: { due: OrderConcern; shown: OrdersShown }) {
   return (
     <p className="mb-4">

@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import { day, oneOf, pageNumber, searchState, searchText } from '#admin/list/search-state.ts';
 import { orderConcerns, orderStatuses } from '#domain/orders/order.ts';
 
-/** `due` narrows the list to what waits for money or for a check, as links of the dashboard do. */
+/** Search, filters and page of the list, as its URL has them. `due` keeps the orders that wait for money or a check. */
 const state = searchState({
   search: searchText,
   status: oneOf(orderStatuses),
@@ -14,33 +14,33 @@ const state = searchState({
 
 export type OrdersShown = typeof state.defaults;
 export const ordersShown = state.read;
-/** The list as it opens, without a search or filter. */
+/** The list without a search or filter. */
 export const unfiltered = state.defaults;
-/** Returns what the address says about the list, to pass it on. */
+/** Returns the query string of a list, to pass it on to other pages. */
 export const queryOf = state.query;
 
 export function listHref(shown: OrdersShown): string {
   return href('/admin/orders') + queryOf(shown);
 }
 
-/** Returns where an open list loads its fresh content. */
+/** Returns the URL from which an open list refreshes its data. */
 export function nowHref(shown: OrdersShown): string {
   return href('/admin/orders/now') + queryOf(shown);
 }
 
-/** Links to the page on which an order is edited, from the list as it is shown. */
+/** Links to the page that edits an order. The query keeps the list to return to, as in all links here. */
 export function editOrderHref(orderId: string, shown: OrdersShown): string {
   return href('/admin/orders/:orderId/edit', { orderId }) + queryOf(shown);
 }
 
-/** Links to the page on which several parcels are shipped, from the list as it is shown. */
+/** Links to the page that ships several parcels. */
 export function shipHref({ orderIds, shown }: { orderIds: string[]; shown: OrdersShown }): string {
   const query = new URLSearchParams(queryOf(shown));
   for (const id of orderIds) query.append('orderId', id);
   return `${href('/admin/orders/ship')}?${query}`;
 }
 
-/** What can be done to an order: the last part of the address that its form is sent to. */
+/** An action on an order: the last segment of the path of its route. */
 export type OrderStep =
   | 'problem'
   | 'accept-cancel'
@@ -63,7 +63,7 @@ export function stepHref(orderId: string, step: OrderStep, shown: OrdersShown): 
   return href(`/admin/orders/:orderId/${step}`, { orderId }) + queryOf(shown);
 }
 
-/** Links to an order over the list as it is shown. */
+/** Links to an order, which opens over the list. */
 export function orderHref(orderId: string, shown: OrdersShown): string {
   return href('/admin/orders/:orderId', { orderId }) + queryOf(shown);
 }

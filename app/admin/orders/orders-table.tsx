@@ -3,6 +3,10 @@ import Flag from 'lucide-react/icons/flag';
 import PhoneCall from 'lucide-react/icons/phone-call';
 import { Link } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/list/data-table.tsx';
+import { chargeBackCopy } from '#admin/order/money/charge-back.copy.ts';
+import { orderCopy } from '#admin/order/order-detail.copy.ts';
+import { shortFlags } from '#admin/order/order-flags.copy.ts';
+import { cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import {
   orderStatusLabels,
@@ -17,19 +21,15 @@ import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { cancelRequestCopy } from './cancel-request.copy.ts';
-import { chargeBackCopy } from './charge-back.copy.ts';
-import { orderCopy } from './order-detail.copy.ts';
-import { shortFlags } from './order-flags.copy.ts';
+import { selectionFormId } from './bulk-actions.tsx';
 import { chooseOrder, ordersCopy, writeTo } from './orders.copy.ts';
 import { type OrdersShown, orderHref } from './orders-address.ts';
-import type { ShownOrder } from './read-orders.server.ts';
-import { chosenFormId } from './several-orders.tsx';
+import type { OrderRow } from './read-orders.server.ts';
 
-/** Links each number to its order; the whole row can be pressed. */
-export function OrdersTable({ orders, shown }: { orders: ShownOrder[]; shown: OrdersShown }) {
-  const columns: Column<ShownOrder>[] = [
-    { head: ordersCopy.choose, cell: (order) => <Choose order={order} /> },
+/** Lists orders. The link to an order covers its whole row. */
+export function OrdersTable({ orders, shown }: { orders: OrderRow[]; shown: OrdersShown }) {
+  const columns: Column<OrderRow>[] = [
+    { head: ordersCopy.choose, cell: (order) => <SelectBox order={order} /> },
     {
       head: ordersCopy.orderNumber,
       onCard: 'lead',
@@ -71,8 +71,8 @@ export function OrdersTable({ orders, shown }: { orders: ShownOrder[]; shown: Or
   );
 }
 
-/** Shows the total, and what is due where that differs. */
-function Total({ order: { totalLkr, dueLkr, refundDueLkr } }: { order: ShownOrder }) {
+/** Shows the total, and the amount due or to refund if it differs. */
+function Total({ order: { totalLkr, dueLkr, refundDueLkr } }: { order: OrderRow }) {
   const isPartDue = dueLkr > 0 && dueLkr !== totalLkr;
   return (
     <>
@@ -87,8 +87,8 @@ function Total({ order: { totalLkr, dueLkr, refundDueLkr } }: { order: ShownOrde
   );
 }
 
-/** Shows whether the customer was called and, on cards, how the parcel is paid, so that no unpaid transfer leaves unnoticed, with WhatsApp. */
-function Status({ order }: { order: ShownOrder }) {
+/** Shows status and phone confirmation; on cards also payment, so that no unpaid transfer is shipped unnoticed. */
+function Status({ order }: { order: OrderRow }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-[760px]:pe-22">
       <StatusChip tone={order.status} label={orderStatusLabels[order.status]} />
@@ -101,7 +101,7 @@ function Status({ order }: { order: ShownOrder }) {
           </>
         )}
       </span>
-      {order.call && <Call call={order.call} />}
+      {order.phoneConfirmation && <PhoneConfirmation state={order.phoneConfirmation} />}
       {order.whatsApp && (
         <span className="absolute right-13 bottom-2 z-1 min-[761px]:hidden">
           <IconLink
@@ -117,8 +117,10 @@ function Status({ order }: { order: ShownOrder }) {
   );
 }
 
-function Call({ call }: { call: NonNullable<ShownOrder['call']> }) {
-  const isDone = call === 'confirmed';
+type PhoneConfirmationProps = { state: NonNullable<OrderRow['phoneConfirmation']> };
+
+function PhoneConfirmation({ state }: PhoneConfirmationProps) {
+  const isDone = state === 'confirmed';
   const Icon = isDone ? Check : PhoneCall;
   return (
     <span
@@ -130,8 +132,8 @@ function Call({ call }: { call: NonNullable<ShownOrder['call']> }) {
   );
 }
 
-/** Ticks an order. It is above the link that fills the row. */
-function Choose({ order }: { order: ShownOrder }) {
+/** Selects an order. It is above the link that covers the row. */
+function SelectBox({ order }: { order: OrderRow }) {
   const translate = useTranslate();
   return (
     <label className="relative z-1 inline-grid size-11 cursor-pointer place-items-center max-[760px]:absolute max-[760px]:right-2 max-[760px]:bottom-2">
@@ -139,7 +141,7 @@ function Choose({ order }: { order: ShownOrder }) {
         type="checkbox"
         name="orderId"
         value={order.id}
-        form={chosenFormId}
+        form={selectionFormId}
         className="choice"
         aria-label={translate(chooseOrder(order.orderNumber))}
       />
@@ -147,8 +149,8 @@ function Choose({ order }: { order: ShownOrder }) {
   );
 }
 
-/** Says who gets the parcel, in which town, and what is in it. */
-function Customer({ order }: { order: ShownOrder }) {
+/** Shows the customer, the town, the items, and why the order needs attention. */
+function Customer({ order }: { order: OrderRow }) {
   return (
     <span className="block">
       <span className="flex flex-wrap gap-x-2.5">
@@ -161,9 +163,9 @@ function Customer({ order }: { order: ShownOrder }) {
         </span>
       </span>
       <span className="line-clamp-2 text-sm leading-snug text-ink-600 min-[761px]:text-xs">
-        {order.lines.map(({ productName, quantity }, place) => (
+        {order.lines.map(({ productName, quantity }, index) => (
           <span key={productName.en}>
-            {`${place > 0 ? ', ' : ''}${quantity} × `}
+            {`${index > 0 ? ', ' : ''}${quantity} × `}
             <Text of={productName} />
           </span>
         ))}
@@ -186,7 +188,7 @@ function RowFlag({ of }: { of: Bilingual }) {
   );
 }
 
-function Payment({ order }: { order: ShownOrder }) {
+function Payment({ order }: { order: OrderRow }) {
   return (
     <>
       <Text of={paymentMethodCopy[order.paymentMethod].short} />

@@ -1,7 +1,7 @@
+import { chargeBackCopy } from '#admin/order/money/charge-back.copy.ts';
+import { cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OrderConcern } from '#domain/orders/order.ts';
-import { cancelRequestCopy } from './cancel-request.copy.ts';
-import { chargeBackCopy } from './charge-back.copy.ts';
 
 export const ordersCopy = {
   orders: { en: 'Orders', si: 'ඇණවුම්' },
@@ -46,7 +46,7 @@ export function filtersActive(count: number): Bilingual {
   return { en: `${count} active`, si: `යොදා ඇති: ${count}` };
 }
 
-/** What a list can be narrowed to. */
+/** Names of the filter by what an order waits for. */
 export const dueLabels: Record<OrderConcern, Bilingual> = {
   'charged-back': chargeBackCopy.short,
   'cancel-asked': cancelRequestCopy.short,

@@ -12,12 +12,12 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import './beside-list.css';
 import type { Route } from './+types/orders.route';
+import { BulkActions } from './bulk-actions.tsx';
 import { DueFilter, MoreFilters, StatusFilter } from './list-filters.tsx';
 import { ordersCopy, ordersFound } from './orders.copy.ts';
 import { listHref, nowHref, type OrdersShown, unfiltered } from './orders-address.ts';
 import { OrdersTable } from './orders-table.tsx';
 import { readOrders } from './read-orders.server.ts';
-import { SeveralOrders } from './several-orders.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(ordersCopy.orders, matches);
@@ -27,7 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return readOrders(context, request);
 }
 
-/** Lists the orders. One that the address names is shown over the list. */
+/** Lists the orders. The outlet shows one of them over the list. */
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
   const list = useFresh(loaderData, nowHref(loaderData.shown));
   const { orders, counts, pages, shown, today } = list;
@@ -53,12 +53,12 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
             search={shown.search}
             found={ordersFound(counts[status ?? 'all'])}
           >
-            <KeptFields of={{ status, due, from, to }} />
+            <HiddenFields of={{ status, due, from, to }} />
           </ListSearch>
         </div>
         <StatusFilter counts={counts} shown={shown} />
         <MoreFilters shown={shown} today={today}>
-          <KeptFields of={{ q: shown.search, status, due }} />
+          <HiddenFields of={{ q: shown.search, status, due }} />
         </MoreFilters>
       </div>
       {due && <DueFilter due={due} shown={shown} />}
@@ -69,26 +69,26 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
           <OrdersTable orders={orders} shown={shown} />
         )}
       </Panel>
-      {orders.length > 0 && <SeveralOrders orders={orders} shown={shown} />}
+      {orders.length > 0 && <BulkActions orders={orders} shown={shown} />}
       <Pager page={shown.page} pages={pages} hrefOf={(page) => listHref({ ...shown, page })} />
     </div>
   );
 }
 
-/** Keeps what the address says besides the fields of a form. */
-function KeptFields({ of }: { of: Record<string, string | undefined> }) {
+/** Keeps the other parameters of the URL when a form is sent. */
+function HiddenFields({ of }: { of: Record<string, string | undefined> }) {
   return Object.entries(of).map(
     ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
   );
 }
 
-const nothing = <ReceiptText className="size-14 stroke-1" />;
+const emptyIcon = <ReceiptText className="size-14 stroke-1" />;
 
 function NoOrders({ shown }: { shown: OrdersShown }) {
   const isNarrowed = listHref({ ...shown, page: 1 }) !== listHref(unfiltered);
-  if (!isNarrowed) return <EmptyState of={ordersCopy.noneYet} icon={nothing} />;
+  if (!isNarrowed) return <EmptyState of={ordersCopy.noneYet} icon={emptyIcon} />;
   return (
-    <EmptyState of={ordersCopy.noneFound} icon={nothing}>
+    <EmptyState of={ordersCopy.noneFound} icon={emptyIcon}>
       <p className="w-full text-ink-600">
         <Text of={ordersCopy.adjustSearch} />
       </p>

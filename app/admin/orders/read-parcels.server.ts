@@ -7,24 +7,24 @@ import { readForm } from '#web/forms/read-form.server.ts';
 import { trackingNumberField } from './ship-several.copy.ts';
 
 const courierText = formText({ max: orderFormLimits.courier }).default('');
-const numberText = formText({ max: orderFormLimits.trackingNumber }).default('');
+const trackingText = formText({ max: orderFormLimits.trackingNumber }).default('');
 const parcelsSchema = chosenOrdersSchema.extend({ courier: courierText }).loose();
 
-type ReadParcels = { parcels: Parcel[] } | { wrong: FormAnswer };
+type ReadParcels = { parcels: Parcel[] } | { invalid: FormAnswer };
 
-/** Reads one courier for all parcels, and the number of each from a field of its own. */
+/** Reads the courier of all parcels, and the tracking number of each from its own field. */
 export async function readParcels(request: Request): Promise<ReadParcels> {
   const form = await readForm(request, parcelsSchema);
   const { values } = form;
-  if (!form.ok) return { wrong: { values, problems: form.refusal.problems } };
+  if (!form.ok) return { invalid: { values, problems: form.refusal.problems } };
 
   const { courier, orderId: orderIds } = form.value;
   const problems: Record<string, string> = {};
   const parcels = [...new Set(orderIds)].map((orderId) => {
-    const number = numberText.safeParse(values[trackingNumberField(orderId)]);
-    if (!number.success)
-      problems[trackingNumberField(orderId)] = number.error.issues[0]?.message ?? '';
-    return { orderId, courier, trackingNumber: number.data ?? '' };
+    const trackingNumber = trackingText.safeParse(values[trackingNumberField(orderId)]);
+    if (!trackingNumber.success)
+      problems[trackingNumberField(orderId)] = trackingNumber.error.issues[0]?.message ?? '';
+    return { orderId, courier, trackingNumber: trackingNumber.data ?? '' };
   });
-  return Object.keys(problems).length > 0 ? { wrong: { values, problems } } : { parcels };
+  return Object.keys(problems).length > 0 ? { invalid: { values, problems } } : { parcels };
 }

@@ -37,7 +37,7 @@ test('a number that is too long comes back at its own field, with everything tha
     ]),
   );
   expect(read).toMatchObject({
-    wrong: {
+    invalid: {
       problems: { [`trackingNumber.${first}`]: 'too-long' },
       values: { courier: 'Domex', [`trackingNumber.${first}`]: long },
     },
@@ -45,6 +45,6 @@ test('a number that is too long comes back at its own field, with everything tha
 });
 
 test('no order, or what is no order, ships nothing', async () => {
-  expect(await readParcels(posted([['courier', 'Domex']]))).toHaveProperty('wrong');
-  expect(await readParcels(posted([['orderId', 'nonsense']]))).toHaveProperty('wrong');
+  expect(await readParcels(posted([['courier', 'Domex']]))).toHaveProperty('invalid');
+  expect(await readParcels(posted([['orderId', 'nonsense']]))).toHaveProperty('invalid');
 });

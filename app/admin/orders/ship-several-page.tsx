@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Truck from 'lucide-react/icons/truck';
+import { cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { Panel } from '#admin/page/panel.tsx';
 import type { ShippedOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
@@ -15,7 +16,6 @@ import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { cancelRequestCopy } from './cancel-request.copy.ts';
 import { listHref, type OrdersShown, shipHref } from './orders-address.ts';
 import {
   notShippableWords,
@@ -27,17 +27,17 @@ import {
 } from './ship-several.copy.ts';
 
 type ShipSeveralPageProps = {
-  /** Those that can still be shipped. */
+  /** The selected orders that can be shipped. */
   orders: PaperOrder[];
-  /** Numbers of those that were chosen and can no longer be shipped. */
+  /** Order numbers of the selected orders that can no longer be shipped. */
   notShippable: string[];
   lastCourier: string;
   shown: OrdersShown;
-  /** What is wrong with the form, or else what became of the parcels. */
+  /** The problems of the form, or the result. */
   answer: (FormAnswer & { done?: ShippedOrders }) | undefined;
 };
 
-/** Ships several parcels: asks for the courier once, and for the number of each. */
+/** Ships several parcels with one courier, each with its tracking number. */
 export function ShipSeveralPage(props: ShipSeveralPageProps) {
   const { orders, notShippable, shown, answer } = props;
   const done = answer?.done;
@@ -67,7 +67,7 @@ export function ShipSeveralPage(props: ShipSeveralPageProps) {
   );
 }
 
-/** Says how many parcels left. */
+/** Says how many parcels were shipped. */
 export function Shipped({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -77,7 +77,7 @@ export function Shipped({ count }: { count: number }) {
   );
 }
 
-/** Names the orders that were left as they were. */
+/** Names the orders that were not changed. */
 export function NotShippable({ numbers }: { numbers: string[] }) {
   if (numbers.length === 0) return null;
   return (
@@ -89,14 +89,17 @@ export function NotShippable({ numbers }: { numbers: string[] }) {
 
 function ParcelsForm({ orders, lastCourier, shown, answer }: ShipSeveralPageProps) {
   const orderIds = orders.map(({ id }) => id);
-  const numbers = orders.map(({ id, trackingNumber }) => [trackingNumberField(id), trackingNumber]);
+  const trackingNumbers = orders.map(({ id, trackingNumber }) => [
+    trackingNumberField(id),
+    trackingNumber,
+  ]);
   return (
     <Panel>
       <Form
         action={shipHref({ orderIds, shown })}
         fields={parcelFields(orders)}
         answer={answer}
-        opened={{ courier: lastCourier, ...Object.fromEntries(numbers) }}
+        opened={{ courier: lastCourier, ...Object.fromEntries(trackingNumbers) }}
         isShort
       >
         <p className="text-md leading-snug text-ink-600">
@@ -116,7 +119,7 @@ function ParcelsForm({ orders, lastCourier, shown, answer }: ShipSeveralPageProp
   );
 }
 
-/** Shows a parcel by name and town, as on its label, with the field for its number. */
+/** Shows name and town as on the label, with the field for the tracking number. */
 function Parcel({ order }: { order: PaperOrder }) {
   return (
     <li className="grid gap-2 border-t border-line pt-4">

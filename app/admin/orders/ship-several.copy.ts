@@ -1,6 +1,6 @@
+import { shipmentFields } from '#admin/order/forms/order-forms.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
-import { shipmentFields } from './order-forms.copy.ts';
 
 export const shipSeveralCopy = {
   title: { en: 'Ship these parcels', si: 'මෙම පාර්සල් යවන්න' },
@@ -29,12 +29,12 @@ export function notShippableWords(orderNumbers: string[]): Bilingual {
   };
 }
 
-/** Names the field of one parcel's tracking number. */
+/** Returns the name of the form field for the tracking number of an order. */
 export function trackingNumberField(orderId: string): string {
   return `trackingNumber.${orderId}`;
 }
 
-/** Returns the fields for one courier of all parcels, and for the number of each. */
+/** Returns the field for the courier, and one for each tracking number. */
 export function parcelFields(orders: readonly { id: string }[]): FormFields {
   const { courier, trackingNumber } = shipmentFields;
   return { courier, ...Object.fromEntries(orders.map(({ id }) => [trackingNumberField(id), trackingNumber])) };

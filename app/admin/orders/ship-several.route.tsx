@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const read = await readParcels(request);
-  if ('wrong' in read) return wrongFields(read.wrong.values, read.wrong.problems);
+  if ('invalid' in read) return wrongFields(read.invalid.values, read.invalid.problems);
   const done = await shipOrders(context.get(ownerShopContext), read.parcels);
   return { values: {}, problems: {}, done };
 }

@@ -12,10 +12,10 @@ import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { packingCopy } from './packing.copy.ts';
-import { ParcelWords } from './parcel-words.tsx';
+import { ParcelSummary } from './parcel-summary.tsx';
 import type { PackingOrder } from './read-packing.server.ts';
 
-/** What is wrong with the form, or else what became of the parcels. */
+/** The problems of the form, or the result. */
 export type ShipAnswer = FormAnswer & { done?: ShippedOrders };
 
 type HandOverFormProps = {
@@ -25,21 +25,24 @@ type HandOverFormProps = {
   answer: ShipAnswer | undefined;
 };
 
-/** Asks for the courier once, and for each parcel whether it leaves and under which number. */
+/** Hands the selected parcels over to one courier, each with its tracking number. */
 export function HandOverForm({ orders, count, lastCourier, answer }: HandOverFormProps) {
-  const numbers = orders.map(({ id, trackingNumber }) => [trackingNumberField(id), trackingNumber]);
-  const isNothingTicked = answer?.problems['orderId'] !== undefined;
+  const trackingNumbers = orders.map(({ id, trackingNumber }) => [
+    trackingNumberField(id),
+    trackingNumber,
+  ]);
+  const isNoneSelected = answer?.problems['orderId'] !== undefined;
   return (
     <Panel id="to-ship" title={queueTitles.ship}>
       <Form
         action={href('/admin/packing/hand-over')}
         fields={parcelFields(orders)}
         answer={answer}
-        opened={{ courier: lastCourier, ...Object.fromEntries(numbers) }}
+        opened={{ courier: lastCourier, ...Object.fromEntries(trackingNumbers) }}
         isShort
       >
         <FormGuard />
-        <FormProblems refused={isNothingTicked ? packingCopy.chooseParcel : undefined} />
+        <FormProblems refused={isNoneSelected ? packingCopy.chooseParcel : undefined} />
         <p className="text-md leading-snug text-ink-600">
           <Both of={packingCopy.hint} />
         </p>
@@ -47,7 +50,7 @@ export function HandOverForm({ orders, count, lastCourier, answer }: HandOverFor
         <ul className="grid gap-4">
           {orders.map((order) => (
             <li key={order.id} className="grid gap-1 border-t border-line pt-4">
-              <ParcelWords order={order} />
+              <ParcelSummary order={order} />
               <Checkbox
                 name="orderId"
                 value={order.id}

@@ -6,10 +6,10 @@ import type { Route } from './+types/hand-over.route';
 
 export { default, loader, meta } from './packing.route.tsx';
 
-/** Marks the ticked parcels as shipped, under the numbers that were written. */
+/** Marks the selected parcels as shipped, with their tracking numbers. */
 export async function action({ request, context }: Route.ActionArgs) {
   const read = await readParcels(request);
-  if ('wrong' in read) return wrongFields(read.wrong.values, read.wrong.problems);
+  if ('invalid' in read) return wrongFields(read.invalid.values, read.invalid.problems);
   const done = await shipOrders(context.get(ownerShopContext), read.parcels);
   return { values: {}, problems: {}, done };
 }

@@ -13,11 +13,11 @@ let packer: Visitor;
 
 beforeAll(async () => {
   shop = await openInProcess({});
-  packer = await aPackerAddedByTheOwner();
+  packer = await signInAsNewPacker();
 });
 afterAll(() => shop?.close());
 
-async function aPackerAddedByTheOwner(): Promise<Visitor> {
+async function signInAsNewPacker(): Promise<Visitor> {
   await anAccount(shop.running, { username: 'kamala', password, owner: true });
   const kamala = shop.visitor();
   await kamala.post('/admin/sign-in', { username: 'kamala', password, next: '/admin/admins' });
@@ -30,7 +30,7 @@ async function aPackerAddedByTheOwner(): Promise<Visitor> {
   return dilani;
 }
 
-/** Returns an order whose customer said yes on the phone. */
+/** Places an order that its customer confirmed by phone. */
 function aParcel(customerName: string) {
   return anOrder(shop.shop, { customerName, confirmedByPhoneAt: shop.shop.now() });
 }

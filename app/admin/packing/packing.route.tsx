@@ -1,15 +1,27 @@
-import { data, href } from 'react-router';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Printer from 'lucide-react/icons/printer';
+import { data, href, Form as RouterForm } from 'react-router';
 import { z } from 'zod';
+import { formsCopy } from '#admin/order/forms/order-forms.copy.ts';
+import { unfiltered } from '#admin/orders/orders-address.ts';
+import { NotShippable, Shipped } from '#admin/orders/ship-several-page.tsx';
+import { PageHeader } from '#admin/page/page-header.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
+import { printHref } from '#admin/print/print-address.ts';
+import { PanelLanguageForm } from '#admin/security/panel-language-form.tsx';
+import { olderOnes, queueTitles, todayCopy } from '#admin/today/today.copy.ts';
 import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
 import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/packing.route';
-import type { ShipAnswer } from './hand-over-form.tsx';
+import { HandOverForm, type ShipAnswer } from './hand-over-form.tsx';
 import { packingCopy } from './packing.copy.ts';
-import { PackingPage } from './packing-page.tsx';
-import { readPacking } from './read-packing.server.ts';
+import { ParcelSummary } from './parcel-summary.tsx';
+import { type PackingOrder, readPacking } from './read-packing.server.ts';
 
 const packedSchema = z.object({ orderId: z.uuid() });
 
@@ -22,12 +34,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...(await readPacking(context.get(ownerShopContext))), role, panelLanguage };
 }
 
-/** Marks one parcel as packed. One that no longer waits stays as it is. */
+/** Marks one parcel as packed, unless it no longer waits to be packed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, packedSchema);
   if (!form.ok) throw data(null, { status: 400 });
-  const packed = await packOrder(context.get(ownerShopContext), { ...form.value, isPacked: true });
-  const flash = packed.ok
+  const result = await packOrder(context.get(ownerShopContext), { ...form.value, isPacked: true });
+  const flash = result.ok
     ? ({ kind: 'success', code: 'order-packed' } as const)
     : ({ kind: 'error', code: 'order-moved-on' } as const);
   return redirectWithFlash(context.get(runningShopContext), href('/admin/packing'), flash);
@@ -37,6 +49,96 @@ type PackingRouteProps = Pick<Route.ComponentProps, 'loaderData'> & {
   actionData?: ShipAnswer | undefined;
 };
 
-export default function PackingRoute({ loaderData, actionData }: PackingRouteProps) {
-  return <PackingPage {...loaderData} answer={actionData} />;
+/** Shows the parcels to pack and to hand over: all that a packer sees of the panel. */
+export default function PackingRoute({ loaderData, actionData: answer }: PackingRouteProps) {
+  const { toPack, toShip, counts, lastCourier, role, panelLanguage } = loaderData;
+  const done = answer?.done;
+  return (
+    <>
+      <PageHeader title={packingCopy.packing} subtitle={packingCopy.subtitle} />
+      <div className="grid max-w-215 gap-6">
+        {done && <Shipped count={done.shipped.length} />}
+        {done && <NotShippable numbers={done.left} />}
+        {toPack.length + toShip.length === 0 && (
+          <EmptyState
+            of={packingCopy.nothing}
+            icon={<CircleCheck className="size-14 stroke-1" />}
+          />
+        )}
+        {toPack.length > 0 && <ToPack orders={toPack} count={counts['pack'] ?? 0} />}
+        {toShip.length > 0 && (
+          <HandOverForm
+            orders={toShip}
+            count={counts['ship'] ?? 0}
+            lastCourier={lastCourier}
+            answer={done ? undefined : answer}
+          />
+        )}
+        {role === 'packer' && <PanelLanguageForm chosen={panelLanguage} />}
+      </div>
+    </>
+  );
+}
+
+function ToPack({ orders, count }: { orders: PackingOrder[]; count: number }) {
+  const orderIds = orders.map(({ id }) => id);
+  return (
+    <section aria-labelledby="to-pack">
+      <div className="mb-2.5 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="to-pack" className="text-lg leading-snug">
+          <Both of={queueTitles.pack} beside />{' '}
+          <span className="figures text-md font-normal text-ink-600">{count}</span>
+        </h2>
+        <ButtonLink
+          to={printHref({ kind: 'slip', orderIds, shown: unfiltered })}
+          variant="outline"
+          size="small"
+          icon={<Printer aria-hidden="true" />}
+        >
+          <Both of={todayCopy.printAll} beside />
+        </ButtonLink>
+      </div>
+      <ul className="overflow-clip rounded-md border border-line bg-cream-50 shadow-1">
+        {orders.map((order) => (
+          <li
+            key={order.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-0"
+          >
+            <ParcelSummary order={order} />
+            <PackedButton orderId={order.id} />
+          </li>
+        ))}
+      </ul>
+      {count > orders.length && (
+        <p className="mt-2 text-md text-ink-600">
+          <Text of={olderOnes(orders.length, count)} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function PackedButton({ orderId }: { orderId: string }) {
+  return (
+    <div className="ms-auto flex items-center gap-2">
+      <ButtonLink
+        to={printHref({ kind: 'slip', orderIds: [orderId], shown: unfiltered })}
+        variant="outline"
+        size="small"
+      >
+        <Both of={packingCopy.printSlip} beside />
+      </ButtonLink>
+      <RouterForm
+        method="post"
+        action={href('/admin/packing')}
+        navigate={false}
+        fetcherKey={`packing/${orderId}`}
+      >
+        <input type="hidden" name="orderId" value={orderId} />
+        <Button type="submit" size="small">
+          <Both of={formsCopy.packed} beside />
+        </Button>
+      </RouterForm>
+    </div>
+  );
 }

@@ -5,20 +5,20 @@ import { findLastCourier } from '#domain/orders/reading/find-order.server.ts';
 export type Packing = Awaited<ReturnType<typeof readPacking>>;
 export type PackingOrder = Packing['toPack'][number];
 
-/** Reads the parcels that wait to be packed and handed over, without sums and without phones. */
+/** Reads the parcels to pack and to hand over, without prices and phone numbers. */
 export async function readPacking(shop: OwnerShop) {
   const queues = await listQueues(shop, ['pack', 'ship']);
-  const parcelsOf = (wanted: string) =>
-    queues.filter(({ queue }) => queue === wanted).flatMap(({ orders }) => orders.map(parcelOf));
+  const parcelsIn = (name: string) =>
+    queues.filter(({ queue }) => queue === name).flatMap(({ orders }) => orders.map(toParcel));
   return {
-    toPack: parcelsOf('pack'),
-    toShip: parcelsOf('ship'),
+    toPack: parcelsIn('pack'),
+    toShip: parcelsIn('ship'),
     counts: Object.fromEntries(queues.map(({ queue, count }) => [queue, count])),
     lastCourier: await findLastCourier(shop),
   };
 }
 
-function parcelOf(order: QueuedOrder) {
+function toParcel(order: QueuedOrder) {
   const { id, orderNumber, customerName, city, lines, trackingNumber } = order;
   return { id, orderNumber, customerName, city, lines, trackingNumber };
 }

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import PackageCheck from 'lucide-react/icons/package-check';
 import { Form, Link, useNavigation } from 'react-router';
 import { Pager } from '#admin/list/pager.tsx';
-import { Folded } from '#admin/orders/folded.tsx';
+import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
 import { Panel } from '#admin/page/panel.tsx';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -139,7 +139,7 @@ function DeliverForm({ id, count }: { id: string; count: number }) {
 function TakeBackForm({ id }: { id: string }) {
   const isBusy = useNavigation().formMethod === 'POST';
   return (
-    <Folded title={remittanceCopy.takeBack} open={false}>
+    <CollapsibleSection title={remittanceCopy.takeBack} open={false}>
       <Form method="post" action={remittanceHref(id)} className="grid gap-3">
         <p className="text-md leading-snug text-ink-600">
           <Both of={remittanceCopy.takeBackAsk} />
@@ -151,6 +151,6 @@ function TakeBackForm({ id }: { id: string }) {
           </Button>
         </div>
       </Form>
-    </Folded>
+    </CollapsibleSection>
   );
 }

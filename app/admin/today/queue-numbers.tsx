@@ -5,7 +5,7 @@ import { queues } from '#domain/orders/queues/queue.ts';
 import { Both } from '#ui/text/text.tsx';
 import { queueTitles } from './today.copy.ts';
 
-/** Shows how many orders wait in each queue, and leads to it. */
+/** Shows the number of orders in each queue, as a link to it. */
 export function QueueNumbers({ counts }: { counts: QueueCounts }) {
   return (
     <ul className="mb-6 grid grid-cols-2 gap-3 md:grid-cols-4">

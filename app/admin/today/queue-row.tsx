@@ -1,12 +1,12 @@
 import Flag from 'lucide-react/icons/flag';
 import Phone from 'lucide-react/icons/phone';
 import { href, Link, useFetcher } from 'react-router';
-import { refuseDoublePress } from '#admin/orders/double-press.ts';
-import { nextStepLabels } from '#admin/orders/next-step.copy.ts';
-import { orderCopy } from '#admin/orders/order-detail.copy.ts';
-import { shortFlags } from '#admin/orders/order-flags.copy.ts';
+import { ignoreDoubleClick } from '#admin/order/forms/double-click.ts';
+import { nextStepLabels } from '#admin/order/forms/next-step.copy.ts';
+import { orderCopy } from '#admin/order/order-detail.copy.ts';
+import { shortFlags } from '#admin/order/order-flags.copy.ts';
 import { orderHref, shipHref, unfiltered } from '#admin/orders/orders-address.ts';
-import { printHref } from '#admin/papers/papers-address.ts';
+import { printHref } from '#admin/print/print-address.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
 import { isPaidOnline } from '#domain/orders/payment.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
@@ -20,7 +20,7 @@ import { todayCopy } from './today.copy.ts';
 
 type QueueRowProps = { order: TodayOrder; queue: TodayQueue['queue'] };
 
-/** Shows who ordered what, with the links to reach them and the one step that comes next. */
+/** Shows customer and items, with links to contact the customer and the next step. */
 export function QueueRow({ order, queue }: QueueRowProps) {
   const { id, orderNumber, customerName, city, lines, flags } = order;
   return (
@@ -42,9 +42,9 @@ export function QueueRow({ order, queue }: QueueRowProps) {
           </span>
         </Link>
         <p className="text-md text-ink-600">
-          {lines.map(({ productName, quantity }, place) => (
+          {lines.map(({ productName, quantity }, index) => (
             <span key={productName.en}>
-              {place > 0 && ', '}
+              {index > 0 && ', '}
               {`${quantity} × `}
               <Text of={productName} />
             </span>
@@ -85,15 +85,15 @@ export function QueueRow({ order, queue }: QueueRowProps) {
           />
         )}
         <div className="ms-auto">
-          <Step order={order} queue={queue} />
+          <NextStep order={order} queue={queue} />
         </div>
       </div>
     </li>
   );
 }
 
-/** The one step of the row: a press, or for the courier the page that asks for the number. */
-function Step({ order, queue }: QueueRowProps) {
+/** Takes the next step of the order. Shipping is a link to the page that asks for the tracking number. */
+function NextStep({ order, queue }: QueueRowProps) {
   const fetcher = useFetcher({ key: `today/${order.id}/${queue}` });
   if (queue === 'money-received' && isPaidOnline(order)) {
     return (
@@ -123,7 +123,7 @@ function Step({ order, queue }: QueueRowProps) {
         size="small"
         busy={fetcher.state !== 'idle'}
         data-key="s"
-        onClick={(press) => refuseDoublePress(press, `${order.id}/${queue}`)}
+        onClick={(event) => ignoreDoubleClick(event, `${order.id}/${queue}`)}
       >
         <Both of={nextStepLabels[queue]} beside />
       </Button>

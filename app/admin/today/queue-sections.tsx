@@ -1,22 +1,23 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
 import Printer from 'lucide-react/icons/printer';
 import Truck from 'lucide-react/icons/truck';
 import { shipHref, unfiltered } from '#admin/orders/orders-address.ts';
-import { printHref } from '#admin/papers/papers-address.ts';
+import { printHref } from '#admin/print/print-address.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { KeyHelp } from './key-help.tsx';
+import { useHasScript } from '#ui/use-has-script.ts';
 import { QueueRow } from './queue-row.tsx';
 import type { TodayQueue } from './read-today.server.ts';
-import { olderOnes, queueTitles, todayCopy } from './today.copy.ts';
+import { keyWords, olderOnes, queueTitles, todayCopy } from './today.copy.ts';
 import { useListKeys } from './use-list-keys.ts';
 
-/** Shows the queues one under the other; on a desk they are worked through by keys. */
+/** Shows the queues one under the other, with keyboard shortcuts for their rows. */
 export function QueueSections({ queues }: { queues: TodayQueue[] }) {
   const { list, isHelpOpen, toggleHelp } = useListKeys();
-  const filled = queues.filter(({ count }) => count > 0);
-  if (filled.length === 0) {
+  const nonEmpty = queues.filter(({ count }) => count > 0);
+  if (nonEmpty.length === 0) {
     return (
       <EmptyState of={todayCopy.nothing} icon={<CircleCheck className="size-14 stroke-1" />} />
     );
@@ -25,11 +26,52 @@ export function QueueSections({ queues }: { queues: TodayQueue[] }) {
     <>
       <KeyHelp isOpen={isHelpOpen} onToggle={toggleHelp} />
       <div ref={list} className="grid gap-6">
-        {filled.map((queue) => (
+        {nonEmpty.map((queue) => (
           <QueueSection key={queue.queue} {...queue} />
         ))}
       </div>
     </>
+  );
+}
+
+type KeyHelpProps = { isOpen: boolean; onToggle: () => void };
+
+/** Explains the shortcuts of the list, on large screens only. */
+function KeyHelp({ isOpen, onToggle }: KeyHelpProps) {
+  if (!useHasScript()) return null;
+  return (
+    <div className="mb-4 hidden lg:block">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+        className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-cream-300 px-3.25 text-sm font-medium hover:bg-cream-200/60"
+      >
+        <Info aria-hidden="true" className="size-4" />
+        <Both of={todayCopy.keys} beside />
+      </button>
+      {isOpen && (
+        <div className="mt-3 rounded-md border border-line bg-cream-50 px-4 py-3 text-md">
+          <p className="mb-2 text-ink-600">
+            <Text of={todayCopy.keysHint} />
+          </p>
+          <dl className="flex flex-wrap gap-x-6 gap-y-2">
+            {keyWords.map(([key, words]) => (
+              <div key={key} className="flex items-center gap-2">
+                <dt>
+                  <kbd className="rounded-sm border border-cream-300 bg-cream-100 px-2 py-0.5 text-sm">
+                    {key}
+                  </kbd>
+                </dt>
+                <dd>
+                  <Text of={words} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -41,7 +83,7 @@ function QueueSection({ queue, count, orders }: TodayQueue) {
           <Both of={queueTitles[queue]} beside />{' '}
           <span className="figures text-md font-normal text-ink-600">{count}</span>
         </h2>
-        <ForAll queue={queue} orderIds={orders.map(({ id }) => id)} />
+        <QueueAction queue={queue} orderIds={orders.map(({ id }) => id)} />
       </div>
       <ul className="overflow-clip rounded-md border border-line bg-cream-50 shadow-1">
         {orders.map((order) => (
@@ -57,13 +99,12 @@ function QueueSection({ queue, count, orders }: TodayQueue) {
   );
 }
 
-/** What is done with all orders of a queue at once: their slips, or their courier. */
-function ForAll({ queue, orderIds }: { queue: TodayQueue['queue']; orderIds: string[] }) {
-  const shown = unfiltered;
+/** Offers the one action for all orders of a queue: printing packing slips, or shipping. */
+function QueueAction({ queue, orderIds }: { queue: TodayQueue['queue']; orderIds: string[] }) {
   if (queue === 'pack') {
     return (
       <ButtonLink
-        to={printHref({ kind: 'slip', orderIds, shown })}
+        to={printHref({ kind: 'slip', orderIds, shown: unfiltered })}
         variant="outline"
         size="small"
         icon={<Printer aria-hidden="true" />}
@@ -75,7 +116,7 @@ function ForAll({ queue, orderIds }: { queue: TodayQueue['queue']; orderIds: str
   if (queue !== 'ship') return null;
   return (
     <ButtonLink
-      to={shipHref({ orderIds, shown })}
+      to={shipHref({ orderIds, shown: unfiltered })}
       variant="outline"
       size="small"
       icon={<Truck aria-hidden="true" />}

@@ -1,4 +1,4 @@
-import { readWhatsAppLinks } from '#admin/orders/read-whats-app.server.ts';
+import { readWhatsAppLinks } from '#admin/order/whats-app/read-whats-app.server.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -21,11 +21,11 @@ export type Today = Awaited<ReturnType<typeof readToday>>;
 export type TodayQueue = Today['queues'][number];
 export type TodayOrder = TodayQueue['orders'][number];
 
-/** Reads what waits for the owner, each order with the links to call and to write. */
+/** Reads the orders that wait for the owner, in the queues with their WhatsApp links. */
 export async function readToday(running: RunningShop, shop: OwnerShop) {
   const listed = await listQueues(shop);
   const ids = listed.flatMap(({ orders }) => orders.map(({ id }) => id));
-  const texts = await readWhatsAppLinks(running, shop, ids);
+  const whatsAppLinks = await readWhatsAppLinks(running, shop, ids);
   const queues = listed.map(({ queue, count, orders }) => ({
     queue,
     count,
@@ -35,7 +35,7 @@ export async function readToday(running: RunningShop, shop: OwnerShop) {
         ...row,
         phone: formatPhone(order.customerPhone),
         flags: flagsToLookAt(order),
-        whatsApp: texts.get(order.id)?.[0]?.href,
+        whatsApp: whatsAppLinks.get(order.id)?.[0]?.href,
       };
     }),
   }));
@@ -55,10 +55,13 @@ export async function readToday(running: RunningShop, shop: OwnerShop) {
       slips: slips.map(({ id, kind, width, height }) => ({ id, kind, width, height })),
     })),
   };
-  const { count, listed: late } = await listOverdueTransfers(shop);
+  const { count, listed: overdueOrders } = await listOverdueTransfers(shop);
   const overdue = {
     count,
-    listed: late.map(({ createdAt, ...order }) => ({ ...order, placedOn: shortDate(createdAt) })),
+    listed: overdueOrders.map(({ createdAt, ...order }) => ({
+      ...order,
+      placedOn: shortDate(createdAt),
+    })),
   };
   const chargeBacks = { count: await countChargeBacks(shop), listed: await listChargeBacks(shop) };
   return { queues, counts: counts as QueueCounts, chargeBacks, cancels, problems, slips, overdue };

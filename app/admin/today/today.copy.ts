@@ -30,7 +30,7 @@ export const queueTitles: Record<Queue, Bilingual> = {
   'money-received': { en: 'Waiting for money', si: 'මුදල් ලැබෙන තුරු' },
 };
 
-/** The keys of the list, and what each does. */
+/** The keyboard shortcuts of the list. */
 export const keyWords: [string, Bilingual][] = [
   ['J', { en: 'next order', si: 'ඊළඟ ඇණවුම' }],
   ['K', { en: 'previous order', si: 'පෙර ඇණවුම' }],

@@ -1,25 +1,59 @@
 import { data, href } from 'react-router';
+import { z } from 'zod';
 import { useFresh } from '#admin/live/use-fresh.ts';
-import { useLook } from '#admin/live/use-look.ts';
+import { useRefreshTicks } from '#admin/live/use-refresh-ticks.ts';
 import { ordersCopy } from '#admin/orders/orders.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { declineCancelSchema } from '#domain/orders/cancelling/cancel-forms.server.ts';
+import { acceptCancel, declineCancel } from '#domain/orders/cancelling/settle-cancel.server.ts';
+import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts';
+import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
+import { saveOrder } from '#domain/orders/fulfilment/save-order.server.ts';
+import { orderStatuses } from '#domain/orders/order.ts';
+import { cancelOverdue } from '#domain/slips/cancel-overdue.server.ts';
+import { acceptSlips, refuseSlips } from '#domain/slips/settle-slips.server.ts';
+import { acceptSlipsSchema, refuseSlipsSchema } from '#domain/slips/slip-forms.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/today.route';
-import { CancelList } from './cancel-list.tsx';
-import { ChargeBackList } from './charge-back-list.tsx';
-import { OverdueList } from './overdue-list.tsx';
-import { ProblemList } from './problem-list.tsx';
+import { ChargeBackList, OverdueList, ProblemList } from './order-lists.tsx';
 import { QueueNumbers } from './queue-numbers.tsx';
 import { QueueSections } from './queue-sections.tsx';
 import { readToday } from './read-today.server.ts';
-import { SlipList } from './slip-list.tsx';
+import { CancelList, SlipList } from './request-lists.tsx';
 import { todayCopy } from './today.copy.ts';
-import { takeTodayStep, todayFlashes, todayStepSchema } from './today-steps.server.ts';
+
+const orderId = z.uuid();
+
+/** The form of a row: its step, with the values that the row showed. */
+const todayStepSchema = z.discriminatedUnion('step', [
+  z.object({ step: z.literal('confirm'), orderId }),
+  z.object({ step: z.literal('pack'), orderId }),
+  z.object({ step: z.literal('money-received'), orderId, shownStatus: z.enum(orderStatuses) }),
+  z.object({ step: z.literal('cancel-overdue'), orderId }),
+  z.object({ step: z.literal('accept-cancel'), orderId }),
+  declineCancelSchema.safeExtend({ step: z.literal('decline-cancel'), orderId }),
+  acceptSlipsSchema.extend({ step: z.literal('accept-slip'), orderId }),
+  refuseSlipsSchema.safeExtend({ step: z.literal('refuse-slip'), orderId }),
+]);
+type TodayStep = z.output<typeof todayStepSchema>;
+
+/** The flash message of each step. */
+const todayFlashes: Record<TodayStep['step'], string> = {
+  confirm: 'order-confirmed',
+  pack: 'order-packed',
+  'money-received': 'order-status-updated',
+  'cancel-overdue': 'order-cancelled',
+  'accept-cancel': 'order-cancelled',
+  'decline-cancel': 'cancel-declined',
+  'accept-slip': 'slip-accepted',
+  'refuse-slip': 'slip-refused',
+};
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(todayCopy.today, matches);
@@ -29,20 +63,45 @@ export function loader({ context }: Route.LoaderArgs) {
   return readToday(context.get(runningShopContext), context.get(ownerShopContext));
 }
 
-/** Takes the one step of a row. One that another admin took since changes nothing, and the lists show it. */
+/** Takes the step of a row. If another admin has taken it already, nothing changes, and the lists show it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, todayStepSchema);
   if (!form.ok) throw data(null, { status: 400 });
-  const done = await takeTodayStep(context.get(ownerShopContext), form.value);
-  const flash = done.ok
+  const result = await takeTodayStep(context.get(ownerShopContext), form.value);
+  const flash = result.ok
     ? { kind: 'success' as const, code: todayFlashes[form.value.step] }
     : { kind: 'error' as const, code: 'order-moved-on' };
   return redirectWithFlash(context.get(runningShopContext), href('/admin/today'), flash);
 }
 
-/** Shows the owner's day: what waits, and for each order one step. */
+/** Runs the command of a step. */
+function takeTodayStep(shop: OwnerShop, form: TodayStep): Promise<{ ok: boolean }> {
+  const { orderId } = form;
+  switch (form.step) {
+    case 'confirm':
+      return confirmOrder(shop, { orderId });
+    case 'pack':
+      return packOrder(shop, { orderId, isPacked: true });
+    case 'cancel-overdue':
+      return cancelOverdue(shop, { orderId });
+    case 'accept-cancel':
+      return acceptCancel(shop, { orderId });
+    case 'decline-cancel':
+      return declineCancel(shop, form);
+    case 'accept-slip':
+      return acceptSlips(shop, form);
+    case 'refuse-slip':
+      return refuseSlips(shop, form);
+    case 'money-received': {
+      const fields = { shownStatus: form.shownStatus, courier: '', trackingNumber: '' };
+      return saveOrder(shop, { orderId, button: 'money-received', ...fields });
+    }
+  }
+}
+
+/** Shows the work that waits for the owner, with one step for each order. */
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const today = useFresh(loaderData, href('/admin/today/now'), useLook());
+  const today = useFresh(loaderData, href('/admin/today/now'), useRefreshTicks());
   const { queues, counts, chargeBacks, cancels, problems, slips, overdue } = today;
   const isElsewhere =
     chargeBacks.count + cancels.count + problems.count + slips.count + overdue.count > 0;

@@ -1,53 +1,73 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isForList, moveFocus, openLink, rowsOf } from './list-rows.ts';
 
 /**
- * Works through the rows of a list by single keys while the focus is in it, never in a field (WCAG 2.1.4). Returns the
- * ref of the list, and whether the help is open.
+ * Handles the single-key shortcuts of a list while the focus is in it but not in a field (WCAG 2.1.4). Returns the ref of
+ * the list, and whether the help is open.
  */
 export function useListKeys() {
   const list = useRef<HTMLDivElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const toggleHelp = () => setHelpOpen((isOpen) => !isOpen);
   const navigate = useNavigate();
-  useFocusThatStays(list);
+  useRestoredFocus(list);
   useEffect(() => {
     const element = list.current;
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const row = (event.target as Element).closest<HTMLElement>('[data-row]');
-      const pressed = (name: string) =>
+      const click = (name: string) =>
         row?.querySelector<HTMLElement>(`[data-key="${name}"]`)?.click();
-      const act = {
+      const action = {
         '?': toggleHelp,
         j: () => moveFocus(rowsOf(element), row, 1),
         k: () => moveFocus(rowsOf(element), row, -1),
         p: () => row && void navigate(row.dataset['slip'] ?? ''),
-        c: () => pressed('c'),
-        w: () => pressed('w'),
-        s: () => pressed('s'),
+        c: () => click('c'),
+        w: () => click('w'),
+        s: () => click('s'),
       }[event.key.toLowerCase()];
-      if (!act || !isForList(event)) return;
+      if (!action || !isShortcut(event)) return;
       event.preventDefault();
-      act();
+      action();
     };
-    element?.addEventListener('keydown', press);
-    return () => element?.removeEventListener('keydown', press);
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
   });
   return { list, isHelpOpen, toggleHelp };
 }
 
-/** Gives the focus to the row that follows, once the row that had it has left with its step. */
-function useFocusThatStays(list: { current: HTMLElement | null }) {
-  const last = useRef(-1);
+/** Focuses the next row when the focused one has left the list after its step. */
+function useRestoredFocus(list: { current: HTMLElement | null }) {
+  const focusedRow = useRef(-1);
   useEffect(() => {
     const element = list.current;
     const remember = ({ target }: FocusEvent) => {
-      last.current = rowsOf(element).findIndex((row) => row.contains(target as Element));
+      focusedRow.current = rowsOf(element).findIndex((row) => row.contains(target as Element));
     };
-    const isLost = last.current >= 0 && document.activeElement === document.body;
-    if (isLost) openLink(rowsOf(element), last.current)?.focus({ preventScroll: true });
+    const isLost = focusedRow.current >= 0 && document.activeElement === document.body;
+    if (isLost) linkOfRow(rowsOf(element), focusedRow.current)?.focus({ preventScroll: true });
     element?.addEventListener('focusin', remember);
     return () => element?.removeEventListener('focusin', remember);
   });
+}
+
+function rowsOf(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+}
+
+/** Returns whether a key is a shortcut: pressed without a modifier, and not typed into a field. */
+function isShortcut({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  const isField = target instanceof Element && target.closest('input, select, textarea') !== null;
+  return !(ctrlKey || metaKey || altKey || isField);
+}
+
+/** Moves the focus by a number of rows, from outside of any row to the first. */
+function moveFocus(rows: HTMLElement[], from: HTMLElement | null, by: number): void {
+  linkOfRow(rows, from ? rows.indexOf(from) + by : 0)?.focus();
+}
+
+/** Returns the main link of the row at an index, or of the nearest row. */
+function linkOfRow(rows: HTMLElement[], index: number): HTMLElement | null | undefined {
+  const row = rows[Math.min(Math.max(index, 0), rows.length - 1)];
+  return row?.querySelector<HTMLElement>('[data-key="open"]');
 }

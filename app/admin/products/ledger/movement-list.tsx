@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router';
-import { WhenAndWho } from '#admin/orders/when-and-who.tsx';
+import { WhenAndWho } from '#admin/order/history/when-and-who.tsx';
 import { groupedRupees as grouped } from '#domain/kernel/rupees.ts';
 import type { LedgerRow } from '#domain/orders/reading/find-ledger.server.ts';
 import { Text } from '#ui/text/text.tsx';

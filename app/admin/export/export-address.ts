@@ -1,0 +1,26 @@
+import { href } from 'react-router';
+import { type OrdersShown, queryOf } from '#admin/orders/orders-address.ts';
+import { type ExportKind, exportKinds } from '#domain/orders/reports/exported-order.ts';
+
+export function exportKindIn(searchParams: URLSearchParams): ExportKind {
+  return exportKinds.find((kind) => kind === searchParams.get('kind')) ?? 'orders';
+}
+
+/** Links to the dialog that exports the list. */
+export function exportHref(shown: OrdersShown): string {
+  return href('/admin/orders/export') + queryOf({ ...shown, page: 1 });
+}
+
+/** Links to the file itself. */
+export function csvHref(kind: ExportKind, shown: OrdersShown): string {
+  const query = new URLSearchParams(queryOf({ ...shown, page: 1 }));
+  query.set('kind', kind);
+  return `${href('/admin/orders/export.csv')}?${query}`;
+}
+
+/** The response header with the number of rows, which the progress needs. */
+export const rowsHeader = 'X-Rows';
+
+export function fileName(kind: ExportKind, day: string): string {
+  return `sandhi-${kind === 'courier' ? 'courier-list' : 'orders'}-${day}.csv`;
+}

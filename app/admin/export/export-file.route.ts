@@ -1,0 +1,44 @@
+import { ordersShown } from '#admin/orders/orders-address.ts';
+import { dayIn } from '#domain/kernel/colombo-time.ts';
+import { exportOrders } from '#domain/orders/reports/export-orders.server.ts';
+import { ownerShopContext, readingShopContext } from '#web/contexts.server.ts';
+import type { Route } from './+types/export-file.route';
+import { exportKindIn, fileName, rowsHeader } from './export-address.ts';
+import { csvChunks } from './export-rows.server.ts';
+
+/** Streams a table of orders as a CSV file. The database is read only as fast as the client downloads. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(ownerShopContext);
+  const reading = context.get(readingShopContext);
+  const { searchParams } = new URL(request.url);
+  const kind = exportKindIn(searchParams);
+  const { rows, pages } = await exportOrders({ shop, reading }, kind, ordersShown(searchParams));
+  const csv = streamOf(csvChunks(kind, pages));
+  // Compressed here, because the compression of other responses would buffer a slow one completely.
+  const isGzip = /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '');
+  return new Response(isGzip ? csv.pipeThrough(new CompressionStream('gzip')) : csv, {
+    headers: {
+      ...(isGzip ? { 'Content-Encoding': 'gzip' } : {}),
+      Vary: 'Accept-Encoding',
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${fileName(kind, dayIn(shop.now()))}"`,
+      [rowsHeader]: `${rows}`,
+    },
+  });
+}
+
+/** Makes the next chunk once the previous one was sent. A client that disconnects ends the query. */
+function streamOf(
+  chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream({
+    pull: async (controller) => {
+      const next = await chunks.next();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
+    },
+    cancel: async () => {
+      await chunks.return(undefined);
+    },
+  });
+}

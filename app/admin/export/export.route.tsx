@@ -1,0 +1,137 @@
+import Download from 'lucide-react/icons/download';
+import type { ReactNode } from 'react';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { ListOverlay } from '#admin/list/list-overlay.tsx';
+import { listHref, ordersShown } from '#admin/orders/orders-address.ts';
+import { panelMeta } from '#admin/page/panel-meta.ts';
+import { countExported } from '#domain/orders/reports/export-orders.server.ts';
+import { exportKinds } from '#domain/orders/reports/exported-order.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
+import { ownerShopContext } from '#web/contexts.server.ts';
+import type { Route } from './+types/export.route';
+import {
+  countOf,
+  exportCopy,
+  exportHints,
+  exportTitles,
+  rowsOf,
+  savedRows,
+} from './export.copy.ts';
+import { csvHref } from './export-address.ts';
+import { type ExportState, useExport } from './use-export.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(exportCopy.exportOrders, matches);
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const shop = context.get(ownerShopContext);
+  const shown = ordersShown(url.searchParams);
+  const counts = {
+    orders: await countExported(shop, 'orders', shown),
+    courier: await countExported(shop, 'courier', shown),
+  };
+  return { counts, shown };
+}
+
+/** Shows the dialog over the list that exports its orders as files. */
+export default function ExportRoute({ loaderData }: Route.ComponentProps) {
+  const { counts, shown } = loaderData;
+  const backToList = listHref(shown);
+  const { state, start, stop } = useExport(shown);
+  return (
+    <ListOverlay
+      as="question"
+      title={exportCopy.exportOrders}
+      listHref={backToList}
+      footer={
+        <ButtonLink to={backToList} preventScrollReset variant="outline" size="small">
+          <Text of={panelCopy.close} />
+        </ButtonLink>
+      }
+    >
+      <div className="grid gap-6">
+        {exportKinds.map((kind) => (
+          <section key={kind} className="grid gap-2.5">
+            <h3 className="text-md leading-snug font-semibold">
+              <Both of={exportTitles[kind]} beside />
+            </h3>
+            <p className="text-md leading-snug text-ink-600">
+              <Both of={exportHints[kind]} />
+            </p>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <ButtonLink
+                to={csvHref(kind, shown)}
+                reloadDocument
+                download
+                size="small"
+                variant="outline"
+                icon={<Download aria-hidden="true" />}
+                onClick={(event) => start(event, { kind, total: counts[kind] })}
+              >
+                <Both of={exportCopy.download} beside />
+              </ButtonLink>
+              <span className="figures text-md">
+                <Text of={countOf(counts[kind])} />
+              </span>
+            </div>
+            {state?.kind === kind && (
+              <ExportProgress state={state}>
+                <Button size="small" variant="quiet" onClick={stop}>
+                  <Both of={exportCopy.stop} beside />
+                </Button>
+              </ExportProgress>
+            )}
+          </section>
+        ))}
+        <p className="border-t border-line pt-4 text-sm leading-snug text-ink-600">
+          <Both of={exportCopy.keepSafe} />
+        </p>
+      </div>
+    </ListOverlay>
+  );
+}
+
+type ExportProgressProps = {
+  state: ExportState;
+  /** The button that cancels it. */
+  children: ReactNode;
+};
+
+/** Shows the progress of the download, then whether it was saved or failed. */
+function ExportProgress({ state, children }: ExportProgressProps) {
+  const translate = useTranslate();
+  if (state.is === 'failed' || state.is === 'signed-out') {
+    return (
+      <Notice tone="danger" role="alert">
+        <Both of={state.is === 'failed' ? exportCopy.failed : exportCopy.signedOut} />
+      </Notice>
+    );
+  }
+  if (state.is === 'saved') {
+    return (
+      <Notice tone="success" role="status">
+        <Both of={savedRows(state.total)} />
+      </Notice>
+    );
+  }
+  return (
+    <div className="grid gap-2">
+      <progress
+        aria-label={translate(exportCopy.rowsRead)}
+        value={state.done}
+        max={Math.max(1, state.total)}
+        className="h-2.5 w-full appearance-none overflow-hidden rounded-pill border-0 bg-cream-300 [&::-moz-progress-bar]:bg-leaf-700 [&::-webkit-progress-bar]:bg-cream-300 [&::-webkit-progress-value]:bg-leaf-700 forced-colors:appearance-auto"
+      />
+      <div className="flex items-center justify-between gap-4">
+        <span className="figures text-sm">
+          <Text of={rowsOf(state.done, state.total)} />
+        </span>
+        {children}
+      </div>
+    </div>
+  );
+}

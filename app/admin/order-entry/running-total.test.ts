@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { quantityField } from './entry-answer.ts';
+import { type Fees, runningSums } from './running-total.tsx';
+
+const oil = { productId: 'aaaaaaaa-0000-4000-8000-000000000001', priceLkr: 3800 };
+const balm = { productId: 'aaaaaaaa-0000-4000-8000-000000000002', priceLkr: 900 };
+const fees: Fees = {
+  feeIn: (district) => (district === 'Jaffna' ? 450 : 350),
+  discountOn: () => 0,
+};
+
+function sums(ofOil: string, ofBalm: string, on = fees) {
+  const form = { [quantityField(oil.productId)]: ofOil, [quantityField(balm.productId)]: ofBalm };
+  return runningSums({ ...form, customerName: 'Nimal' }, [oil, balm], on);
+}
+
+test('the running total follows the quantities, with the fee for delivery', () => {
+  expect(sums('2', ' 1 ')).toEqual({
+    subtotalLkr: 8500,
+    discountLkr: 0,
+    deliveryFeeLkr: 350,
+    totalLkr: 8850,
+  });
+});
+
+test('the running total has the fee of the district that is chosen', () => {
+  const form = { [quantityField(oil.productId)]: '1', [quantityField(balm.productId)]: '0' };
+  const inDistrict = (district: string) => runningSums({ ...form, district }, [oil, balm], fees);
+  expect(inDistrict('Jaffna')?.totalLkr).toBe(4250);
+  expect(inDistrict('')?.totalLkr).toBe(4150);
+  expect(inDistrict('Atlantis')?.totalLkr).toBe(4150);
+});
+
+test('the code that is typed takes its part off the goods', () => {
+  const discountOn: Fees['discountOn'] = ({ subtotalLkr }, typedCode) =>
+    typedCode === 'AYU10' ? subtotalLkr / 10 : 0;
+  const form = { [quantityField(oil.productId)]: '1', [quantityField(balm.productId)]: '0' };
+  const totalWith = (promo: string) =>
+    runningSums({ ...form, promo }, [oil, balm], { feeIn: () => 100, discountOn })?.totalLkr;
+  expect([totalWith(''), totalWith('AYU10')]).toEqual([3900, 3520]);
+});
+
+test('nothing that is ordered costs nothing, its delivery neither', () => {
+  expect(sums('0', '0')).toEqual({
+    subtotalLkr: 0,
+    discountLkr: 0,
+    deliveryFeeLkr: 0,
+    totalLkr: 0,
+  });
+});
+
+test.each(['', '-1', '1.5', 'two', '10000'])('of a quantity "%s" no total is told', (typed) => {
+  expect(sums(typed, '1')).toBeUndefined();
+});

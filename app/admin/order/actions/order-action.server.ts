@@ -1,0 +1,62 @@
+import { type ActionFunctionArgs, replace } from 'react-router';
+import type { z } from 'zod';
+import type { OrderRefusal } from '#admin/order/forms/order-refusals.copy.ts';
+import { orderHref, ordersShown } from '#admin/orders/orders-address.ts';
+import { onceForForm } from '#domain/forms/once-for-form.server.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { type Flash, writeFlash } from '#web/cookies/flash.server.ts';
+import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
+import { readForm } from '#web/forms/read-form.server.ts';
+import { notFound } from '#web/responses/not-found.server.ts';
+
+type Refusal = OrderRefusal | { code: 'order-not-found' };
+type Command<Form> = (
+  shop: OwnerShop,
+  input: Form & { orderId: string },
+) => Promise<Result<unknown, Refusal>>;
+
+/**
+ * Returns a route action that runs a command on an order. On success it redirects to the order with a flash message;
+ * otherwise it returns the form with what was typed.
+ */
+export function orderAction<S extends z.ZodType<object>>(
+  schema: S,
+  command: Command<z.output<S>>,
+  flash: string | ((form: z.output<S>) => string),
+) {
+  return async (args: ActionFunctionArgs) => {
+    const { orderId = '' } = args.params;
+    const form = await readForm(args.request, schema);
+    if (!form.ok) return wrongFields(form.values, form.refusal.problems);
+    const result = await onceForOrder(args, form.values, (shop) =>
+      command(shop, { ...form.value, orderId }),
+    );
+    if (!result.ok) return refuseOrderForm(form.values, result.refusal);
+    const code = typeof flash === 'string' ? flash : flash(form.value);
+    return redirectToOrder(args, { kind: 'success', code });
+  };
+}
+
+/** Runs the command of a form once, however often the form is sent. */
+export function onceForOrder<R extends { code: string }>(
+  { url, context }: ActionFunctionArgs,
+  values: Record<string, string>,
+  command: (shop: OwnerShop) => Promise<Result<unknown, R>>,
+): Promise<Result<undefined, R>> {
+  return onceForForm(context.get(ownerShopContext), { subject: url.pathname, values }, command);
+}
+
+/** Returns the form with what was typed and the refusal; 404 if the order does not exist. */
+export function refuseOrderForm(values: Record<string, string>, refusal: Refusal) {
+  if (refusal.code === 'order-not-found') notFound();
+  return refused(values, refusal);
+}
+
+/** Redirects to the order, with a message on what was done. */
+export async function redirectToOrder({ url, params, context }: ActionFunctionArgs, flash: Flash) {
+  const order = orderHref(params['orderId'] ?? '', ordersShown(url.searchParams));
+  const cookie = await writeFlash(context.get(runningShopContext), flash);
+  return replace(order, { headers: { 'Set-Cookie': cookie } });
+}

@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest';
+import type { OrderStep } from '#admin/orders/orders-address.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { listHistory } from '#domain/orders/reading/list-history.server.ts';
+import { keptBy, visitArgs } from '#test/checkout-visit.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, openTestShop } from '#test/shop.ts';
+import { ownerShopContext } from '#web/contexts.server.ts';
+
+type StepRoute = {
+  action: (args: unknown) => Promise<Response | { init?: ResponseInit; data: unknown }>;
+};
+
+async function anOpenOrder(overrides: Parameters<typeof anOrder>[1] = {}) {
+  const opened = await openTestShop();
+  const shop = await anOwner(opened);
+  const { id: orderId, totalLkr } = await anOrder(shop, overrides);
+  const send = async (step: OrderStep, form: Record<string, string>, to = orderId) => {
+    const path = `/admin/orders/${to}/${step}?q=077`;
+    const { args, running } = await visitArgs(opened, { path, form: { form: 'sent', ...form } });
+    args.context.set(ownerShopContext, shop);
+    const route: StepRoute = await import(`./${step}.route.ts`);
+    const answer = await route.action({ ...args, params: { orderId: to } });
+    if (!(answer instanceof Response)) return { status: answer.init?.status, answer: answer.data };
+    expect(answer.headers.get('Location')).toBe(`/admin/orders/${to}?q=077`);
+    return { flash: (await keptBy(running, answer)).flash?.code };
+  };
+  const events = async () => (await listHistory(shop, orderId)).map((row) => row.event);
+  return { send, events, totalLkr, order: () => findOrder(shop, orderId) };
+}
+
+test('the owner confirms, notes, ships with a courier and takes a refused parcel back, form by form', async () => {
+  const { send, events, order } = await anOpenOrder();
+
+  expect(await send('confirm', {})).toEqual({ flash: 'order-confirmed' });
+  expect(await send('note', { text: 'Call in the evening' })).toEqual({
+    flash: 'order-noted',
+  });
+  const shipment = { courier: 'Domex', trackingNumber: 'DX 1' };
+  expect(await send('ship', { ...shipment })).toEqual({ flash: 'order-shipped' });
+  expect(await send('shipment', { ...shipment, trackingNumber: 'DX 2' })).toEqual({
+    flash: 'order-shipment-noted',
+  });
+  expect(await send('refuse', { isRestocked: 'on' })).toEqual({
+    flash: 'order-delivery-refused',
+  });
+
+  expect(await order()).toMatchObject({ status: 'cancelled', trackingNumber: 'DX 2' });
+  expect(await events()).toEqual([
+    'placed',
+    'confirmed',
+    'note',
+    'shipment',
+    'status',
+    'shipment',
+    'refused',
+    'status',
+  ]);
+});
+
+test('saving keeps a tracking number that was typed, and says so', async () => {
+  const { send, order } = await anOpenOrder();
+  const form = {
+    status: 'pending',
+    shownStatus: 'pending',
+    shownCourier: '',
+    shownTrackingNumber: '',
+    courier: 'Domex',
+    trackingNumber: 'DX 1',
+  };
+
+  expect(await send('status', form)).toEqual({ flash: 'order-shipment-noted' });
+  expect(await order()).toMatchObject({ status: 'pending', trackingNumber: 'DX 1' });
+  expect(await send('status', { ...form, status: 'paid' })).toEqual({
+    flash: 'order-status-updated',
+  });
+  expect(await order()).toMatchObject({ status: 'paid', trackingNumber: 'DX 1' });
+});
+
+test('a refund is written down, and what no longer applies comes back with what was typed', async () => {
+  const { send, totalLkr, order } = await anOpenOrder({ status: 'paid', paymentStatus: 'paid' });
+  const refund = { method: 'bank', reason: 'Broken', shownRefundedLkr: '0' };
+
+  expect(await send('refund', { ...refund, amountLkr: `${totalLkr + 1}` })).toMatchObject({
+    status: 409,
+    answer: {
+      values: { reason: 'Broken' },
+      refusal: { code: 'more-than-paid', leftLkr: totalLkr },
+    },
+  });
+  expect(await send('refund', { ...refund, amountLkr: '100' })).toEqual({
+    flash: 'order-refunded',
+  });
+  expect(await send('refund', { ...refund, amountLkr: '100' })).toMatchObject({
+    answer: { refusal: { code: 'refunded-since', leftLkr: totalLkr - 100 } },
+  });
+  expect(await send('refuse', {})).toMatchObject({
+    answer: { refusal: { code: 'not-on-its-way' } },
+  });
+  expect(await order()).toMatchObject({ refundedLkr: 100, status: 'paid' });
+});
+
+test.each<[string, { step: OrderStep; form: Record<string, string> }, Record<string, string>]>([
+  ['a note of nothing', { step: 'note', form: { text: '  ' } }, { text: 'required' }],
+  [
+    'a courier without end',
+    { step: 'ship', form: { courier: 'x'.repeat(61) } },
+    { courier: 'too-long' },
+  ],
+  [
+    'a refund of half a rupee',
+    { step: 'refund', form: { amountLkr: '0.5', method: 'cash', shownRefundedLkr: '0' } },
+    { amountLkr: 'amount' },
+  ],
+  ['a cancelling without a reason', { step: 'cancel', form: { reason: '' } }, { reason: 'choose' }],
+  [
+    'a status that nobody knows',
+    { step: 'status', form: { button: 'whatever', status: 'sold' } },
+    { status: 'choose' },
+  ],
+])('%s is refused field by field, and changes nothing', async (_what, { step, form }, problems) => {
+  const { send, events } = await anOpenOrder({ paymentStatus: 'paid' });
+  expect(await send(step, form)).toMatchObject({ status: 422, answer: { values: form, problems } });
+  expect(await events()).toEqual(['placed']);
+});
+
+test('an order that is not there is not found', async () => {
+  const { send } = await anOpenOrder();
+  const missing = send('confirm', {}, '00000000-0000-4000-8000-000000000000');
+  await expect(missing).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test('of two admins with the same order open the second is told by each form, with all that was typed', async () => {
+  const { send, order } = await anOpenOrder();
+  const shown = { shownStatus: 'pending', shownPaymentStatus: 'pending', paymentStatus: 'pending' };
+  const shownShipment = { shownCourier: '', shownTrackingNumber: '' };
+  await send('ship', { courier: 'Domex', trackingNumber: 'DX 1', ...shownShipment });
+
+  expect(await send('status', { status: 'cancelled', ...shown })).toMatchObject({
+    status: 409,
+    answer: {
+      values: { status: 'cancelled' },
+      refusal: { code: 'status-changed-since', status: 'shipped' },
+    },
+  });
+  expect(await send('shipment', { courier: 'Koombiyo', ...shownShipment })).toMatchObject({
+    status: 409,
+    answer: {
+      values: { courier: 'Koombiyo' },
+      refusal: { code: 'shipment-changed-since', courier: 'Domex', trackingNumber: 'DX 1' },
+    },
+  });
+  expect(await send('ship', { courier: 'Koombiyo', ...shownShipment })).toMatchObject({
+    answer: { values: { courier: 'Koombiyo' }, refusal: { code: 'not-waiting' } },
+  });
+  expect(await order()).toMatchObject({ status: 'shipped', courier: 'Domex' });
+
+  await send('refuse', { isRestocked: 'on' });
+  expect(await send('status', { button: 'delivered-and-paid', ...shown })).toMatchObject({
+    status: 409,
+  });
+  expect(await send('refuse', {})).toMatchObject({
+    answer: { refusal: { code: 'not-on-its-way' } },
+  });
+  expect(await order()).toMatchObject({ status: 'cancelled', paymentStatus: 'pending' });
+});
+
+test.each<[string, OrderStep, Record<string, string>]>([
+  ['a note', 'note', { text: 'Call in the evening' }],
+  ['a refund', 'refund', { amountLkr: '100', method: 'cash', shownRefundedLkr: '0' }],
+  [
+    'a change of the status',
+    'status',
+    { status: 'cancelled', shownStatus: 'pending', reason: 'other' },
+  ],
+])(
+  '%s that is sent again, at once or later, is answered as the first time and counts once',
+  async (_what, step, form) => {
+    const { send, events } = await anOpenOrder({ paymentStatus: 'paid' });
+    const sent = { ...form, formKey: 'drawn by the page' };
+
+    const responses = await Promise.all([send(step, sent), send(step, sent)]);
+    const after = await events();
+    if (step === 'status') await send('status', { status: 'pending' });
+    responses.push(await send(step, sent));
+
+    expect(new Set(responses.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(responses[0]).toHaveProperty('flash');
+    expect((await events()).slice(0, after.length)).toEqual(after);
+    expect(await events()).toHaveLength(after.length + (step === 'status' ? 1 : 0));
+  },
+);

@@ -1,0 +1,7 @@
+import { shipmentSchema } from '#domain/orders/fulfilment/order-forms.server.ts';
+import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts';
+import { orderAction } from './order-action.server.ts';
+
+export { default, loader, meta, shouldRevalidate } from '#admin/order/order.route.tsx';
+
+export const action = orderAction(shipmentSchema, shipOrder, 'order-shipped');

@@ -1,0 +1,119 @@
+import FileText from 'lucide-react/icons/file-text';
+import PencilLine from 'lucide-react/icons/pencil-line';
+import Printer from 'lucide-react/icons/printer';
+import { useLocation } from 'react-router';
+import { DetailHeading } from '#admin/order/detail-heading.tsx';
+import { RefundForm } from '#admin/order/money/refund-form.tsx';
+import { orderCopy } from '#admin/order/order-detail.copy.ts';
+import { editOrderHref, stepHref } from '#admin/orders/orders-address.ts';
+import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
+import { documentTitles } from '#admin/print/print.copy.ts';
+import { type DocumentKind, printHref } from '#admin/print/print-address.ts';
+import { nextStepOf } from '#domain/orders/next-step.ts';
+import { canBeEdited } from '#domain/orders/order.ts';
+import { cashToCollectLkr } from '#domain/orders/payment.ts';
+import type { OnlinePayment } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Both } from '#ui/text/text.tsx';
+import { orderFormId, StepButton, useStepForm } from './next-step.tsx';
+import { type OpenOrder, OrderButton } from './order-form.tsx';
+import { formsCopy } from './order-forms.copy.ts';
+import { CancelForm, NoteForm } from './short-forms.tsx';
+
+type MoreSectionProps = OpenOrder & {
+  /** Reserved units by product id, from the stock ledger. */
+  heldUnits: Record<string, number>;
+  payments: readonly OnlinePayment[];
+};
+
+/** Offers everything that can be done to an order besides its next step. */
+export function MoreSection({ heldUnits, payments, ...open }: MoreSectionProps) {
+  const { order, shown } = open;
+  return (
+    <CollapsibleSection title={orderCopy.more} open={useHasAnswer()}>
+      <div className="flex flex-wrap gap-2.5">
+        {canBeEdited(order) && order.personRemovedAt === null && (
+          <ButtonLink
+            to={editOrderHref(order.id, shown)}
+            variant="outline"
+            size="small"
+            icon={<PencilLine aria-hidden="true" />}
+          >
+            <Both of={orderCopy.edit} beside />
+          </ButtonLink>
+        )}
+        <PrintLink kind="slip" {...open} />
+        <PrintLink kind="invoice" {...open} />
+      </div>
+      <OtherSteps {...open} />
+      <NoteForm {...open} />
+      {nextStepOf(order) !== 'refund' && (
+        <RefundForm {...open} heldUnits={heldUnits} payments={payments} />
+      )}
+      <CancelForm {...open} />
+    </CollapsibleSection>
+  );
+}
+
+/** Returns whether the page answers a form of this section: without JavaScript its path is that of the form. */
+function useHasAnswer(): boolean {
+  return /\/(note|refund|cancel)$/.test(useLocation().pathname);
+}
+
+/** Offers steps that are possible out of order, such as shipping a parcel before it is paid. */
+function OtherSteps(open: OpenOrder) {
+  const { order } = open;
+  const next = nextStepOf(order);
+  const isOpen = canBeEdited(order);
+  const isPossible = {
+    confirm: isOpen && order.confirmedByPhoneAt === null && order.customerPhone !== '',
+    pack: isOpen && order.packedAt === null,
+    ship: isOpen,
+    'delivered-and-paid': cashToCollectLkr(order) > 0,
+  };
+  const steps = (['confirm', 'pack', 'ship', 'delivered-and-paid'] as const).filter(
+    (step) => isPossible[step] && step !== next,
+  );
+  const isPacked = isOpen && order.packedAt !== null;
+  if (steps.length === 0 && !isPacked) return null;
+  return (
+    <section>
+      <DetailHeading of={orderCopy.otherSteps} />
+      <div className="flex flex-wrap gap-2.5">
+        {steps.map((step) => (
+          <StepButton key={step} open={open} step={step} />
+        ))}
+        {isPacked && <NotPackedButton {...open} />}
+      </div>
+    </section>
+  );
+}
+
+function NotPackedButton(open: OpenOrder) {
+  return (
+    <OrderButton
+      orderForm={useStepForm(open)}
+      form={orderFormId}
+      formAction={stepHref(open.order.id, 'pack', open.shown)}
+      value="not-packed"
+      of={formsCopy.notPacked}
+    />
+  );
+}
+
+const icons = { slip: Printer, invoice: FileText };
+
+/** Links to the packing slip or the invoice of the order. */
+function PrintLink({ kind, order, shown }: OpenOrder & { kind: DocumentKind }) {
+  const Icon = icons[kind];
+  return (
+    <ButtonLink
+      to={printHref({ kind, orderIds: [order.id], shown })}
+      variant="outline"
+      size="small"
+      icon={<Icon aria-hidden="true" />}
+    >
+      <Both of={documentTitles[kind]} beside />
+    </ButtonLink>
+  );
+}

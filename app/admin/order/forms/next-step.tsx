@@ -1,0 +1,103 @@
+import Check from 'lucide-react/icons/check';
+import PackageCheck from 'lucide-react/icons/package-check';
+import PhoneCall from 'lucide-react/icons/phone-call';
+import Truck from 'lucide-react/icons/truck';
+import type { ReactNode } from 'react';
+import { href, Link } from 'react-router';
+import { DetailHeading } from '#admin/order/detail-heading.tsx';
+import { stepHref } from '#admin/orders/orders-address.ts';
+import { remittancesCopy } from '#admin/remittances/remittances.copy.ts';
+import { type NextStep, nextStepOf } from '#domain/orders/next-step.ts';
+import { isCashAtCourier, isPaidOnline } from '#domain/orders/payment.ts';
+import type { Order } from '#domain/orders/reading/find-order.server.ts';
+import { Both, Text } from '#ui/text/text.tsx';
+import { ignoreDoubleClick } from './double-click.ts';
+import {
+  cashAtCourierHint,
+  deliveredUnpaidHint,
+  nextStepHint,
+  nextStepLabels,
+  nextStepTitle,
+  waitsForProvider,
+} from './next-step.copy.ts';
+import { type OpenOrder, OrderButton, type OrderFormState, useOrderForm } from './order-form.tsx';
+
+/** The id of the one form that every step submits, so that no step loses what was typed about the courier. */
+export const orderFormId = 'order-form';
+
+/** Returns the state of the form of all steps and statuses. */
+export function useStepForm(open: OpenOrder): OrderFormState {
+  return useOrderForm(open, 'status', 'shipment', 'ship', 'confirm', 'pack');
+}
+
+/** Explains the next step and shows the fields that it needs. Its button is in the footer of the page. */
+export function NextStepNote({ order, children }: { order: Order; children?: ReactNode }) {
+  const step = nextStepOf(order);
+  if (!step) return isCashAtCourier(order) ? <CashAtCourierNote {...order} /> : null;
+  const isLate = step === 'money-received' && order.status === 'delivered';
+  const hint = isLate ? deliveredUnpaidHint(order.dueLkr) : nextStepHint(step, order.dueLkr);
+  const isByProvider = step === 'money-received' && isPaidOnline(order);
+  return (
+    <section className="grid gap-4 rounded-md border border-leaf-600/30 bg-delivered-tint/50 px-4 py-3.5">
+      <div>
+        <DetailHeading of={nextStepTitle} />
+        <p className="text-md leading-snug [--second:currentColor]">
+          <Both of={isByProvider ? waitsForProvider : hint} />
+        </p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Says that the courier has the cash, and links to where his remittance is entered. */
+function CashAtCourierNote({ courier, dueLkr }: Order) {
+  return (
+    <p className="rounded-md border border-line px-4 py-3.5 text-md leading-snug">
+      <Both of={cashAtCourierHint(courier, dueLkr)} />{' '}
+      <Link to={href('/admin/remittances')} className="font-medium text-leaf-700 underline">
+        <Text of={remittancesCopy.title} />
+      </Link>
+    </p>
+  );
+}
+
+/** Steps that need no form of their own, unlike a refund and the answer to a request to cancel. */
+type OneClickStep = Exclude<NextStep, 'refund' | 'answer-cancel'>;
+
+/** Renders the primary button of the page. */
+export function NextStepButton(open: OpenOrder) {
+  const step = nextStepOf(open.order);
+  if (step === 'money-received' && isPaidOnline(open.order)) return null;
+  if (!step || step === 'refund' || step === 'answer-cancel') return null;
+  return <StepButton open={open} step={step} isNext />;
+}
+
+const icons = {
+  confirm: PhoneCall,
+  pack: PackageCheck,
+  ship: Truck,
+  'money-received': Check,
+  delivered: Check,
+  'delivered-and-paid': Check,
+} satisfies Record<OneClickStep, unknown>;
+
+type StepButtonProps = { open: OpenOrder; step: OneClickStep; isNext?: boolean };
+
+/** Takes a step on the order. The button may be outside of the form that it submits. */
+export function StepButton({ open, step, isNext = false }: StepButtonProps) {
+  const { order, shown } = open;
+  const Icon = icons[step];
+  const hasOwnRoute = step === 'confirm' || step === 'pack' || step === 'ship';
+  return (
+    <OrderButton
+      orderForm={useStepForm(open)}
+      form={orderFormId}
+      {...(hasOwnRoute ? { formAction: stepHref(order.id, step, shown) } : { value: step })}
+      of={nextStepLabels[step]}
+      icon={<Icon aria-hidden="true" />}
+      onClick={(event) => ignoreDoubleClick(event, `${order.id}/${step}`)}
+      {...(isNext && { variant: 'primary', size: 'medium' })}
+    />
+  );
+}

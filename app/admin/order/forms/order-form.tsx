@@ -1,0 +1,99 @@
+import { type ComponentProps, useRef } from 'react';
+import { useActionData, useFetcher, useLocation } from 'react-router';
+import { type OrderStep, type OrdersShown, stepHref } from '#admin/orders/orders-address.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { Order } from '#domain/orders/reading/find-order.server.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FormKey } from '#ui/field/form-key.tsx';
+import { Form, FormProblems } from '#ui/form/form.tsx';
+import type { FormAnswer } from '#ui/form/form-answer.ts';
+import { Both } from '#ui/text/text.tsx';
+import { useAnswerKey } from '#ui/use-answer-key.ts';
+import { formsCopy } from './order-forms.copy.ts';
+import { type OrderRefusal, orderRefusalWords } from './order-refusals.copy.ts';
+
+/** What every form on the page of an order needs. */
+export type OpenOrder = {
+  order: Order;
+  shown: OrdersShown;
+  formKey: string;
+  /** How many forms were completed since the page was opened. */
+  completedForms: number;
+};
+type OrderAnswer = FormAnswer<OrderRefusal>;
+
+/**
+ * Returns the state of the form of a step: it is sent by a fetcher, so that nothing else on the page changes. Without
+ * JavaScript the page itself has the answer. `others` are steps with a button in the same form.
+ */
+export function useOrderForm(open: OpenOrder, step: OrderStep, ...others: OrderStep[]) {
+  const { order, shown, completedForms } = open;
+  const key = `${order.id}/${step}/${completedForms}`;
+  const fetcher = useFetcher<OrderAnswer>({ key });
+  const answer = useRef(fetcher.data);
+  // Until the fetcher is idle, the page still shows the order as it was before the answer.
+  if (fetcher.state === 'idle') answer.current = fetcher.data;
+  const { pathname } = useLocation();
+  const isAnsweredByPage = [step, ...others].some((name) => pathname.endsWith(`/${name}`));
+  const pageAnswer = useActionData<OrderAnswer>();
+  return {
+    open,
+    fetcher,
+    key,
+    action: stepHref(order.id, step, shown),
+    answer: answer.current ?? (isAnsweredByPage ? pageAnswer : undefined),
+  };
+}
+
+export type OrderFormState = ReturnType<typeof useOrderForm>;
+type OrderFormProps = Omit<ComponentProps<typeof Form>, 'form' | 'answer' | 'action'> & {
+  form: OrderFormState;
+};
+
+/** Renders a form of the order. After a refusal it keeps what was typed, beside the current values of the order. */
+export function OrderForm({ form, children, ...rest }: OrderFormProps) {
+  const { open, key, action, answer } = form;
+  return (
+    <Form
+      key={useAnswerKey(answer?.refusal)}
+      navigate={false}
+      fetcherKey={key}
+      action={action}
+      answer={answer}
+      preventScrollReset
+      className="grid gap-4"
+      {...rest}
+    >
+      <FormKey of={open.formKey} />
+      <FormProblems
+        title={formsCopy.notChanged}
+        refused={answer?.refusal && orderRefusalWords(answer.refusal)}
+      />
+      {children}
+    </Form>
+  );
+}
+
+type OrderButtonProps = ComponentProps<typeof Button> & {
+  orderForm: OrderFormState;
+  of: Bilingual;
+};
+
+/** Submits its form, to another step if `formAction` names one. Only the button that was pressed is busy. */
+export function OrderButton({ orderForm, of, ...button }: OrderButtonProps) {
+  const { fetcher, action } = orderForm;
+  const { formAction = action, value } = button;
+  const pressedValue = fetcher.formData?.get('button') ?? undefined;
+  return (
+    <Button
+      type="submit"
+      variant="outline"
+      size="small"
+      name={value === undefined ? undefined : 'button'}
+      busy={fetcher.formAction === formAction && pressedValue === value}
+      {...button}
+    >
+      <Both of={of} beside />
+    </Button>
+  );
+}

@@ -1,0 +1,112 @@
+import { chargeBackCopy } from '#admin/order/money/charge-back.copy.ts';
+import { type GatewayRefusal, gatewayRefusalWords } from '#admin/order/money/gateway-refund.copy.ts';
+import { type SlipRefusal, slipRefusalWords } from '#admin/order/requests/bank-slips.copy.ts';
+import { type CancelRefusal, cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import type { ChangeStatusRefusal } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import type { RefuseDeliveryRefusal } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
+import type { SaveOrderRefusal } from '#domain/orders/fulfilment/save-order.server.ts';
+import type { ShipRefusal } from '#domain/orders/fulfilment/ship-order.server.ts';
+import { orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.copy.ts';
+import type { RefundRefusal } from '#domain/orders/refunds/refund-order.server.ts';
+import type { SettleRefusal } from '#domain/problems/settle-problem.server.ts';
+
+export type OrderRefusal =
+  | SlipRefusal
+  | CancelRefusal
+  | GatewayRefusal
+  | { code: 'no-charge-back' }
+  | Exclude<SettleRefusal | SaveOrderRefusal | RefundRefusal | RefuseDeliveryRefusal | ShipRefusal, { code: 'order-not-found' }>;
+
+/** Explains why nothing was changed, with the current state of the order. */
+export function orderRefusalWords(refusal: OrderRefusal): Bilingual {
+  switch (refusal.code) {
+    case 'status-changed-since': {
+      const [status, payment] = [orderStatusLabels[refusal.status], paymentStatusLabels[refusal.paymentStatus]];
+      return {
+        en: `Somebody changed this order meanwhile. It is now ${status.en}, payment ${payment.en}. What you chose is still here: save again to put it in place of theirs.`,
+        si: `මේ අතර වෙනත් කෙනෙක් මෙම ඇණවුම වෙනස් කළා. දැන් තත්ත්වය: ${status.si}, ගෙවීම: ${payment.si}. ඔබ තේරූ දේ මෙහි තිබෙනවා: ඒ වෙනුවට මෙය යෙදීමට නැවත සුරකින්න.`,
+      };
+    }
+    case 'shipment-changed-since': {
+      const shipment = [refusal.courier, refusal.trackingNumber].filter((text) => text !== '').join(' · ');
+      return {
+        en: `Somebody changed the courier meanwhile: ${shipment || 'none'}. What you typed is still here: press again to put it in place of theirs.`,
+        si: `මේ අතර වෙනත් කෙනෙක් කුරියර් විස්තර වෙනස් කළා: ${shipment || 'කිසිවක් නැහැ'}. ඔබ ලියූ දේ මෙහි තිබෙනවා: ඒ වෙනුවට මෙය යෙදීමට නැවත ඔබන්න.`,
+      };
+    }
+    case 'no-open-request':
+      return cancelRequestCopy.noOpenRequest;
+    case 'promo-gone':
+      return promoGoneWords(refusal);
+    case 'cancel-reason-missing':
+      return {
+        en: 'Cancel this order? Its items go back into stock. Choose why it is cancelled, then save again.',
+        si: 'මෙම ඇණවුම අවලංගු කරන්නද? එහි භාණ්ඩ තොගයට එක් වෙනවා. අවලංගු කරන හේතුව තෝරා නැවත සුරකින්න.',
+      };
+    case 'no-open-problem':
+      return {
+        en: 'Another admin has just settled this problem. Their answer is shown above.',
+        si: 'වෙනත් පරිපාලකයෙක් මෙම ගැටලුව විසඳා තිබෙනවා. එම පිළිතුර ඉහළින් පෙනෙනවා.',
+      };
+    case 'paid-online':
+      return {
+        en: 'This order is paid online. Its money is recorded once the payment provider says that it came.',
+        si: 'මෙම ඇණවුමට ඔන්ලයින් ගෙවනවා. මුදල් ලැබුණු බව ගෙවීම් සේවාව දැනුම් දුන් පසු එය සටහන් වෙනවා.',
+      };
+    case 'not-waiting':
+      return {
+        en: 'This order no longer waits to be shipped. Its status has changed in the meantime.',
+        si: 'මෙම ඇණවුම තවදුරටත් යැවීමට නැහැ. මේ අතර එහි තත්ත්වය වෙනස් වුණා.',
+      };
+    case 'not-on-its-way':
+      return {
+        en: 'Only an order that was shipped can be refused. Its status has changed in the meantime.',
+        si: 'ප්‍රතික්ෂේප කළ හැක්කේ යැවූ ඇණවුමක් පමණයි. මේ අතර එහි තත්ත්වය වෙනස් වුණා.',
+      };
+    case 'nothing-paid':
+      return {
+        en: 'No money has come in for this order, so there is nothing to refund.',
+        si: 'මෙම ඇණවුමට මුදල් ලැබී නැති නිසා ආපසු ගෙවීමට කිසිවක් නැහැ.',
+      };
+    case 'refunded-since':
+      return {
+        en: `A refund was recorded in the meantime. ${formatRupees(refusal.leftLkr)} can still be refunded.`,
+        si: `මේ අතර ආපසු ගෙවීමක් සටහන් වුණා. තව ආපසු ගෙවිය හැකි මුදල: රු. ${groupedRupees(refusal.leftLkr)}.`,
+      };
+    case 'more-than-held': {
+      const { productName, held } = refusal;
+      return {
+        en: `More units than this order holds would go back into stock. ${productName.en}: at most ${held}.`,
+        si: `මෙම ඇණවුමේ තිබෙන ගණනට වඩා ඒකක තොගයට එක් කරන්න බැහැ. ${productName.si || productName.en}: උපරිමය ${held}.`,
+      };
+    }
+    case 'more-than-paid':
+      return {
+        en: `That is more than was paid. ${formatRupees(refusal.leftLkr)} can still be refunded.`,
+        si: `එය ගෙවූ මුදලට වඩා වැඩියි. තව ආපසු ගෙවිය හැකි මුදල: රු. ${groupedRupees(refusal.leftLkr)}.`,
+      };
+    case 'no-charge-back':
+      return chargeBackCopy.settledSince;
+    case 'no-open-slip':
+    case 'slips-changed-since':
+    case 'amount-changed-since':
+      return slipRefusalWords(refusal);
+    default:
+      return gatewayRefusalWords(refusal);
+  }
+}
+
+/** Explains why a cancelled order cannot be reinstated. */
+function promoGoneWords({ promoCode, reason }: Extract<ChangeStatusRefusal, { code: 'promo-gone' }>): Bilingual {
+  return reason === 'used-up'
+    ? {
+        en: `The order stays cancelled: its promo code ${promoCode} has been used up since. Raise its limit first, or take a new order.`,
+        si: `ඇණවුම අවලංගු වූ ලෙසම තිබෙනවා: එහි ${promoCode} වට්ටම් කේතය භාවිත කළ හැකි වාර ගණන මේ අතර අවසන් වුණා. පළමුව එම සීමාව වැඩි කරන්න, නැතහොත් නව ඇණවුමක් ඇතුළත් කරන්න.`,
+      }
+    : {
+        en: `The order stays cancelled: this phone number has used the promo code ${promoCode} for another order since. Raise its limit for each phone first, or take a new order.`,
+        si: `ඇණවුම අවලංගු වූ ලෙසම තිබෙනවා: මේ අතර මෙම දුරකථන අංකයෙන් වෙනත් ඇණවුමකට ${promoCode} වට්ටම් කේතය භාවිත කළා. පළමුව දුරකථන අංකයකට ඇති සීමාව වැඩි කරන්න, නැතහොත් නව ඇණවුමක් ඇතුළත් කරන්න.`,
+      };
+}

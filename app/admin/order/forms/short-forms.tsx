@@ -1,0 +1,70 @@
+import { cancelFields } from '#admin/order/requests/customer-requests.copy.ts';
+import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
+import { cancelReasonLabels } from '#domain/orders/order.copy.ts';
+import { keptLkr } from '#domain/orders/order-money.ts';
+import { CheckboxField, SelectField } from '#ui/form/choice-fields.tsx';
+import { TextAreaField } from '#ui/form/fields.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
+import { type OpenOrder, OrderButton, OrderForm, useOrderForm } from './order-form.tsx';
+import { formsCopy, noteFields } from './order-forms.copy.ts';
+
+const refuseFields = { isRestocked: { label: formsCopy.backOnShelf } };
+
+/** Adds a note to the history of the order. */
+export function NoteForm(open: OpenOrder) {
+  const form = useOrderForm(open, 'note');
+  return (
+    <CollapsibleSection title={formsCopy.addNote} open={form.answer !== undefined}>
+      <OrderForm form={form} fields={noteFields} prefix="note">
+        <TextAreaField name="text" rows={3} />
+        <div>
+          <OrderButton orderForm={form} of={formsCopy.addNote} />
+        </div>
+      </OrderForm>
+    </CollapsibleSection>
+  );
+}
+
+/** Records that the customer refused a shipped parcel. */
+export function RefuseForm(open: OpenOrder) {
+  const form = useOrderForm(open, 'refuse');
+  if (open.order.status !== 'shipped' && !form.answer) return null;
+  return (
+    <CollapsibleSection title={formsCopy.deliveryRefused} open={form.answer !== undefined}>
+      <OrderForm form={form} fields={refuseFields} opened={{ isRestocked: 'on' }}>
+        <p className="text-md leading-snug text-ink-600">
+          <Text of={formsCopy.refuseHint} />
+        </p>
+        <CheckboxField name="isRestocked" />
+        <div>
+          <OrderButton orderForm={form} of={formsCopy.writeRefusal} variant="danger" />
+        </div>
+      </OrderForm>
+    </CollapsibleSection>
+  );
+}
+
+/** Cancels the order, with a reason. */
+export function CancelForm(open: OpenOrder) {
+  const { order } = open;
+  const form = useOrderForm(open, 'cancel');
+  if (order.status === 'cancelled' && !form.answer) return null;
+  return (
+    <CollapsibleSection title={formsCopy.cancelOrder} open={form.answer !== undefined}>
+      <OrderForm form={form} fields={cancelFields} prefix="cancel">
+        <p className="text-md leading-snug text-ink-600">
+          <Both of={formsCopy.cancelHint} />
+        </p>
+        {keptLkr(order) > 0 && (
+          <p className="text-md leading-snug text-clay-700 [--second:currentColor]">
+            <Both of={formsCopy.cancelRefund} />
+          </p>
+        )}
+        <SelectField name="reason" options={cancelReasonLabels} none={formsCopy.chooseReason} />
+        <div>
+          <OrderButton orderForm={form} of={formsCopy.cancelOrder} variant="danger" />
+        </div>
+      </OrderForm>
+    </CollapsibleSection>
+  );
+}

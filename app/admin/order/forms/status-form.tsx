@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { stepHref } from '#admin/orders/orders-address.ts';
+import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
+import { nextStepOf } from '#domain/orders/next-step.ts';
+import {
+  cancelReasonLabels,
+  orderStatusLabels,
+  paymentStatusLabels,
+} from '#domain/orders/order.copy.ts';
+import { canBeEdited } from '#domain/orders/order.ts';
+import type { Order } from '#domain/orders/reading/find-order.server.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
+import { KeptField } from '#ui/field/form-key.tsx';
+import { SelectField } from '#ui/form/choice-fields.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { mergeForm } from '#ui/form/merge-form.ts';
+import { NextStepNote, orderFormId, useStepForm } from './next-step.tsx';
+import { type OpenOrder, OrderButton, OrderForm, type OrderFormState } from './order-form.tsx';
+import { formsCopy, statusFields } from './order-forms.copy.ts';
+
+/** Takes the next step, and sets courier and statuses: one form, so that no button loses what was typed. */
+export function StatusForm(open: OpenOrder) {
+  const { order } = open;
+  const form = useStepForm(open);
+  const values = valuesOf(order, form.answer?.values);
+  const step = nextStepOf(order);
+  const hasCourier = canBeEdited(order) || order.status === 'shipped' || form.answer !== undefined;
+  return (
+    <OrderForm id={orderFormId} form={form} fields={statusFields} className="grid gap-5">
+      {step !== 'refund' && (
+        <NextStepNote order={order}>
+          {step === 'ship' && <ShipmentFields values={values} order={order} />}
+        </NextStepNote>
+      )}
+      <Statuses form={form} values={values} />
+      {hasCourier && step !== 'ship' && <CourierSection form={form} values={values} />}
+    </OrderForm>
+  );
+}
+
+type Values = ReturnType<typeof valuesOf>;
+
+/** Sets the status and the payment status. Choosing Cancelled asks for the reason. */
+function Statuses({ form, values }: { form: OrderFormState; values: Values }) {
+  const { order } = form.open;
+  const [selectedStatus, selectStatus] = useState<string>(values.status);
+  const isCancelling = selectedStatus === 'cancelled' && order.status !== 'cancelled';
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <KeptField name="shownStatus" of={order.status} />
+      <KeptField name="shownPaymentStatus" of={order.paymentStatus} />
+      <SelectField
+        name="status"
+        options={orderStatusLabels}
+        defaultValue={values.status}
+        onChange={(event) => selectStatus(event.currentTarget.value)}
+      />
+      <SelectField
+        name="paymentStatus"
+        options={paymentOptions(order)}
+        defaultValue={values.paymentStatus}
+        hint={paymentMethodCopy[order.paymentMethod].label}
+      />
+      {isCancelling && (
+        <div className="sm:col-span-2">
+          <SelectField
+            name="reason"
+            options={cancelReasonLabels}
+            none={formsCopy.chooseReason}
+            hint={formsCopy.cancelHint}
+          />
+        </div>
+      )}
+      <div className="sm:col-span-2">
+        <OrderButton orderForm={form} value="save" of={panelCopy.save} />
+      </div>
+    </div>
+  );
+}
+
+/** Leaves out Refunded, because only the refund form sets it, together with the money. */
+function paymentOptions({ paymentStatus }: Order) {
+  const { refunded, ...others } = paymentStatusLabels;
+  return paymentStatus === 'refunded' ? { ...others, refunded } : others;
+}
+
+/** Edits courier and tracking number when the next step does not ask for them. */
+function CourierSection({ form, values }: { form: OrderFormState; values: Values }) {
+  const { order, shown } = form.open;
+  const shipment = [order.courier, order.trackingNumber].filter(Boolean).join(' · ');
+  const { en, si } = formsCopy.courier;
+  const title = shipment ? { en: `${en}: ${shipment}`, si: `${si}: ${shipment}` } : { en, si };
+  return (
+    <CollapsibleSection
+      title={title}
+      open={order.status === 'shipped' || form.answer !== undefined}
+    >
+      <ShipmentFields values={values} order={order} />
+      <div>
+        <OrderButton
+          orderForm={form}
+          formAction={stepHref(order.id, 'shipment', shown)}
+          of={formsCopy.updateCourier}
+        />
+      </div>
+    </CollapsibleSection>
+  );
+}
+
+function ShipmentFields({ values, order }: { values: Values; order: Order }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <KeptField name="shownCourier" of={order.courier} />
+      <KeptField name="shownTrackingNumber" of={order.trackingNumber} />
+      <TextField name="courier" defaultValue={values.courier} />
+      <TextField name="trackingNumber" defaultValue={values.trackingNumber} />
+    </div>
+  );
+}
+
+/** Returns what was changed in a form that was refused, and the current values of the order for the rest. */
+function valuesOf(order: Order, typed: Record<string, string> = {}) {
+  const { courier, trackingNumber, status, paymentStatus } = order;
+  const current = { courier, trackingNumber, status, paymentStatus };
+  const shown = {
+    courier: typed['shownCourier'] ?? '',
+    trackingNumber: typed['shownTrackingNumber'] ?? '',
+    status: typed['shownStatus'] ?? '',
+    paymentStatus: typed['shownPaymentStatus'] ?? '',
+  };
+  return { ...current, ...mergeForm(current, { typed, shown }).values };
+}

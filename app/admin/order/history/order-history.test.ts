@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { historyEntryWords } from './order-history.copy.ts';
+
+const oil = { en: 'Oil', si: 'තෛලය' };
+
+test('the history says what was corrected, as it was and as it is, in both languages', () => {
+  const corrected = historyEntryWords({
+    event: 'corrected',
+    details: {
+      before: {
+        customerPhone: '+94771234567',
+        province: 'Uva',
+        quantities: [{ productName: oil, quantity: 1 }],
+      },
+      after: {
+        customerPhone: '+94771234568',
+        province: 'Central',
+        quantities: [{ productName: oil, quantity: 2 }],
+      },
+    },
+  });
+  expect(corrected.en).toBe(
+    'Edited: phone 0771234567 → 0771234568; province Uva → Central; items 1 × Oil → 2 × Oil',
+  );
+  expect(corrected.si).toContain('පළාත ඌව → මධ්‍යම');
+});
+
+test('of a person who was removed the history says only that something was corrected', () => {
+  const details = { before: {}, after: {} };
+  expect(historyEntryWords({ event: 'corrected', details }).en).toBe('Edited');
+});

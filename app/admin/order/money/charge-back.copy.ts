@@ -1,0 +1,36 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { formatRupees } from '#domain/kernel/rupees.ts';
+import { orderFormLimits } from '#domain/orders/fulfilment/order-form-limits.ts';
+import type { OnlineMoney } from '#domain/orders/order-history.ts';
+import type { FormFields } from '#ui/form/form-fields.ts';
+
+export const chargeBackCopy = {
+  title: { en: 'Charge-back', si: 'බැංකුව ආපසු ගත් ගෙවීමක්' },
+  /** For chips and rows of lists. */
+  short: { en: 'Charge-back', si: 'ගෙවීම ආපසු ගෙන ඇත' },
+  settle: { en: 'Settled', si: 'විසඳුවා' },
+  settledSince: {
+    en: 'Another admin has said already what was done. It is in the history of the order.',
+    si: 'වෙනත් පරිපාලකයෙක් කළ දේ දැනටමත් සටහන් කර තිබෙනවා. එය ඇණවුමේ ඉතිහාසයේ තිබෙනවා.',
+  },
+} satisfies Record<string, Bilingual>;
+
+export const chargeBackFields = {
+  text: {
+    label: { en: 'What was done about it?', si: 'මේ ගැන කළේ කුමක්ද?' },
+    hint: {
+      en: 'For example: spoken with the customer, who pays in cash. Only the shop sees it.',
+      si: 'උදාහරණයක්: පාරිභෝගිකයා සමඟ කතා කළා, මුදලින් ගෙවනවා. මෙය පෙනෙන්නේ වෙළඳසැලට පමණයි.',
+    },
+    max: orderFormLimits.note,
+  },
+} satisfies FormFields;
+
+/** Explains the charge-back to the owner, and what to do about it. */
+export function chargedBackNotice({ amountLkr, paymentId }: OnlineMoney): Bilingual {
+  const money = `${formatRupees(amountLkr)} (PayHere ${paymentId})`;
+  return {
+    en: `The payer's bank took ${money} back. Do not send this order before you have spoken with the customer and PayHere.`,
+    si: `ගෙවූ අයගේ බැංකුව ${money} ආපසු ලබා ගෙන ඇත. පාරිභෝගිකයා සහ PayHere සමඟ කතා කරන තුරු මෙම ඇණවුම යවන්න එපා.`,
+  };
+}

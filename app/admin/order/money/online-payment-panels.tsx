@@ -1,0 +1,83 @@
+import { DetailHeading } from '#admin/order/detail-heading.tsx';
+import {
+  type OpenOrder,
+  OrderButton,
+  OrderForm,
+  useOrderForm,
+} from '#admin/order/forms/order-form.tsx';
+import type { HistoryRow } from '#domain/orders/reading/list-history.server.ts';
+import type { GatewayRefund } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
+import { TextAreaField } from '#ui/form/fields.tsx';
+import { Both } from '#ui/text/text.tsx';
+import { chargeBackCopy, chargeBackFields, chargedBackNotice } from './charge-back.copy.ts';
+import { gatewayRefundCopy, lastStatusWords, openRefundTitle } from './gateway-refund.copy.ts';
+
+type OpenRefundProps = OpenOrder & { refund: GatewayRefund };
+
+/** Shows a refund whose outcome is not known yet. Asks the owner for the outcome once the gateway's response was lost. */
+export function OpenRefundPanel({ refund, ...open }: OpenRefundProps) {
+  const lastStatus = lastStatusWords(refund);
+  const isUnknown = refund.state === 'unknown';
+  return (
+    <section className="grid gap-3 rounded-md border border-clay-700/40 bg-[#fdf0e8] px-4.5 py-4 text-md leading-snug">
+      <DetailHeading of={openRefundTitle(refund)} />
+      <p>
+        <Both of={isUnknown ? gatewayRefundCopy.unknown : gatewayRefundCopy.underWay} />
+      </p>
+      {lastStatus && (
+        <p className="text-ink-600">
+          <Both of={lastStatus} />
+        </p>
+      )}
+      {isUnknown && <RefundOutcomeForm refund={refund} {...open} />}
+    </section>
+  );
+}
+
+function RefundOutcomeForm({ refund, ...open }: OpenRefundProps) {
+  const form = useOrderForm(open, 'refund-known');
+  const { refunded, notRefunded } = gatewayRefundCopy;
+  return (
+    <OrderForm form={form} fields={{}} prefix="refund-known">
+      <input type="hidden" name="refundId" value={refund.id} />
+      <div className="flex flex-wrap gap-2.5">
+        <OrderButton orderForm={form} value="refunded" of={refunded} variant="primary" />
+        <OrderButton orderForm={form} value="not-refunded" of={notRefunded} />
+      </div>
+    </OrderForm>
+  );
+}
+
+type ChargeBackProps = OpenOrder & { history: HistoryRow[] };
+
+/** Shows that the payer's bank took money back, until the owner records what was done about it. */
+export function ChargeBackPanel({ history, ...open }: ChargeBackProps) {
+  const form = useOrderForm(open, 'charge-back');
+  const chargeBack = lastChargeBackIn(history);
+  return (
+    <section
+      id="charge-back"
+      className="grid scroll-mt-24 gap-3 rounded-md border border-clay-700/40 bg-[#fdf0e8] px-4.5 py-4 text-md leading-snug"
+    >
+      <DetailHeading of={chargeBackCopy.title} />
+      {chargeBack && (
+        <p>
+          <Both of={chargedBackNotice(chargeBack)} />
+        </p>
+      )}
+      <OrderForm form={form} fields={chargeBackFields} prefix="charge-back">
+        <TextAreaField name="text" rows={2} />
+        <div>
+          <OrderButton orderForm={form} of={chargeBackCopy.settle} variant="primary" />
+        </div>
+      </OrderForm>
+    </section>
+  );
+}
+
+function lastChargeBackIn(history: HistoryRow[]) {
+  const entry = history.findLast(
+    (row) => row.event === 'online' && row.details.kind === 'charged-back',
+  );
+  return entry?.event === 'online' ? entry.details : undefined;
+}

@@ -1,0 +1,107 @@
+import {
+  type OpenOrder,
+  OrderButton,
+  OrderForm,
+  useOrderForm,
+} from '#admin/order/forms/order-form.tsx';
+import { formsCopy, refundFields } from '#admin/order/forms/order-forms.copy.ts';
+import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { nextStepOf } from '#domain/orders/next-step.ts';
+import { refundMethodLabels } from '#domain/orders/order.copy.ts';
+import { keptLkr } from '#domain/orders/order-money.ts';
+import { isRefundable } from '#domain/orders/payment.ts';
+import { gatewayMethod } from '#domain/orders/refunds/gateway-refund.ts';
+import type { OnlinePayment } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
+import { KeptField } from '#ui/field/form-key.tsx';
+import { SelectField } from '#ui/form/choice-fields.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
+import { gatewayRefundCopy, paymentOption } from './gateway-refund.copy.ts';
+
+type RefundFormProps = OpenOrder & {
+  /** Reserved units by product id, from the stock ledger. */
+  heldUnits: Record<string, number>;
+  /** Payments that can be refunded through the gateway. */
+  payments: readonly OnlinePayment[];
+};
+
+/** Refunds through the gateway, or records a manual refund; takes the units that go back into stock. */
+export function RefundForm({ heldUnits, payments, ...open }: RefundFormProps) {
+  const { order } = open;
+  const form = useOrderForm(open, 'refund');
+  const isNext = nextStepOf(order) === 'refund';
+  if (!isRefundable(order) && !form.answer) return null;
+  // A cancelled order has no reserved units: cancelling released them.
+  const heldLines = order.lines.flatMap(({ productId, productName }) => {
+    const units = heldUnits[productId] ?? 0;
+    return units > 0 ? [{ productId, productName, units }] : [];
+  });
+  const noUnits = heldLines.map(({ productId }) => [`back.${productId}`, '0']);
+  const refundableLkr = order.refundDueLkr || keptLkr(order);
+  const [payment] = payments;
+  const copy = payment ? gatewayRefundCopy : manualRefundCopy;
+  const initialValues = {
+    amountLkr: `${Math.min(refundableLkr, payment?.leftLkr ?? refundableLkr)}`,
+    method: payment ? gatewayMethod + payment.paymentId : 'cash',
+  };
+  return (
+    <CollapsibleSection title={formsCopy.refund} open={form.answer !== undefined || isNext}>
+      <OrderForm
+        form={form}
+        fields={refundFields(heldLines)}
+        prefix="refund"
+        opened={{ ...initialValues, ...Object.fromEntries(noUnits) }}
+      >
+        <p className="text-md leading-snug text-ink-600">
+          <Text of={copy.hint} />
+        </p>
+        <KeptField name="shownRefundedLkr" of={`${order.refundedLkr}`} />
+        <TextField name="amountLkr" />
+        <SelectField name="method" options={refundMethods(payments)} />
+        <TextField name="reason" />
+        {heldLines.length > 0 && (
+          <fieldset className="grid gap-3">
+            <legend className="mb-1.75 text-md leading-snug font-semibold">
+              <Both of={formsCopy.backOnShelf} beside />
+            </legend>
+            {heldLines.map(({ productId }) => (
+              <TextField key={productId} name={`back.${productId}`} />
+            ))}
+          </fieldset>
+        )}
+        <details open={form.answer !== undefined}>
+          <summary
+            className={`button button-small list-none [&::-webkit-details-marker]:hidden ${isNext ? 'button-primary' : 'button-outline'}`}
+          >
+            <span>
+              <Both of={copy.goOn} beside />
+            </span>
+          </summary>
+          <div className="mt-3 grid justify-items-start gap-3">
+            <p className="text-md leading-snug">
+              <Both of={copy.question} />
+            </p>
+            <OrderButton orderForm={form} of={copy.yes} variant="danger" />
+          </div>
+        </details>
+      </OrderForm>
+    </CollapsibleSection>
+  );
+}
+
+const manualRefundCopy = {
+  hint: formsCopy.refundHint,
+  goOn: formsCopy.writeRefund,
+  question: formsCopy.refundQuestion,
+  yes: formsCopy.refundYes,
+};
+
+function refundMethods(payments: readonly OnlinePayment[]): Record<string, Bilingual> {
+  const { cash, bank } = refundMethodLabels;
+  const online = payments.map((payment) => [
+    gatewayMethod + payment.paymentId,
+    paymentOption(payment),
+  ]);
+  return { ...Object.fromEntries(online), cash, bank };
+}

@@ -1,0 +1,88 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { NextStepButton } from '#admin/order/forms/next-step.tsx';
+import { RefundForm } from '#admin/order/money/refund-form.tsx';
+import { unfiltered } from '#admin/orders/orders-address.ts';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
+import { anOrder } from '#test/order.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { OrderItems } from './order-items.tsx';
+import { OrderNotices } from './order-notices.tsx';
+
+async function anOrderOnItsPage(overrides: Parameters<typeof anOrder>[1] = {}) {
+  const shop = await anOwner(await openTestShop());
+  const product = await aProduct(shop, { stock: 10, priceLkr: 1000 });
+  const { id } = await anOrder(shop, { lines: [{ product, quantity: 3 }], ...overrides });
+  const load = async () => {
+    const order = await findOrder(shop, id);
+    if (!order) throw new Error('The order is missing.');
+    return order;
+  };
+  return { shop, id, product, load };
+}
+
+function textOf(element: ReactElement): string {
+  const router = createMemoryRouter([{ path: '/', element }]);
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+}
+
+const open = (order: Order) => ({ order, shown: unfiltered, formKey: 'k', completedForms: 0 });
+const buttons = (order: Order) => textOf(<NextStepButton {...open(order)} />);
+const notices = (order: Order, heldUnits: Record<string, number>) =>
+  textOf(<OrderNotices order={order} heldUnits={heldUnits} refusedCount={0} />);
+
+test('only money that is due can be received by one press, by hand or by transfer', async () => {
+  const cases = [
+    [{ status: 'shipped' }, 'Delivered and paid'],
+    [{ status: 'delivered', paymentStatus: 'refunded' }, undefined],
+    [{ status: 'delivered', paymentStatus: 'paid' }, undefined],
+    [{ paymentMethod: 'bank_transfer', paymentStatus: 'failed' }, 'Money received'],
+    [{ paymentMethod: 'bank_transfer', paymentStatus: 'paid' }, undefined],
+    [{ paymentMethod: 'bank_transfer', paymentStatus: 'failed', status: 'cancelled' }, undefined],
+  ] as const;
+  for (const [placed, button] of cases) {
+    const { load } = await anOrderOnItsPage(placed);
+    const offered = /Delivered and paid|Money received/.exec(buttons(await load()))?.[0];
+    expect(offered, JSON.stringify(placed)).toBe(button);
+  }
+});
+
+test('an order that was paid in part says what was received and what is to collect', async () => {
+  const { load, product } = await anOrderOnItsPage({ receivedLkr: 1000 });
+  const order = await load();
+  expect(textOf(<OrderItems order={order} />)).toMatch(
+    /Total .*₨ 3,000 Received ₨ 1,000 To collect .*₨ 2,000/,
+  );
+  expect(notices(order, { [product.id]: 3 })).toContain('2,000 is still due');
+});
+
+test('an order that was paid too much says so until it went back', async () => {
+  const { load, product } = await anOrderOnItsPage({ receivedLkr: 4000, paymentStatus: 'paid' });
+  expect(notices(await load(), { [product.id]: 3 })).toMatch(/Refund due: .*1,000 back/);
+  const { load: loadOther, product: other } = await anOrderOnItsPage({
+    receivedLkr: 4000,
+    refundedLkr: 1000,
+    paymentStatus: 'paid',
+  });
+  expect(notices(await loadOther(), { [other.id]: 3 })).toBe('');
+});
+
+test('what an order lacks is said while it lacks it, and not of one that is cancelled', async () => {
+  const { shop, id, product, load } = await anOrderOnItsPage();
+  expect(notices(await load(), { [product.id]: 1 })).toMatch(/Missing: .*2 × Herbal balm/);
+  expect(notices(await load(), { [product.id]: 3 })).toBe('');
+  await changeOrderStatus(shop, { orderId: id, status: 'cancelled' });
+  expect(notices(await load(), {})).toBe('');
+});
+
+test('a refund asks for the units of each product that the order still holds', async () => {
+  const { load, product } = await anOrderOnItsPage({ paymentStatus: 'paid' });
+  const form = async (heldUnits: Record<string, number>) =>
+    textOf(<RefundForm {...open(await load())} heldUnits={heldUnits} payments={[]} />);
+  expect(await form({ [product.id]: 2 })).toMatch(/Put back into stock .*Herbal balm .*at most 2/);
+  expect(await form({})).not.toContain('Put back into stock');
+});

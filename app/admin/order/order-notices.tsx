@@ -1,0 +1,93 @@
+import { flagsToLookAt, type OrderFlag } from '#domain/orders/order-flags.ts';
+import type { Shortfall } from '#domain/orders/order-history.ts';
+import { keptLkr } from '#domain/orders/order-money.ts';
+import { isRefundable } from '#domain/orders/payment.ts';
+import type { Order } from '#domain/orders/reading/find-order.server.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Both } from '#ui/text/text.tsx';
+import {
+  dueInPart,
+  missingUnits,
+  orderCopy,
+  refundDueInPart,
+  refusedParcels,
+} from './order-detail.copy.ts';
+import { flagReasons, lookFirst } from './order-flags.copy.ts';
+
+type OrderNoticesProps = {
+  order: Order;
+  /** Reserved units by product id, from the stock ledger. */
+  heldUnits: Record<string, number>;
+  refusedCount: number;
+};
+
+/** Shows what the owner has to check or do before anything else. */
+export function OrderNotices({ order, heldUnits, refusedCount }: OrderNoticesProps) {
+  const missing = missingUnitsOf(order, heldUnits);
+  const moneyText = moneyNotice(order);
+  const flags = flagsToLookAt(order);
+  const hasNotices = [moneyText, missing.length, refusedCount, flags.length].some(Boolean);
+  if (!hasNotices) return null;
+  return (
+    <div className="mb-6 grid gap-3 text-md">
+      {flags.length > 0 && <FlagNotice flags={flags} />}
+      {refusedCount > 0 && (
+        <Notice>
+          <Both of={refusedParcels(refusedCount)} />
+        </Notice>
+      )}
+      {moneyText && (
+        <Notice tone="danger">
+          <Both of={moneyText} />
+        </Notice>
+      )}
+      {missing.length > 0 && (
+        <Notice>
+          <Both of={orderCopy.shortfall} />
+          <ul className="mt-1.5">
+            {missing.map((short) => (
+              <li key={short.productId}>
+                <Both of={missingUnits(short)} />
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function FlagNotice({ flags }: { flags: OrderFlag[] }) {
+  return (
+    <Notice>
+      <p className="font-semibold">
+        <Both of={lookFirst} />
+      </p>
+      <ul className="mt-1.5 grid gap-1.5">
+        {flags.map((flag) => (
+          <li key={flag}>
+            <Both of={flagReasons[flag]} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** Returns the notice of a refund that is due, or of money that is due because the total rose after payment. */
+function moneyNotice(order: Order) {
+  const { status, dueLkr, refundDueLkr } = order;
+  if (refundDueLkr > 0) {
+    return status === 'cancelled' ? orderCopy.refundDue : refundDueInPart(refundDueLkr);
+  }
+  return dueLkr > 0 && isRefundable(order) ? dueInPart(dueLkr, keptLkr(order)) : undefined;
+}
+
+/** Returns the units that the order needs and has not reserved. Editing the order reserves them. */
+function missingUnitsOf({ status, lines }: Order, heldUnits: Record<string, number>): Shortfall[] {
+  if (status === 'cancelled') return [];
+  return lines.flatMap(({ productId, productName, quantity, returned }) => {
+    const missing = quantity - returned - (heldUnits[productId] ?? 0);
+    return missing > 0 ? [{ productId, productName, missing }] : [];
+  });
+}

@@ -1,0 +1,164 @@
+import { useRef } from 'react';
+import { useLocation } from 'react-router';
+import { revalidateRefused } from '#admin/form/revalidate-refused.ts';
+import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { ListOverlay } from '#admin/list/list-overlay.tsx';
+import { MoreSection } from '#admin/order/forms/more-section.tsx';
+import { NextStepButton, NextStepNote } from '#admin/order/forms/next-step.tsx';
+import { RefuseForm } from '#admin/order/forms/short-forms.tsx';
+import { StatusForm } from '#admin/order/forms/status-form.tsx';
+import { OrderHistory } from '#admin/order/history/order-history.tsx';
+import { chargeBackCopy } from '#admin/order/money/charge-back.copy.ts';
+import { ChargeBackPanel, OpenRefundPanel } from '#admin/order/money/online-payment-panels.tsx';
+import { RefundForm } from '#admin/order/money/refund-form.tsx';
+import { BankSlips } from '#admin/order/requests/bank-slips.tsx';
+import { cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
+import { CancelRequestPanel, ProblemPanel } from '#admin/order/requests/customer-requests.tsx';
+import { readWhatsAppLinks } from '#admin/order/whats-app/read-whats-app.server.ts';
+import { listHref, ordersShown } from '#admin/orders/orders-address.ts';
+import { panelMeta } from '#admin/page/panel-meta.ts';
+import { listHeldUnits } from '#domain/catalog/stock/list-held-units.server.ts';
+import { formatPhone } from '#domain/kernel/phone.server.ts';
+import { readCancelling } from '#domain/orders/cancelling/read-cancelling.server.ts';
+import { nextStepOf } from '#domain/orders/next-step.ts';
+import { orderStatusLabels } from '#domain/orders/order.copy.ts';
+import { canBeEdited } from '#domain/orders/order.ts';
+import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
+import { listHistory } from '#domain/orders/reading/list-history.server.ts';
+import { listOrdersOfPhone } from '#domain/orders/reading/list-orders-of-phone.server.ts';
+import { readOnlineRefunds } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
+import { findProblem } from '#domain/problems/find-problem.server.ts';
+import { listSlips } from '#domain/slips/find-slips.server.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { StatusChip } from '#ui/feedback/status-chip.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { notFound } from '#web/responses/not-found.server.ts';
+import type { Route } from './+types/order.route';
+import { OrderCustomer, OtherOrders } from './order-customer.tsx';
+import { orderCopy } from './order-detail.copy.ts';
+import { OrderItems } from './order-items.tsx';
+import { OrderNotices } from './order-notices.tsx';
+
+export const shouldRevalidate = revalidateRefused;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return panelMeta(orderCopy.details, matches);
+}
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const shop = context.get(ownerShopContext);
+  const order = (await findOrder(shop, params.orderId)) ?? notFound();
+  const running = context.get(runningShopContext);
+  const whatsAppLinks = await readWhatsAppLinks(running, shop, [order.id]);
+  const { request: cancelRequest } = await readCancelling(shop, order);
+  return {
+    order,
+    phone: formatPhone(order.customerPhone),
+    whatsAppLinks: whatsAppLinks.get(order.id) ?? [],
+    problem: await findProblem(shop, order.id),
+    cancelRequest,
+    slips: await listSlips(shop, order.id),
+    heldUnits: Object.fromEntries(
+      (await listHeldUnits(shop, order.id)).map(({ productId, quantity }) => [productId, quantity]),
+    ),
+    ...(await readOnlineRefunds(shop, { order, canRefund: running.gateway?.refund !== undefined })),
+    formKey: crypto.randomUUID(),
+    history: await listHistory(shop, order.id),
+    ordersOfPhone: await listOrdersOfPhone(shop, order),
+    shown: ordersShown(url.searchParams),
+  };
+}
+
+export default function OrderRoute({ loaderData }: Route.ComponentProps) {
+  return <OrderPage key={loaderData.order.id} {...loaderData} />;
+}
+
+function OrderPage({ order, shown, formKey, ...loaded }: Route.ComponentProps['loaderData']) {
+  const { heldUnits, history, ordersOfPhone, phone } = loaded;
+  const { cancelRequest, openRefund, problem, slips } = loaded;
+  const payments = openRefund ? [] : loaded.payments;
+  const completedForms = useCompletedForms(formKey);
+  const open = { order, shown, formKey, completedForms };
+  return (
+    <ListOverlay
+      as="beside"
+      title={{ en: order.orderNumber, si: orderCopy.details.si }}
+      beside={<OrderChips order={order} />}
+      listHref={listHref(shown)}
+      footer={
+        <>
+          <ButtonLink
+            to={listHref(shown)}
+            preventScrollReset
+            variant="outline"
+            size="small"
+            className="max-sm:scripted:hidden"
+          >
+            <Text of={panelCopy.close} />
+          </ButtonLink>
+          <NextStepButton {...open} />
+        </>
+      }
+    >
+      <OrderNotices order={order} heldUnits={heldUnits} refusedCount={ordersOfPhone.refusedCount} />
+      <div className="grid gap-6">
+        {order.chargedBackAt && (
+          <ChargeBackPanel key={`charge-back ${completedForms}`} history={history} {...open} />
+        )}
+        {openRefund && (
+          <OpenRefundPanel key={`refund ${completedForms}`} refund={openRefund} {...open} />
+        )}
+        {cancelRequest && (
+          <CancelRequestPanel key={`cancel ${completedForms}`} request={cancelRequest} {...open} />
+        )}
+        <OrderCustomer order={order} phone={phone} whatsAppLinks={loaded.whatsAppLinks} />
+        <OrderItems order={order} />
+        {slips.length > 0 && <BankSlips key={`slips ${completedForms}`} slips={slips} {...open} />}
+        {problem && <ProblemPanel key={`problem ${completedForms}`} problem={problem} {...open} />}
+        <div key={completedForms} className="grid gap-5">
+          {nextStepOf(order) === 'refund' && (
+            <NextStepNote order={order}>
+              <RefundForm {...open} heldUnits={heldUnits} payments={payments} />
+            </NextStepNote>
+          )}
+          <StatusForm {...open} />
+          <RefuseForm {...open} />
+          <MoreSection {...open} heldUnits={heldUnits} payments={payments} />
+        </div>
+        <OtherOrders ordersOfPhone={ordersOfPhone} phone={phone} shown={shown} />
+        <OrderHistory history={history} />
+      </div>
+    </ListOverlay>
+  );
+}
+
+/**
+ * Counts the forms that were completed; each count remounts all forms. A completed form navigates here and reloads the
+ * order. A refusal only reloads, and a lost connection only navigates, so that neither clears what was typed.
+ */
+function useCompletedForms(formKey: string): number {
+  const { key } = useLocation();
+  const last = useRef({ key, formKey, completed: 0 });
+  const isCompleted = key !== last.current.key && formKey !== last.current.formKey;
+  last.current = { key, formKey, completed: last.current.completed + (isCompleted ? 1 : 0) };
+  return last.current.completed;
+}
+
+/** Shows the status, and what is unusual or already confirmed about the order. */
+function OrderChips({ order }: { order: Order }) {
+  const isConfirmed = order.source === 'web' && order.confirmedByPhoneAt !== null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {order.invented && <StatusChip tone="cancelled" label={orderCopy.invented} />}
+      {order.source === 'phone' && <StatusChip tone="shipped" label={orderCopy.takenByPhone} />}
+      {order.chargedBackAt && <StatusChip tone="cancelled" label={chargeBackCopy.short} />}
+      {order.cancelAskedAt && <StatusChip tone="cancelled" label={cancelRequestCopy.short} />}
+      {canBeEdited(order) && order.packedAt !== null && (
+        <StatusChip tone="paid" label={orderCopy.packed} />
+      )}
+      {isConfirmed && <StatusChip tone="delivered" label={orderCopy.confirmed} />}
+      <StatusChip tone={order.status} label={orderStatusLabels[order.status]} />
+    </div>
+  );
+}

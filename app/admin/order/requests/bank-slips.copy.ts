@@ -1,0 +1,69 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import type { SettleSlipsRefusal } from '#domain/slips/settle-slips.server.ts';
+import { type SlipState, slipLimits } from '#domain/slips/slip.ts';
+import type { FormFields } from '#ui/form/form-fields.ts';
+
+export const slipsCopy = {
+  title: { en: 'Bank slip', si: 'බැංකු රිසිට්පත' },
+  amountDue: { en: 'Amount due', si: 'ලැබිය යුතු මුදල' },
+  reference: { en: 'Reference', si: 'යොමු අංකය' },
+  accept: { en: 'Accept: the money has arrived', si: 'පිළිගන්න: මුදල් ලැබී ඇත' },
+  acceptShort: { en: 'Accept', si: 'පිළිගන්න' },
+  refuse: { en: 'Refuse', si: 'ප්‍රතික්ෂේප කරන්න' },
+  chooseReason: { en: 'Choose a reason', si: 'හේතුවක් තෝරන්න' },
+  pdfHint: {
+    en: 'A PDF of the customer, kept as it came. Open it only with an up-to-date program.',
+    si: 'පාරිභෝගිකයා එවූ PDF ගොනුවක්. එය විවෘත කරන්නේ යාවත්කාලීන මෘදුකාංගයකින් පමණයි.',
+  },
+} satisfies Record<string, Bilingual>;
+
+export const slipStateLabels: Record<SlipState, Bilingual> = {
+  waiting: { en: 'Waiting for you', si: 'ඔබ බලන තුරු' },
+  accepted: { en: 'Accepted', si: 'පිළිගෙන ඇත' },
+  refused: { en: 'Refused', si: 'ප්‍රතික්ෂේප කර ඇත' },
+};
+
+export const refuseSlipFields = {
+  reason: {
+    label: { en: 'Why is it refused?', si: 'ප්‍රතික්ෂේප කරන්නේ ඇයි?' },
+    wrong: { en: 'Please choose a reason.', si: 'කරුණාකර හේතුවක් තෝරන්න.' },
+  },
+  words: {
+    label: { en: 'What the customer should do', si: 'පාරිභෝගිකයා කළ යුතු දේ' },
+    hint: {
+      en: 'The customer reads the reason and these words. Needed only for another reason.',
+      si: 'හේතුව සහ මෙම වචන පාරිභෝගිකයා කියවනවා. මෙය අවශ්‍ය වන්නේ වෙනත් හේතුවකට පමණයි.',
+    },
+    optional: 'unmarked',
+    max: slipLimits.words,
+    wrong: { required: { en: 'Please say why.', si: 'කරුණාකර හේතුව ලියන්න.' } },
+  },
+} satisfies FormFields;
+
+export function slipNumber(number: number): Bilingual {
+  return { en: `Slip ${number}`, si: `රිසිට්පත ${number}` };
+}
+
+export type SlipRefusal = Exclude<SettleSlipsRefusal, { code: 'order-not-found' }>;
+
+/** Explains why no slip was settled, with the current state. */
+export function slipRefusalWords(refusal: SlipRefusal): Bilingual {
+  switch (refusal.code) {
+    case 'no-open-slip':
+      return {
+        en: 'No slip waits any more: another admin has just settled it, or the money was marked as received.',
+        si: 'තවදුරටත් බැලිය යුතු රිසිට්පතක් නැහැ: වෙනත් පරිපාලකයෙක් එය බලා තිබෙනවා, නැතහොත් මුදල් ලැබුණු බව සටහන් කර තිබෙනවා.',
+      };
+    case 'slips-changed-since':
+      return {
+        en: 'The customer has sent another slip in the meantime. Please look at it above, then press again.',
+        si: 'මේ අතර පාරිභෝගිකයා තවත් රිසිට්පතක් එවා තිබෙනවා. කරුණාකර එය ඉහළින් බලා නැවත ඔබන්න.',
+      };
+    case 'amount-changed-since':
+      return {
+        en: `The amount has changed in the meantime: ${formatRupees(refusal.dueLkr)} is due now. Compare it with the slip, then press again.`,
+        si: `මේ අතර මුදල වෙනස් වී තිබෙනවා: දැන් ලැබිය යුත්තේ රු. ${groupedRupees(refusal.dueLkr)}. එය රිසිට්පත සමඟ සසඳා නැවත ඔබන්න.`,
+      };
+  }
+}

@@ -1,0 +1,172 @@
+import { href } from 'react-router';
+import { DetailHeading } from '#admin/order/detail-heading.tsx';
+import {
+  type OpenOrder,
+  OrderButton,
+  OrderForm,
+  useOrderForm,
+} from '#admin/order/forms/order-form.tsx';
+import { formsCopy } from '#admin/order/forms/order-forms.copy.ts';
+import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
+import { shortDateTime } from '#domain/kernel/colombo-time.ts';
+import type { CancelRequest } from '#domain/orders/cancelling/cancel-request.ts';
+import { declineReasonLabels, problemKindLabels } from '#domain/orders/order.copy.ts';
+import { keptLkr } from '#domain/orders/order-money.ts';
+import type { Problem } from '#domain/problems/find-problem.server.ts';
+import { SelectField } from '#ui/form/choice-fields.tsx';
+import { TextAreaField } from '#ui/form/fields.tsx';
+import { LinkedPictures } from '#ui/picture/linked-pictures.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
+import {
+  cancelRequestCopy,
+  declineFields,
+  pictureNumber,
+  problemCopy,
+  settleProblemFields,
+} from './customer-requests.copy.ts';
+
+type CancelRequestProps = OpenOrder & { request: CancelRequest };
+
+/** Shows an open request to cancel with the forms that answer it, or the answer that declined one. */
+export function CancelRequestPanel({ request, ...open }: CancelRequestProps) {
+  if (request.is === 'declined') return <DeclinedRequest {...request} />;
+  if (request.is !== 'waiting') return null;
+  const { since, words } = request;
+  return (
+    <section
+      id="cancel-request"
+      className="grid scroll-mt-24 gap-3 rounded-md border border-clay-700/40 bg-[#fdf0e8] px-4.5 py-4 text-md leading-snug"
+    >
+      <DetailHeading of={cancelRequestCopy.title} />
+      <div>
+        {words === '' ? (
+          <p className="text-ink-600">
+            <Text of={cancelRequestCopy.noWords} />
+          </p>
+        ) : (
+          <p className="font-medium wrap-anywhere whitespace-pre-line">{words}</p>
+        )}
+        <time dateTime={since.toISOString()} className="figures text-sm text-ink-600">
+          {shortDateTime(since)}
+        </time>
+      </div>
+      <p className="text-ink-600">
+        <Both of={cancelRequestCopy.hint} />
+      </p>
+      <AcceptForm {...open} />
+      <DeclineForm {...open} />
+    </section>
+  );
+}
+
+function DeclinedRequest({ because, words }: Extract<CancelRequest, { is: 'declined' }>) {
+  return (
+    <section className="rounded-md border border-line px-4.5 py-4 text-md leading-snug">
+      <p className="text-ink-600">
+        <Both of={cancelRequestCopy.declined} />
+      </p>
+      {because !== 'other' && (
+        <p>
+          <Both of={declineReasonLabels[because]} />
+        </p>
+      )}
+      {words !== '' && <p className="wrap-anywhere whitespace-pre-line">{words}</p>}
+    </section>
+  );
+}
+
+function AcceptForm(open: OpenOrder) {
+  const form = useOrderForm(open, 'accept-cancel');
+  return (
+    <OrderForm form={form} fields={{}} prefix="accept-cancel">
+      {keptLkr(open.order) > 0 && (
+        <p className="text-clay-700 [--second:currentColor]">
+          <Both of={formsCopy.cancelRefund} />
+        </p>
+      )}
+      <div>
+        <OrderButton orderForm={form} of={cancelRequestCopy.accept} variant="danger" />
+      </div>
+    </OrderForm>
+  );
+}
+
+function DeclineForm(open: OpenOrder) {
+  const form = useOrderForm(open, 'decline-cancel');
+  return (
+    <CollapsibleSection title={cancelRequestCopy.decline} open={form.answer !== undefined}>
+      <OrderForm form={form} fields={declineFields} prefix="decline-cancel">
+        <SelectField
+          name="reason"
+          options={declineReasonLabels}
+          none={cancelRequestCopy.chooseReason}
+        />
+        <TextAreaField name="words" rows={2} />
+        <div>
+          <OrderButton orderForm={form} of={cancelRequestCopy.decline} variant="primary" />
+        </div>
+      </OrderForm>
+    </CollapsibleSection>
+  );
+}
+
+/** Shows the problem that the customer reported about the parcel, and the form or the answer that settles it. */
+export function ProblemPanel({ problem, ...open }: OpenOrder & { problem: Problem }) {
+  const { kind, words, createdAt, settledAt, answer, pictures } = problem;
+  const orderId = open.order.id;
+  const linkedPictures = pictures.map((picture) => ({
+    ...picture,
+    src: href('/order-success/:orderId/problem/:pictureId', { orderId, pictureId: picture.id }),
+  }));
+  return (
+    <section
+      id="problem"
+      className={`grid scroll-mt-24 gap-3 rounded-md border px-4.5 py-4 text-md leading-snug ${settledAt ? 'border-line' : 'border-clay-700/40 bg-[#fdf0e8]'}`}
+    >
+      <DetailHeading of={problemCopy.title} />
+      <p>
+        <strong className="font-semibold">
+          <Text of={problemKindLabels[kind]} />
+        </strong>
+        {' · '}
+        <time dateTime={createdAt.toISOString()} className="figures">
+          {shortDateTime(createdAt)}
+        </time>
+      </p>
+      {words !== '' && <p className="wrap-anywhere whitespace-pre-line">{words}</p>}
+      <LinkedPictures pictures={linkedPictures} numbered={pictureNumber} />
+      {settledAt ? (
+        <SettledProblem at={settledAt} answer={answer} />
+      ) : (
+        <SettleProblemForm {...open} />
+      )}
+    </section>
+  );
+}
+
+function SettledProblem({ at, answer }: { at: Date; answer: string }) {
+  return (
+    <div>
+      <p className="text-ink-600">
+        <Both of={problemCopy.settled} beside />
+        {' · '}
+        <time dateTime={at.toISOString()} className="figures">
+          {shortDateTime(at)}
+        </time>
+      </p>
+      <p className="mt-1 wrap-anywhere whitespace-pre-line">{answer}</p>
+    </div>
+  );
+}
+
+function SettleProblemForm(open: OpenOrder) {
+  const form = useOrderForm(open, 'problem');
+  return (
+    <OrderForm form={form} fields={settleProblemFields} prefix="problem">
+      <TextAreaField name="answer" rows={3} />
+      <div>
+        <OrderButton orderForm={form} of={problemCopy.settle} variant="primary" />
+      </div>
+    </OrderForm>
+  );
+}

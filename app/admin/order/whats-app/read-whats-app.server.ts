@@ -1,0 +1,47 @@
+import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { readRequests } from '#domain/orders/cancelling/read-cancelling.server.ts';
+import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
+import {
+  listOrdersToTell,
+  type OrderToTell,
+} from '#domain/orders/reading/list-orders-to-tell.server.ts';
+import { listProblemStates } from '#domain/problems/find-problem.server.ts';
+import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { listSlipStates } from '#domain/slips/find-slips.server.ts';
+import { slipNewsOf } from '#domain/slips/read-own-slips.server.ts';
+import { takesSlips } from '#domain/slips/slip.ts';
+import { confirmLink } from '#web/addresses/confirm-link.server.ts';
+import { payLink, slipLink } from '#web/addresses/links.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
+import { type WhatsAppLink, whatsAppLinks } from './whats-app-links.server.ts';
+
+/** Reads the WhatsApp links of several orders, keyed by order id, with a few queries for all. */
+export async function readWhatsAppLinks(
+  running: RunningShop,
+  shop: OwnerShop,
+  orderIds: readonly string[],
+): Promise<Map<string, WhatsAppLink[]>> {
+  const orders = await listOrdersToTell(shop, orderIds);
+  if (orders.length === 0) return new Map();
+  const ids = orders.map(({ id }) => id);
+  const settings = await readSettings(shop);
+  const requests = await readRequests(shop, orders);
+  const slips = await listSlipStates(shop, ids);
+  const problems = await listProblemStates(shop, ids);
+  const linksOf = (order: OrderToTell) =>
+    whatsAppLinks(
+      {
+        ...order,
+        cancelRequest: requests.get(order.id),
+        slip: slipNewsOf(slips.get(order.id) ?? [], order.dueLkr),
+        problem: problems.get(order.id),
+      },
+      {
+        ...settings,
+        confirmHref: confirmLink(running, order),
+        slipHref: takesSlips(order) ? slipLink(running.appUrl, order) : undefined,
+        payHref: canBePaidOnline(order) ? payLink(running.appUrl, order) : undefined,
+      },
+    );
+  return new Map(orders.map((order) => [order.id, linksOf(order)]));
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { orderStatuses } from '#domain/orders/order.ts';
+import { type Collects, collects, paymentMethods } from '#domain/payments/payment-methods.ts';
+import {
+  answered,
+  at,
+  granted,
+  type Overrides,
+  open,
+  order,
+  packed,
+  refused,
+  textsOf,
+  waiting,
+} from '#test/order-to-tell.ts';
+
+type Order = typeof order;
+
+const requests: Overrides[] = [
+  {},
+  { cancelRequest: waiting, cancelAskedAt: at },
+  { cancelRequest: packed },
+  { cancelRequest: granted },
+];
+const slips: Overrides[] = [
+  {},
+  { slip: refused },
+  { slip: { is: 'waiting' } },
+  { slip: { is: 'accepted' } },
+];
+const problems: Overrides[] = [{}, { problem: open }, { problem: answered }];
+const money: Overrides[] = [
+  { dueLkr: 2600 },
+  { dueLkr: 0 },
+  { dueLkr: 0, refundDueLkr: 7600 },
+  { dueLkr: 0, refundedLkr: 7600 },
+];
+/** All states of an order, including impossible ones. Nothing is due for a cancelled order. */
+const combinations = [
+  paymentMethods.map((paymentMethod): Overrides => ({ paymentMethod })),
+  orderStatuses.map((status): Overrides => ({ status })),
+  ...[money, requests, slips, problems],
+  [{}, { packedAt: at }],
+]
+  .reduce((all, part) => all.flatMap((one) => part.map((other) => ({ ...one, ...other }))), [{}])
+  .filter(({ status, dueLkr }) => status !== 'cancelled' || dueLkr === 0);
+
+const isOpen = ({ status }: Order) => status === 'pending' || status === 'paid';
+const isDue = (when: Collects) => (of: Order) =>
+  collects(of.paymentMethod) === when && of.dueLkr > 0;
+
+/** Phrases that only texts of certain orders may contain. */
+const restrictedPhrases: [RegExp, (of: Order) => boolean][] = [
+  [/undefined|null|\[object|: $| {2}|₨.0\b/, () => false],
+  [/Bank of Ceylon/, isDue('before-dispatch')],
+  [/cash ready|cash on delivery/, isDue('on-delivery')],
+  [/1\/pay/, (of) => isDue('online')(of) && isOpen(of)],
+  [/We send your parcel|preparing|leaves soon/, isOpen],
+  [/is on its way\.|was delivered/, ({ status }) => status === 'shipped' || status === 'delivered'],
+  [/We cancelled/, ({ status }) => status === 'cancelled'],
+  [/refund/, ({ refundDueLkr, refundedLkr }) => refundDueLkr + refundedLkr > 0],
+];
+
+test('no state of an order has a text that asks for the wrong money, promises what is past, or lacks a fact', () => {
+  expect(combinations).toHaveLength(1824 * paymentMethods.length);
+  for (const overrides of combinations) {
+    const of = { ...order, ...overrides };
+    const texts = textsOf(overrides);
+    const wrong = texts.flatMap(({ text }) =>
+      restrictedPhrases
+        .filter(([phrase, isAllowed]) => phrase.test(text) && !isAllowed(of))
+        .map(([phrase]) => `${phrase}: ${text}`),
+    );
+    const withoutNumber = texts.slice(0, -1).filter(({ text }) => !text.includes('ORD-1-1'));
+    const kinds = texts.map(({ kind }) => kind);
+    const isTwice = new Set(kinds).size < kinds.length;
+    const isWrong = kinds.length < 2 || kinds.at(-1) !== 'hello' || isTwice;
+    expect({ overrides, wrong, withoutNumber, isWrong }).toEqual({
+      overrides,
+      wrong: [],
+      withoutNumber: [],
+      isWrong: false,
+    });
+  }
+});

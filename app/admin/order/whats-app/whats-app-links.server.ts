@@ -1,0 +1,154 @@
+import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
+import { isMobile } from '#domain/kernel/phone.server.ts';
+import { whatsAppLink } from '#domain/kernel/whats-app.ts';
+import type { CancelRequest } from '#domain/orders/cancelling/cancel-request.ts';
+import { isToConfirm } from '#domain/orders/next-step.ts';
+import { declineReasonLabels, slipReasonLabels } from '#domain/orders/order.copy.ts';
+import { canBeEdited } from '#domain/orders/order.ts';
+import {
+  cashToCollectLkr,
+  dueBeforeDispatchLkr,
+  isPaidOnline,
+  paymentAnswers,
+  transferDueLkr,
+} from '#domain/orders/payment.ts';
+import type { OrderToTell } from '#domain/orders/reading/list-orders-to-tell.server.ts';
+import type { SlipNews } from '#domain/slips/read-own-slips.server.ts';
+import { type WhatsAppText, whatsAppTexts } from './whats-app-texts.copy.ts';
+
+/** The state of an order that decides which texts fit it. */
+type OrderState = Pick<
+  OrderToTell,
+  | 'status'
+  | 'paymentMethod'
+  | 'paymentStatus'
+  | 'dueLkr'
+  | 'refundDueLkr'
+  | 'refundedLkr'
+  | 'courier'
+  | 'source'
+  | 'customerPhone'
+  | 'confirmedByPhoneAt'
+  | 'packedAt'
+  | 'cancelAskedAt'
+  | 'deliveryRefusedAt'
+> & {
+  cancelRequest: CancelRequest | undefined;
+  slip: SlipNews | undefined;
+  problem: { settledAt: Date | null; answer: string } | undefined;
+};
+type OrderFacts = OrderState & {
+  language: Language;
+  orderNumber: string;
+  customerName: string;
+  street: string;
+  city: string;
+  totalLkr: number;
+  trackingNumber: string;
+  returnReceivedAt: Date | null;
+  lines: readonly { productName: Bilingual; quantity: number }[];
+};
+type ShopFacts = {
+  siteName: Bilingual;
+  bankAccountDetails: Bilingual;
+  /** Where the customer confirms the order or corrects its address. */
+  confirmHref?: string | undefined;
+  /** Where the customer attaches a bank slip. */
+  slipHref?: string | undefined;
+  /** Where the customer pays online. */
+  payHref?: string | undefined;
+};
+export type WhatsAppLink = { kind: WhatsAppText; href: string };
+
+/**
+ * Returns links that open WhatsApp with a text in the language of the customer, the one that fits the state of the order
+ * best first. A landline has none, nor has a removed person.
+ */
+export function whatsAppLinks(order: OrderFacts, shop: ShopFacts): WhatsAppLink[] {
+  const { customerPhone } = order;
+  if (!isMobile(customerPhone)) return [];
+  const translate = (of: Bilingual) => textIn(order.language, of).text;
+  const facts = {
+    ...order,
+    ...shop,
+    shopName: translate(shop.siteName),
+    items: order.lines
+      .map((line) => `${line.quantity} × ${translate(line.productName)}`)
+      .join('\n'),
+    place: `${order.street}, ${order.city}`,
+    bankDetails: translate(shop.bankAccountDetails).trim(),
+    cashLkr: cashToCollectLkr(order),
+    isGranted: order.cancelRequest?.is === 'granted',
+    reason: reasonOf(order),
+    answer: order.problem?.answer ?? '',
+  };
+  return whatsAppTextsFor(order).map((kind) => ({
+    kind,
+    href: whatsAppLink(customerPhone, translate(whatsAppTexts[kind](facts))),
+  }));
+}
+
+/** Returns the texts that fit the state of an order, the most urgent first. A plain greeting is always last. */
+function whatsAppTextsFor(order: OrderState): WhatsAppText[] {
+  const problemAnswer: WhatsAppText[] = order.problem?.settledAt ? ['problem-answered'] : [];
+  return [
+    ...replyTexts(order),
+    ...refundTexts(order),
+    ...problemAnswer,
+    ...stateTexts(order),
+    'hello',
+  ];
+}
+
+/** Returns replies to what the customer requested, reported or sent: they come before all other texts. */
+function replyTexts(order: OrderState): WhatsAppText[] {
+  const { cancelAskedAt, cancelRequest, problem, slip } = order;
+  if (cancelAskedAt) return ['cancel-asked'];
+  const isTransferDue = paymentAnswers.transfer(order);
+  const texts: WhatsAppText[] = [];
+  if (cancelRequest?.is === 'declined' && canBeEdited(order)) texts.push('not-cancelled');
+  if (problem && !problem.settledAt) texts.push('problem');
+  if (isTransferDue && slip?.is === 'refused') texts.push('slip-refused');
+  if (isTransferDue && slip?.is === 'waiting') texts.push('slip-waiting');
+  return texts;
+}
+
+function refundTexts({ status, refundDueLkr, refundedLkr }: OrderState): WhatsAppText[] {
+  if (refundDueLkr > 0) return ['refund-due'];
+  const isClosed = status === 'cancelled' || status === 'delivered';
+  return isClosed && refundedLkr > 0 ? ['refunded'] : [];
+}
+
+function stateTexts(order: OrderState): WhatsAppText[] {
+  const { status } = order;
+  if (canBeEdited(order)) return order.cancelAskedAt ? [] : [textBeforeShipping(order)];
+  if (status === 'cancelled') return [order.deliveryRefusedAt ? 'not-taken' : 'cancelled'];
+  const text = status === 'shipped' ? 'shipped' : 'delivered';
+  return dueBeforeDispatchLkr(order) > 0 ? ['owed', text] : [text];
+}
+
+function textBeforeShipping(order: OrderState): WhatsAppText {
+  if (isPaidOnline(order) && order.dueLkr > 0) return 'pay-online';
+  if (transferDueLkr(order) > 0) return 'bank';
+  if (isToConfirm(order)) return 'confirm';
+  return order.packedAt ? 'packed' : 'preparing';
+}
+
+/** Returns why a request to cancel was declined or a bank slip refused: the reason, then what the owner wrote. */
+function reasonOf({ cancelRequest, slip }: OrderFacts): Bilingual {
+  if (cancelRequest?.is === 'declined') {
+    return withOwnerText(cancelRequest.because, declineReasonLabels, cancelRequest.words);
+  }
+  return slip?.is === 'refused'
+    ? withOwnerText(slip.reason, slipReasonLabels, slip.words)
+    : { en: '', si: '' };
+}
+
+function withOwnerText<Reason extends string>(
+  reason: Reason,
+  labels: Record<Reason, Bilingual>,
+  words: string,
+): Bilingual {
+  const label = reason === 'other' ? { en: '', si: '' } : labels[reason];
+  return { en: `${label.en} ${words}`.trim(), si: `${label.si} ${words}`.trim() };
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import {
+  at,
+  firstOf,
+  type Overrides,
+  online,
+  order,
+  paid,
+  refused,
+  shopFacts,
+  transfer,
+} from '#test/order-to-tell.ts';
+import { whatsAppLinks } from './whats-app-links.server.ts';
+
+const states: [string, Overrides, RegExp, RegExp][] = [
+  [
+    'cash, to confirm',
+    {},
+    /^confirm: .*Nimal Perera.*ORD-1-1:\n2 × Oil\nTotal: ₨.7,600, cash on delivery.*address: https:\/\/shop.example.lk\/confirm\/ORD-1-1.signature/s,
+    /2 × තෛලය.*රු\. 7,600/s,
+  ],
+  [
+    'cash, confirmed',
+    { confirmedByPhoneAt: at },
+    /^preparing: .*Total: ₨.7,600, cash on delivery\nDeliver to: 12 Temple Road, Kandy/s,
+    /සූදානම් කරනවා/,
+  ],
+  [
+    'cash, packed',
+    { confirmedByPhoneAt: at, packedAt: at },
+    /^packed: .*leaves soon\.\nPlease have ₨.7,600/s,
+    /මුදලින් ගෙවන්න/,
+  ],
+  [
+    'transfer awaited',
+    transfer,
+    /^bank: .*transfer ₨.7,600 to:\nBank of Ceylon\n123\nReference: ORD-1-1\n.*1\/slip\. We send/s,
+    /ලංකා බැංකුව/,
+  ],
+  [
+    'slip to check',
+    { ...transfer, slip: { is: 'waiting' } },
+    /^slip-waiting: .*have the bank slip/s,
+    /ලැබුණු පසු ඔබට දන්වන්නම්/,
+  ],
+  [
+    'slip refused',
+    { ...transfer, slip: refused },
+    /^slip-refused: .*cannot be read\. Too dark\.\nPlease send us another one here, or attach it to your order: .*slip/s,
+    /පැහැදිලිව කියවන්න බැහැ\. Too dark\./,
+  ],
+  [
+    'slip accepted',
+    { ...transfer, ...paid, slip: { is: 'accepted' } },
+    /^preparing: .*7,600, paid\n/s,
+    /ගෙවා ඇත/,
+  ],
+  [
+    'transfer, packed',
+    { ...transfer, ...paid, packedAt: at },
+    /^packed: .*nothing to pay at the door/s,
+    /කිසිවක් නැහැ/,
+  ],
+  [
+    'online, not paid',
+    online,
+    /^pay-online: .*₨.7,600 has not been paid yet.*1\/pay\n/s,
+    /ඔන්ලයින් ගෙවන්න පුළුවන්: https/,
+  ],
+  ['online, failed', { ...online, paymentStatus: 'failed' }, /^pay-online/, /1\/pay/],
+  ['online, paid', { ...online, ...paid }, /^preparing: .*paid/s, /ගෙවා ඇත/],
+  [
+    'cash, on its way',
+    { status: 'shipped', courier: 'Domex', trackingNumber: 'DX 1' },
+    /^shipped: .*\nCourier: Domex\nTracking number: DX 1\nPlease have ₨.7,600 in cash ready\./s,
+    /කුරියර් සේවාව: Domex/,
+  ],
+  [
+    'online, on its way',
+    { ...online, status: 'shipped', dueLkr: 0 },
+    /^shipped: .*nothing to pay at the door/s,
+    /යැව්වා/,
+  ],
+  [
+    'transfer still due, on its way',
+    { ...transfer, status: 'shipped' },
+    /^owed: .*still due.*Bank of Ceylon/s,
+    /තව රු\. 7,600ක් ගෙවිය යුතුයි/,
+  ],
+  [
+    'online still due, on its way',
+    { ...online, status: 'shipped' },
+    /^owed: .*how you would like to pay it/s,
+    /ගෙවීමට කැමති ආකාරය/,
+  ],
+  ['delivered', { status: 'delivered', dueLkr: 0 }, /^delivered: .*Thank you!/s, /භාර දුන්නා/],
+  ['transfer still due, delivered', { ...transfer, status: 'delivered' }, /^owed: /, /යොමු අංකය/],
+];
+
+test.each(states)('WhatsApp opens with the text for: %s', (...[, overrides, english, sinhala]) => {
+  expect(firstOf(overrides)).toMatch(english);
+  const inSinhala = firstOf({ ...overrides, language: 'si' });
+  expect(inSinhala).toMatch(sinhala);
+  expect(inSinhala).toContain('සන්ධි වෙතින්');
+});
+
+test('a landline and someone who was removed have no WhatsApp', () => {
+  expect(whatsAppLinks({ ...order, customerPhone: '+94112345678' }, shopFacts)).toEqual([]);
+  expect(whatsAppLinks({ ...order, customerPhone: '' }, shopFacts)).toEqual([]);
+});

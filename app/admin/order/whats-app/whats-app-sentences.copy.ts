@@ -1,0 +1,102 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
+import { isPaidOnline } from '#domain/orders/payment.ts';
+import type { WhatsAppFacts } from './whats-app-texts.copy.ts';
+
+const noText: Bilingual = { en: '', si: '' };
+
+export function greetings({ shopName, customerName }: WhatsAppFacts): Bilingual {
+  return {
+    en: `Hello ${customerName}, this is ${shopName}.`,
+    si: `ආයුබෝවන් ${customerName}, ${shopName} වෙතින්.`,
+  };
+}
+
+export function howPaid({ cashLkr }: WhatsAppFacts): Bilingual {
+  return cashLkr > 0 ? { en: 'cash on delivery', si: 'භාණ්ඩ ලැබුණු විට මුදල් ගෙවීම' } : { en: 'paid', si: 'ගෙවා ඇත' };
+}
+
+export function byLink({ confirmHref }: WhatsAppFacts): Bilingual {
+  if (!confirmHref) return noText;
+  return {
+    en: `\nOr confirm it here, or correct the address: ${confirmHref}`,
+    si: `\nමෙතැනින් තහවුරු කිරීමට හෝ ලිපිනය නිවැරදි කිරීමටත් පුළුවන්: ${confirmHref}`,
+  };
+}
+
+/** Names the bank account, the reference and where to send the slip. */
+export function transferTo(facts: WhatsAppFacts): Bilingual {
+  const { bankDetails, orderNumber } = facts;
+  return {
+    en: `\n${bankDetails}\nReference: ${orderNumber}\nThen send us a picture of the slip here${orAttach(facts).en}.`,
+    si: `\n${bankDetails}\nයොමු අංකය: ${orderNumber}\nපසුව රිසිට්පතේ ඡායාරූපයක් මෙහි එවන්න.${orAttach(facts).si}`,
+  };
+}
+
+export function orAttach({ slipHref }: WhatsAppFacts): Bilingual {
+  if (!slipHref) return noText;
+  return { en: `, or attach it to your order: ${slipHref}`, si: ` ඇණවුමට අමුණන්නත් පුළුවන්: ${slipHref}` };
+}
+
+export function carriedBy({ courier, trackingNumber }: WhatsAppFacts): Bilingual {
+  const of = (courierLabel: string, numberLabel: string) =>
+    [courier && `\n${courierLabel}: ${courier}`, trackingNumber && `\n${numberLabel}: ${trackingNumber}`].join('');
+  return { en: of('Courier', 'Tracking number'), si: of('කුරියර් සේවාව', 'ලුහුබැඳීමේ අංකය') };
+}
+
+/** Says what to pay on delivery. A transfer that is still due is not collected in cash. */
+export function payAtDoor({ cashLkr, dueLkr }: WhatsAppFacts): Bilingual {
+  if (cashLkr > 0) {
+    return {
+      en: `Please have ${formatRupees(cashLkr)} in cash ready.`,
+      si: `ඇණවුම අතට ලැබුණු විට ${inRupees(cashLkr)} මුදලින් ගෙවන්න.`,
+    };
+  }
+  if (dueLkr > 0) {
+    return { en: 'There is nothing to pay at the door.', si: 'ලැබෙන විට ගෙවීමට කිසිවක් නැහැ.' };
+  }
+  return {
+    en: 'It is paid: there is nothing to pay at the door.',
+    si: 'මුදල් ගෙවා ඇති නිසා ලැබෙන විට ගෙවීමට කිසිවක් නැහැ.',
+  };
+}
+
+/** Says how the order ended, or that more was paid than its total. */
+export function howItEnded(facts: WhatsAppFacts): Bilingual {
+  const { orderNumber, status, deliveryRefusedAt, returnReceivedAt, isGranted } = facts;
+  if (status !== 'cancelled') {
+    return {
+      en: `You paid more for your order ${orderNumber} than it comes to now.`,
+      si: `ඔබේ ${orderNumber} ඇණවුමේ මුළු මුදලට වඩා ගෙවා තිබෙනවා.`,
+    };
+  }
+  if (deliveryRefusedAt) {
+    return {
+      en: `The parcel of your order ${orderNumber} was not accepted at the door and ${returnReceivedAt ? 'came back' : 'is on its way back'} to us.`,
+      si: `ඔබේ ${orderNumber} ඇණවුමේ පාර්සලය භාර නොගත් නිසා ආපසු අප වෙත ${returnReceivedAt ? 'ලැබුණා' : 'එනවා'}.`,
+    };
+  }
+  if (isGranted) {
+    return {
+      en: `We cancelled your order ${orderNumber}, as you asked.`,
+      si: `ඔබ ඉල්ලූ පරිදි අපි ඔබේ ${orderNumber} ඇණවුම අවලංගු කළා.`,
+    };
+  }
+  return {
+    en: `We cancelled your order ${orderNumber}; it will not be delivered.`,
+    si: `ඔබේ ${orderNumber} ඇණවුම අවලංගු කළා. එය භාර දෙන්නේ නැහැ.`,
+  };
+}
+
+/** Asks for a bank account, unless the gateway refunds the payment. */
+export function toWhichAccount(facts: WhatsAppFacts): Bilingual {
+  if (isPaidOnline(facts)) return noText;
+  return {
+    en: ' Please tell us here to which bank account.',
+    si: ' මුදල් යැවිය යුතු බැංකු ගිණුම කරුණාකර මෙහි අපට එවන්න.',
+  };
+}
+
+export function inRupees(amountLkr: number): string {
+  return `රු. ${groupedRupees(amountLkr)}`;
+}

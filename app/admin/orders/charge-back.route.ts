@@ -1,9 +1,0 @@
-import {
-  settleChargeBack,
-  settleChargeBackSchema,
-} from '#domain/orders/online/settle-charge-back.server.ts';
-import { orderAction } from './order-action.server.ts';
-
-export { default, loader, meta, shouldRevalidate } from './order.route.tsx';
-
-export const action = orderAction(settleChargeBackSchema, settleChargeBack, 'charge-back-settled');

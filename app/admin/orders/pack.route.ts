@@ -1,9 +1,0 @@
-import { packSchema } from '#domain/orders/fulfilment/order-forms.server.ts';
-import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
-import { orderAction } from './order-action.server.ts';
-
-export { default, loader, meta, shouldRevalidate } from './order.route.tsx';
-
-export const action = orderAction(packSchema, packOrder, ({ isPacked }) =>
-  isPacked ? 'order-packed' : 'order-not-packed',
-);

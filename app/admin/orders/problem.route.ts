@@ -1,7 +1,0 @@
-import { settleSchema } from '#domain/problems/problem-schema.server.ts';
-import { settleProblem } from '#domain/problems/settle-problem.server.ts';
-import { orderAction } from './order-action.server.ts';
-
-export { default, loader, meta, shouldRevalidate } from './order.route.tsx';
-
-export const action = orderAction(settleSchema, settleProblem, 'problem-settled');

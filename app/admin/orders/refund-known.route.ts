@@ -1,9 +1,0 @@
-import {
-  answerUnknownRefund,
-  unknownRefundSchema,
-} from '#domain/orders/refunds/answer-unknown-refund.server.ts';
-import { orderAction } from './order-action.server.ts';
-
-export { default, loader, meta, shouldRevalidate } from './order.route.tsx';
-
-export const action = orderAction(unknownRefundSchema, answerUnknownRefund, 'refund-known');

@@ -1,7 +1,0 @@
-import { shipmentSchema } from '#domain/orders/fulfilment/order-forms.server.ts';
-import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts';
-import { orderAction } from './order-action.server.ts';
-
-export { default, loader, meta, shouldRevalidate } from './order.route.tsx';
-
-export const action = orderAction(shipmentSchema, shipOrder, 'order-shipped');

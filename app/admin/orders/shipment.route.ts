@@ -1,7 +1,0 @@
-import { noteShipment } from '#domain/orders/fulfilment/note-shipment.server.ts';
-import { shipmentSchema } from '#domain/orders/fulfilment/order-forms.server.ts';
-import { orderAction } from './order-action.server.ts';
-
-export { default, loader, meta, shouldRevalidate } from './order.route.tsx';
-
-export const action = orderAction(shipmentSchema, noteShipment, 'order-shipment-noted');

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { shortDate } from '#domain/kernel/colombo-time.ts';
+import { personRemoved } from '#domain/orders/order.copy.ts';
+import { regionInAddress } from '#domain/places/places.copy.ts';
+import { Logo } from '#ui/picture/logo.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
+import type { Letterhead } from './letterhead.server.ts';
+import { barCodeOf, documentTitles, printCopy } from './print.copy.ts';
+import type { DocumentKind } from './print-address.ts';
+import type { PrintedOrder } from './printed-order.server.ts';
+
+type DocumentHeadProps = { kind: DocumentKind; order: PrintedOrder; shop: Letterhead };
+
+/** Shows the seller, the kind of document, the order number and the date. */
+export function DocumentHead({ kind, order, shop }: DocumentHeadProps) {
+  const isInvoice = kind === 'invoice';
+  return (
+    <div className="paper-head">
+      {shop.logo ? (
+        <img
+          src={shop.logo.path}
+          alt=""
+          width={shop.logo.width}
+          height={shop.logo.height}
+          className="paper-logo object-contain"
+        />
+      ) : (
+        <Logo shape="mark" className="paper-logo" />
+      )}
+      <div>
+        <p className="paper-shop">
+          <Both of={shop.siteName} beside />
+        </p>
+        <p>
+          <Both of={shop.address} />
+        </p>
+        {shop.phone !== '' && <p className="figures">{shop.phone}</p>}
+        {isInvoice && shop.registration !== '' && (
+          <p>
+            <Both of={printCopy.registration} beside />
+            {` ${shop.registration}`}
+          </p>
+        )}
+      </div>
+      <div>
+        <h2 className="paper-title">
+          <Both of={documentTitles[kind]} beside />
+        </h2>
+        <dl className="paper-facts">
+          <DocumentFact label={isInvoice ? printCopy.number : printCopy.orderNumber}>
+            <strong className="figures">{order.orderNumber}</strong>
+          </DocumentFact>
+          <DocumentFact label={printCopy.date}>
+            <time dateTime={order.createdAt.toISOString()} className="figures">
+              {shortDate(order.createdAt)}
+            </time>
+          </DocumentFact>
+        </dl>
+      </div>
+      <Codes order={order} />
+    </div>
+  );
+}
+
+/** Shows the order number as a bar code for the courier, and a QR code to track the order for the customer. */
+function Codes({ order: { orderNumber, barCode, qrCode } }: { order: PrintedOrder }) {
+  const translate = useTranslate();
+  return (
+    <div className="paper-codes">
+      <svg
+        role="img"
+        aria-label={translate(barCodeOf(orderNumber))}
+        viewBox={`0 0 ${barCode.width} 1`}
+        preserveAspectRatio="none"
+        shapeRendering="crispEdges"
+        className="paper-bar-code"
+      >
+        <path d={barCode.path} />
+      </svg>
+      <figure className="paper-track">
+        <svg
+          role="img"
+          aria-label={translate(printCopy.qrCode)}
+          viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
+          shapeRendering="crispEdges"
+        >
+          <path d={qrCode.path} />
+        </svg>
+        <figcaption>
+          <Both of={printCopy.whereIsIt} />
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
+
+export function DocumentFact({ label, children }: { label: Bilingual; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Both of={label} beside />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Shows only the town if the customer's data was removed. */
+export function DocumentAddress({ label, order }: { label: Bilingual; order: PrintedOrder }) {
+  return (
+    <section className="paper-address">
+      <h3 className="paper-label">
+        <Both of={label} beside />
+      </h3>
+      <p className="paper-name">
+        {order.personRemovedAt ? <Both of={personRemoved} beside /> : order.customerName}
+      </p>
+      {order.street !== '' && <p className="whitespace-pre-line">{order.street}</p>}
+      <p>
+        {`${order.city}, `}
+        <Both of={regionInAddress(order)} beside />
+      </p>
+      {order.customerPhone !== '' && (
+        <p>
+          <span className="paper-label">
+            <Text of={printCopy.phone} />
+          </span>{' '}
+          <strong className="figures paper-phone">{order.customerPhone}</strong>
+        </p>
+      )}
+    </section>
+  );
+}

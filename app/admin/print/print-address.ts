@@ -1,0 +1,26 @@
+import { href } from 'react-router';
+import { listHref, type OrdersShown, orderHref, queryOf } from '#admin/orders/orders-address.ts';
+
+export const documentKinds = ['slip', 'invoice'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** Returns the kind of documents that a URL asks for, packing slips by default. */
+export function documentKindIn(searchParams: URLSearchParams): DocumentKind {
+  return documentKinds.find((kind) => kind === searchParams.get('kind')) ?? 'slip';
+}
+
+type PrintTarget = { kind: DocumentKind; orderIds: readonly string[]; shown: OrdersShown };
+
+/** Links to the documents of these orders. The query keeps the list to return to. */
+export function printHref({ kind, orderIds, shown }: PrintTarget): string {
+  const query = new URLSearchParams(queryOf(shown));
+  query.set('kind', kind);
+  for (const id of orderIds) query.append('orderId', id);
+  return `${href('/admin/orders/print')}?${query}`;
+}
+
+/** Links back to the one order that was printed, or to the list. */
+export function backHref(orderIds: readonly string[], shown: OrdersShown): string {
+  const [first] = orderIds;
+  return first !== undefined && orderIds.length === 1 ? orderHref(first, shown) : listHref(shown);
+}

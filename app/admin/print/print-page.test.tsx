@@ -1,0 +1,153 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { qrCodeOf } from '#admin/codes/qr-code.server.ts';
+import { unfiltered } from '#admin/orders/orders-address.ts';
+import type { PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
+import type { DocumentKind } from './print-address.ts';
+import { PrintPage } from './print-page.tsx';
+import { toPrintedOrder } from './printed-order.server.ts';
+
+const shop = {
+  siteName: { en: 'Sandhi', si: 'සන්ධි' },
+  address: { en: '7 Lake Road, Kandy', si: '' },
+  phone: '011 2 345 678',
+  registration: 'PV 00123456',
+  logo: undefined,
+};
+
+const order: PaperOrder = {
+  id: 'one',
+  orderNumber: 'ORD-1-1',
+  customerName: 'Dilani Silva',
+  customerPhone: '+94771234567',
+  street: '24/1, Temple Road',
+  city: 'Matara',
+  district: 'Matara',
+  province: 'Southern',
+  notes: 'Ring twice',
+  personRemovedAt: null,
+  source: 'web',
+  confirmedByPhoneAt: null,
+  packedAt: null,
+  cancelAskedAt: null,
+  subtotalLkr: 7600,
+  discountLkr: 0,
+  promoCode: '',
+  deliveryFeeLkr: 350,
+  totalLkr: 7950,
+  receivedLkr: 0,
+  refundedLkr: 0,
+  dueLkr: 7950,
+  refundDueLkr: 0,
+  paymentMethod: 'cod',
+  paymentStatus: 'pending',
+  status: 'pending',
+  courier: 'Domex',
+  trackingNumber: 'DX 1',
+  createdAt: new Date('2026-11-20T19:05:00Z'),
+  language: 'en',
+  lines: [
+    {
+      productId: 'oil',
+      sku: 'joint-oil',
+      productName: { en: 'Joint Relief Oil', si: '' },
+      batchNumber: 'B-17',
+      expiry: '06/2028',
+      maximumPriceLkr: 4000,
+      howToUse: { en: 'Massage in twice a day.', si: 'දිනකට දෙවරක් ආලේප කරන්න.' },
+      quantity: 2,
+      returned: 0,
+      priceLkr: 3800,
+    },
+  ],
+  refunds: [],
+};
+
+function printedText(kind: DocumentKind, overrides: Partial<PaperOrder> = {}, seller = shop) {
+  const orders = [toPrintedOrder({ ...order, ...overrides }, 'https://sandhi.example')];
+  const page = { kind, orders, shop: seller, shown: unfiltered, isForPacker: false };
+  const path = '/admin/orders/print';
+  const routes = [{ path, element: <PrintPage {...page} /> }];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  const [, paper = ''] = /<article[^>]*>(.*)<\/article>/s.exec(html) ?? [];
+  return paper.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+}
+
+test('a slip says where to, what is in the parcel, by which courier, and which cash to bring back', () => {
+  const text = printedText('slip');
+  expect(text).toMatch(/Sandhi .*7 Lake Road, Kandy .*011 2 345 678 .*Packing slip .*ORD-1-1 /);
+  expect(text).toMatch(
+    /Dilani Silva 24\/1, Temple Road Matara, Matara District, Southern Province .*077 123 4567 /,
+  );
+  expect(text).toMatch(/Cash to collect .*₨ 7,950 /);
+  expect(text).toMatch(/Ring twice .*Domex .*DX 1 .*Joint Relief Oil joint-oil .*2 /);
+  expect(printedText('slip', { paymentStatus: 'paid', receivedLkr: 7950, dueLkr: 0 })).toMatch(
+    /Nothing to collect/,
+  );
+  expect(printedText('slip', { status: 'cancelled' })).toMatch(/Cancelled: do not send/);
+});
+
+test('an invoice names the seller’s registration, the day in Colombo, the sums and how it is paid', () => {
+  const text = printedText('invoice');
+  expect(text).toMatch(/Registration .*PV 00123456 .*Invoice .*ORD-1-1 .*21\/11\/2026 /);
+  expect(text).toMatch(/Joint Relief Oil ₨ 3,800 2 ₨ 7,600 .*Cash on Delivery .*Pending /);
+  expect(text).toMatch(/Subtotal .*₨ 7,600 Delivery fee .*₨ 350 Total .*₨ 7,950 /);
+  expect(printedText('invoice', {}, { ...shop, registration: '' })).not.toContain('Registration');
+});
+
+test('each refund is on the invoice with its day, and what is left after it', () => {
+  const at = new Date('2026-11-22T04:00:00Z');
+  const refunds = [{ id: 'r', orderId: 'one', amountLkr: 950, method: 'bank' as const, at }];
+  const money = { receivedLkr: 7950, refundedLkr: 950, dueLkr: 0 };
+  const text = printedText('invoice', { refunds, ...money, paymentStatus: 'paid' });
+  expect(text).toMatch(/Refunded 22\/11\/2026 .*By bank transfer .*₨ -950 /);
+  expect(text).toMatch(/After refunds .*₨ 7,000 /);
+});
+
+test('an order that was paid in part says on its papers what is due', () => {
+  const money = { receivedLkr: 3800, dueLkr: 4150 };
+  expect(printedText('slip', money)).toMatch(/Cash to collect .*₨ 4,150 /);
+  const byBank = { ...money, paymentMethod: 'bank_transfer' } as const;
+  expect(printedText('slip', byBank)).toMatch(
+    /Nothing to collect .*Bank transfer still to come .*₨ 4,150 /,
+  );
+  expect(printedText('invoice', money)).toMatch(
+    /Total .*₨ 7,950 Received .*₨ 3,800 Still to pay .*₨ 4,150 /,
+  );
+});
+
+test('units that came back with a refund are not packed', () => {
+  const lines = order.lines.map((line) => ({ ...line, returned: 1 }));
+  expect(printedText('slip', { lines })).toMatch(/Joint Relief Oil joint-oil .*1 Units in all: 1 /);
+});
+
+test('a person who was removed is printed as removed, with the town alone', () => {
+  const gone = { customerName: '', customerPhone: '', street: '', notes: '' };
+  const removed = { ...gone, personRemovedAt: new Date() };
+  for (const kind of ['slip', 'invoice'] as const) {
+    expect(printedText(kind, removed)).toMatch(
+      /Person removed .*Matara, Matara District, Southern Province/,
+    );
+  }
+});
+
+test('a slip tells in the language of the customer how to use what is in the parcel', () => {
+  expect(printedText('slip')).toMatch(/How to use .*Joint Relief Oil: +Massage in twice a day\./);
+  expect(printedText('slip', { language: 'si' })).toMatch(/දිනකට දෙවරක් ආලේප කරන්න\./);
+  expect(printedText('slip', { language: 'si' })).not.toContain('Massage in');
+});
+
+test('the QR code leads to the page that tracks orders, in the language of the customer', () => {
+  const inSinhala = { ...order, language: 'si' as const };
+  expect(toPrintedOrder(inSinhala, 'https://sandhi.example').qrCode).toEqual(
+    qrCodeOf('https://sandhi.example/si/track?number=ORD-1-1'),
+  );
+});
+
+test('a slip names batch, expiry and maximum retail price of each product', () => {
+  expect(printedText('slip')).toMatch(
+    /Batch number .*B-17 .*Expiry date .*06\/2028 .*Maximum retail price .*₨ 4,000/,
+  );
+});

@@ -1,0 +1,154 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Printer from 'lucide-react/icons/printer';
+import Truck from 'lucide-react/icons/truck';
+import { href, Link } from 'react-router';
+import { type OrdersShown, shipHref } from '#admin/orders/orders-address.ts';
+import { canBeEdited } from '#domain/orders/order.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
+import { useHasScript } from '#ui/use-has-script.ts';
+import { Invoice } from './invoice.tsx';
+import type { Letterhead } from './letterhead.server.ts';
+import { PackingSlip } from './packing-slip.tsx';
+import { documentTitles, howMany, printCopy } from './print.copy.ts';
+import { backHref, type DocumentKind, documentKinds, printHref } from './print-address.ts';
+import type { PrintedOrder } from './printed-order.server.ts';
+import './print-page.css';
+import './document-parts.css';
+import './printed.css';
+import './document-codes.css';
+
+type PrintPageProps = {
+  kind: DocumentKind;
+  orders: PrintedOrder[];
+  shop: Letterhead;
+  shown: OrdersShown;
+  /** Links only back to the parcels. */
+  isForPacker: boolean;
+};
+
+const documents = { slip: PackingSlip, invoice: Invoice };
+
+/** Shows the documents of one or several orders, each on its own sheet. Nothing else on the page is printed. */
+export function PrintPage({ kind, orders, shop, shown, isForPacker }: PrintPageProps) {
+  const Document = documents[kind];
+  const orderIds = orders.map(({ id }) => id);
+  const backTo = isForPacker ? href('/admin/packing') : backHref(orderIds, shown);
+  return (
+    <div className="panel papers">
+      <PrintBar
+        kind={kind}
+        orderIds={orderIds}
+        shippableIds={isForPacker ? [] : orders.filter(canBeEdited).map(({ id }) => id)}
+        shown={shown}
+        backTo={backTo}
+        isForPacker={isForPacker}
+      />
+      <main id="content" tabIndex={-1}>
+        {orders.length === 0 && <NothingToPrint backTo={backTo} isForPacker={isForPacker} />}
+        {orders.map((order) => (
+          <article key={order.id} className={`paper paper-${kind}`} aria-label={order.orderNumber}>
+            <Document order={order} shop={shop} />
+          </article>
+        ))}
+      </main>
+    </div>
+  );
+}
+
+const emptyIcon = <Printer className="size-14 stroke-1" />;
+
+function NothingToPrint({ backTo, isForPacker }: { backTo: string; isForPacker: boolean }) {
+  return (
+    <EmptyState of={printCopy.nothing} icon={emptyIcon}>
+      <p className="w-full text-ink-600">
+        <Text of={printCopy.chooseFirst} />
+      </p>
+      <ButtonLink to={backTo} variant="outline">
+        <Both of={isForPacker ? printCopy.back : printCopy.toOrders} />
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+type PrintBarProps = {
+  kind: DocumentKind;
+  orderIds: string[];
+  /** Ids of the orders that can still be shipped. */
+  shippableIds: string[];
+  shown: OrdersShown;
+  backTo: string;
+  isForPacker: boolean;
+};
+
+/** Shows the actions on the documents, on the screen only. */
+function PrintBar({ kind, orderIds, shippableIds, shown, ...bar }: PrintBarProps) {
+  const isEmpty = orderIds.length === 0;
+  return (
+    <header className="papers-bar">
+      <h1 className="text-lg leading-snug">
+        <Both of={isEmpty ? printCopy.papers : howMany(kind, orderIds.length)} beside />
+      </h1>
+      {!bar.isForPacker && <KindLinks kind={kind} orderIds={orderIds} shown={shown} />}
+      <div className="flex flex-wrap gap-2.5">
+        <ButtonLink
+          to={bar.backTo}
+          variant="outline"
+          size="small"
+          icon={<ArrowLeft aria-hidden="true" />}
+        >
+          <Text of={printCopy.back} />
+        </ButtonLink>
+        {!isEmpty && <PrintButton />}
+        {shippableIds.length > 0 && (
+          <ButtonLink
+            to={shipHref({ orderIds: shippableIds, shown })}
+            variant="outline"
+            size="small"
+            icon={<Truck aria-hidden="true" />}
+          >
+            <Both of={printCopy.ship} beside />
+          </ButtonLink>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** Switches between packing slips and invoices of the same orders. */
+function KindLinks({ kind, orderIds, shown }: Pick<PrintBarProps, 'kind' | 'orderIds' | 'shown'>) {
+  const translate = useTranslate();
+  if (orderIds.length === 0) return null;
+  return (
+    <nav aria-label={translate(printCopy.papers)} className="flex flex-wrap gap-1.5">
+      {documentKinds.map((other) => (
+        <Link
+          key={other}
+          to={printHref({ kind: other, orderIds, shown })}
+          replace
+          aria-current={other === kind ? 'true' : undefined}
+          className="inline-flex min-h-11 items-center rounded-pill border border-cream-300 px-3.25 text-sm font-medium text-ink-900 no-underline hover:bg-cream-200/60 aria-[current]:border-leaf-900 aria-[current]:bg-leaf-900 aria-[current]:text-cream-50 forced-colors:aria-[current]:outline-2"
+        >
+          <Text of={documentTitles[other]} />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function PrintButton() {
+  if (!useHasScript()) {
+    return (
+      <p className="self-center text-sm leading-snug scripted:invisible">
+        <Both of={printCopy.howToPrint} />
+      </p>
+    );
+  }
+  return (
+    <Button size="small" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+      <Both of={printCopy.print} beside />
+    </Button>
+  );
+}

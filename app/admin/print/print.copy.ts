@@ -1,0 +1,80 @@
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { DocumentKind } from './print-address.ts';
+
+export const documentTitles: Record<DocumentKind, Bilingual> = {
+  slip: { en: 'Packing slip', si: 'ඇසුරුම් පත්‍රය' },
+  invoice: { en: 'Invoice', si: 'ඉන්වොයිසිය' },
+};
+
+/** Labels of the links and buttons that open documents. */
+export const printLabels: Record<DocumentKind, Bilingual> = {
+  slip: { en: 'Print slips', si: 'ඇසුරුම් පත්‍ර' },
+  invoice: { en: 'Print invoices', si: 'ඉන්වොයිසි' },
+};
+
+export const printCopy = {
+  back: { en: 'Back', si: 'ආපසු' },
+  print: { en: 'Print', si: 'මුද්‍රණය කරන්න' },
+  ship: { en: 'Ship', si: 'යවන්න' },
+  howToPrint: {
+    en: 'To print, press Ctrl and P, or choose Print in the menu of your browser.',
+    si: 'මුද්‍රණය කිරීමට Ctrl සහ P ඔබන්න. නැතහොත් බ්‍රවුසරයේ මෙනුවෙන් Print තෝරන්න.',
+  },
+  papers: { en: 'Papers', si: 'ලේඛන' },
+  nothing: { en: 'No orders to print', si: 'මුද්‍රණය කිරීමට ඇණවුම් නැහැ' },
+  chooseFirst: {
+    en: 'Choose orders in the list first.',
+    si: 'පළමුව ලැයිස්තුවෙන් ඇණවුම් තෝරන්න.',
+  },
+  toOrders: { en: 'Back to the orders', si: 'ඇණවුම් වෙත ආපසු' },
+  phone: { en: 'Phone', si: 'දුරකථන' },
+  registration: { en: 'Registration', si: 'ලියාපදිංචිය' },
+  number: { en: 'Number', si: 'අංකය' },
+  orderNumber: { en: 'Order', si: 'ඇණවුම' },
+  date: { en: 'Date', si: 'දිනය' },
+  deliverTo: { en: 'Deliver to', si: 'ලැබිය යුත්තේ' },
+  billTo: { en: 'Buyer', si: 'ගැනුම්කරු' },
+  cashToCollect: { en: 'Cash to collect', si: 'ලබා ගත යුතු මුදල' },
+  nothingToCollect: { en: 'Nothing to collect', si: 'මුදල් ලබා ගත යුතු නැහැ' },
+  transferDue: { en: 'Bank transfer still to come', si: 'තව ලැබිය යුතු බැංකු ගෙවීම' },
+  received: { en: 'Received', si: 'ලැබුණු මුදල' },
+  due: { en: 'Still to pay', si: 'තව ගෙවිය යුතු මුදල' },
+  doNotSend: { en: 'Cancelled: do not send', si: 'අවලංගුයි: යවන්න එපා' },
+  cancelled: { en: 'This order was cancelled', si: 'මෙම ඇණවුම අවලංගු කර ඇත' },
+  notes: { en: 'Notes for delivery', si: 'බෙදාහැරීම සඳහා සටහන්' },
+  courier: { en: 'Courier', si: 'කුරියර් සේවාව' },
+  tracking: { en: 'Tracking number', si: 'ලුහුබැඳීමේ අංකය' },
+  item: { en: 'Item', si: 'භාණ්ඩය' },
+  quantity: { en: 'Quantity', si: 'ප්‍රමාණය' },
+  unitPrice: { en: 'Unit price', si: 'ඒකක මිල' },
+  amount: { en: 'Amount', si: 'මුදල' },
+  subtotal: { en: 'Subtotal', si: 'උප එකතුව' },
+  deliveryFee: { en: 'Delivery fee', si: 'බෙදාහැරීමේ ගාස්තුව' },
+  free: { en: 'Free', si: 'නොමිලේ' },
+  total: { en: 'Total', si: 'මුළු එකතුව' },
+  afterRefunds: { en: 'After refunds', si: 'ආපසු ගෙවීම්වලින් පසු' },
+  paymentMethod: { en: 'Payment method', si: 'ගෙවීම් ක්‍රමය' },
+  paymentStatus: { en: 'Payment status', si: 'ගෙවීම් තත්ත්වය' },
+  qrCode: { en: 'QR code of the page that tracks orders', si: 'ඇණවුම් සොයන පිටුවේ QR කේතය' },
+  whereIsIt: { en: 'Where is my order?', si: 'මගේ ඇණවුම කොහේද?' },
+  maximumPrice: { en: 'Maximum retail price', si: 'උපරිම සිල්ලර මිල' },
+  howToUse: { en: 'How to use', si: 'භාවිත කරන ආකාරය' },
+  thanks: { en: 'Thank you for your order.', si: 'ඔබේ ඇණවුමට ස්තූතියි.' },
+} satisfies Record<string, Bilingual>;
+
+export function howMany(kind: DocumentKind, count: number): Bilingual {
+  const { en, si } = documentTitles[kind];
+  return count === 1 ? { en, si } : { en: `${en}s: ${count}`, si: `${si}: ${count}` };
+}
+
+export function refundedOn(day: string): Bilingual {
+  return { en: `Refunded ${day}`, si: `ආපසු ගෙවා ඇත ${day}` };
+}
+
+export function units(count: number): Bilingual {
+  return { en: `Units in all: ${count}`, si: `මුළු ඒකක: ${count}` };
+}
+
+export function barCodeOf(orderNumber: string): Bilingual {
+  return { en: `Bar code of ${orderNumber}`, si: `${orderNumber} හි තීරු කේතය` };
+}

@@ -1,0 +1,53 @@
+import { PanelErrorPage, statusOf } from '#admin/frame/error-page.tsx';
+import { ordersShown } from '#admin/orders/orders-address.ts';
+import { panelMeta } from '#admin/page/panel-meta.ts';
+import { signInCopy } from '#admin/sign-in/sign-in.copy.ts';
+import { nextStepOf } from '#domain/orders/next-step.ts';
+import { listPapers, type PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
+import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
+import { keepPanelPrivate, requireOwner } from '#web/guards/require-owner.server.ts';
+import type { Route } from './+types/print.route';
+import { readLetterhead } from './letterhead.server.ts';
+import { howMany, printCopy } from './print.copy.ts';
+import { documentKindIn } from './print-address.ts';
+import { PrintPage } from './print-page.tsx';
+import { toPrintedOrder } from './printed-order.server.ts';
+
+/** Guards the page itself, because its route is outside of the guarded frame of the panel. */
+export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, requireOwner];
+
+export function meta({ error, loaderData }: Route.MetaArgs) {
+  if (error && statusOf(error) === 401) return panelMeta(signInCopy.login);
+  if (!loaderData) return panelMeta(printCopy.papers);
+  return panelMeta(howMany(loaderData.kind, loaderData.orders.length));
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(ownerShopContext);
+  const { appUrl, demo } = context.get(runningShopContext);
+  const { searchParams } = new URL(request.url);
+  const isForPacker = context.get(panelSessionContext).role === 'packer';
+  const orders = await listPapers(shop, searchParams.getAll('orderId'));
+  const printable = isForPacker ? orders.filter(isForPacking) : orders;
+  return {
+    isForPacker,
+    kind: isForPacker ? ('slip' as const) : documentKindIn(searchParams),
+    orders: printable.map((order) => toPrintedOrder(order, appUrl.origin)),
+    shop: await readLetterhead(shop, demo !== undefined),
+    shown: ordersShown(searchParams),
+  };
+}
+
+/** Returns whether an order waits to be packed or handed over: a packer sees no others. */
+function isForPacking(order: PaperOrder): boolean {
+  const step = nextStepOf(order);
+  return step === 'pack' || step === 'ship';
+}
+
+export default function PrintRoute({ loaderData }: Route.ComponentProps) {
+  return <PrintPage {...loaderData} />;
+}
+
+export function ErrorBoundary() {
+  return <PanelErrorPage />;
+}

@@ -1,0 +1,23 @@
+import { type BarCode, barCodeOf } from '#admin/codes/bar-code.server.ts';
+import { type QrCode, qrCodeOf } from '#admin/codes/qr-code.server.ts';
+import { formatPhone } from '#domain/kernel/phone.server.ts';
+import type { PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
+import { pathIn } from '#web/addresses/language-path.ts';
+
+export type PrintedOrder = PaperOrder & {
+  barCode: BarCode;
+  /** Links to the public tracking page with the number filled in, never to the private page of the order. */
+  qrCode: QrCode;
+};
+
+export function toPrintedOrder(order: PaperOrder, shopOrigin: string): PrintedOrder {
+  const { orderNumber, language } = order;
+  const track = new URL(pathIn(language, '/track'), shopOrigin);
+  track.searchParams.set('number', orderNumber);
+  return {
+    ...order,
+    customerPhone: formatPhone(order.customerPhone),
+    barCode: barCodeOf(orderNumber),
+    qrCode: qrCodeOf(track.href),
+  };
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Both } from '#ui/text/text.tsx';
+
+type AttentionListProps = {
+  /** The fragment to which links lead. */
+  id: string;
+  title: Bilingual;
+  count: number;
+  tone: 'urgent' | 'pending' | 'plain';
+  /** The items of the list. */
+  children: ReactNode;
+};
+
+const tones = {
+  urgent: 'border-clay-700/40 bg-[#fdf0e8]',
+  pending: 'border-pending/40 bg-pending-tint',
+  plain: 'border-line bg-cream-50',
+};
+
+/** Lists orders that need attention before the queues, under a title with their count. Renders nothing for none. */
+export function AttentionList({ id, title, count, tone, children }: AttentionListProps) {
+  if (count === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mb-6 scroll-mt-20">
+      <h2 id={id} tabIndex={-1} className="mb-2.5 scroll-mt-24 text-lg leading-snug">
+        <Both of={title} beside />{' '}
+        <span className="figures text-md font-normal text-ink-600">{count}</span>
+      </h2>
+      <ul className={`overflow-clip rounded-md border shadow-1 ${tones[tone]}`}>{children}</ul>
+    </section>
+  );
+}
