@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { adminUsers } from '#domain/accounts/tables.server.ts';
 import { choosePanelLanguage } from '#domain/admins/choose-panel-language.server.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
-import { ownerLanguage } from './owner-language.server.ts';
+import { ownerLanguage } from './messages-to-owner.server.ts';
 
 test('the owner is written to in Sinhala once every owner reads the panel in Sinhala, whatever packers read', async () => {
   const shop = await openTestShop();

@@ -14,10 +14,13 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { placeholderEmail } from '#domain/settings/default-settings.copy.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { forgetPerson } from './forget-person.server.ts';
-import { messagesOfAnswer } from './messages-of-answer.server.ts';
-import { countsForOwner, hasManyToOwner } from './owner-flood.server.ts';
-import { ownerLanguage, ownersReadSinhala } from './owner-language.server.ts';
-import { codeMessages, linkMessages } from './secret-messages.ts';
+import {
+  countsForOwner,
+  hasManyToOwner,
+  ownerLanguage,
+  ownersReadSinhala,
+} from './messages-to-owner.server.ts';
+import { codeMessages, linkMessages, messagesOfAnswer } from './requested-messages.server.ts';
 import { pushesAbout } from './write-pushes.server.ts';
 
 const kindOfStatus: Record<string, MessageKind> = {

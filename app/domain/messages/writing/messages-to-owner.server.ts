@@ -1,4 +1,6 @@
-import { and, countDistinct, eq, gt } from 'drizzle-orm';
+import { and, countDistinct, eq, gt, ne, sql } from 'drizzle-orm';
+import { adminUsers } from '#domain/accounts/tables.server.ts';
+import type { Language } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { budgets } from '#domain/limits/budgets.ts';
 import { messages, type NewMessage } from '#domain/messages/tables.server.ts';
@@ -18,4 +20,18 @@ export async function hasManyToOwner(shop: Shop): Promise<boolean> {
     .from(messages)
     .where(recent);
   return (found?.causes ?? 0) >= attempts;
+}
+
+const isOwner = ne(adminUsers.role, 'packer');
+const readSinhala = sql<boolean | null>`bool_and(${adminUsers.panelLanguage} = 'si')`;
+
+/** The same question as a part of another query. */
+export const ownersReadSinhala = sql<
+  boolean | null
+>`(select ${readSinhala} from ${adminUsers} where ${isOwner})`;
+
+/** Returns the language of messages to the owner: Sinhala once every owner reads the panel in Sinhala alone. */
+export async function ownerLanguage(shop: Shop): Promise<Language> {
+  const [owners] = await shop.db.select({ readSinhala }).from(adminUsers).where(isOwner);
+  return owners?.readSinhala ? 'si' : 'en';
 }

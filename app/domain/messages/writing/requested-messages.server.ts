@@ -1,7 +1,10 @@
+import type { ChannelName } from '#domain/channels/channels.ts';
 import type { LinkRequest, ShopEvent } from '#domain/kernel/events.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { MessageKind } from '#domain/messages/message.ts';
 import { recipientsOf } from '#domain/messages/recipients.ts';
 import type { NewMessage } from '#domain/messages/tables.server.ts';
+import { findContactMessage } from '#domain/support/find-contact-message.server.ts';
 
 type Linked = Omit<LinkRequest, 'personName'> & { personName?: string; stockAlertId?: string };
 
@@ -31,4 +34,20 @@ export function codeMessages(asked: CodeAsked): NewMessage[] {
       ...{ recipient: phoneE164, secretLink: code, uselessAfter: expiresAt },
     },
   ];
+}
+
+type Answered = Extract<ShopEvent, { name: 'chat-answered' }>;
+
+/** Returns the message that carries an answer to WhatsApp, in the language in which was asked. */
+export async function messagesOfAnswer(
+  shop: Shop,
+  { contactMessageId, until }: Answered,
+  connected: readonly ChannelName[],
+): Promise<NewMessage[]> {
+  const written = await findContactMessage(shop, contactMessageId);
+  if (!(written && connected.includes('whatsapp'))) return [];
+  const what = { kind: 'chat-answer', channel: 'whatsapp', audience: 'customer' } as const;
+  const language = /\p{Script=Sinhala}/u.test(written.message) ? 'si' : 'en';
+  const about = { causeId: contactMessageId, contactMessageId, recipient: written.phone };
+  return [{ ...what, ...about, language, uselessAfter: until }];
 }
