@@ -8,7 +8,6 @@ import {
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { Subscription } from './device-schema.server.ts';
-import { isPushEndpoint } from './push-service.ts';
 import { pushDevices } from './tables.server.ts';
 
 /** So many devices of one admin are told; an older one makes room. */
@@ -60,4 +59,32 @@ async function makeRoom({ db, actor }: OwnerShop): Promise<void> {
     .orderBy(desc(pushDevices.createdAt), pushDevices.id)
     .offset(mostDevices);
   await db.delete(pushDevices).where(inArray(pushDevices.id, tooMany));
+}
+
+/** Hosts at which browsers let their push service be called: Chrome, Firefox, Edge and Safari. */
+const hosts = [
+  'fcm.googleapis.com',
+  'updates.push.services.mozilla.com',
+  'web.push.apple.com',
+] as const;
+const hostEndings = [
+  '.push.services.mozilla.com',
+  '.notify.windows.com',
+  '.push.apple.com',
+] as const;
+
+const longestEndpoint = 2000;
+
+/**
+ * Whether an endpoint is one of a known push service, so that nobody makes the shop call another server. A
+ * demonstration, which calls nobody, also accepts this machine.
+ */
+export function isPushEndpoint(endpoint: string, { demo }: { demo: boolean }): boolean {
+  if (endpoint.length > longestEndpoint || !URL.canParse(endpoint)) return false;
+  const { protocol, hostname, port, username, password } = new URL(endpoint);
+  if (username !== '' || password !== '') return false;
+  if (demo && ['localhost', '127.0.0.1'].includes(hostname)) return true;
+  const isKnown =
+    hosts.some((host) => host === hostname) || hostEndings.some((end) => hostname.endsWith(end));
+  return protocol === 'https:' && port === '' && isKnown;
 }

@@ -3,10 +3,10 @@ import { adminRole } from '#domain/accounts/admin-role.server.ts';
 import { adminUsers, users } from '#domain/accounts/tables.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { builtOnce, given } from '#domain/kernel/built-once.server.ts';
+import { startOfColomboDay } from '#domain/kernel/colombo-time.ts';
 import { record } from '#domain/kernel/records.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { type PushKind, pushKinds } from './push-kind.ts';
-import { endOfQuiet } from './quiet-hours.ts';
+import { type PushKind, pushKinds, type QuietHours } from './push-kind.ts';
 import { pushChoices, pushDevices } from './tables.server.ts';
 
 export type PushRecipient = {
@@ -67,4 +67,17 @@ export async function findPushDevice(shop: Shop, id: string): Promise<PushDevice
   const isIt = eq(pushDevices.id, id);
   const [found] = await shop.db.select({ endpoint, p256dh, auth }).from(pushDevices).where(isIt);
   return found;
+}
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/** Returns when the quiet hours around a moment end; undefined outside of them. They may go past midnight. */
+export function endOfQuiet(at: Date, quiet: QuietHours | undefined): Date | undefined {
+  if (!quiet || quiet.from === quiet.until) return undefined;
+  const midnight = startOfColomboDay(at).getTime();
+  const lengthMs = ((quiet.until - quiet.from + 24) % 24) * hourMs;
+  const starts = [midnight - dayMs, midnight].map((day) => day + quiet.from * hourMs);
+  const start = starts.find((each) => at.getTime() >= each && at.getTime() < each + lengthMs);
+  return start === undefined ? undefined : new Date(start + lengthMs);
 }

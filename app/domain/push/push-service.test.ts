@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPushEndpoint } from './push-service.ts';
+import { isPushEndpoint } from './add-push-device.server.ts';
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/abc:def',

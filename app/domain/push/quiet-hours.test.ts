@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfQuiet } from './quiet-hours.ts';
+import { endOfQuiet } from './push-recipients.server.ts';
 
 const colombo = (time: string) => new Date(`2026-11-${time}:00+05:30`);
 

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isFullRun } from '#test/full-run.ts';
 import { decodeList } from './decode-list.ts';
-import { readAmount, readFee } from './read-amount.ts';
-import { guessColumns, hasColumns, headsOf, readLines } from './read-lines.ts';
+import { guessColumns, hasColumns, headsOf, readAmount, readFee, readLines } from './read-lines.ts';
 import { readTable } from './read-table.ts';
 import { listLimits } from './remittance.ts';
 

@@ -1,6 +1,20 @@
-import { romanised } from './romanised.ts';
 import { cleanSearch, folded, type Searched, textsOf } from './search.ts';
-import { fillers, synonyms, wordsOfAll } from './synonyms.copy.ts';
+import { consonants, fillers, signs, synonyms, vowels, wordsOfAll } from './synonyms.copy.ts';
+
+const nasal = '\u0d82';
+
+/** Ways to write one sound in Latin script, in this order. */
+const sameSounds: readonly [RegExp, string][] = [
+  [/([tdpbkgcsj])h/g, '$1'],
+  [/x/g, 'ks'],
+  [/[qc]k?/g, 'k'],
+  [/w/g, 'v'],
+  [/oo/g, 'u'],
+  [/ee/g, 'i'],
+  [/ae/g, 'e'],
+  [/ayi/g, 'ai'],
+  [/(\p{L})\1+/gu, '$1'],
+];
 
 const charactersThatForgive = 5;
 /** More than of a word itself: many short words sound alike. */
@@ -94,4 +108,24 @@ function beginsNearly(text: string, word: string): boolean {
 function wordsOf(text: string): Word[] {
   const words = folded(text).match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? [];
   return words.map((word) => ({ text: word, sound: romanised(word) }));
+}
+
+/**
+ * Returns how a word sounds, in Latin script: the same for a Sinhala word, its other spellings, and the ways in which
+ * people here write it in Latin script ('thailaya', 'tailaya'). Takes one word in lower case, composed.
+ */
+function romanised(word: string): string {
+  return sameSounds.reduce((text, [from, to]) => text.replace(from, to), inLatin(word));
+}
+
+function inLatin(word: string): string {
+  const characters = [...word];
+  return characters
+    .map((character, place) => {
+      const consonant = consonants[character];
+      if (consonant === undefined) return vowels[character] ?? signs[character] ?? character;
+      const next = characters[place + 1] ?? '';
+      return next in signs && next !== nasal ? consonant : `${consonant}a`;
+    })
+    .join('');
 }

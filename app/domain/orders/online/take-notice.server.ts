@@ -1,10 +1,27 @@
 import { eq } from 'drizzle-orm';
+import { moveUnits } from '#domain/catalog/stock/move-units.server.ts';
+import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { lockOrder } from '#domain/orders/lock-order.server.ts';
-import { onlineStateOf, type PayHereCode } from '#domain/payments/payhere/gateway.ts';
+import { lockPhone } from '#domain/orders/checkout/has-too-many-orders.server.ts';
+import { type LockedOrder, lockOrder } from '#domain/orders/lock-order.server.ts';
+import {
+  keptLkr,
+  type MoneyState,
+  withPayment,
+  withReceived,
+  withRefund,
+  withStatus,
+} from '#domain/orders/order-money.ts';
+import { isPaidOnline } from '#domain/orders/payment.ts';
+import { isPromoFree } from '#domain/orders/promo/promo-uses.server.ts';
+import { moneyColumns, takeStep } from '#domain/orders/take-step.server.ts';
+import {
+  type OnlineState,
+  onlineStateOf,
+  type PayHereCode,
+} from '#domain/payments/payhere/gateway.ts';
 import type { Notice } from '#domain/payments/payhere/read-notification.server.ts';
-import { followPayment } from './follow-payment.server.ts';
 import { paymentAttempts, paymentNotices } from './tables.server.ts';
 
 /** `unknown-order` may be told before our own transaction ends, so it should be told again. */
@@ -56,4 +73,90 @@ async function isReleased(shop: Shop, reference: string): Promise<boolean> {
     .from(paymentAttempts)
     .where(eq(paymentAttempts.reference, reference));
   return attempt?.releasedAt != null;
+}
+
+type Moved = {
+  before: OnlineState;
+  after: OnlineState;
+  paymentId: string;
+  amountLkr: number;
+  feeLkr?: number;
+  /** The order was cancelled because this payment had not come in time. */
+  wasReleased: boolean;
+};
+
+/** Lets a locked order follow a payment whose state changed. */
+async function followPayment(shop: Shop, order: LockedOrder, moved: Moved): Promise<void> {
+  const { before, after } = moved;
+  if (after === 'failed') return markFailed(shop, order);
+  // A charge-back that is told first brings and takes the money, so that every order of arrival ends alike.
+  const paid = before === 'received' ? order : await receive(shop, order, moved);
+  if (after === 'charged-back') await chargeBack(shop, paid, moved);
+}
+
+async function markFailed(shop: Shop, order: LockedOrder): Promise<void> {
+  if (!isPaidOnline(order) || order.paymentStatus !== 'pending' || order.status === 'cancelled')
+    return;
+  const set = moneyColumns(withPayment(order, 'failed'));
+  await takeStep(shop, order, { action: 'order-status-changed', set });
+}
+
+/** Records money that came. An order that was let go for it takes its units again, if all are there. */
+async function receive(
+  shop: Shop,
+  order: LockedOrder,
+  { paymentId, amountLkr, feeLkr, wasReleased }: Moved,
+): Promise<LockedOrder> {
+  const isBack = wasReleased && order.status === 'cancelled' && (await takeUnitsAgain(shop, order));
+  const standing: LockedOrder = isBack ? withStatus(order, 'pending') : order;
+  const received = withReceived(standing, amountLkr);
+  const isPaid = received.status === 'pending' && received.paymentStatus === 'paid';
+  const after = isPaid ? withStatus(received, 'paid') : received;
+  const isLate = after.status === 'cancelled';
+  await takeStep(shop, order, {
+    action: 'order-paid-online',
+    set: moneyColumns(after),
+    details: { kind: 'received', amountLkr, paymentId, ...(isLate && { isLate }) },
+    payment: { via: 'payhere', reference: paymentId, ...(feeLkr !== undefined && { feeLkr }) },
+  });
+  return refreshed(order, after);
+}
+
+/** What the payer's bank takes back is refunded, as far as the shop still has it. */
+async function chargeBack(
+  shop: Shop,
+  order: LockedOrder,
+  { paymentId, amountLkr }: Moved,
+): Promise<void> {
+  const after = withRefund(order, Math.min(amountLkr, keptLkr(order)));
+  const entry = await takeStep(shop, order, {
+    action: 'order-paid-online',
+    set: { ...moneyColumns(after), chargedBackAt: shop.now() },
+    details: { kind: 'charged-back', amountLkr, paymentId },
+    payment: { via: 'payhere', reference: paymentId },
+  });
+  await announce(shop, { name: 'charged-back', orderId: order.id, historyId: `${entry}` });
+}
+
+function refreshed(order: LockedOrder, money: MoneyState): LockedOrder {
+  return { ...order, ...moneyColumns(money) };
+}
+
+/** Takes all units of a cancelled order, or none. Takes none where its promo code is used up since. */
+async function takeUnitsAgain(shop: Shop, order: LockedOrder): Promise<boolean> {
+  const moves = order.lines.map(({ productId, quantity, returned, held }) => ({
+    productId,
+    units: Math.min(0, held - (quantity - returned)),
+    reason: 'reinstated' as const,
+  }));
+  const taken = await inTransaction(
+    shop,
+    async (shop): Promise<Result<undefined, { code: 'short' | 'promo-gone' }>> => {
+      if (order.promoCodeId) await lockPhone(shop, order.customerPhone);
+      const { refused } = await moveUnits(shop, moves, { orderId: order.id });
+      if (refused) return refuse({ code: 'short' });
+      return (await isPromoFree(shop, order)) ? ok() : refuse({ code: 'promo-gone' });
+    },
+  );
+  return taken.ok;
 }

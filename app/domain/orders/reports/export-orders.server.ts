@@ -1,9 +1,13 @@
-import { count } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import type { OwnerShop, ReadingShop } from '#domain/kernel/shop.server.ts';
+import { isDue } from '#domain/orders/payment.server.ts';
 import type { OrdersWanted } from '#domain/orders/reading/list-orders.server.ts';
-import { orders } from '#domain/orders/tables.server.ts';
-import { isExported, readExport } from './export-pages.server.ts';
+import { isFound } from '#domain/orders/reading/search-orders.server.ts';
+import { orderLines, orders } from '#domain/orders/tables.server.ts';
+import { provinces } from '#domain/places/provinces.ts';
+import { documentColumns } from './document-columns.server.ts';
 import type { ExportedOrder, ExportKind } from './exported-order.ts';
 
 export type OrdersExport = {
@@ -48,4 +52,100 @@ export async function countExported(
     .from(orders)
     .where(isExported(kind, wanted));
   return counted?.rows ?? 0;
+}
+
+const rowsPerPage = 1000;
+
+/** Where a page ended. The moment is PostgreSQL's own text, finer than a Date. */
+type End = { id: string; moment: string; place: number; area: string; town: string };
+
+/** Provinces in their order, those of their parcels first whose district is unknown; towns regardless of capitals. */
+const place = sql<number>`array_position(array[${sql.join(
+  provinces.map((name) => sql`${name}::text`),
+  sql`, `,
+)}], ${orders.province})`;
+const area = sql<string>`coalesce(${orders.district}, '')`;
+const town = sql<string>`lower(btrim(${orders.city}))`;
+
+/** Yields page after page, so that 100,000 orders need no more memory than 1,000. */
+async function* readExport(
+  shop: ReadingShop,
+  kind: ExportKind,
+  wanted: OrdersWanted,
+): AsyncGenerator<ExportedOrder[]> {
+  let end: End | undefined;
+  do {
+    const rows = await readPage(shop, { kind, wanted, end });
+    end = rows.length === rowsPerPage ? rows.at(-1) : undefined;
+    if (rows.length > 0) yield await withLines(shop, rows, kind);
+  } while (end);
+}
+
+type Page = { kind: ExportKind; wanted: OrdersWanted; end: End | undefined };
+
+function readPage(shop: ReadingShop, { kind, wanted, end }: Page) {
+  return shop.db
+    .select({
+      ...documentColumns,
+      moment: sql<string>`${orders.createdAt}::text`,
+      place,
+      area,
+      town,
+    })
+    .from(orders)
+    .where(and(isExported(kind, wanted), end && isAfter[kind](end)))
+    .orderBy(...orderOf[kind])
+    .limit(rowsPerPage);
+}
+
+/** Newest first, as in the list; for the courier by place, and there the oldest first. */
+const orderOf: Record<ExportKind, SQL[]> = {
+  orders: [newestFirst(orders.createdAt), asc(orders.id)],
+  courier: [asc(place), asc(area), asc(town), asc(orders.createdAt), asc(orders.id)],
+};
+
+/** The first condition uses the index of the list, so that no page reads those before it. */
+const isAfter: Record<ExportKind, (end: End) => SQL> = {
+  orders: ({ moment, id }) =>
+    sql`(${orders.createdAt} <= ${moment}::timestamptz and (${orders.createdAt} < ${moment}::timestamptz or ${orders.id} > ${id}::uuid))`,
+  courier: (end) =>
+    sql`(${place}, ${area}, ${town}, ${orders.createdAt}, ${orders.id}) > (${end.place}::int, ${end.area}::text, ${end.town}::text, ${end.moment}::timestamptz, ${end.id}::uuid)`,
+};
+
+/** Adds the lines. The courier gets what is still to be sent, without refunded units. */
+async function withLines<Row extends { id: string }>(
+  shop: ReadingShop,
+  rows: Row[],
+  kind: ExportKind,
+) {
+  const toSend = sql`${orderLines.quantity} - ${orderLines.returned}`.mapWith(Number);
+  const lines = await shop.db
+    .select({
+      orderId: orderLines.orderId,
+      productName: orderLines.productName,
+      quantity: kind === 'courier' ? toSend : orderLines.quantity,
+    })
+    .from(orderLines)
+    .where(
+      inArray(
+        orderLines.orderId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position));
+  const ofOrder = Map.groupBy(lines, ({ orderId }) => orderId);
+  return rows.map((row) => ({
+    ...row,
+    lines: (ofOrder.get(row.id) ?? []).filter(({ quantity }) => quantity > 0),
+  }));
+}
+
+/**
+ * Returns the condition for the orders of a table: what the list shows; for the courier, what of it is ready to leave in
+ * any status.
+ */
+function isExported(kind: ExportKind, wanted: OrdersWanted): SQL | undefined {
+  const { status, search, from, to } = wanted;
+  if (kind === 'orders') return and(isFound(wanted), status && eq(orders.status, status));
+  return and(isFound({ ...(search && { search }), from, to }), isDue('ready-to-leave'));
 }

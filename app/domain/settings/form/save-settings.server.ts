@@ -9,6 +9,7 @@ import {
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import { collects, offeredMethods } from '#domain/payments/payment-methods.ts';
+import { defaultLandingClaims } from '#domain/settings/landing/default-landing-claims.copy.ts';
 import { landingCardNames } from '#domain/settings/landing/landing-cards.ts';
 import {
   landingFigures,
@@ -19,7 +20,6 @@ import {
 import type { OwnSettings, SettingsChanges } from './own-settings.ts';
 import { readOwnSettings } from './read-own-settings.server.ts';
 import { places } from './settings-form.ts';
-import { shownExamples } from './shown-examples.ts';
 
 export type SaveSettingsRefusal =
   | { code: 'changed-since' }
@@ -128,3 +128,46 @@ function audited({ settings, figures, stories, cards }: OwnSettings): AuditValue
     Object.fromEntries(Object.entries(of).map(([place, value]) => [`${name}${place}`, value]));
   return { ...settings, ...numbered('figure', figures), ...numbered('story', stories), ...cards };
 }
+
+const { figures, stories } = defaultLandingClaims;
+/** "7 Days to report a problem" is true: the refund policy gives them. */
+const inventedFigures = figures.filter(({ figure }) => figure.en !== '7 Days');
+
+/**
+ * The fields of the stories and figures that are shown though they still are, in one language or both, what a new shop
+ * was filled with: the people and numbers in it are invented. Named as in the form, such as "story1-wordsSi".
+ */
+function shownExamples({ figures, stories }: Pick<OwnSettings, 'figures' | 'stories'>) {
+  return [
+    ...places.flatMap((place) => examplesIn(`figure${place}`, figures[place], isInventedFigure)),
+    ...places.flatMap((place) => examplesIn(`story${place}`, stories[place], isInventedStory)),
+  ];
+}
+
+function examplesIn<Row extends { shown: boolean }>(
+  name: string,
+  row: Row,
+  isInvented: Record<string, (row: Row) => boolean>,
+): string[] {
+  if (!row.shown) return [];
+  const fields = Object.entries(isInvented).filter(([, isIt]) => isIt(row));
+  return fields.map(([field]) => `${name}-${field}`);
+}
+
+type Figure = OwnSettings['figures'][1];
+const isInventedFigure: Record<string, (row: Figure) => boolean> = {
+  figure: (row) =>
+    inventedFigures.some(
+      ({ figure, caption }) => figure.en === row.figure && caption.en === row.caption,
+    ),
+  figureSi: (row) =>
+    inventedFigures.some(
+      ({ figure, caption }) => figure.si === row.figureSi && caption.si === row.captionSi,
+    ),
+};
+
+type Story = OwnSettings['stories'][1];
+const isInventedStory: Record<string, (row: Story) => boolean> = {
+  words: (row) => stories.some(({ words }) => words.en === row.words),
+  wordsSi: (row) => stories.some(({ words }) => words.si === row.wordsSi),
+};
