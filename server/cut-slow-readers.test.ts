@@ -4,7 +4,7 @@ import net, { type AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { cutSlowReaders } from './cut-slow-readers.ts';
+import { cutSlowReaders } from './listen.ts';
 
 /** More than the system takes of an answer that nobody reads. */
 const large = Buffer.alloc(32 * 1024 * 1024);

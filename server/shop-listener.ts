@@ -1,7 +1,10 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { createRequestListener } from '@react-router/node';
 import compression from 'compression';
 import type { ServerBuild } from 'react-router';
+import { standInPath } from '#domain/payments/payhere/demo-account.ts';
+import type { PayHereGateway } from '#domain/payments/payhere/gateway.ts';
 import type { Config } from '#platform/config/config.server.ts';
 import { log } from '#platform/log/log.server.ts';
 import { keptAssets, publicFiles } from '#server/files/public-files.ts';
@@ -10,7 +13,6 @@ import { answerOutages } from '#web/responses/outage.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { admission, openAdmission } from './admission/admission.ts';
 import { answerHealth } from './entrance.ts';
-import { gatewayStandIn } from './gateway-stand-in.ts';
 import { inHandOf, named } from './in-hand.ts';
 import { countRequests } from './metrics/count-requests.ts';
 import { metricsPage } from './metrics/metrics-page.ts';
@@ -118,4 +120,20 @@ function acceptedOrigins({ appUrl, port }: Config): string[] {
   const ownNames = ['localhost', '127.0.0.1', '[::1]'];
   // Browsers leave the usual port out.
   return ownNames.map((name) => new URL(`http://${name}:${port}`).origin);
+}
+
+/** Lets the stand-in of the gateway answer under its path. Only a demonstration has one. */
+function gatewayStandIn(standIn: NonNullable<PayHereGateway['standIn']>): Step {
+  return async (request, response, next) => {
+    const { url = '/', method = 'GET' } = request;
+    if (!url.startsWith(`${standInPath}/`)) return next();
+    const isPost = method === 'POST';
+    const asked = new Request(new URL(url, 'http://stand-in'), {
+      method: isPost ? 'POST' : 'GET',
+      ...(isPost && { body: await text(request) }),
+    });
+    const answer = await standIn.handle(asked);
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    response.end(method === 'HEAD' ? undefined : await answer.text());
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextLimit } from './pace.ts';
+import { nextLimit } from './admission.ts';
 
 test('a shop that takes long for each gets a fifth less, a quick one that some wait for gets one more', () => {
   expect(nextLimit(10, { meanMs: 300, isWaitedFor: true })).toBe(8);

@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { buffer } from 'node:stream/consumers';
+import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
 import { setSecurityHeaders } from '#server/security-headers.ts';
 import { smallPage } from '#server/small-page.ts';
 import { languageOf } from '#web/addresses/language-path.ts';
+import { isSecret } from '#web/forms/read-form.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { busyCopy } from './busy.copy.ts';
-import { formAgain, linkAgain } from './once-more.ts';
-import { readTyped } from './read-typed.ts';
+
+const look =
+  'font:inherit;display:inline-block;min-height:2.75rem;padding:.5rem 1.5rem;border:0;border-radius:.5rem;background:#1f5c3a;color:#fff;text-decoration:none';
 
 /** In seconds. Those who were refused together do not come back together. */
 const [soonest, latest] = [3, 8];
@@ -62,4 +65,44 @@ function page(url: string, text: Bilingual, further?: (language: 'en' | 'si') =>
 function send(request: IncomingMessage, response: ServerResponse, { type, body }: Answer): void {
   response.writeHead(503, { 'Content-Type': type, 'Content-Length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Returns a link to the page itself. */
+function linkAgain(language: Language): string {
+  return `<p><a href="" style="${look}">${busyCopy.tryAgain[language]}</a></p>\n`;
+}
+
+/** Returns a form that sends the same fields to the same address once more. It needs no script. */
+function formAgain(url: string, fields: readonly (readonly [string, string])[]) {
+  const inputs = fields.map(
+    ([name, value]) =>
+      // A text area keeps the ends of lines; a first line break would be swallowed.
+      `<textarea hidden name="${escaped(name)}">\n${escaped(value)}</textarea>`,
+  );
+  return (language: Language) => `<form method="post" action="${escaped(url)}">
+${inputs.join('\n')}
+<p><button style="${look}">${busyCopy.sendAgain[language]}</button></p>
+</form>
+`;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** Returns the fields of a form as they were typed; undefined for files, for secrets that belong in no page, and for no form. */
+async function readTyped(request: IncomingMessage): Promise<[string, string][] | undefined> {
+  const type = request.headers['content-type'] ?? '';
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return undefined;
+  const body = await buffer(request);
+  const fields = [...new URLSearchParams(body.toString())];
+  return fields.some(([name]) => isSecret.test(name)) ? undefined : fields;
 }

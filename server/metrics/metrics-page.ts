@@ -1,8 +1,12 @@
 import crypto from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { firstOwnerAt, lastBackup } from '#domain/backups/last-backup.server.ts';
+import { readQueueState } from '#domain/messages/queue/queue-state.server.ts';
+import type { Gauges } from '#platform/metrics/gauges.server.ts';
+import type { Metrics } from '#platform/metrics/metrics.server.ts';
 import type { Step } from '#server/step.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { readGauges } from './read-gauges.ts';
 
 /** Answers `/metrics` to the one who knows the token. Without one set there is no such address. */
 export function metricsPage(running: RunningShop): Step {
@@ -45,4 +49,63 @@ function refuse(response: ServerResponse): void {
     'WWW-Authenticate': 'Bearer',
   });
   response.end('Send the token: Authorization: Bearer …\n');
+}
+
+/** A database that takes longer counts as down. */
+const patienceMs = 3_000;
+
+/** Sets what nobody counts on the way. What only the database knows is left out while it does not answer. */
+async function readGauges(running: RunningShop, { gauges }: Metrics): Promise<void> {
+  setMachine(running, gauges);
+  const known = askDatabase(running).catch(() => undefined);
+  const late = pause(patienceMs, undefined, { ref: false });
+  const found = await Promise.race([known, late]);
+  gauges.databaseUp.set(found ? 1 : 0);
+  // Without a label, a reset one would say 0.
+  for (const name of ['backupAge', 'backupFailed'] as const) gauges[name].remove();
+  for (const name of ['queue', 'oldest'] as const) gauges[name].reset();
+  if (!found) return;
+
+  for (const { name: channel } of running.channels) gauges.queue.set({ channel }, 0);
+  for (const { channel, waiting, ageSeconds } of found.queue) {
+    gauges.queue.set({ channel }, waiting);
+    gauges.oldest.set({ channel }, ageSeconds);
+  }
+  gauges.backupFailed.set(found.backupFailed ? 1 : 0);
+  if (found.backupAge !== undefined) gauges.backupAge.set(found.backupAge);
+}
+
+function setMachine({ database, reads, disk, backups }: RunningShop, gauges: Gauges): void {
+  const pool = database.pool?.();
+  if (pool) {
+    gauges.connections.set({ state: 'busy' }, pool.busy);
+    gauges.connections.set({ state: 'idle' }, pool.idle);
+    gauges.connectionsWaiting.set(pool.waiting);
+  }
+  setReplica(reads, gauges);
+  if (Number.isFinite(disk.freeBytes)) gauges.diskFree.set(disk.freeBytes);
+  gauges.build.set({ version: backups.target.app, database: database.kind }, 1);
+}
+
+/** Says nothing of a replica that there is not, and no lag of one that is down. */
+function setReplica(
+  { replica: { state, lagSeconds } }: RunningShop['reads'],
+  gauges: Gauges,
+): void {
+  gauges.replicaUsed.remove();
+  gauges.replicaLag.remove();
+  if (state !== 'none') gauges.replicaUsed.set(state === 'well' ? 1 : 0);
+  if (lagSeconds !== undefined) gauges.replicaLag.set(lagSeconds);
+}
+
+async function askDatabase({ shop }: RunningShop) {
+  const ageOf = (since: Date) => Math.max(0, (shop.now().getTime() - since.getTime()) / 1000);
+  const queue = await readQueueState(shop);
+  const { at, failed } = await lastBackup(shop);
+  const since = at ?? (await firstOwnerAt(shop));
+  return {
+    queue: queue.map((each) => ({ ...each, ageSeconds: each.oldest ? ageOf(each.oldest) : 0 })),
+    backupAge: since && ageOf(since),
+    backupFailed: failed !== undefined,
+  };
 }

@@ -1,6 +1,5 @@
 import type { Registry } from 'prom-client';
 import type { HearStatement } from '#platform/db/statements/statement-watch.server.ts';
-import { openCounters } from './counters.server.ts';
 import { type Gauges, openGauges } from './gauges.server.ts';
 
 /** One request as it ended. Every part has few values. */
@@ -41,4 +40,85 @@ export async function openMetrics(): Promise<Metrics> {
     contentType: registry.contentType,
     close: () => registry.clear(),
   };
+}
+
+type Library = typeof import('prom-client');
+
+const requestSeconds = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const statementSeconds = [0.0005, 0.002, 0.01, 0.05, 0.2, 1, 5];
+const knownMethods = new Set(['GET', 'HEAD', 'POST']);
+const knownVerbs = new Set(['select', 'insert', 'update', 'delete', 'with', 'begin', 'commit']);
+
+/** What is counted as it happens: name, label and meaning. */
+const counted = {
+  orders: ['sandhi_orders_total', 'payment', 'Orders placed, by the way to pay'],
+  refusals: ['sandhi_orders_refused_total', 'reason', 'Orders refused, by the reason'],
+  gateway: ['sandhi_gateway_answers_total', 'answer', 'What PayHere answered and told'],
+  limits: ['sandhi_limits_hit_total', 'limit', 'Times that a limit was used up, by its name'],
+  overload: ['sandhi_overload_refused_total', 'class', 'Requests refused for the load, by class'],
+} as const;
+
+function openCounters({ Counter, Histogram }: Library, registry: Registry) {
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'sandhi_requests_total',
+    help: 'Requests by route, method and class of status',
+    labelNames: ['route', 'method', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'sandhi_request_duration_seconds',
+    help: 'From the head of a request to the end of its response',
+    labelNames: ['route'],
+    buckets: requestSeconds,
+    registers,
+  });
+  const statements = new Histogram({
+    name: 'sandhi_statement_duration_seconds',
+    help: 'Statements to the database, as their callers waited for them',
+    labelNames: ['verb'],
+    buckets: statementSeconds,
+    registers,
+  });
+  const kept = new Counter({
+    name: 'sandhi_kept_pages_total',
+    help: 'Public pages sent as they were kept, and those that had to be looked after first',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const messages = new Counter({
+    name: 'sandhi_messages_total',
+    help: 'Attempts to send a message, by channel and outcome',
+    labelNames: ['channel', 'outcome'],
+    registers,
+  });
+  const single = Object.fromEntries(
+    Object.entries(counted).map(([key, [name, label, help]]) => [
+      key,
+      new Counter({ name, help, labelNames: [label], registers }),
+    ]),
+  );
+
+  return {
+    sawRequest: ({ route, method = '', status, durationMs }: RequestSeen) => {
+      const statusClass = status === undefined ? 'cut' : `${Math.floor(status / 100)}xx`;
+      const known = knownMethods.has(method) ? method : 'other';
+      requests.inc({ route, method: known, status: statusClass });
+      durations.observe({ route }, durationMs / 1000);
+    },
+    sawStatement: (text: string, durationMs: number) => {
+      statements.observe({ verb: verbOf(text) }, durationMs / 1000);
+    },
+    sawKeptPage: (outcome: 'hit' | 'rendered') => kept.inc({ outcome }),
+    count: {
+      message: (channel: string, outcome: string) => messages.inc({ channel, outcome }),
+      one: (what: keyof typeof counted, value: string) =>
+        single[what]?.inc({ [counted[what][1]]: value }),
+    },
+  };
+}
+
+function verbOf(text: string): string {
+  const verb = /^[a-z]+/.exec(text)?.[0] ?? '';
+  return knownVerbs.has(verb) ? verb : 'other';
 }

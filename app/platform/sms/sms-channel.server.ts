@@ -1,6 +1,5 @@
-import { postOnce } from '#platform/http/post-once.server.ts';
+import { type PostResult, postOnce } from '#platform/http/post-once.server.ts';
 import { type SmsProviderName, smsProviders } from './providers.ts';
-import { type SmsOutcome, smsOutcome } from './sms-outcome.ts';
 import type { SmsAccount } from './sms-provider.ts';
 
 export type SmsConfig = SmsAccount & { provider: SmsProviderName };
@@ -20,4 +19,76 @@ export function openSmsChannel({ provider: name, ...account }: SmsConfig, ways: 
     return smsOutcome(await postOnce({ url: new URL(path, origin), headers, body, patienceMs }));
   };
   return { name: 'sms' as const, send };
+}
+
+type SmsOutcome =
+  | { kind: 'sent' }
+  | {
+      /** `unknown`: it may have been sent, so nobody but the owner sends it again. */
+      kind: 'refused' | 'later' | 'down' | 'unknown';
+      problem:
+        | 'unreachable'
+        | 'sign-in-refused'
+        | 'sender-refused'
+        | 'no-credit'
+        | 'address-refused'
+        | 'refused'
+        | 'put-off'
+        | 'no-answer';
+      reply: string;
+      waitMs?: number;
+    };
+
+const longestReply = 300;
+const longestWaitMs = 60 * 60 * 1000;
+
+/**
+ * Judges what a provider answered. Both say `status`, "success" or "error"; why an error happened is in words alone. An
+ * answer that is none of theirs, or was cut, proves nothing.
+ */
+export function smsOutcome(result: PostResult): SmsOutcome {
+  if (result.kind !== 'answered') {
+    const reply = result.reason.slice(0, longestReply);
+    if (result.kind === 'not-heard') return { kind: 'down', problem: 'unreachable', reply };
+    return { kind: 'unknown', problem: 'no-answer', reply };
+  }
+  const { status, text } = result;
+  const said = saidIn(text);
+  if (said === 'success' && status < 300) return { kind: 'sent' };
+  const reply = `${status} ${text.replace(/\s+/g, ' ')}`.slice(0, longestReply).trim();
+  if (status === 429 || status === 503) {
+    return { kind: 'later', problem: 'put-off', reply, waitMs: waitOf(result.retryAfter) };
+  }
+  if (said === 'error' || (status >= 300 && status < 500))
+    return { ...refusal(status, text), reply };
+  return { kind: 'unknown', problem: 'no-answer', reply };
+}
+
+function refusal(status: number, text: string): Exclude<SmsOutcome, { kind: 'sent' }> {
+  const reply = '';
+  if (status >= 300 && status < 400) return { kind: 'down', problem: 'unreachable', reply };
+  if (status === 402 || /balance|credit|insufficient|sms units?/i.test(text)) {
+    return { kind: 'down', problem: 'no-credit', reply };
+  }
+  if (/sender/i.test(text)) return { kind: 'down', problem: 'sender-refused', reply };
+  if (status === 401 || status === 403 || /unauth|api.?(key|token)|user.?id/i.test(text)) {
+    return { kind: 'down', problem: 'sign-in-refused', reply };
+  }
+  if (status >= 500) return { kind: 'later', problem: 'put-off', reply };
+  const isNumber = /number|recipient|phone|\bto\b/i.test(text);
+  return { kind: 'refused', problem: isNumber ? 'address-refused' : 'refused', reply };
+}
+
+function saidIn(text: string): unknown {
+  try {
+    const answer = JSON.parse(text) as { status?: unknown } | null;
+    return answer?.status;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads seconds, as the header Retry-After usually holds. */
+function waitOf(retryAfter: string | undefined): number {
+  return Math.min(longestWaitMs, Math.max(0, Number(retryAfter) * 1000 || 0));
 }

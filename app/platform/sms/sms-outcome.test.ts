@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#test/any-text.ts';
-import { smsOutcome } from './sms-outcome.ts';
+import { smsOutcome } from './sms-channel.server.ts';
 
 test('whatever a provider of SMS, or something between, answers, it is an outcome in few words', () => {
   const text = fc.oneof(
