@@ -19,7 +19,9 @@ export type NewAccount = {
   passwordHash: string | null;
 };
 
-/** Creates an account and returns its id. Its e-mail address only fills the column that has to be unique. */
+/**
+ * Creates an account and returns its id. The e-mail address is a placeholder, because the column must be unique.
+ */
 export async function createAccount(
   shop: Shop,
   { name, username, demo = false, passwordHash }: NewAccount,
@@ -55,7 +57,9 @@ export async function lockAccount(shop: Shop, userId: string): Promise<boolean> 
   return locked.length > 0;
 }
 
-/** Locks a username until the transaction ends, so that two who want the same one take turns. */
+/**
+ * Locks a username until the transaction ends, so that concurrent requests for it run one after the other.
+ */
 export async function lockUsername(shop: Shop, username: string): Promise<void> {
   const name = `username:${username}`;
   await shop.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);

@@ -2,7 +2,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { AdminRole } from './admin-role.ts';
 import { adminUsers } from './tables.server.ts';
 
-/** Gives an account access to the panel. Idempotent: who has access keeps their role. */
+/** Gives an account access to the panel. Idempotent: an existing admin keeps the role. */
 export async function admitOwner(
   shop: Shop,
   userId: string,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { normalisePhone } from '#domain/kernel/phone.server.ts';
 import { identifierLimit } from './sign-up-form.ts';
 
-/** What people sign in with: an e-mail address in lower case, or a Sri Lankan phone as E.164. */
+/** A sign-in identifier: an e-mail address in lower case, or a Sri Lankan phone as E.164. */
 export type Identifier = { kind: 'email'; email: string } | { kind: 'phone'; phoneE164: string };
 
 /**
@@ -30,8 +30,8 @@ export function plainIdentifier(typed: string): string {
 }
 
 /**
- * Returns whether an address only fills the column: the account was made by phone, or is an owner's or the
- * demonstration's. Such an address is never shown and never written to.
+ * Returns whether an address is a placeholder: the account was made by phone, or is an owner's or the demonstration's.
+ * Never shown, and no message is ever sent to it.
  */
 export function isInternalEmail(email: string): boolean {
   return email === '' || /\.invalid$/i.test(email);

@@ -12,7 +12,9 @@ import { panelLanguages } from './panel-language.ts';
 export const users = pgTable('users', {
   id: randomId(),
   name: text().notNull(),
-  /** Only fills the column that Better Auth wants to be unique. A customer's address is in the customer's record. */
+  /**
+   * A placeholder in a column that Better Auth requires to be unique. A customer's address is in the customer's record.
+   */
   email: text().notNull().unique(),
   /** Never true: which e-mail address is verified is in the customer's record too. */
   emailVerified: boolean().notNull().default(false),
@@ -81,15 +83,17 @@ export const adminUsers = pgTable(
 );
 
 /**
- * Links that set a new password. The token is stored as its SHA-256 only; a request that waits for the owner has none
- * yet. A link is bound to its account and to its e-mail address or phone: neither is ever overwritten.
+ * Links that set a new password. Stores only the SHA-256 of the token; a request that waits for the owner has none yet.
+ * A link is bound to its account and to its e-mail address or phone, neither of which is ever overwritten.
  */
 export const resetRequests = pgTable(
   'reset_requests',
   {
     id: randomId(),
     userId: ownerOfRow(),
-    /** Where the link goes: to this e-mail address, to this phone by the owner's hand, or from one admin to another. */
+    /**
+     * The recipient: this e-mail address, this phone (the owner sends it by hand), or another admin.
+     */
     channel: text({ enum: ['email', 'phone', 'admin'] }).notNull(),
     email: text(),
     phone: text(),
@@ -135,7 +139,10 @@ export const customers = pgTable(
     emailVerifiedAt: timestamptz(),
     phone: text().notNull().default(''),
     phoneVerifiedAt: timestamptz(),
-    /** What another account has verified since. It still signs in until the customer has checked the details. */
+    /**
+     * An identifier that another account has since verified. It still signs in until the customer has checked the
+     * details.
+     */
     formerEmail: text().notNull().default(''),
     formerPhone: text().notNull().default(''),
     /** The key of the form that made the account, so that sending it twice makes one account. */

@@ -20,8 +20,8 @@ export type AddAdminRefusal = { code: 'username-taken' };
 export type AddedAdmin = { userId: string; token: string };
 
 /**
- * Adds an admin who has no account as a customer, without a password: the one who opens the link chooses it. A former
- * admin gets the same account again, without the old password.
+ * Adds an admin who has no customer account, without a password, which is chosen through the link. A former admin gets
+ * the same account again, without the old password.
  */
 export function addAdmin(
   shop: OwnerShop,
@@ -40,7 +40,7 @@ export function addAdmin(
   });
 }
 
-/** Two who add the same name at once wait for each other, and the second finds it taken. */
+/** Serialises concurrent additions of one name: the second finds it taken. */
 async function openAccount(shop: OwnerShop, { name, username }: NewAdmin) {
   await lockUsername(shop, username);
   const known = await findUserByUsername(shop, username);

@@ -5,7 +5,7 @@ import { nameLimit } from '#domain/accounts/sign-up-form.ts';
 import { isUsername, plainUsername } from '#domain/accounts/username.ts';
 import { requiredText } from '#domain/kernel/form-text.server.ts';
 
-/** The password of the admin who asks, which every change of admins requires. */
+/** The password of the acting admin, which every change of admins requires. */
 const ownPassword = z.string('required').min(1, 'required');
 
 const username = z
@@ -21,7 +21,9 @@ const email = z.string('required').transform((typed, context) => {
   return z.NEVER;
 });
 
-/** Pages of before roles send none; another word is refused rather than made an owner. */
+/**
+ * Pages opened before roles existed send none; any other value is refused instead of making an owner.
+ */
 const role = z.enum(adminRoles, 'required').default('owner');
 
 /** A new admin without an account. */

@@ -1,11 +1,11 @@
 import type { AdminRole } from '#domain/accounts/admin-role.ts';
 
-/** An admin as the others see them. */
+/** An admin as shown to the other admins. */
 export type Admin = {
   userId: string;
   name: string;
   role: AdminRole;
-  /** What they type at the sign-in: a username or, for a customer, an e-mail address or a phone. */
+  /** The sign-in identifier: a username or, for a customer, an e-mail address or a phone. */
   signsInAs: string;
   since: Date;
   lastSeenAt: Date | null;

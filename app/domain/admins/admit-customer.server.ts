@@ -27,7 +27,7 @@ export function admitCustomer(
       .from(customers)
       .innerJoin(users, eq(users.id, customers.userId))
       .where(eq(customers.email, email))
-      // Prefers the account that verified it: of several that only gave it none is admitted.
+      // Prefers the account that verified the address: of several that only entered it, none is admitted.
       .orderBy(customers.emailVerifiedAt)
       .limit(1);
     if (!user) return refuse({ code: 'no-such-customer' });

@@ -11,7 +11,7 @@ import {
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 
-/** Keeps with the admin's account in which language the panel speaks to them. Idempotent. */
+/** Stores the admin's panel language. Idempotent. */
 export function choosePanelLanguage(
   shop: OwnerShop,
   panelLanguage: PanelLanguage,

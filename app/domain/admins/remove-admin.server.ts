@@ -29,7 +29,7 @@ export function removeAdmin(
     const admins = await lockAdmins(shop);
     const isSelf = userId === shop.actor.userId;
     const admin = admins.find((each) => each.userId === userId);
-    // An admin who was removed while this waited removes no one, or the last two could remove each other.
+    // Refuses an actor who was removed while waiting for the lock, or the last two admins could remove each other.
     const isAdminStill = admins.some((each) => each.userId === shop.actor.userId);
     if (!admin || !isAdminStill) return refuse({ code: 'not-an-admin' });
     if (admin.demo) return refuse({ code: 'demo-account' });
@@ -52,7 +52,7 @@ export function removeAdmin(
   });
 }
 
-/** Makes the second of two concurrent removals wait, so that it sees who is left. */
+/** Serialises concurrent removals, so that the second sees which admins remain. */
 function lockAdmins(shop: OwnerShop) {
   return shop.db
     .select({

@@ -1,4 +1,4 @@
-/** What the shop counts. Orders are counted by the server alone. */
+/** The analytics events. Orders are counted by the server only. */
 export const analyticsEventTypes = [
   'order_placed',
   'hero_cta_click',

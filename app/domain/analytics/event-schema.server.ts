@@ -22,7 +22,7 @@ const productId = z.uuid();
 const sessionId = z.string().regex(/^session-\d{10,16}$/);
 
 /**
- * Reads what a browser reports of a visitor. `order_placed` is not among it: orders are counted where they are placed.
+ * Reads an event reported by a browser. Excludes `order_placed`: orders are counted where they are placed.
  */
 export const eventSchema = z.discriminatedUnion('type', [
   z.strictObject({

@@ -11,7 +11,7 @@ export type EventsWanted = {
   type?: AnalyticsEventType | undefined;
   from?: string | undefined;
   to?: string | undefined;
-  /** Events older than the one of this id, or newer; the newest of all without either. */
+  /** Events older or newer than the one with this id; the newest of all without either. */
   before?: number | undefined;
   after?: number | undefined;
 };
@@ -74,7 +74,7 @@ function happenedBetween({ from = '', to = '' }: EventsWanted): SQL | undefined 
   );
 }
 
-/** Reads the moment of the other event in the database, which is more precise than JavaScript. */
+/** Reads the time of the other event in the database, which is more precise than JavaScript. */
 function isBeside(side: '<' | '>', id: number): SQL {
   const { createdAt, id: eventId } = analyticsEvents;
   const other = sql`select e.created_at, e.id from analytics_events e where e.id = ${id}`;

@@ -1,4 +1,4 @@
-/** Everything that can be done in the panel. Its words are where the log is shown. */
+/** Every action in the panel. The screen of the log has their texts. */
 export type AuditAction =
   | 'admin-added'
   | 'admin-removed'
@@ -79,7 +79,7 @@ export type AuditAction =
   | 'demo-month-filled'
   | 'demo-month-removed';
 
-/** What it was done to. */
+/** The subject of an action. */
 export type AuditSubject =
   | {
       kind:

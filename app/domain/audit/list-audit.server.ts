@@ -18,8 +18,8 @@ export type AuditWanted = {
 };
 
 /**
- * Lists what admins did, newest first, a page at a time; if asked, of one subject or of one kind of subjects.
- * Returns the nearest page for one that does not exist.
+ * Lists admin actions, newest first, a page at a time; optionally of one subject or of one kind of subjects. Returns
+ * the nearest page for one that does not exist.
  */
 export async function listAudit(
   shop: ReadingShop,

@@ -24,14 +24,16 @@ declare const written: unique symbol;
 export type Recorded = number & { readonly [written]: true };
 
 /**
- * Records what an admin does, with the fields that differ between both states. Takes the shop of the command's
+ * Records an admin's action, with the fields that differ between both states. Takes the shop of the command's
  * transaction, so that no change is kept without its entry. Throws where a field is named like a secret.
  */
 export function recordAudit(shop: OwnerShop, audited: Audited): Promise<Recorded> {
   return recordAuditOf(shop, shop.actor, audited);
 }
 
-/** Records what happens to admins outside of the panel: by a link, on the shop’s own pages, on the command line. */
+/**
+ * Records changes to admins made outside of the panel: by a link, on the shop’s own pages, on the command line.
+ */
 export async function recordAuditOf(shop: Shop, who: Who, audited: Audited): Promise<Recorded> {
   const { before, after } = audited;
   return write(shop, { kind: 'owner', ...who }, { ...audited, ...onlyChanges(before, after) });

@@ -2,13 +2,13 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import { inAnyTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { Recorded } from './record-audit.server.ts';
 
-/** What a command of the panel succeeds with: a value, and the entry that it wrote. */
+/** The success of a panel command: its value, and the entry that it wrote. */
 type Done<Value> = { ok: true; value: Value; entry: Recorded };
 export type Recording<Value, Refusal extends { code: string }> =
   | Done<Value>
   | Extract<Result<Value, Refusal>, { ok: false }>;
 
-/** In place of an entry, where everything is already as the admin wants it. */
+/** Replaces the entry where the command had nothing to change. */
 export const nothingChanged = 0 as Recorded;
 
 export function done(entry: Recorded): Done<undefined>;

@@ -15,7 +15,7 @@ import type { AuditAction, AuditSubject, AuditValues } from './audit-entry.ts';
 export const auditActors = ['owner', 'customer', 'guest', 'shop'] as const;
 
 /**
- * What admins did, and every step on an order by anyone. The name of an admin is copied, so that an entry outlives the
+ * Admin actions, and every step on an order by anyone. The name of an admin is copied, so that an entry outlives the
  * account. Ordered by number, because the clocks of two servers may differ.
  */
 export const auditEntries = pgTable(
@@ -37,7 +37,7 @@ export const auditEntries = pgTable(
   },
   (entry) => [
     index('audit_entries_of_subject').on(entry.subjectKind, entry.subjectId, entry.number),
-    // Serves the log of the panel: what admins did.
+    // Serves the panel's list of admin actions.
     index('audit_entries_of_admins').on(entry.number, entry.at).where(isOfAdmin(entry)),
     index('audit_entries_of_kind')
       .on(entry.subjectKind, entry.number, entry.at)

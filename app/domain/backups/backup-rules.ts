@@ -14,8 +14,8 @@ export type BackupTimes = {
 };
 
 /**
- * Returns whether a backup is due: every night at the set time, or later if the shop was closed then. A failure is
- * retried after an hour. A time in the future, left by a clock that was ahead, is ignored.
+ * Returns whether a backup is due: every night at the set time, or later if the shop was closed then. Retries a failure
+ * after an hour, and ignores times in the future, which a clock that was ahead has left.
  */
 export function isBackupDue({ since, failedAt }: BackupTimes, now: Date): boolean {
   if (!since) return false;
@@ -30,7 +30,7 @@ function lastBackupTime(now: Date): Date {
 
 type Kind = 'shop' | 'demo';
 
-/** What is added to the name of an encrypted backup. */
+/** The suffix of an encrypted backup. */
 export const encryptedEnding = '.age';
 
 /** Returns a name such as sandhi-2026-11-21-0315-1f3a9c.backup.gz: the time in Colombo, and the start of the id. */

@@ -7,7 +7,7 @@ import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { backupRuns } from './tables.server.ts';
 
-/** `newest`: the last one that succeeded is what the shop would be brought back from. */
+/** `newest`: the last successful backup, which a restore would need. */
 export type DeleteBackupRefusal = { code: 'missing' } | { code: 'newest' };
 
 /** Deletes the file of a backup and its line in the list, to make room on the disk. The file goes first. */

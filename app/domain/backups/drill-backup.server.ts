@@ -8,15 +8,15 @@ const monthMs = 30 * 24 * 60 * 60 * 1000;
 export type Drilling = {
   drill: Drill | undefined;
   signal: AbortSignal | undefined;
-  /** Called with what the owner's technician has to look at. */
+  /** Called with problems for the owner's technician. */
   onDrillError: (thrown: unknown) => void;
 };
 
 type Drilled = { drilledAt: Date; drillProblem: DrillProblem | null };
 
 /**
- * Restores a backup on trial once a month, and again with the next one while something was wrong. Throws for a file that
- * cannot be restored, which is no backup.
+ * Runs a trial restore once a month, and again with the next backup after a problem. Throws for a file that cannot be
+ * restored.
  */
 export async function drillIfDue(
   shop: Shop,

@@ -36,8 +36,8 @@ export async function lastBackup(shop: Shop): Promise<LastBackup> {
 const oldMs = 36 * 60 * 60 * 1000;
 
 /**
- * What the owner should know about: a failure since the last backup, or none for a night and a half. Where backups are
- * made by hand alone, or elsewhere, nobody is reminded.
+ * The owner's concern: a failure since the last backup, or no backup for a night and a half. None where backups are
+ * only made by hand, or elsewhere.
  */
 export async function findBackupConcern(
   shop: Shop,
@@ -55,7 +55,7 @@ export async function findBackupConcern(
 
 export type BackupConcern = 'failed' | 'disagreement' | 'old' | 'not-sent';
 
-/** Returns the last restore on trial. */
+/** Returns the last trial restore. */
 export async function lastDrill(shop: Shop) {
   const { drilledAt, drillProblem } = backupRuns;
   const [drill] = await shop.db
@@ -76,7 +76,7 @@ export async function lastSent(shop: Shop): Promise<Date | undefined> {
   return sent?.at ?? undefined;
 }
 
-/** Returns since when there is something to send. */
+/** Returns the time since which a backup waits to be sent. */
 async function firstDone(shop: Shop, otherwise: Date): Promise<Date> {
   const [first] = await shop.db
     .select({ at: min(backupRuns.startedAt) })
@@ -85,7 +85,7 @@ async function firstDone(shop: Shop, otherwise: Date): Promise<Date> {
   return first?.at ?? otherwise;
 }
 
-/** Returns since when there is an owner, who could put something into the shop. */
+/** Returns when the first owner was made: before that there is nothing to back up. */
 export async function firstOwnerAt(shop: Shop): Promise<Date | undefined> {
   const [first] = await shop.db.select({ at: min(adminUsers.createdAt) }).from(adminUsers);
   return first?.at ?? undefined;

@@ -21,8 +21,8 @@ const minuteMs = 60_000;
 const longestPauseMs = 60 * minuteMs;
 
 /**
- * Sends the newest backup away unless it is there already, and thins out what is there. A failure is noted and tried
- * again, after five minutes at first and after an hour at last.
+ * Sends the newest backup to the other machine unless it is there already, and deletes expired ones there. Records a
+ * failure and retries, after five minutes at first and an hour at most.
  */
 export async function sendNewest(shop: Shop, sending: Sending): Promise<void> {
   await sending.oneAtATime('backup-away', async (db) => sendWhatIsDue({ ...shop, db }, sending));
@@ -55,7 +55,9 @@ async function sendWhatIsDue(shop: Shop, { folder, ...sending }: Sending): Promi
   await thinOut(shop, sending).catch(sending.onError);
 }
 
-/** Returns the newest backup if it is still to be sent and its pause is over. A plain file never leaves the machine. */
+/**
+ * Returns the newest backup if it is not sent yet and its retry is due. An unencrypted file never leaves the machine.
+ */
 async function findUnsent(shop: Shop) {
   const [run] = await shop.db
     .select()
@@ -72,7 +74,7 @@ async function findUnsent(shop: Shop) {
 
 type There = Pick<Sending, 'away' | 'kind' | 'signal'>;
 
-/** Sends a file, then asks the other side whether it has all of its bytes. */
+/** Sends a file, then verifies that the other side has all of its bytes. */
 async function sendWhole(file: string, bytes: number, { away, signal }: There): Promise<void> {
   await away.send(file, signal);
   const there = (await away.list(signal)).find(({ name }) => name === path.basename(file));
@@ -80,7 +82,7 @@ async function sendWhole(file: string, bytes: number, { away, signal }: There): 
   throw new AwayError('failed', `${bytes} bytes were sent, ${there?.bytes ?? 0} are there.`);
 }
 
-/** Removes what the rule for the local ones would delete; no file with another name. */
+/** Deletes by the retention rule of the local backups; no file with another name. */
 async function thinOut(shop: Shop, { away, kind, signal }: There): Promise<void> {
   const backups = (await away.list(signal))
     .filter(({ name }) => isBackupName(kind, name))

@@ -23,7 +23,7 @@ export const backupRuns = pgTable(
     rows: bigint({ mode: 'number' }),
     orders: integer(),
     pictures: integer(),
-    /** How long the database was read, which on the embedded one holds up the shop. */
+    /** How long reading the database took, which blocks the shop on the embedded one. */
     readingMs: integer(),
     /** When the file was last read through and found intact. */
     checkedAt: timestamptz(),
@@ -33,7 +33,7 @@ export const backupRuns = pgTable(
     sendTriedAt: timestamptz(),
     sendFailures: integer().notNull().default(0),
     sendProblem: text({ enum: awayProblems }),
-    /** When it was restored on trial, and what was wrong with what came back. */
+    /** When its trial restore ran, and the problem that it found. */
     drilledAt: timestamptz(),
     drillProblem: text({ enum: drillProblems }),
   },

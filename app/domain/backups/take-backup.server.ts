@@ -23,7 +23,7 @@ import { drillIfDue } from './drill-backup.server.ts';
 import { sweepBackups } from './sweep-backups.server.ts';
 import { backupRuns } from './tables.server.ts';
 
-/** What the shop has outside its database, and where its backups go. */
+/** The shop's files outside of its database, and where its backups go. */
 export type BackupTarget = Pick<BackupHeader, 'app' | 'kind' | 'secretMark'> & {
   secret: string | undefined;
   folder: string;
@@ -33,7 +33,9 @@ export type BackupTarget = Pick<BackupHeader, 'app' | 'kind' | 'secretMark'> & {
   oneAtATime: OneAtATime;
   /** Called when older backups could not be deleted, which does not affect the new one. */
   onSweepError: (thrown: unknown) => void;
-  /** Restores a nightly backup on trial, once a month; undefined where nobody asked for that. */
+  /**
+   * Runs a trial restore of a nightly backup, once a month; undefined where that is not configured.
+   */
   drill?: Drill | undefined;
   onDrillError: (thrown: unknown) => void;
 };
@@ -48,8 +50,8 @@ export type TakeBackupRefusal =
 type BackupRequest = { cause: BackupCause; watch?: BackupWatch };
 
 /**
- * Writes the shop at one moment into a file, verifies it, and deletes backups that are too old; one at a time. Records a
- * failure in the list, and e-mails the owner about the first.
+ * Writes a consistent snapshot of the shop into a file, verifies it, and deletes backups that are too old; one at a
+ * time. Records a failure in the list, and e-mails the owner about the first.
  */
 export async function takeBackup(
   shop: Shop,
@@ -90,7 +92,7 @@ async function writeAndProve(shop: Shop, target: BackupTarget, attempt: Attempt)
   const about = { app, kind, at: startedAt.toISOString(), secretMark };
   const name = backupName(kind, startedAt, id);
   const fileName = target.publicKey ? name + encryptedEnding : name;
-  // A plain file that is to be encrypted is a draft until then, so that a killed shop leaves none.
+  // Keeps the plain file as a draft until it is encrypted, so that a killed process leaves no plain backup.
   const file = path.join(folder, target.publicKey ? name + plainEnding : name);
   const source = { db: shop.db, pictures, about: secret ? { ...about, secret } : about };
   const written = await writeBackup(source, file, watch);
@@ -114,7 +116,7 @@ async function writeAndProve(shop: Shop, target: BackupTarget, attempt: Attempt)
 
 type Sealing = { target: BackupTarget; written: WrittenBackup; watch: BackupWatch | undefined };
 
-/** Leaves only the encrypted file, where the owner gave a public key. Returns the bytes of what is left. */
+/** Replaces the file by an encrypted one where a public key is set. Returns its size in bytes. */
 async function seal(file: string, to: string, { target, written, watch }: Sealing) {
   const { publicKey } = target;
   if (!publicKey) return written.bytes;
@@ -128,7 +130,7 @@ async function seal(file: string, to: string, { target, written, watch }: Sealin
 const plainEnding = `.plain${draftEnding}`;
 const draftEndings = /(\.plain)?(\.draft)+$/;
 
-/** Deletes what a killed process had begun. Nothing else writes here now: one backup at a time. */
+/** Deletes drafts of killed processes. Nothing else writes here now: one backup at a time. */
 async function sweepDrafts({ folder, kind }: BackupTarget): Promise<void> {
   await rm(path.join(folder, drillFolder), { recursive: true, force: true });
   for (const name of await readdir(folder)) {
@@ -140,7 +142,7 @@ async function sweepDrafts({ folder, kind }: BackupTarget): Promise<void> {
 
 type Failure = Pick<BackupRun, 'id' | 'cause' | 'startedAt'> & { problem: BackupProblem };
 
-/** Tells the owner of the first failure only. A shop that ends is no failure. */
+/** Notifies the owner of the first failure only. A shop that ends is no failure. */
 async function noteFailure(shop: Shop, failure: Failure): Promise<void> {
   await inTransaction(shop, async (shop) => {
     const [last] = await shop.db

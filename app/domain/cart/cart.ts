@@ -2,7 +2,9 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 
 export type CartLine = { productId: string; quantity: number };
 
-/** The key is drawn with the first line and stays until the cart is cleared: one cart becomes one order. */
+/**
+ * The key is generated with the first line and stays until the cart is cleared: one cart becomes one order.
+ */
 export type Cart = {
   key: string | undefined;
   lines: readonly CartLine[];

@@ -9,7 +9,9 @@ export type CartChange<Changed extends { cart: Cart }, Refusal extends { code: s
   cart: Cart,
 ) => Promise<Result<Changed, Refusal>>;
 
-/** Changes the cart of an account. Concurrent changes from several devices run in turn, and none is lost. */
+/**
+ * Changes the cart of an account. Serialises changes from several devices, so that none is lost.
+ */
 export function changeAccountCart<Changed extends { cart: Cart }, Refusal extends { code: string }>(
   shop: Shop,
   userId: string,

@@ -12,14 +12,16 @@ import { type Cart, itemCount } from './cart.ts';
 import { type PricedCart, withDeliveryFee } from './priced-cart.ts';
 
 /**
- * Prices a cart by today's catalogue and the owner's general delivery fee. Ignores prices sent by the browser. Who has
- * read the settings passes them on.
+ * Prices a cart by today's catalogue and the owner's general delivery fee. Ignores prices sent by the browser. A caller
+ * that has read the settings passes them in.
  */
 export async function priceCart(shop: Shop, cart: Cart, settings?: Settings): Promise<PricedCart> {
   return { ...(await priceForOrder(shop, cart, settings)), takesPromo: await hasPromoCodes(shop) };
 }
 
-/** The same, without whether there is a code to ask for: an order that is placed shows no field for one. */
+/**
+ * The same, without checking whether the shop has promo codes: a placed order shows no field for one.
+ */
 export async function priceForOrder(
   shop: Shop,
   cart: Cart,

@@ -21,9 +21,9 @@ export type PricedCart = {
   gone: GoneLine[];
   itemCount: number;
   subtotalLkr: number;
-  /** Whether the shop has promo codes to ask for. */
+  /** Whether the shop has promo codes, so that the cart shows a field for one. */
   takesPromo?: boolean;
-  /** The code that the shopper gave, whether it holds or not. */
+  /** The code that the shopper entered, valid or not. */
   promo?: CartPromo | undefined;
   promoProblem?: PromoProblem | undefined;
   discountLkr: number;

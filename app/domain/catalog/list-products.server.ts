@@ -4,7 +4,10 @@ import type { Product } from './product.ts';
 import { productColumns } from './product-columns.server.ts';
 import { products } from './tables.server.ts';
 
-/** Featured products first, each section as the owner arranged it; what was never moved before that, the newest first. */
+/**
+ * Featured products first, each section as the owner arranged it; products that were never moved come before, the
+ * newest first.
+ */
 export const asListed = [
   desc(products.featured),
   sql`${products.position} asc nulls first`,

@@ -16,8 +16,8 @@ export type ProductSize = {
 };
 
 /**
- * Lists the sizes of a product, itself among them, the smallest first: what is on sale with the same size group, in
- * capitals or not. Empty where there is no other.
+ * Lists the sizes of a product, itself among them, the smallest first: products on sale with the same size group,
+ * ignoring case. Empty where there is no other.
  */
 export async function listSizes(
   shop: Shop,

@@ -27,7 +27,7 @@ export const productWithFactsColumns = {
   ...pairedFacts(factColumns),
 };
 
-/** What owners write about a product, as the activity log records it. */
+/** The owner's fields of a product, as the activity log records them. */
 export const writtenColumns = {
   nameEn: products.nameEn,
   nameSi: products.nameSi,

@@ -11,7 +11,7 @@ export type Product = {
   stock: number;
   images: string[];
   featured: boolean;
-  /** Of all reviews by its buyers, hidden ones too: how many, and their stars added up. */
+  /** The number of its reviews, hidden ones included, and the sum of their stars. */
   reviews: { count: number; stars: number };
 };
 
@@ -19,15 +19,15 @@ export type ProductWithFacts = Product &
   ProductFacts & {
     /** At or below this many units the stock is low. */
     lowStockThreshold: number;
-    /** The price on the package, in rupees; the shop never asks for more. */
+    /** The price on the package, in rupees; the shop never charges more. */
     maximumPriceLkr: number | null;
     /** Products with the same words here are the sizes of one. */
     sizeGroup: string;
     sizeMl: number | null;
-    /** Counts the owners' changes. */
+    /** Incremented by every change of an owner. */
     version: number;
   };
 
-/** Which products the owner sees: all, those that run low, or those that were deleted. */
+/** The owner's lists of products: all, low in stock, or deleted. */
 export const productListFilters = ['all', 'low', 'deleted'] as const;
 export type ProductListFilter = (typeof productListFilters)[number];

@@ -21,10 +21,10 @@ export const products = pgTable(
     maximumPriceLkr: rupees(),
     /** Products with the same words here are the sizes of one. Empty: it has no other sizes. */
     sizeGroup: optionalText(),
-    /** What all of the pack holds, in millilitres. */
+    /** The net content of the pack, in millilitres. */
     sizeMl: integer(),
     stock: integer().notNull().default(0),
-    /** At or below this many units the owner is told that the stock is low. */
+    /** At or below this many units the stock counts as low. */
     lowStockThreshold: integer().notNull().default(5),
     /** Counts the changes made in the panel. Orders do not change it. */
     version: integer().notNull().default(1),
@@ -78,7 +78,9 @@ export const stockMovements = pgTable(
       .references(() => products.id),
     units: integer().notNull(),
     reason: text({ enum: movementReasons }).notNull(),
-    /** References orders; a migration of its own adds the key, because the orders' tables depend on the catalogue's. */
+    /**
+     * References orders; a separate migration adds the key, because the orders' tables depend on the catalogue's.
+     */
     orderId: uuid(),
     actor: text().notNull(),
     /** Why an admin moved these units by hand, in their own words. */

@@ -14,12 +14,13 @@ import type { DetailsForm } from './details-form.ts';
 import { emailProofs } from './tables.server.ts';
 
 export type ChangeDetailsRefusal =
-  /** No one could sign in to such an account any more. */
+  /** Refused, because no one could sign in to such an account. */
   { code: 'needs-contact' } | { code: 'already-used'; fields: ('email' | 'phone')[] };
 
 /**
- * Changes name, e-mail address and phone. Refuses what another account has verified. A new address or phone is not
- * verified, and voids links and codes to the one before. Clears what the account had lost to another.
+ * Changes name, e-mail address and phone. Refuses identifiers that another account has verified. A new address or phone
+ * is unverified, and voids links and codes sent to the previous one. Clears identifiers that another account has taken
+ * over.
  */
 export function changeDetails(
   shop: Shop,

@@ -29,7 +29,7 @@ export function deleteAccount(
   userId: string,
 ): Promise<Result<undefined, DeleteAccountRefusal>> {
   return inTransaction(shop, async (shop) => {
-    // An order that is just being placed for the account locks its row, and is seen afterwards.
+    // Waits for an order that is being placed: it holds the lock of the account's row, and is seen afterwards.
     await lockAccount(shop, userId);
     if (await findOwner(shop, userId)) return refuse({ code: 'is-admin' });
     if (await hasOrderOnTheWay(shop, userId)) return refuse({ code: 'order-on-the-way' });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { customers, users } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
-/** An account as its customer sees it. What was never given is undefined. */
+/** An account as its customer sees it. Details that were never entered are undefined. */
 export type Customer = {
   userId: string;
   name: string;
@@ -12,7 +12,9 @@ export type Customer = {
   /** Whether a link that was sent there was opened. */
   isEmailVerified: boolean;
   isPhoneVerified: boolean;
-  /** What another account has verified since, until the customer has checked the details. */
+  /**
+   * Identifiers that another account has since verified, until the customer has checked the details.
+   */
   formerEmail: string | undefined;
   formerPhone: string | undefined;
   createdAt: Date;
@@ -49,7 +51,8 @@ export async function findCustomer(shop: Shop, userId: string): Promise<Customer
 }
 
 /**
- * Returns whether another account has verified what this one gave, and its customer has not checked the details since.
+ * Returns whether another account has verified this one's identifiers, and its customer has not checked the details
+ * since.
  */
 export async function hasLostIdentifier(shop: Shop, userId: string): Promise<boolean> {
   const { formerEmail, formerPhone } = (await findCustomer(shop, userId)) ?? {};

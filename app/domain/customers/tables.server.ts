@@ -73,7 +73,9 @@ export const emailProofs = pgTable(
   (proof) => [index('email_proofs_of_user').on(proof.userId)],
 );
 
-/** Private notes of the owner about a customer, who is named by the phone as in the panel. Shoppers never see them. */
+/**
+ * Private notes of the owner about a customer, identified by the phone as in the panel. Shoppers never see them.
+ */
 export const customerNotes = pgTable(
   'customer_notes',
   {
@@ -91,7 +93,9 @@ export const customerNotes = pgTable(
   ],
 );
 
-/** Who said yes to offers by WhatsApp or SMS, when and where, and who took it back. Nobody else is sent any. */
+/**
+ * Consents to offers by WhatsApp or SMS, with time and place, and their withdrawals. Nobody else receives offers.
+ */
 export const offerConsents = pgTable(
   'offer_consents',
   {

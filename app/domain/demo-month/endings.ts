@@ -1,7 +1,7 @@
 import { daysLater, startOfColomboDay, weekdayIn } from '#domain/kernel/colombo-time.ts';
 import type { CancelReason } from '#domain/orders/order.ts';
 
-/** What the owner does with an order, or its buyer at the end. */
+/** The steps of an order, taken by the owner or, at the end, by its buyer. */
 export type OrderStep =
   | 'confirm'
   | 'pack'
@@ -36,14 +36,14 @@ function cancelled(reason: CancelReason): Ending {
   return { steps: [{ cancel: reason }] };
 }
 
-/** What becomes of older orders, again and again. */
+/** The outcomes of older orders, repeated. */
 const older: Ending[] = [
   ...[delivered, reviewed, byBank, delivered, cancelled('customer-asked'), delivered, byPhone],
   ...[answered, refused, byBank, delivered, reviewed, cancelled('not-reached'), delivered],
   ...[byBank, refunded, reviewed, delivered, cancelled('ordered-twice'), byPhone, delivered],
 ];
 
-/** What has become of the newest orders, the newest last. */
+/** The states of the newest orders, the newest last. */
 const newest: Ending[] = [
   ...[delivered, reviewed, byBank, delivered, refused, delivered],
   ...[{ steps: [...toShipped, 'deliver'] } as Ending, shipped, shipped, byBank, shipped, shipped],
@@ -52,7 +52,9 @@ const newest: Ending[] = [
   ...[{ steps: [], isByPhone: true } as Ending, pending, awaitingSlip, confirmed, pending, pending],
 ];
 
-/** Returns what becomes of so many orders, oldest first. Every state is among the newest 25 and the 21 before. */
+/**
+ * Returns the outcomes of this many orders, oldest first. Every state occurs among the newest 25 and the 21 before.
+ */
 export function endingsOf(count: number): Ending[] {
   const first = Math.max(0, count - newest.length);
   return Array.from({ length: count }, (_, number) => {
@@ -103,7 +105,10 @@ export function timesOfSteps(
   });
 }
 
-/** Returns the moment itself between that hour and six in the evening, Monday to Saturday, or the next such hour. */
+/**
+ * Returns the given time if it is between that hour and six in the evening, Monday to Saturday, else the next such
+ * hour.
+ */
 function atWork(at: Date, fromHour: number): Date {
   const midnight = startOfColomboDay(at);
   const hour = (at.getTime() - midnight.getTime()) / hourMs;

@@ -70,8 +70,8 @@ type Moment = {
 };
 
 /**
- * Plays all orders moment by moment, so that ledger and log are in the order of time. What belongs to one day is one
- * transaction: each costs the disk a wait, and the shop answers in between. Returns how many orders were placed.
+ * Replays all orders in chronological order, so that ledger and log are sorted by time. One transaction for each day,
+ * because each commit waits for the disk, and other requests run in between. Returns the number of placed orders.
  */
 async function play(shop: OwnerShop, planned: readonly PlannedOrder[]): Promise<number> {
   const ids = new Map<number, string>();

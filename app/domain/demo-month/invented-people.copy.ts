@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
 
-/** Names as they are common in Sri Lanka. Who carries them here is invented. */
+/** Names that are common in Sri Lanka. The people are invented. */
 export type InventedName = { given: Bilingual; family: Bilingual; writes: Language };
 
 const sinhalaGiven: Bilingual[] = [
@@ -101,7 +101,7 @@ export const inventedNotes: Bilingual[] = [
   { en: 'The house behind the bakery.', si: 'බේකරියට පිටුපස ගෙදර.' },
 ];
 
-/** What buyers say. None of it praises an effect. */
+/** Invented reviews. None of them claims a medical effect. */
 export const inventedReviews: { stars: number; words: Bilingual }[] = [
   {
     stars: 5,

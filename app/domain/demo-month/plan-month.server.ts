@@ -24,7 +24,7 @@ type Shelf = { productId: string; stock: number }[];
 
 /** How often one orders in each hour of Colombo, from midnight on. */
 const rhythm = [1, 0, 0, 0, 0, 1, 2, 4, 6, 8, 9, 8, 6, 6, 7, 7, 6, 6, 8, 11, 12, 10, 6, 3];
-/** The numbering plan gives 073 to no one: nobody is called by mistake. */
+/** The numbering plan does not assign 073, so that nobody is called by mistake. */
 export const inventedPrefix = '+9473';
 /** The promo code that orders of the month use. */
 export const inventedCode = 'SANDHI10';

@@ -6,7 +6,7 @@ import { inventedSearches } from './invented-people.copy.ts';
 import { silentShop } from './place-planned.server.ts';
 import type { PlannedOrder } from './plan-month.server.ts';
 
-/** No browser may report such a session, so the mark is the month's alone. */
+/** Browsers cannot report such a session, so the marker is unique to the month. */
 export const inventedSession = 'invented-';
 const minuteMs = 60_000;
 

@@ -20,8 +20,8 @@ import { inventedSession } from './record-visits.server.ts';
 const ordersAtOnce = 20;
 
 /**
- * Removes every invented order with all that was written about it, and gives the stock back what the ledger says that
- * they hold. Returns how many there were. A few at a time, so that nobody waits long.
+ * Removes every invented order with everything recorded about it, and restores the stock that the ledger says they
+ * hold. Works in small batches, so that nobody waits long. Returns the number of orders.
  */
 export async function removeMonth(shop: OwnerShop): Promise<number> {
   let removed = 0;
@@ -80,14 +80,14 @@ async function removeSome(shop: OwnerShop): Promise<number> {
   return ids.length;
 }
 
-/** Notes are about phones that no real customer can have. */
+/** Deletes notes about phones that no real customer can have. */
 function phonesOf(found: readonly { phone: string }[]) {
   return found.map(({ phone }) => phone).filter((phone) => phone.startsWith(inventedPrefix));
 }
 
 type Change = { units: number; reviewCount: number; reviewStars: number };
 
-/** Deletes the reviews of these orders. Returns by product what they counted. */
+/** Deletes the reviews of these orders. Returns their number and stars by product. */
 async function takeReviews(shop: OwnerShop, orderIds: string[]): Promise<Map<string, Change>> {
   const taken = await shop.db
     .delete(reviews)

@@ -23,7 +23,9 @@ import type { PlannedOrder } from './plan-month.server.ts';
 
 type Taken = { planned: PlannedOrder; orderId: string; number: number };
 
-/** Takes a step on an invented order by the panel's own command. What the command refuses stays as it is. */
+/**
+ * Takes a step on an invented order by the panel's own command. A refusal leaves the order as it is.
+ */
 export async function takePlannedStep(shop: OwnerShop, step: OrderStep, taken: Taken) {
   const { orderId, number } = taken;
   if (typeof step === 'object') return cancelOrder(shop, { orderId, reason: step.cancel });
@@ -52,7 +54,7 @@ export async function takePlannedStep(shop: OwnerShop, step: OrderStep, taken: T
   }
 }
 
-/** Takes what comes after the delivery: a refund, a review, its answer. */
+/** Takes a step that follows the delivery: a refund, a review, its answer. */
 async function afterwards(
   shop: OwnerShop,
   step: 'refund' | 'review' | 'answer',

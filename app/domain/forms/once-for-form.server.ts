@@ -7,8 +7,8 @@ import { sentForms } from './tables.server.ts';
 type SentForm = { subject: string; values: Record<string, string> };
 
 /**
- * Runs the command of a form once, by the key that the loader gave it. The same form sent again gets the first answer and
- * changes nothing. A refusal leaves no trace, other values make another form, and no key means no guard.
+ * Runs the command of a form once, by the key that the loader gave it. A repeat returns the first result and changes
+ * nothing. A refusal is not recorded, other values count as another form, and a form without a key is not guarded.
  */
 export async function onceForForm<S extends Shop, Refusal extends { code: string }>(
   shop: S,
@@ -22,7 +22,7 @@ export async function onceForForm<S extends Shop, Refusal extends { code: string
   });
 }
 
-/** Two at once wait for each other on the key; the second counts as the first when that one was refused. */
+/** Concurrent requests wait for each other on the key; the second runs if the first was refused. */
 async function isFirst(shop: Shop, digest: string): Promise<boolean> {
   const kept = await shop.db
     .insert(sentForms)

@@ -1,6 +1,9 @@
 import type { Actor } from './shop.server.ts';
 
-/** Returns how ledger and history name who acted. People are named by id, so that a changed name changes no record. */
+/**
+ * Returns the label of an actor in ledger and history. People are identified by id, so that a changed name changes no
+ * record.
+ */
 export function actorLabel(actor: Actor): string {
   switch (actor.kind) {
     case 'customer':

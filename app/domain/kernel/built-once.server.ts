@@ -5,19 +5,21 @@ import type { Database } from '#platform/db/database.server.ts';
 type Values = Record<string, unknown>;
 type Builder<Answer> = { prepare: (name: string) => { execute: () => Promise<Answer> } };
 type Rows = { rows: Record<string, unknown>[] };
-/** The parts of a database, and of a query that it has built, that are the same in every transaction but for the client. */
+/**
+ * The parts of a database, and of a query that it has built, that differ between transactions only in the client.
+ */
 type Inside = { dialect: PgDialect; session: PgSession & { client: unknown } };
 type Built<Answer> = { params: unknown[]; execute: () => Promise<Answer> };
 type Fill = (values: Values) => unknown;
 
-/** Names values of a query, each to be given when it is sent. */
+/** Declares the parameters of a query, bound when it is sent. */
 export function given<Name extends string>(...names: Name[]): Record<Name, Placeholder<Name>> {
   return Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as never;
 }
 
 /**
- * Returns a query that the builder puts into words once; from then on only its `given` values are filled in. Building the
- * statements of an order each time takes more time than sending them (decision 089).
+ * Returns a query whose SQL is built once; each call only binds its `given` values. Building the statements of an order
+ * each time takes longer than sending them (decision 089).
  */
 export function builtOnce<Answer = Rows>(
   build: (db: Database) => Builder<Answer> | SQL,

@@ -61,7 +61,9 @@ export function colomboYear(at: Date): number {
   return Number(colomboParts(at).year);
 }
 
-/** Returns midnight in Colombo before a moment. Sri Lanka is five and a half hours ahead all year round. */
+/**
+ * Returns the last midnight in Colombo before a time. Sri Lanka is five and a half hours ahead all year round.
+ */
 export function startOfColomboDay(at: Date): Date {
   const offsetMs = 5.5 * 60 * 60 * 1000;
   const dayMs = 24 * 60 * 60 * 1000;
@@ -79,7 +81,7 @@ export function colomboDay(written: string): Date | undefined {
   return isDay ? startOfColomboDay(noon) : undefined;
 }
 
-/** Formats the day in Colombo of a moment as 2026-11-21. */
+/** Formats the day in Colombo of a time as 2026-11-21. */
 export function dayIn(at: Date): string {
   const { year, month, day } = colomboParts(at);
   return `${year}-${month}-${day}`;
@@ -90,7 +92,7 @@ export function daysLater(midnight: Date, days: number): Date {
   return new Date(midnight.getTime() + days * 24 * 60 * 60 * 1000);
 }
 
-/** Returns midnight in Colombo at the beginning of the last so many days, today included. */
+/** Returns the midnight in Colombo at which the last so many days began, today included. */
 export function startOfLastDays(at: Date, days: number): Date {
   return daysLater(startOfColomboDay(at), 1 - days);
 }

@@ -26,7 +26,7 @@ export async function deleteInBatches(shop: Shop, { table, key, isOld }: Old): P
   }
 }
 
-/** Returns the moment that many days ago, before which something is too old to be kept. */
+/** Returns the time that many days ago, before which a row has passed its retention. */
 export function daysAgo({ now }: Pick<Shop, 'now'>, days: number): Date {
   return new Date(now().getTime() - days * 24 * 60 * 60 * 1000);
 }

@@ -1,8 +1,8 @@
 import type { Language } from './bilingual.ts';
 
 /**
- * What the shop announces as it happens. Listeners run inside the same transaction. An event's id, such as `historyId` or
- * `requestId`, identifies the messages about it: each recipient gets one.
+ * The events of the shop. Listeners run inside the same transaction. An event's id, such as `historyId` or `requestId`,
+ * identifies the messages about it: each recipient gets one.
  */
 export type ShopEvent =
   | {
@@ -15,7 +15,7 @@ export type ShopEvent =
       paymentMethod: string;
     }
   | { name: 'order-status-changed'; orderId: string; historyId: string; from: string; to: string }
-  /** A customer told that something is wrong with a delivered parcel. */
+  /** A customer reported a problem with a delivered parcel. */
   | { name: 'parcel-problem-reported'; orderId: string; historyId: string }
   /** The owner answered it. */
   | { name: 'parcel-problem-settled'; orderId: string; historyId: string }
@@ -26,30 +26,33 @@ export type ShopEvent =
   /** A customer asked to cancel an order; the owner kept it, for a reason. */
   | { name: 'cancel-asked'; orderId: string; historyId: string }
   | { name: 'cancel-declined'; orderId: string; historyId: string }
-  /** Half of the days are over for which a transfer is waited for. */
+  /** Half of the days allowed for a transfer have passed. */
   | { name: 'transfer-reminder-due'; orderId: string; historyId: string }
   /** The payment gateway reported money for an order, in whole rupees. */
   | { name: 'payment-received'; orderId: string; historyId: string; amountLkr: number }
   /** The bank of a payer took money back through the gateway. */
   | { name: 'charged-back'; orderId: string; historyId: string }
   | { name: 'contact-message-sent'; contactMessageId: string }
-  /** The owner answered what someone wrote on WhatsApp, which can be sent until then. */
+  /** The owner answered a WhatsApp chat; the answer can be sent until `until`. */
   | { name: 'chat-answered'; contactMessageId: string; until: Date }
   /** Requested for an account with a real e-mail address. The link is a secret that lets its holder in. */
   | ({ name: 'password-reset-requested' } & LinkRequest)
   | ({ name: 'email-verification-requested' } & LinkRequest)
-  /** A code that shows whose a mobile phone is, or sets a new password, valid until then. */
+  /** A code that verifies a mobile phone, or sets a new password, valid until `expiresAt`. */
   | ({ name: 'phone-code-requested'; phoneE164: string; code: string } & Pick<
       LinkRequest,
       'requestId' | 'language' | 'expiresAt'
     >)
-  /** Someone wants to be told, once they have confirmed their address by the link. */
+  /** Someone subscribed to a stock alert, which they confirm by the link. */
   | ({ name: 'stock-alert-requested' } & StockAlertLink)
-  /** A product is in stock for which they wait. By the link they hear nothing more. */
+  /** A product that they wait for is in stock. The link unsubscribes. */
   | ({ name: 'back-in-stock' } & StockAlertLink)
   /** An account was signed out everywhere, or everywhere else. */
   | { name: 'sessions-ended'; userId: string }
-  /** An account was deleted: messages to these addresses, codes to these phones, and messages about these orders go too. */
+  /**
+   * An account was deleted: messages to these addresses, codes to these phones, and messages about these orders are
+   * deleted too.
+   */
   | {
       name: 'account-deleted';
       emails: readonly string[];
@@ -58,7 +61,7 @@ export type ShopEvent =
     }
   /** A backup could not be made. */
   | { name: 'backup-failed'; runId: string }
-  /** SMS have cost on a day what the owner allows for one. */
+  /** The daily limit for the cost of SMS was reached. */
   | { name: 'sms-limit-reached'; day: string }
   /** A product was added, saved or restored, maybe with other pictures. */
   | { name: 'product-changed' };

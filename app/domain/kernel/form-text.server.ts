@@ -26,7 +26,10 @@ export function requiredText(wanted: Wanted) {
   return formText(wanted).refine((text) => isVisible.test(text), 'required');
 }
 
-/** Alphabetic characters, digits and symbols count as an answer; combining marks alone, and the joiners that may stay, do not. */
+/**
+ * Alphabetic characters, digits and symbols count as content; combining marks alone, and the joiners that are kept, do
+ * not.
+ */
 const isVisible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Line breaks and tabs are text; every other control character is damage or an attack. */

@@ -7,7 +7,9 @@ import type { ShopEvent } from './events.ts';
 import type { Result } from './result.ts';
 import type { CountTally } from './tally.ts';
 
-/** Who acts. Commands of the owner's panel take an OwnerShop, which only the guard in web/ can make. */
+/**
+ * The actor. Commands of the owner's panel take an OwnerShop, which only the guard in web/ can make.
+ */
 export type Actor =
   | { kind: 'guest' }
   | { kind: 'customer'; userId: string }
@@ -16,7 +18,7 @@ export type Actor =
 
 export type Listener = (shop: Shop, event: ShopEvent) => Promise<void>;
 
-/** Everything that a command may use: the database, who acts, the clock, and the listeners. */
+/** Everything that a command may use: the database, the actor, the clock, and the listeners. */
 export type Shop = {
   db: Database;
   actor: Actor;
@@ -26,7 +28,7 @@ export type Shop = {
   clientBucket?: string;
   /** Whether an online payment provider is connected. */
   hasGateway?: boolean;
-  /** Counts for the metrics; undefined where nobody reads them. */
+  /** Counts for the metrics; undefined where metrics are off. */
   tally?: CountTally;
 };
 
@@ -36,7 +38,10 @@ export type OwnerShop = Shop & {
   readonly [owned]: true;
 };
 
-/** What lists, exports and figures take: no command accepts it, and it writes nothing, for it may be some seconds behind. */
+/**
+ * The shop for lists, exports and figures. No command accepts it, and it writes nothing, because it may read a replica
+ * that is some seconds behind.
+ */
 export type ReadingShop<S extends Shop = OwnerShop> = Omit<S, 'db' | 'listeners' | 'tally'> & {
   db: ReadDatabase;
 };
@@ -83,7 +88,7 @@ export function inTransaction<S extends Shop, Answer extends Result<unknown, { c
 /** Commands of the panel use `inRecordedTransaction`, which requires the entry that they wrote. */
 type ShopWithoutRecord<S extends Shop> = S extends OwnerShop ? never : S;
 
-/** The same for what has seen to the entry itself. */
+/** The same for commands that write their entry themselves. */
 export async function inAnyTransaction<
   S extends Shop,
   Answer extends Result<unknown, { code: string }>,
@@ -91,7 +96,7 @@ export async function inAnyTransaction<
   try {
     return await transact(shop, work);
   } catch (thrown) {
-    // Only the outermost transaction can start again.
+    // Only the outermost transaction can be retried.
     if (!isConflict(thrown) || is(shop.db, PgTransaction)) throw thrown;
     return transact(shop, work);
   }

@@ -1,9 +1,9 @@
-/** What is counted for the one who watches the machine. Each part has few values, and none of them is about a person. */
+/** The counters of the metrics. Each label has few values, and none of them is about a person. */
 export type Tally =
   | { what: 'order-placed'; paymentMethod: string }
   | { what: 'order-refused'; reason: string }
   | { what: 'message'; channel: string; outcome: string }
-  /** What PayHere answered, or what it told and how that was taken. */
+  /** Responses of PayHere, and its notifications with their outcome. */
   | { what: 'gateway'; answer: string }
   | { what: 'limit'; budget: string };
 

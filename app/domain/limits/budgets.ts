@@ -28,7 +28,7 @@ export const budgets = {
   'second-factor:account': { attempts: 10, windowMs: quarterMs, after: 'refused' },
   'second-factor:day': { attempts: 30, windowMs: dayMs, after: 'refused' },
   'confirm-password:account': { attempts: 10, windowMs: quarterMs, after: 'refused' },
-  /** Responses of the account's details that an e-mail address or phone is used already. */
+  /** Refusals of changed account details because an e-mail address or phone is taken. */
   'already-used:account': { attempts: 10, windowMs: hourMs, after: 'refused' },
   'already-used:address': { attempts: 40, windowMs: hourMs, after: 'refused' },
   'sign-up:address': { attempts: 20, windowMs: hourMs, after: 'refused' },
@@ -45,26 +45,26 @@ export const budgets = {
   'code-try:address': { attempts: 30, windowMs: quarterMs, after: 'refused' },
   /** Numbers of older orders that an account with a verified phone asks for. */
   'older-order:account': { attempts: 10, windowMs: hourMs, after: 'refused' },
-  /** Bank slips, whatever becomes of them. */
+  /** Bank slips, accepted or not. */
   'slip:address': { attempts: 60, windowMs: hourMs, after: 'refused' },
   /** Notifications of payments that the gateway has not signed. */
   'notification:address': { attempts: 100, windowMs: hourMs, after: 'refused' },
-  /** What one number writes on WhatsApp. */
+  /** WhatsApp messages of one number. */
   'chat:phone': { attempts: 100, windowMs: dayMs, after: 'hidden' },
   'contact:address': { attempts: 10, windowMs: hourMs, after: 'refused' },
-  /** Requests to be told that a product is in stock again: each mails a link. */
+  /** Stock alerts, each of which mails a link. */
   'stock-alert:address': { attempts: 20, windowMs: hourMs, after: 'refused' },
   'stock-alert:email': { attempts: 5, windowMs: dayMs, after: 'refused' },
   /** Misses of 'Track my order'. */
   'track:address': { attempts: 60, windowMs: hourMs, after: 'refused' },
   'track:phone': { attempts: 10, windowMs: hourMs, after: 'refused' },
-  /** Promo codes that there are not. */
+  /** Unknown promo codes. */
   'promo:address': { attempts: 30, windowMs: hourMs, after: 'refused' },
   /** An address alone never refuses an order. */
   'order:address': { attempts: 5, windowMs: hourMs, after: 'flagged' },
   /** E-mails about new orders to one unverified address. */
   'order:email': { attempts: 5, windowMs: hourMs, after: 'flagged' },
-  /** E-mails that tell the owner of orders and of enquiries. Counted by the messages themselves. */
+  /** E-mails to the owner about orders and enquiries. Counted by the messages themselves. */
   'owner-email:shop': { attempts: 60, windowMs: hourMs, after: 'flagged' },
   'events:address': { attempts: 1200, windowMs: 10 * minuteMs, after: 'hidden' },
   'events:network': { attempts: 5000, windowMs: dayMs, after: 'hidden' },

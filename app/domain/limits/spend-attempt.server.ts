@@ -71,7 +71,7 @@ export type SpentAttempts = {
   returnAttempts: () => Promise<void>;
 };
 
-/** Spends one attempt of each budget in turn, until one is used up. */
+/** Spends one attempt of each budget, one after the other, until one is used up. */
 export async function spendAttempts(
   shop: Shop,
   budgets: readonly Budget[],
@@ -89,7 +89,7 @@ export async function spendAttempts(
   return { outcome, returnAttempts };
 }
 
-/** Returns one attempt that was not a guess. What others spent of the same bucket stays spent. */
+/** Refunds one attempt that was not a guess. Attempts of others on the same bucket stay spent. */
 export async function returnAttempt(shop: Shop, bucket: string): Promise<void> {
   await shop.db
     .update(tryBudgets)

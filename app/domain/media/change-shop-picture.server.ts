@@ -49,7 +49,7 @@ export function setShopPicture(
   });
 }
 
-/** Brings back the picture that we drew. The sweep deletes the files of the other one, as those of products. */
+/** Restores the default picture. The sweep deletes the files of the other one. */
 export function removeShopPicture(
   shop: OwnerShop,
   name: ShopPictureName,
@@ -79,7 +79,9 @@ async function lockShopPicture(shop: OwnerShop, name: ShopPictureName): Promise<
   return row;
 }
 
-/** Keeps the sweep from it, in the transaction that shows it. Returns false for an unknown picture. */
+/**
+ * Protects a picture from the sweep, in the transaction that shows it. Returns false for an unknown picture.
+ */
 async function markUsed(shop: OwnerShop, id: string): Promise<boolean> {
   const marked = await shop.db
     .update(media)

@@ -9,7 +9,10 @@ import { media, shopPictures } from './tables.server.ts';
 const heightOfLogo = 88;
 const widest = Number.POSITIVE_INFINITY;
 
-/** Reads the pictures by which the owner replaced ours, each by the address of its largest file; the logo by a small one. */
+/**
+ * Reads the owner's replacements of default pictures, each with the address of its largest file; the logo with a small
+ * one.
+ */
 export async function readShopPictures(shop: Shop): Promise<ShopPictures> {
   const rows = await shop.db
     .select({

@@ -22,7 +22,9 @@ export const media = pgTable(
   (picture) => [check('media_have_a_size', sql`${picture.width} > 0 and ${picture.height} > 0`)],
 );
 
-/** The owner's pictures of the shop itself. What has no row here is shown as we drew it. */
+/**
+ * The owner's pictures of the shop itself. A picture without a row here is shown as its default.
+ */
 export const shopPictures = pgTable(
   'shop_pictures',
   {

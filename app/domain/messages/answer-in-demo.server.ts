@@ -7,8 +7,8 @@ import { demoReply } from './answer-in-demo.copy.ts';
 import { messages } from './tables.server.ts';
 
 /**
- * Replaces WhatsApp in a demonstration, where nothing leaves: a message was read, and its reader writes back, so that
- * the inbox has a chat to answer. Placed behind the listener that writes messages, and never in a real shop.
+ * Simulates WhatsApp in a demonstration, where nothing is sent: marks a message as read and adds a reply, so that the
+ * inbox has a chat to answer. Placed behind the listener that writes messages, and never in a real shop.
  */
 export const answerInDemo: Listener = async (shop, event) => {
   if (event.name !== 'order-status-changed' || event.to !== 'shipped') return;

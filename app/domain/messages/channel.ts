@@ -17,7 +17,7 @@ type Composition = {
   email: Composed & {
     fromName: string;
     replyTo: string | undefined;
-    /** Opens the page where its reader stops such messages, for the header List-Unsubscribe (RFC 2369). */
+    /** The page that unsubscribes, for the header List-Unsubscribe (RFC 2369). */
     stopLink?: string | undefined;
     subject: string;
     html: string;
@@ -42,12 +42,12 @@ type Composition = {
 /** The channels that take more than the text. */
 export type ChannelWithForm = keyof Composition;
 
-/** A message in its final words, as each channel takes it. */
+/** A composed message, in the form that each channel takes. */
 export type ComposedMessages = Composition &
   Record<Exclude<ChannelName, ChannelWithForm>, Composed>;
 export type ComposedMessage = ComposedMessages[ChannelName] | Composed;
 
-/** Puts a message into words. Undefined where what it was about is gone. */
+/** Composes a message. Undefined where its subject no longer exists. */
 export type Compose = (shop: Shop, message: MessageRow) => Promise<ComposedMessage | undefined>;
 
 /**
@@ -57,7 +57,7 @@ export type Compose = (shop: Shop, message: MessageRow) => Promise<ComposedMessa
 export type Delivery =
   | {
       kind: 'sent';
-      /** The id by which the other side tells what became of it. */
+      /** The provider's id, which its status notifications name. */
       providerId?: string;
     }
   /** Not sent, and no attempt: it may go later. */
@@ -66,11 +66,11 @@ export type Delivery =
       kind: 'refused' | 'later' | 'down' | 'unknown';
       problem: MessageProblem;
       reply: string;
-      /** How long the other side wants to be left alone with this message. */
+      /** The delay that the provider requested for this message. */
       waitMs?: number;
     };
 
-/** A way to people. Returns every failure as a Delivery, within the time that a lease leaves it. */
+/** A channel to people. Returns every failure as a Delivery, within the time that a lease leaves it. */
 export type Channel = {
   [Name in ChannelName]: {
     name: Name;

@@ -1,4 +1,4 @@
-/** What a message is about. Those before 'new-order' go to customers, the others to the owner. */
+/** The kinds of messages. Those before 'new-order' go to customers, the others to the owner. */
 export const messageKinds = [
   'order-placed',
   'order-shipped',

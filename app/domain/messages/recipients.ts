@@ -8,7 +8,7 @@ import {
 import { isMobile } from '#domain/kernel/phone.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 
-/** What is known of someone. Each channel takes what it can use. */
+/** The known contact details of a person. Each channel uses its own. */
 export type Person = { email: string | null | undefined; phoneE164?: string | undefined };
 export type Recipient = { channel: AddressedChannel; recipient: string };
 

@@ -12,7 +12,9 @@ import { audiences, messageKinds, messageProblems, messageStates } from './messa
 const oneOf = (values: readonly string[]) =>
   sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`);
 
-/** What the shop writes to people: inserted in the transaction that causes it, sent later by a background job. */
+/**
+ * The messages of the shop: inserted in the transaction of their event, sent later by a background job.
+ */
 export const messages = pgTable(
   'messages',
   {
@@ -32,10 +34,10 @@ export const messages = pgTable(
     /** A link that signs in anyone who has it, or a code by SMS: it is wiped once the message has left or has failed. */
     secretLink: text(),
     state: text({ enum: messageStates }).notNull(),
-    /** Attempts that the other side answered. A server that cannot be reached is not the message's fault. */
+    /** Attempts that the provider answered. Attempts on an unreachable server do not count. */
     attempts: integer().notNull().default(0),
     nextTryAt: timestamptz().notNull(),
-    /** Not sent before: its reader's quiet hours, or what the other side asked for. */
+    /** Not sent before: quiet hours, or a delay that the provider requested. */
     holdUntil: timestamptz(),
     /** Until then one process is sending the message. */
     leaseUntil: timestamptz(),
@@ -45,7 +47,7 @@ export const messages = pgTable(
     lastError: text(),
     createdAt: timestamptz().notNull(),
     sentAt: timestamptz(),
-    /** The id that the other side gave it, and when that told of its arrival and of its reader. */
+    /** The provider's id, and when the provider reported arrival and reading. */
     providerId: text(),
     deliveredAt: timestamptz(),
     readAt: timestamptz(),
@@ -79,7 +81,9 @@ export const messages = pgTable(
 
 export type MessageRow = typeof messages.$inferSelect;
 
-/** A message to be written; what it leaves out is the same for all that one event causes. */
+/**
+ * A message to be written; the columns that it leaves out are the same for all messages of one event.
+ */
 export type NewMessage = Pick<
   typeof messages.$inferInsert,
   'causeId' | 'kind' | 'audience' | 'channel' | 'recipient' | 'language'

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 
-/** What a month's accounts have in each row, in rupees and orders. */
+/** A row of a month's accounts, in rupees and orders. */
 export const accountColumns = [
   'orders',
   'goodsLkr',
@@ -31,7 +31,7 @@ export function sumOfRows(rows: readonly AccountsRow[]): AccountsRow {
   return { ...(Object.fromEntries(sums) as typeof noMoney), method: undefined };
 }
 
-/** Returns what is left of the money that came: less refunds and fees. */
+/** Returns the money received less refunds and fees. */
 export function netLkr(row: Record<AccountColumn, number>): number {
   return row.receivedLkr - row.refundedLkr - row.gatewayFeeLkr - row.courierFeeLkr;
 }

@@ -1,7 +1,9 @@
 import type { OnboardingMark } from './onboarding-mark.ts';
 import type { OnboardingStep } from './onboarding-steps.ts';
 
-/** What the owner of a demonstration has tried. Invented orders count for the month alone. */
+/**
+ * The features that the owner of a demonstration has tried. Invented orders count only for the month.
+ */
 export type DemoFacts = {
   hasOrder: boolean;
   hasConfirmed: boolean;
@@ -20,7 +22,7 @@ export type DemoStepKey =
   | 'demo-product'
   | 'demo-month';
 
-/** Returns what to try in a demonstration, in the order in which it builds on what was done before. */
+/** Returns the steps to try in a demonstration, each after those that it builds on. */
 export function demoSteps({ marks, ...facts }: DemoFacts): OnboardingStep[] {
   return [
     seen('demo-order', facts.hasOrder),
@@ -37,7 +39,7 @@ function seen(key: DemoStepKey, isDone: boolean): OnboardingStep {
   return { key, isDone, isMarked: false };
 }
 
-/** Looking at something leaves no trace in the shop. */
+/** Not derived from data, because viewing something leaves no trace in the shop. */
 function marked(key: DemoStepKey, mark: OnboardingMark, marks: DemoFacts['marks']): OnboardingStep {
   const isMarked = marks.has(mark);
   return { key, isDone: isMarked, isMarked, mark };

@@ -1,4 +1,4 @@
-/** What an admin can mark as done or not needed by a button. */
+/** The steps that an admin can mark as done or not needed by a button. */
 export const onboardingMarks = [
   'brand-read',
   'delivery-read',

@@ -7,7 +7,7 @@ import type { Settings } from '#domain/settings/settings.ts';
 import type { DemoStepKey } from './demo-steps.ts';
 import type { OnboardingMark } from './onboarding-mark.ts';
 
-/** Everything that the onboarding checklist judges by. */
+/** The facts from which the onboarding checklist is derived. */
 export type OnboardingFacts = {
   settings: Settings;
   claims: LandingClaims;
@@ -40,7 +40,7 @@ export type OnboardingStepKey =
 export type OnboardingStep = {
   key: OnboardingStepKey | DemoStepKey;
   isDone: boolean;
-  /** What can be marked instead of doing something, where that is an answer too. */
+  /** The mark that can replace doing the step. */
   mark?: OnboardingMark;
   isMarked: boolean;
 };

@@ -8,10 +8,10 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { type OnboardingStep, onboardingSteps } from './onboarding-steps.ts';
 import { onboardingMarks } from './tables.server.ts';
 
-/** The way to the opening of a real shop, or what to try in a demonstration. */
+/** The steps to the opening of a real shop, or those to try in a demonstration. */
 export type Onboarding = { kind: 'opening' | 'demo'; steps: OnboardingStep[]; isHidden: boolean };
 
-/** Judges by the shop's data how far it is on its way to opening. */
+/** Derives from the shop's data which steps to its opening are done. */
 export async function readOnboarding(
   shop: OwnerShop,
   { hasMail }: { hasMail: boolean },

@@ -4,7 +4,7 @@ import { timestamptz } from '#domain/kernel/columns.server.ts';
 import { onboardingMarks as marks } from './onboarding-mark.ts';
 
 /**
- * What an admin marked in the onboarding checklist and no other table can know: that a text was read, that something is
+ * The admins' marks in the onboarding checklist, which no other table can hold: that a text was read, that something is
  * not wanted.
  */
 export const onboardingMarks = pgTable(

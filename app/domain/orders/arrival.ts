@@ -27,19 +27,21 @@ export function businessDaysOf({
 type Closing = Pick<Settings, 'closedUntil' | 'ordersWhileClosed'>;
 type DeliverySettings = Closing & Pick<Settings, 'saturdayDelivery' | 'publicHolidays'>;
 
-/** Returns the first moment from now on at which parcels leave: none does while the shop is closed. */
+/**
+ * Returns the first time from now on at which parcels leave: none does while the shop is closed.
+ */
 export function nextDeparture(settings: Closing, now: Date): Date {
   return closureOf(settings, now)?.until ?? now;
 }
 
-/** Returns when an order would arrive that is placed now; undefined while the shop takes none. */
+/** Returns when an order placed now would arrive; undefined while the shop takes none. */
 export function arrivalIfPlaced(settings: DeliverySettings, now: Date): ArrivalWindow | undefined {
   if (closureOf(settings, now)?.takesOrders === false) return undefined;
   const departure = { createdAt: now, now: nextDeparture(settings, now) };
   return arrivalOncePlaced(departure, businessDaysOf(settings));
 }
 
-/** Returns when an order arrives that left at this moment: 2 to 5 business days later. */
+/** Returns when an order that left at this time arrives: 2 to 5 business days later. */
 export function arrivalOnceShipped(shippedAt: Date, days: BusinessDays): ArrivalWindow {
   return windowFrom(startOfColomboDay(shippedAt), days);
 }

@@ -12,7 +12,7 @@ import { orders } from './tables.server.ts';
 
 /** `held` units were taken from stock for this line and are not back, by the ledger. */
 export type LockedLine = OrderLine & { held: number };
-/** An order with everything that its commands go by: row, lines, units held. */
+/** An order with everything that its commands need: row, lines, units held. */
 export type LockedOrder = Omit<Order, 'lines'> & { lines: LockedLine[] };
 type NotFound = { code: 'order-not-found' };
 

@@ -1,7 +1,7 @@
 import { canBeEdited, type OrderSource, type OrderStatus } from './order.ts';
 import { cashToCollectLkr, dueBeforeDispatchLkr, isCashAtCourier } from './payment.ts';
 
-/** What the owner does next with an order. */
+/** The owner's next step on an order. */
 export const nextSteps = [
   'answer-cancel',
   'confirm',
@@ -23,7 +23,7 @@ type Waiting = Parameters<typeof cashToCollectLkr>[0] & {
   packedAt: Date | null;
   cancelAskedAt: Date | null;
   refundDueLkr: number;
-  /** Set while the owner has not said what was done about a charge-back. */
+  /** Set while a charge-back waits for the owner. */
   chargedBackAt?: Date | null;
 };
 
@@ -48,7 +48,9 @@ function bringsCash({ dueLkr, courier }: Waiting): boolean {
   return dueLkr > 0 && courier === '';
 }
 
-/** Money that comes before the parcel leaves, or cash that should be here because the shop delivered it itself. */
+/**
+ * Money that is due before the parcel leaves, or cash of a parcel that the shop delivered itself.
+ */
 function isWaitingForMoney(order: Waiting): boolean {
   if (order.status === 'cancelled') return false;
   if (dueBeforeDispatchLkr(order) > 0) return true;

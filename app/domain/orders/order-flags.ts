@@ -5,7 +5,9 @@ export const orderFlags = [
   /** More orders in an hour from one address than a household places. */
   'many-from-address',
   'many-units',
-  /** The e-mail address is named by more orders in an hour than it gets e-mails about: none was sent for this one. */
+  /**
+   * More orders in an hour name this e-mail address than it gets e-mails about: none was sent for this one.
+   */
   'email-held',
   'link-in-name',
 ] as const;
@@ -13,7 +15,9 @@ export type OrderFlag = (typeof orderFlags)[number];
 
 type Flagged = { flags: OrderFlag[]; status: OrderStatus; confirmedByPhoneAt: Date | null };
 
-/** Returns what the owner should still check: nothing once the order was confirmed by phone or has moved on. */
+/**
+ * Returns the flags that the owner should still check: none once the order was confirmed by phone or has moved on.
+ */
 export function flagsToLookAt({ flags, status, confirmedByPhoneAt }: Flagged): OrderFlag[] {
   return status === 'pending' && confirmedByPhoneAt === null ? flags : [];
 }

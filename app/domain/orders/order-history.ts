@@ -15,7 +15,7 @@ import type { GatewayRefundNews } from './refunds/gateway-refund.ts';
 /** Units that a reinstated order could not get back from stock. */
 export type Shortfall = { productId: string; productName: Bilingual; missing: number };
 
-/** What can be edited of an order before it leaves; lines as quantities by name. */
+/** The editable fields of an order before it leaves; lines as quantities by name. */
 export type EditedValues = {
   customerName?: string;
   customerPhone?: string;
@@ -45,11 +45,13 @@ export type OnlineMoney = {
   amountLkr: number;
   /** The gateway's name of the payment. */
   paymentId: string;
-  /** Came after the order was cancelled, which it stays: to be refunded. */
+  /** Arrived after the order was cancelled; it stays cancelled, and the money is to be refunded. */
   isLate?: boolean;
 };
 
-/** With the money that came in, or was refunded without an entry of its own; negative where it had never come. */
+/**
+ * With the money that was received, or refunded without an entry of its own; negative where it had never arrived.
+ */
 export type PaymentChange = {
   from: PaymentStatus;
   to: PaymentStatus;
@@ -89,10 +91,10 @@ type SlipRefused = { because: SlipReason; text: string };
 /** Why an order was not cancelled when its customer asked, and what the owner added. */
 type CancelDeclined = { because: DeclineReason; text: string };
 
-/** What a change of the status brought, and why an order was cancelled. */
+/** The effects of a changed status, and why an order was cancelled. */
 type StatusDetails = { shortfall?: Shortfall[]; reason?: CancelReason };
 
-/** What each step keeps besides the columns of the order that it changes. */
+/** The details that each step records besides the columns of the order that it changes. */
 export type StepDetails = {
   'order-placed': { source: OrderSource } & Partial<PlacedFor>;
   'order-status-changed': StatusDetails;

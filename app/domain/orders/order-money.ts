@@ -7,7 +7,7 @@ export type OrderMoney = {
   refundedLkr: number;
   waivedLkr: number;
 };
-/** An order as far as money is concerned. */
+/** The money columns of an order. */
 export type MoneyState = OrderMoney & { status: OrderStatus; paymentStatus: PaymentStatus };
 
 /** Returns how much of the customer's money the shop has. */
@@ -51,7 +51,9 @@ export function withPayment<Order extends MoneyState>(order: Order, wanted: Paym
   return settled(wasOpen ? marked : { ...marked, waivedLkr: 0, receivedLkr: order.refundedLkr });
 }
 
-/** Returns the order without money that had not come after all. What is due then has the status that it had before. */
+/**
+ * Returns the order without money that did not arrive after all. The status is again the one before.
+ */
 export function withoutReceived<Order extends MoneyState>(
   order: Order,
   amountLkr: number,
@@ -61,14 +63,14 @@ export function withoutReceived<Order extends MoneyState>(
   return settled({ ...order, receivedLkr: order.receivedLkr - amountLkr, paymentStatus });
 }
 
-/** Returns the order with money that came in, however much of it was due. */
+/** Returns the order with received money, which may be more than was due. */
 export function withReceived<Order extends MoneyState>(order: Order, amountLkr: number): Order {
   return settled({ ...order, receivedLkr: order.receivedLkr + amountLkr });
 }
 
 /**
  * Returns the order after a refund. It first settles a refund that is due; the rest, of an order that was paid in full,
- * is not asked for again.
+ * is waived.
  */
 export function withRefund<Order extends MoneyState>(order: Order, amountLkr: number): Order {
   const isPaidUp = dueLkr(order) === 0 && order.status !== 'cancelled';
@@ -86,7 +88,7 @@ export function withTotal<Order extends MoneyState>(order: Order, totalLkr: numb
   return settled({ ...order, totalLkr, waivedLkr: Math.max(0, order.waivedLkr - lessLkr) });
 }
 
-/** Returns the order in another status: nothing is due of a cancelled one. */
+/** Returns the order in another status: a cancelled one has nothing due. */
 export function withStatus<Order extends MoneyState>(order: Order, status: OrderStatus): Order {
   return settled({ ...order, status });
 }

@@ -4,11 +4,15 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const paymentStatuses = ['pending', 'paid', 'failed', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** What an order waits for that concerns money: a transfer, cash of a delivered parcel, cash that a courier has, a refund. */
+/**
+ * The open money tasks of an order: a transfer, cash of a delivered parcel, cash that a courier has, a refund.
+ */
 export const orderDues = ['transfer', 'delivered', 'courier', 'refund'] as const;
 export type OrderDue = (typeof orderDues)[number];
 
-/** What a list of orders can be narrowed to: a call before packing or none, what is due, and what to check first. */
+/**
+ * The filters of the list of orders: a call before packing or none, due money, and flags to check.
+ */
 export const orderConcerns = [
   'charged-back',
   'cancel-asked',
@@ -53,7 +57,7 @@ export const slipReasons = [
 ] as const;
 export type SlipReason = (typeof slipReasons)[number];
 
-/** How money is refunded: by hand, or through the gateway that it came by. */
+/** How money is refunded: by hand, or through the gateway of the payment. */
 export const refundMethods = ['cash', 'bank', 'payhere'] as const;
 export type RefundMethod = (typeof refundMethods)[number];
 
@@ -62,7 +66,9 @@ export function canBeEdited({ status }: { status: OrderStatus }): boolean {
   return status === 'pending' || status === 'paid';
 }
 
-/** Returns a number to read out on the phone. It opens nothing: the order page goes by the id. */
+/**
+ * Returns a number to read out on the phone. It gives no access: the order page is addressed by the id.
+ */
 export function drawOrderNumber(at: Date): string {
   return `ORD-${at.getTime()}-${Math.floor(Math.random() * 1000)}`;
 }

@@ -9,7 +9,7 @@ import { isToLookAt, orders } from './tables.server.ts';
 
 const isDueNow = gt(orders.dueLkr, 0);
 
-/** The questions of `payment.ts`, as SQL. */
+/** The conditions of `payment.ts`, as SQL. */
 const conditions: Record<PaymentQuestion | OrderConcern, SQL | undefined> = {
   transfer: and(
     inArray(orders.paymentMethod, methodsThatCollect('before-dispatch')),

@@ -25,13 +25,15 @@ export function transferDueLkr({ paymentMethod, dueLkr }: Charged): number {
   return collects(paymentMethod) === 'before-dispatch' ? dueLkr : 0;
 }
 
-/** Returns whether the courier has the cash of a parcel or brings it, and pays it out with his list (decision 065). */
+/**
+ * Returns whether a courier has or collects the cash of a parcel, and pays it out as a remittance (decision 065).
+ */
 export function isCashAtCourier({ status, courier, ...charged }: Carried): boolean {
   const hasLeft = status === 'shipped' || status === 'delivered';
   return hasLeft && courier !== '' && cashToCollectLkr(charged) > 0;
 }
 
-/** Returns whether only the provider of the payment can say that its money came. */
+/** Returns whether only the provider of the payment can confirm that its money arrived. */
 export function isPaidOnline({ paymentMethod }: Pick<Charged, 'paymentMethod'>): boolean {
   return collects(paymentMethod) === 'online';
 }
@@ -41,7 +43,7 @@ export function isRefundable(order: OrderMoney): boolean {
   return keptLkr(order) > 0;
 }
 
-/** The questions about an order's payment. `payment.server.ts` has the same as SQL. */
+/** The conditions about an order's payment. `payment.server.ts` has the same as SQL. */
 export type PaymentQuestion = OrderDue | 'ready-to-leave';
 
 export const paymentAnswers: Record<PaymentQuestion, (order: Payable) => boolean> = {

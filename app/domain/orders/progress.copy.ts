@@ -7,7 +7,9 @@ import type { OrderStatus, PaymentStatus } from './order.ts';
 import { cashToCollectLkr } from './payment.ts';
 
 export type StepName = 'placed' | 'confirmed' | 'paid' | 'shipped' | 'delivered' | 'cancelled';
-/** A step that an order has taken; `at` is missing where it was passed over, as from paid to delivered. */
+/**
+ * A step of an order's progress; `at` is missing where it was skipped, as from paid to delivered.
+ */
 export type OrderStep = { step: StepName; at: Date | undefined };
 
 export const stepWords: Record<StepName, Bilingual> = {
@@ -47,7 +49,9 @@ type Progress = {
   steps: readonly OrderStep[];
 };
 
-/** Says where an order is, for its customer: with the courier on its way, with the day once it was delivered. */
+/**
+ * Describes an order's progress for its customer: with the courier on its way, with the day once it was delivered.
+ */
 export function headlineOf({ status, courier, refundDueLkr, steps }: Progress): Bilingual {
   const find = (wanted: StepName) => steps.find(({ step }) => step === wanted);
   switch (status) {
@@ -80,7 +84,7 @@ export function arrivalDays({ from, to }: ArrivalWindow): Bilingual {
   return { en: days('en'), si: days('si') };
 }
 
-/** Says between which days an order should arrive, or by which it should have. */
+/** Describes between which days an order should arrive, or by which it should have. */
 export function arrivalSentence(window: ArrivalWindow & { isLate: boolean }): Bilingual {
   const { from, to, isLate } = window;
   if (isLate) {
@@ -95,7 +99,7 @@ export function arrivalSentence(window: ArrivalWindow & { isLate: boolean }): Bi
   };
 }
 
-/** Says when an order would arrive that is placed today, and paid today where no courier takes the money. */
+/** Describes when an order placed today would arrive, if it is paid today or on delivery. */
 export function arrivalIfOrdered({ from, to }: ArrivalWindow, { isPaidAhead }: { isPaidAhead: boolean }): Bilingual {
   const [first, paid] = isPaidAhead ? ['Order and pay', 'ඇණවුම් කර මුදල් ගෙවුවොත්'] : ['Order', 'ඇණවුම් කළොත්'];
   return {
@@ -114,8 +118,8 @@ type Payable = {
 };
 
 /**
- * Says what the customer still has to pay and to whom, or gets back. Undefined for cash that the courier took and the
- * shop has not counted yet, and for a cancelled order without money.
+ * Describes what the customer still has to pay and to whom, or will be refunded. Undefined for cash that the courier
+ * took and the shop has not counted yet, and for a cancelled order without money.
  */
 export function paymentSentence(order: Payable): Bilingual | undefined {
   const { status, paymentStatus, dueLkr, refundDueLkr, refundedLkr } = order;

@@ -46,7 +46,7 @@ export const orders = pgTable(
     customerPhone: text().notNull(),
     street: text().notNull(),
     city: text().notNull(),
-    /** Unknown of orders from before there were districts. */
+    /** Empty for orders placed before districts existed. */
     district: text({ enum: districts }),
     province: text({ enum: provinces }).notNull(),
     notes: text().notNull().default(''),
@@ -58,7 +58,7 @@ export const orders = pgTable(
     paymentStatus: text({ enum: paymentStatuses }).notNull().default('pending'),
     status: text({ enum: orderStatuses }).notNull().default('pending'),
     promoCodeId: uuid().references(() => promoCodes.id),
-    /** The code as it was typed, for papers and lists; empty without one. */
+    /** The code as it was typed, for printed documents and lists; empty without one. */
     promoCode: text().notNull().default(''),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** When the person was removed: name, phone, e-mail and street are empty since. */
@@ -69,9 +69,9 @@ export const orders = pgTable(
     confirmedByPhoneAt: timestamptz(),
     /** When the parcel was packed; empty again once something in it or on its label changes. */
     packedAt: timestamptz(),
-    /** Since when the customer waits for a word on whether the order is cancelled (decision 068). */
+    /** When the customer's open request to cancel was made (decision 068). */
     cancelAskedAt: timestamptz(),
-    /** Since when a charge-back waits for the owner to say what was done about it. */
+    /** When the open charge-back arrived; empty once the owner has settled it. */
     chargedBackAt: timestamptz(),
     deliveryRefusedAt: timestamptz(),
     /** When a refused parcel came back, or was given up: it is returning until then. */
@@ -80,21 +80,21 @@ export const orders = pgTable(
     receivedLkr: rupees().notNull().default(0),
     /** Everything that was refunded. */
     refundedLkr: rupees().notNull().default(0),
-    /** The part of the total that is not asked for: refunded after payment in full, or written off. */
+    /** The waived part of the total: refunded after payment in full, or written off. */
     waivedLkr: rupees().notNull().default(0),
-    /** What the customer still has to pay; nothing of a cancelled order. As `dueLkr` in order-money.ts. */
+    /** What the customer still has to pay; 0 once cancelled. As `dueLkr` in order-money.ts. */
     dueLkr: rupees()
       .notNull()
       .generatedAlwaysAs(
         sql`case when status = 'cancelled' then 0 else greatest(0, total_lkr - waived_lkr - received_lkr + refunded_lkr) end`,
       ),
-    /** What the shop has to refund: all that it has of a cancelled order, otherwise what it has too much. */
+    /** What the shop has to refund: all received for a cancelled order, otherwise the excess. */
     refundDueLkr: rupees()
       .notNull()
       .generatedAlwaysAs(
         sql`greatest(0, received_lkr - refunded_lkr - case when status = 'cancelled' then 0 else total_lkr - waived_lkr end)`,
       ),
-    /** What the owner should check before the order leaves. Written once, when it is placed. */
+    /** Flags for the owner to check before the order leaves. Written once, when it is placed. */
     flags: jsonb().$type<OrderFlag[]>().notNull().default([]),
     /** Made up by the month of a demonstration, and removed with it (decision 055). */
     invented: boolean().notNull().default(false),
@@ -184,7 +184,7 @@ export const orderLines = pgTable(
       .references(() => products.id),
     productName: jsonb().$type<Bilingual>().notNull(),
     quantity: integer().notNull(),
-    /** Units that were restocked with a refund: the customer does not have them. */
+    /** Units that were restocked with a refund. */
     returned: integer().notNull().default(0),
     priceLkr: rupees().notNull(),
   },

@@ -32,13 +32,15 @@ type KeptRow = Pick<Row, 'id' | 'promoCodeId' | (typeof keptColumns)[number]>;
 
 type Step<Action extends StepAction> = {
   action: Action;
-  /** What changes of the order's row. */
+  /** The changed columns of the order's row. */
   set?: Partial<Omit<Row, 'dueLkr' | 'refundDueLkr' | 'searchText'>>;
-  /** What the entry keeps besides the columns. A step without details that changes no column leaves no entry. */
+  /**
+   * The entry's details besides the columns. A step without details that changes no column leaves no entry.
+   */
   details?: StepDetails[Action];
   /** The details before the step. */
   before?: Partial<StepDetails[Action]>;
-  /** Where the money of the step came from, unless the owner marked it. */
+  /** The source of the step's money, unless the owner entered it. */
   payment?: PaymentSource;
 };
 
@@ -90,8 +92,8 @@ type MoneyStep = { order: KeptRow & MoneyState; after: MoneyState; payment: Paym
 
 /**
  * Takes a step on each of many locked orders that changes its money alone, by three statements, so that the embedded
- * database is soon free for others.
- * Throws where a status of an order would change: nobody would be told.
+ * database is soon free for others. Throws where a status of an order would change, because no listener would be
+ * called.
  */
 export async function takeMoneySteps(shop: Shop, steps: readonly MoneyStep[]): Promise<void> {
   if (steps.some(({ order, after }) => order.status !== after.status)) {

@@ -1,7 +1,10 @@
 export const entryKinds = ['received', 'refunded'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** The way on which money came or went: as the owner, the gateway or the courier reported it, or by the gateway's refunds. */
+/**
+ * The source of a money movement: entered by the owner, reported by the gateway or the courier, or a refund through the
+ * gateway.
+ */
 export const paymentRoutes = ['owner', 'payhere', 'slip', 'courier', 'refund-api'] as const;
 export type PaymentRoute = (typeof paymentRoutes)[number];
 
@@ -16,7 +19,7 @@ export type PaymentSource = {
 
 const byThemselves: readonly PaymentRoute[] = ['payhere'];
 
-/** Whether the money came without anyone of the shop, so that its owner has not heard of it yet. */
+/** Whether the money arrived without an action of the owner, who has to be notified. */
 export function comesByItself({ via }: PaymentSource): boolean {
   return byThemselves.includes(via);
 }

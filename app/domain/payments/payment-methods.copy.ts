@@ -7,7 +7,7 @@ type Words = {
   short: Bilingual;
   /** What choosing the method means for the shopper. */
   hint: Bilingual;
-  /** What the owner reads beside its switch, where that differs. */
+  /** The help beside its switch in the settings, where that differs. */
   ownerHint?: Bilingual;
   /** In a list within a sentence: "cash on delivery, bank transfer". */
   listed: Bilingual;

@@ -6,7 +6,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const paymentSwitches = ['codEnabled', 'bankTransferEnabled', 'payhereEnabled'] as const;
 export type PaymentSwitch = (typeof paymentSwitches)[number];
 
-/** Whether an online payment provider is connected. A shop says so. */
+/** Whether an online payment provider is connected, which the Shop knows. */
 type Connected = { hasGateway?: boolean };
 type PaymentSettings = Record<PaymentSwitch, boolean> & { bankAccountDetails: { en: string } };
 
@@ -18,7 +18,7 @@ type Rules = {
   collects: Collects;
   /** Whether a new shop begins with it; a running shop has every further method off until its owner chooses it. */
   isOnInNewShop?: true;
-  /** What the method cannot work without: details that the owner enters, or a provider that is not connected yet. */
+  /** The method's requirement: details that the owner enters, or a connected provider. */
   lacks?: (settings: PaymentSettings, connected: Connected) => 'details' | 'provider' | undefined;
 };
 
@@ -47,7 +47,7 @@ export function methodsThatCollect(when: Collects): PaymentMethod[] {
   return paymentMethods.filter((method) => collects(method) === when);
 }
 
-/** Returns the methods that shoppers are offered: switched on, with everything that they need. */
+/** Returns the methods offered to shoppers: switched on, with everything that they need. */
 export function offeredMethods(settings: PaymentSettings, connected: Connected): PaymentMethod[] {
   return switchedOn(settings).filter((method) => !methodRules[method].lacks?.(settings, connected));
 }
@@ -57,7 +57,9 @@ export function announcedMethods(settings: PaymentSettings): PaymentMethod[] {
   return switchedOn(settings).filter((method) => !lacksDetails(method, settings));
 }
 
-/** Returns whether shoppers can pay, and no method that is switched on lacks details of the owner's. */
+/**
+ * Returns whether at least one method is offered, and no active method lacks the owner's details.
+ */
 export function isPaymentArranged(settings: PaymentSettings, connected: Connected): boolean {
   const on = switchedOn(settings);
   const isIncomplete = on.some((method) => lacksDetails(method, settings));
@@ -72,7 +74,7 @@ function lacksDetails(method: PaymentMethod, settings: PaymentSettings): boolean
   return methodRules[method].lacks?.(settings, {}) === 'details';
 }
 
-/** Makes something for each switch, such as its column. */
+/** Makes a value for each switch, such as its column. */
 export function perPaymentSwitch<Value>(
   make: (name: PaymentSwitch) => Value,
 ): Record<PaymentSwitch, Value> {

@@ -8,15 +8,17 @@ export const paymentEntries = pgTable(
   'payment_entries',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** References orders; a migration of its own adds the key, because the orders' tables depend on payments. */
+    /**
+     * References orders; a separate migration adds the key, because the orders' tables depend on payments.
+     */
     orderId: uuid().notNull(),
     kind: text({ enum: entryKinds }).notNull(),
     /** Negative where an earlier entry is taken back. */
     amountLkr: rupees().notNull(),
     via: text({ enum: paymentRoutes }).notNull(),
-    /** The name that the money has where it came from: a payment id, a tracking number; empty where it has none. */
+    /** The source's reference: a payment id, a tracking number; empty where there is none. */
     reference: text().notNull().default(''),
-    /** What the gateway or courier kept of it. */
+    /** The fee that the gateway or courier kept. */
     feeLkr: rupees().notNull().default(0),
     at: timestamptz().notNull(),
   },

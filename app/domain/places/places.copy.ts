@@ -31,10 +31,12 @@ export const districtNames: Record<District, Bilingual> = {
   Kegalle: { en: 'Kegalle', si: 'කෑගල්ල' },
 };
 
-/** What the form of an address offers, and which province comes with a district. */
+/** The options of an address form, and the province of each district. */
 export const placeNames = { provinces: provinceNames, districts: districtNames, provinceOf };
 
-/** "Matara District, Southern Province"; the province alone of an address from before there were districts. */
+/**
+ * "Matara District, Southern Province"; only the province for an address saved before districts existed.
+ */
 export function regionInAddress({ district, province }: { district?: District | null | undefined; province: Province }): Bilingual {
   const region = provinceInAddress(province);
   if (!district) return region;

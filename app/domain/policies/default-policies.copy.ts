@@ -136,7 +136,7 @@ const refundBlocks: Bilingual[] = [
   supportHours,
 ];
 
-/** What a new shop publishes until its owner writes something else. */
+/** The default policies, published until the owner writes others. */
 export const defaultPolicies: Record<PolicyKind, { title: Bilingual; content: Bilingual }> = {
   privacy: {
     title: { en: 'Privacy Policy', si: 'පෞද්ගලිකත්ව ප්‍රතිපත්තිය' },

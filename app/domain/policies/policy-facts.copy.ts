@@ -6,7 +6,7 @@ import type { District } from '#domain/places/districts.ts';
 import { districtNames } from '#domain/places/places.copy.ts';
 import type { DeliveryRules } from '#domain/settings/delivery/delivery-rules.ts';
 
-/** What a policy says about the current settings. */
+/** The facts that a policy states about the current settings. */
 export type PolicyFacts = {
   delivery: DeliveryRules;
   paymentMethods: readonly PaymentMethod[];

@@ -21,7 +21,7 @@ export function readOwnPolicies(shop: OwnerShop): Promise<OpenedPolicy[]> {
   );
 }
 
-/** Locks the document, so that no other save comes between. */
+/** Locks the document against concurrent saves. */
 export async function readOwnPolicy(
   shop: OwnerShop,
   kind: PolicyKind,

@@ -5,8 +5,8 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { PolicyFacts } from './policy-facts.copy.ts';
 
 /**
- * Returns what the policies say about the current settings. A real shop names the payment methods that it offers; a
- * demonstration those that are switched on, online payment included.
+ * Returns the facts that the policies state about the current settings. A real shop names the payment methods that it
+ * offers; a demonstration those that are switched on, online payment included.
  */
 export async function readPolicyFacts(
   shop: Shop,

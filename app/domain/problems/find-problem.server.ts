@@ -4,10 +4,10 @@ import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { parcelProblems, problemPictures } from './tables.server.ts';
 
-/** What was told of a parcel, with the ids of its pictures. */
+/** A reported problem, with the ids of its pictures. */
 export type Problem = NonNullable<Awaited<ReturnType<typeof findProblem>>>;
 
-/** Finds what the customer told of this order; undefined where nothing was told. */
+/** Finds the reported problem of an order; undefined where there is none. */
 export async function findProblem({ db }: Shop, orderId: string) {
   const { id, kind, words, createdAt, settledAt, answer } = parcelProblems;
   const [found] = await db
@@ -25,7 +25,7 @@ export async function findProblem({ db }: Shop, orderId: string) {
   return { ...problem, pictures };
 }
 
-/** Lists what became of the problems of these orders, by the id of the order. */
+/** Lists the states of the problems of these orders, by the id of the order. */
 export async function listProblemStates({ db }: Shop, orderIds: string[]) {
   const { orderId, settledAt, answer } = parcelProblems;
   const found = await db
@@ -49,7 +49,7 @@ export async function findProblemPicture(
   return found && new Uint8Array(Buffer.from(found.content, 'base64'));
 }
 
-/** As many as one works through at a sitting. */
+/** The number that fits one session of work. */
 const mostListed = 20;
 
 /** Lists the problems that wait for an answer, oldest first. */

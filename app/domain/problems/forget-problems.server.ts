@@ -5,7 +5,9 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { parcelProblems, problemPictures } from './tables.server.ts';
 
-/** Returns what was told of the parcels of an account, pictures included, for the copy that the customer may have. */
+/**
+ * Returns the problems reported by an account, pictures included, for the customer's copy of their data.
+ */
 export async function collectProblemsOf({ db }: Shop, userId: string) {
   const { id, orderId, kind, words, createdAt, settledAt, answer } = parcelProblems;
   const rows = await db
@@ -30,13 +32,13 @@ export async function collectProblemsOf({ db }: Shop, userId: string) {
   }));
 }
 
-/** Deletes what was told of these parcels with its pictures, for good. */
+/** Deletes the problems of these orders with their pictures, permanently. */
 export async function forgetProblems({ db }: Shop, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   await db.delete(parcelProblems).where(inArray(parcelProblems.orderId, [...orderIds]));
 }
 
-/** Deletes old pictures, and long after them what was told. */
+/** Deletes old pictures, and much later the problems themselves. */
 export async function sweepProblems(shop: Shop): Promise<void> {
   const ofOld = shop.db
     .select({ id: parcelProblems.id })

@@ -4,10 +4,10 @@ import type { MediaStore } from '#platform/storage/media-store.server.ts';
 import type { PictureRefusal } from '#platform/storage/picture-rules.ts';
 import { resizeInSubprocess } from '#platform/storage/resize-in-subprocess.server.ts';
 
-/** A picture as it is kept: a WebP file of ours, without what a camera writes into its own. */
+/** A stored picture: a WebP file of ours, without the metadata of the camera. */
 export type PreparedPicture = { width: number; height: number; content: string };
 
-/** Makes the picture that is kept from an uploaded file, which the caller removes. */
+/** Makes the stored picture from an uploaded file, which the caller deletes. */
 export async function preparePicture(
   source: string,
   store: MediaStore,

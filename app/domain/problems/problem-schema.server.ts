@@ -3,7 +3,7 @@ import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
 import { problemKinds } from '#domain/orders/order.ts';
 import { problemLimits } from './problem.ts';
 
-/** Reads what a customer tells. Words are asked for only where the kind says nothing. */
+/** Reads a reported problem. Words are required only for the kind without a meaning of its own. */
 export const problemSchema = z
   .object({
     kind: z.enum(problemKinds, 'choose'),

@@ -3,13 +3,15 @@ import { daysLater, startOfColomboDay } from '#domain/kernel/colombo-time.ts';
 /** The longest texts in Unicode characters, and the most pictures. */
 export const problemLimits = { words: 1000, answer: 1000, pictures: 4 } as const;
 
-/** What a field for pictures offers to choose. The content decides. */
+/** The file types that a field for pictures offers. The content decides. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** The refund policy takes claims within 7 days of delivery. */
 const claimDays = 7;
 
-/** Returns the last day in Colombo on which a parcel that was delivered then can be reported. It counts whole. */
+/**
+ * Returns the last day in Colombo, the whole of it, on which a problem with a parcel delivered then can be reported.
+ */
 export function lastClaimDay(deliveredAt: Date): Date {
   return daysLater(startOfColomboDay(deliveredAt), claimDays);
 }

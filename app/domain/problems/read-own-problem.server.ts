@@ -4,14 +4,16 @@ import { findDeliveredAt } from '#domain/orders/reading/read-progress.server.ts'
 import { findProblem } from './find-problem.server.ts';
 import { isInTime, lastClaimDay } from './problem.ts';
 
-/** What the customer of an order can do about a problem, or has heard of it. */
+/**
+ * The state of an order's problem for its customer: whether it can be reported, or how it was answered.
+ */
 export type OwnProblem =
   | { is: 'open'; lastDay: Date }
   | { is: 'late' }
   | { is: 'reported'; at: Date }
   | { is: 'settled'; at: Date; answer: string };
 
-/** Returns undefined for an order that was not delivered and of which nothing was told. */
+/** Returns undefined for an order that was not delivered and has no problem. */
 export async function readOwnProblem(
   shop: Shop,
   order: Pick<Order, 'id' | 'status' | 'personRemovedAt'>,

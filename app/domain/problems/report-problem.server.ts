@@ -13,8 +13,8 @@ export type ReportRefusal = { code: 'not-reportable' };
 type Report = ProblemForm & { pictures: readonly PreparedPicture[] };
 
 /**
- * Records what is wrong with a delivered parcel, once for each order, and tells the owner. Anyone who knows the private id
- * of the order may do so, within the days that the refund policy names.
+ * Records a problem with a delivered parcel, once for each order, and notifies the owner. Anyone who knows the private
+ * id of the order may do so, within the days that the refund policy names.
  */
 export function reportProblem(
   shop: Shop,

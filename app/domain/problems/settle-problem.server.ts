@@ -9,7 +9,7 @@ import { parcelProblems } from './tables.server.ts';
 
 export type SettleRefusal = { code: 'order-not-found' } | { code: 'no-open-problem' };
 
-/** Marks the problem of an order as settled, with the answer that its customer reads, and tells them. */
+/** Settles the problem of an order with an answer to its customer, and notifies them. */
 export function settleProblem(
   shop: OwnerShop,
   { orderId, answer }: { orderId: string; answer: string },

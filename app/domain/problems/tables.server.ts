@@ -4,7 +4,9 @@ import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
 import { problemKinds } from '#domain/orders/order.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
-/** What customers tell of a delivered parcel, once for each order. Deleted in time, and with the person. */
+/**
+ * Reported problems with delivered parcels, one for each order. Deleted after their retention, and with the person.
+ */
 export const parcelProblems = pgTable(
   'parcel_problems',
   {
@@ -16,7 +18,7 @@ export const parcelProblems = pgTable(
     words: text().notNull().default(''),
     createdAt: timestamptz().notNull(),
     settledAt: timestamptz(),
-    /** What the shop answered when it settled the problem. The customer reads it. */
+    /** The shop's answer when it settled the problem. The customer reads it. */
     answer: text().notNull().default(''),
   },
   (problem) => [
@@ -29,7 +31,10 @@ export const parcelProblems = pgTable(
   ],
 );
 
-/** Pictures of a problem, kept here and not among the pictures of products: only the order's own page and the panel show them. */
+/**
+ * Pictures of a problem, stored here and not among the pictures of products: only the order's own page and the panel
+ * show them.
+ */
 export const problemPictures = pgTable(
   'problem_pictures',
   {

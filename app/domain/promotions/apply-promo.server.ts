@@ -8,7 +8,10 @@ import { promoCodeOf } from './promo.ts';
 
 export type ApplyPromoRefusal = PromoProblem | TooManyAttempts;
 
-/** Finds a code that a shopper typed, if it holds now. Each miss spends an attempt of the address, so that none guesses. */
+/**
+ * Finds a code that a shopper typed, if it is valid now. Each miss spends an attempt of the address, which prevents
+ * guessing.
+ */
 export async function applyPromo(
   shop: Shop,
   typed: string,

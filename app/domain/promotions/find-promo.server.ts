@@ -5,7 +5,7 @@ import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import type { CartPromo, PromoProblem } from './promo.ts';
 import { promoCodes } from './tables.server.ts';
 
-/** Finds a code for a cart, with its terms or with the reason why it does not hold now. */
+/** Finds a code for a cart, with its terms or with the reason why it is not valid now. */
 export async function findPromo(shop: Shop, code: string): Promise<CartPromo | undefined> {
   const [found] = await shop.db.select().from(promoCodes).where(eq(promoCodes.code, code));
   if (!found) return undefined;
@@ -36,8 +36,8 @@ function problemOf(promo: PromoRow, now: Date): PromoProblem | undefined {
 }
 
 /**
- * Keeps a code as it is until the transaction ends: its owner waits, other orders with it do not. Locked before the
- * order (decision 032).
+ * Takes a shared lock on a code until the transaction ends: changes by the owner wait, other orders with it do not.
+ * Locked before the order (decision 032).
  */
 export async function holdPromo(shop: Shop, code: string): Promise<void> {
   await shop.db
@@ -47,7 +47,9 @@ export async function holdPromo(shop: Shop, code: string): Promise<void> {
     .for('key share');
 }
 
-/** Returns whether there is a code that holds now or later. A shop without one asks nobody for a code. */
+/**
+ * Returns whether there is a code that is valid now or later. A shop without one shows no field for codes.
+ */
 export async function hasPromoCodes(shop: Shop): Promise<boolean> {
   return (await findOneThatHolds(shop.db, { now: shop.now() })).length > 0;
 }

@@ -36,7 +36,9 @@ const minimum = z
 /** The field of a product that a code is for, by its id. */
 const productFieldPrefix = 'product.';
 
-/** Reads the owner's form of a code. Each product that it is for is a ticked box; the last day is the whole of it. */
+/**
+ * Reads the owner's form of a code. Each product that it is for is a ticked box; the last day is included.
+ */
 export const promoSchema = z
   .looseObject({
     promo: z

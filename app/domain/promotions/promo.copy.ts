@@ -35,7 +35,7 @@ const words: Words = {
   }),
 };
 
-/** Says why a code takes nothing off. */
+/** Words the reason why a code gives no discount. */
 export function promoProblemWords<Code extends PromoProblem['code']>(code: string, problem: Extract<PromoProblem, { code: Code }>): Bilingual {
   return words[problem.code as Code](code, problem);
 }

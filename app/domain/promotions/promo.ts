@@ -4,10 +4,12 @@ export const promoLimits = { amountLkr: 1_000_000, uses: 1_000_000 } as const;
 
 export type PromoKind = (typeof promoKinds)[number];
 
-/** What a code takes off, and of what: percent or whole rupees, of these products or, where there are none, of all. */
+/**
+ * The terms of a discount: percent or whole rupees, on these products or, where there are none, on all.
+ */
 export type PromoTerms = { kind: PromoKind; value: number; productIds: readonly string[] };
 
-/** Why a code takes nothing off a cart. */
+/** The reason why a code gives no discount on a cart. */
 export type PromoProblem =
   | { code: 'unknown' }
   /** The day in Colombo, as it is shown. */
@@ -18,13 +20,13 @@ export type PromoProblem =
   | { code: 'minimum-not-reached'; missingLkr: number }
   | { code: 'no-such-product' };
 
-/** A code as a cart has it: with its terms while it holds, with the problem while it does not. */
+/** A code as a cart has it: with its terms while it is valid, with the problem while it is not. */
 export type CartPromo = { id: string; code: string } & (
   | { terms: PromoTerms & { minimumLkr: number } }
   | { problem: PromoProblem }
 );
 
-/** Brings a typed code into the form in which it is kept. */
+/** Normalizes a typed code for storing and comparing. */
 export function promoCodeOf(typed: string): string {
   return typed.normalize('NFKC').replace(/\s/g, '').toUpperCase().slice(0, 40);
 }
@@ -51,7 +53,10 @@ export function editedDiscount(
   );
 }
 
-/** Returns what a code takes off a cart, or why it takes nothing. The minimum is that of all goods, before any discount. */
+/**
+ * Returns the discount of a code on a cart, or why there is none. The minimum applies to all goods, before any
+ * discount.
+ */
 export function promoOutcome(
   promo: CartPromo | undefined,
   { lines, subtotalLkr }: { lines: readonly Line[]; subtotalLkr: number },

@@ -14,13 +14,15 @@ export const promoCodes = pgTable(
     value: integer().notNull(),
     minimumLkr: rupees().notNull().default(0),
     startsAt: timestamptz(),
-    /** From then on it is over. */
+    /** The end of its validity, exclusive. */
     endsAt: timestamptz(),
     maxUses: integer(),
     maxUsesPerPhone: integer(),
     /** Products that it is for; none means the whole cart. */
     productIds: uuid().array().notNull().default([]),
-    /** Orders that use it and were not cancelled. Counted only with a limit, so that other codes are never written to. */
+    /**
+     * Orders that use it and were not cancelled. Counted only with a limit, so that other codes are never updated.
+     */
     used: integer().notNull().default(0),
     active: boolean().notNull().default(true),
     /** Made up by the month of a demonstration, and removed with it (decision 055). */

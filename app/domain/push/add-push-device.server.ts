@@ -10,7 +10,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { Subscription } from './device-schema.server.ts';
 import { pushDevices } from './tables.server.ts';
 
-/** So many devices of one admin are told; an older one makes room. */
+/** The most devices of one admin; a new one replaces the oldest. */
 const mostDevices = 10;
 
 type NewDevice = Subscription & {
@@ -20,7 +20,9 @@ type NewDevice = Subscription & {
   demo: boolean;
 };
 
-/** Lets a browser of the admin be told. Whoever was told there before is told no more. Idempotent. */
+/**
+ * Subscribes a browser to the admin's notifications, and ends any earlier subscription of that browser. Idempotent.
+ */
 export function addPushDevice(
   shop: OwnerShop,
   { demo, browserId, name, ...subscription }: NewDevice,
@@ -76,8 +78,8 @@ const hostEndings = [
 const longestEndpoint = 2000;
 
 /**
- * Whether an endpoint is one of a known push service, so that nobody makes the shop call another server. A
- * demonstration, which calls nobody, also accepts this machine.
+ * Returns whether an endpoint belongs to a known push service, so that nobody can make the shop call another server. A
+ * demonstration, which makes no calls, also accepts this machine.
  */
 export function isPushEndpoint(endpoint: string, { demo }: { demo: boolean }): boolean {
   if (endpoint.length > longestEndpoint || !URL.canParse(endpoint)) return false;

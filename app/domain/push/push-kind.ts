@@ -1,4 +1,4 @@
-/** What an admin can be told of on a device. */
+/** The kinds of notifications on a device. */
 export const pushKinds = ['orders', 'cancels', 'slips', 'payments', 'enquiries'] as const;
 export type PushKind = (typeof pushKinds)[number];
 

@@ -36,14 +36,14 @@ const findWanting = record(pushKinds, (kind) =>
           ne(adminRole, 'packer'),
           sql`coalesce(${pushChoices[kind]}, true)`,
           sql`${pushDevices.userId} is distinct from ${asked.by}::uuid`,
-          // The account of a demonstration enters no real shop.
+          // The account of a demonstration gets no messages of a real shop.
           sql`(${asked.demo}::boolean or not ${users.demo})`,
         ),
       ),
   ),
 );
 
-/** Returns the devices of owners who want to be told of this, without those of who does it. */
+/** Returns the devices of owners who subscribed to this kind, without those of the actor. */
 export async function listPushRecipients(
   shop: Shop,
   kind: PushKind,
@@ -61,7 +61,7 @@ export async function listPushRecipients(
 
 export type PushDevice = { endpoint: string; p256dh: string; auth: string };
 
-/** Returns where a message to a device goes; undefined once the device is gone. */
+/** Returns the endpoint and keys of a device; undefined once the device is deleted. */
 export async function findPushDevice(shop: Shop, id: string): Promise<PushDevice | undefined> {
   const { endpoint, p256dh, auth } = pushDevices;
   const isIt = eq(pushDevices.id, id);
@@ -72,7 +72,9 @@ export async function findPushDevice(shop: Shop, id: string): Promise<PushDevice
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** Returns when the quiet hours around a moment end; undefined outside of them. They may go past midnight. */
+/**
+ * Returns when the quiet hours around a time end; undefined outside of them. They may go past midnight.
+ */
 export function endOfQuiet(at: Date, quiet: QuietHours | undefined): Date | undefined {
   if (!quiet || quiet.from === quiet.until) return undefined;
   const midnight = startOfColomboDay(at).getTime();

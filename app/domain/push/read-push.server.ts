@@ -5,7 +5,7 @@ import { pushChoices, pushDevices } from './tables.server.ts';
 
 type ListedDevice = { id: string; name: string; browserId: string | null; createdAt: Date };
 
-/** Returns what the admin is told of, when not, and on which devices, the newest first. */
+/** Returns the admin's kinds of notifications, quiet hours, and devices, the newest first. */
 export async function readPush(
   shop: OwnerShop,
 ): Promise<PushChoices & { devices: ListedDevice[] }> {

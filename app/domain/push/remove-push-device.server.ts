@@ -36,7 +36,7 @@ export async function forgetBrowser(shop: Shop, browserId: string): Promise<void
   await shop.db.delete(pushDevices).where(eq(pushDevices.browserId, browserId));
 }
 
-/** Deletes a device that its push service no longer knows; messages that wait for it go along. */
+/** Deletes a device that its push service no longer knows, with the messages that wait for it. */
 export async function forgetDevice(shop: Shop, deviceId: string): Promise<void> {
   await shop.db.delete(pushDevices).where(eq(pushDevices.id, deviceId));
 }

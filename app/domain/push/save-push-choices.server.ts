@@ -16,7 +16,7 @@ const ticked = z
   .transform((value) => value === 'on');
 const hour = z.union([z.literal(''), z.stringFormat('hour', /^(?:1?\d|2[0-3])$/)], 'required');
 
-/** Reads the form of the choices: a box for each kind, and two hours or none. */
+/** Reads the form of the notification settings: a box for each kind, and two hours or none. */
 export const pushChoicesForm = z
   .object({
     orders: ticked,
@@ -33,7 +33,7 @@ export const pushChoicesForm = z
   });
 type Chosen = z.output<typeof pushChoicesForm>;
 
-/** Keeps what an admin wants to be told of, and when not. Idempotent. */
+/** Saves an admin's kinds of notifications and quiet hours. Idempotent. */
 export function savePushChoices(
   shop: OwnerShop,
   { quietFrom, quietUntil, ...kinds }: Chosen,

@@ -3,7 +3,7 @@ import { boolean, check, index, pgTable, smallint, text, uuid } from 'drizzle-or
 import { adminUsers } from '#domain/accounts/tables.server.ts';
 import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
 
-/** Browsers in which an admin switched notifications on. They go with the admin. */
+/** Browsers in which an admin switched notifications on. Deleted with the admin. */
 export const pushDevices = pgTable(
   'push_devices',
   {
@@ -24,7 +24,7 @@ export const pushDevices = pgTable(
   (device) => [index('push_devices_of_user').on(device.userId)],
 );
 
-/** What each admin is told of. Without a row: of everything, at any hour. */
+/** Each admin's kinds of notifications. Without a row: all of them, at any hour. */
 export const pushChoices = pgTable(
   'push_choices',
   {

@@ -16,7 +16,7 @@ export type NewRemittance = {
 export type AddRefusal = { code: 'listed-already'; remittanceId: string };
 
 /**
- * Keeps a courier's list as a preview, and the names of its columns for the next one. Refuses a list that is there
+ * Saves a courier's list as a preview, and the names of its columns for the next one. Refuses a list that exists
  * already and was not taken back.
  */
 export function addRemittance(

@@ -21,7 +21,7 @@ export type CashAtCourier = {
   totalLkr: number;
 };
 
-/** Adds up by courier the cash of parcels that left and was not paid out yet. */
+/** Sums by courier the cash of shipped parcels that was not paid out yet. */
 export function cashAtCouriers(shop: OwnerShop): Promise<CashAtCourier[]> {
   const under = shop.db
     .select({
@@ -54,7 +54,7 @@ export function cashAtCouriers(shop: OwnerShop): Promise<CashAtCourier[]> {
     .orderBy(asc(under.key));
 }
 
-/** Lists the parcels of a courier whose cash is still to come, those that left first at the top. */
+/** Lists the parcels of a courier whose cash is outstanding, the earliest shipment first. */
 export function listAtCourier(shop: OwnerShop, courier: string) {
   return shop.db
     .select({

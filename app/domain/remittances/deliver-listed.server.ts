@@ -8,7 +8,9 @@ import { onLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { remittanceLines } from './tables.server.ts';
 
-/** As many as one press takes, each in its own transaction; the button then offers the rest. */
+/**
+ * The most parcels in one request, each in its own transaction; the button then offers the rest.
+ */
 const mostAtOnce = 200;
 
 /** Marks the parcels that a list paid and that are still on their way as delivered. Returns how many. Idempotent. */
@@ -39,7 +41,7 @@ export async function countOnTheirWay(shop: OwnerShop, remittanceId: string): Pr
   return found.length;
 }
 
-/** A line that was taken back, or kept, says nothing of where its parcel is. */
+/** A line that was taken back, or kept, does not prove a delivery. */
 function isOnItsWay(remittanceId: string) {
   return and(
     eq(remittanceLines.remittanceId, remittanceId),
@@ -48,7 +50,7 @@ function isOnItsWay(remittanceId: string) {
   );
 }
 
-/** Looks again under the lock: the parcel may have been refused since. */
+/** Checks again under the lock: the parcel may have been refused since. */
 async function deliver(shop: OwnerShop, orderId: string): Promise<boolean> {
   const moved = await onLockedOrder<undefined, { code: 'moved-on' }>(
     shop,

@@ -14,11 +14,13 @@ export type ShownLine = ListedLine & {
 export type FoundRemittance = {
   list: Omit<Remittance, 'digest'>;
   lines: ShownLine[];
-  /** What a preview sends to take the list over as it was shown. */
+  /** The digest of a preview, which takes the list over only as it was shown. */
   shown: string;
 };
 
-/** Returns a courier's list: as a preview what each line would do now, afterwards what it did. */
+/**
+ * Returns a courier's list: a preview with what each line would do now, otherwise with what it did.
+ */
 export async function findRemittance(
   shop: OwnerShop,
   id: string,

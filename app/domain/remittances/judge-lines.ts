@@ -3,7 +3,7 @@ import { cashToCollectLkr } from '#domain/orders/payment.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { courierKey, type LineProblem, type ListedLine } from './remittance.ts';
 
-/** An order as far as the lines of a list are compared with it. */
+/** The part of an order that is compared with the lines of a list. */
 export type ListedOrder = {
   id: string;
   orderNumber: string;
@@ -22,7 +22,7 @@ export type JudgedLine<Line, Order> = {
   outcome: 'paid' | LineProblem;
 };
 
-/** Compares each line with the order that it names. Of several lines of one order the first counts. */
+/** Matches each line with its order. Of several lines of one order the first counts. */
 export function judgeLines<Line extends ListedLine, Order extends ListedOrder>(
   courier: string,
   lines: readonly Line[],
@@ -44,14 +44,16 @@ export function judgeLines<Line extends ListedLine, Order extends ListedOrder>(
 /** No tracking number has this key: a line without one finds no parcel without one. */
 const unknownKey = '-';
 
-/** Returns the orders that a line names: one, if its two numbers agree. A courier may use a number again. */
+/**
+ * Returns the orders that match a line: one, if its two numbers agree. A courier may reuse a number.
+ */
 function namedBy<Order>(tracked: readonly Order[], numbered: Order | undefined): readonly Order[] {
   if (!numbered) return tracked;
   const isSame = tracked.length === 0 || tracked.includes(numbered);
   return isSame ? [numbered] : [numbered, ...tracked];
 }
 
-/** Returns what a line is found by: the key of its tracking number, and its order number. */
+/** Returns the lookup keys of a line: its tracking number and its order number, normalized. */
 export function keysOf({ trackingNumber, orderNumber }: ListedLine): [string, string] {
   const tracking = trackingNumber.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
   return [tracking.replace(/^0+/, ''), orderNumber.replace(/\s/g, '').toUpperCase()];

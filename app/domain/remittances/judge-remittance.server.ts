@@ -32,7 +32,7 @@ export async function judgeRemittance(
   return judgeLines(courier, lines, await readOrders(shop, named, { lock }));
 }
 
-/** Returns what tells whether a judgement is still the one that was shown. */
+/** Returns a digest of a judgement, which shows whether it has changed since. */
 export function digestOf(judged: readonly Judged[]): string {
   const said = judged.map(({ order, outcome }) => [order?.id, order?.dueLkr, outcome]);
   return hash('sha256', JSON.stringify(said), 'hex');
@@ -74,12 +74,12 @@ async function findNamed(
   return [...found].sort();
 }
 
-/** Another one after every change of the row. */
+/** A version of the row, which every change of it replaces. */
 const rowVersion = sql<string>`${orders}.xmin::text`;
 
 /**
- * Locks orders that were read before the transaction, by one statement. Returns whether all are still as they were
- * read; a reading under the lock tells what became of the others.
+ * Locks orders that were read before the transaction, by one statement. Returns whether all are unchanged; otherwise
+ * the caller reads them again under the lock.
  */
 export async function lockUnchanged(shop: OwnerShop, read: readonly OrderRow[]): Promise<boolean> {
   const versions = JSON.stringify(read.map(({ id, rowVersion }) => ({ id, version: rowVersion })));
@@ -96,7 +96,9 @@ export async function lockUnchanged(shop: OwnerShop, read: readonly OrderRow[]):
   return (await shop.db.$count(locked)) === read.length;
 }
 
-/** Reads orders by their ids: locks them one after the other, or lets other requests in between. */
+/**
+ * Reads orders by their ids: with locks one after the other, or in batches that let other requests run in between.
+ */
 export async function readOrders(
   shop: OwnerShop,
   ids: readonly string[],

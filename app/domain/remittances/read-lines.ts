@@ -14,7 +14,7 @@ export function headsOf(rows: readonly string[][]): string[] {
   return [...new Set(heads.map(headText).filter(Boolean))];
 }
 
-/** Guesses what each column has by the words that couriers use. */
+/** Guesses the meaning of each column by the words that couriers use. */
 export function guessColumns(heads: readonly string[]): ColumnHeads {
   const left = new Set(heads);
   const guessed = listColumns.map((column): [ListColumn, string] => {
@@ -91,7 +91,9 @@ export function readAmount(written: string): number | undefined {
   return undefined;
 }
 
-/** Reads what the courier kept, which lists write as a deduction too: -350, (350.00). An empty cell is nothing. */
+/**
+ * Reads the courier's fee, which some lists write as a deduction: -350, (350.00). An empty cell is nothing.
+ */
 export function readFee(written: string): number | undefined {
   const text = written
     .trim()

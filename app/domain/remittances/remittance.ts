@@ -1,14 +1,14 @@
-/** What a courier's list is read by. */
+/** The columns of a courier's list. */
 export const listColumns = ['trackingNumber', 'orderNumber', 'amount', 'fee'] as const;
 export type ListColumn = (typeof listColumns)[number];
 /** The head of each column; empty where the list has none. */
 export type ColumnHeads = Record<ListColumn, string>;
 
-/** Whether the amount of a line is what the customer paid, or what is left of it after the fee. */
+/** Whether the amount of a line is gross, as the customer paid it, or net of the fee. */
 export const amountKinds = ['collected', 'after-fee'] as const;
 export type AmountKind = (typeof amountKinds)[number];
 
-/** What is kept of a line. The amount is undefined where it could not be read. */
+/** The stored part of a line. The amount is undefined where it could not be read. */
 export type ListedLine = {
   trackingNumber: string;
   orderNumber: string;
@@ -17,7 +17,7 @@ export type ListedLine = {
   feeLkr: number;
 };
 
-/** Why a line is left alone. */
+/** Why a line changes nothing. */
 export const lineProblems = [
   'no-number',
   'unreadable',
@@ -48,11 +48,13 @@ export const listLimits = {
   bytes: 3 * 1024 * 1024,
 } as const;
 
-/** How a courier is compared: capitals and spaces around do not matter. */
+/** Returns the key by which couriers are compared, ignoring case and surrounding spaces. */
 export function courierKey(courier: string): string {
   return courier.trim().toLowerCase();
 }
 
-/** Couriers pay out weekly: days after which cash is awaited, and after which it is overdue, from the parcel's leaving. */
+/**
+ * Couriers pay out weekly: the days after the shipment from which cash is awaited, and from which it is overdue.
+ */
 export const usualDays = 7;
 export const overdueDays = 14;

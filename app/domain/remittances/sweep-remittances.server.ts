@@ -4,7 +4,9 @@ import { keptDays } from '#domain/kernel/retention.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { remittances } from './tables.server.ts';
 
-/** Deletes old lists with their lines, and previews that nobody took over. What was paid is in the payment ledger. */
+/**
+ * Deletes old lists with their lines, and previews that nobody took over. Payments stay in the payment ledger.
+ */
 export async function sweepRemittances(shop: Shop): Promise<void> {
   const { id, createdAt, takenAt } = remittances;
   const isOldPreview = and(

@@ -22,7 +22,7 @@ export const courierLists = pgTable('courier_lists', {
   amountIs: text({ enum: amountKinds }).notNull(),
 });
 
-/** Lists of the cash that couriers pay out. Without `takenAt` it is a preview that changed nothing. */
+/** Remittances of couriers. Without `takenAt` it is a preview that changed nothing. */
 export const remittances = pgTable(
   'remittances',
   {

@@ -14,8 +14,8 @@ import { lockRemittance } from './lock-remittance.server.ts';
 import { remittanceLines, remittances } from './tables.server.ts';
 
 /**
- * Takes back what a list paid: each order owes its cash again, as before. Leaves alone an order of which money was
- * refunded or taken out since. A second time changes nothing.
+ * Reverts the payments of a list: each order owes its cash again, as before. Skips orders whose money was refunded or
+ * removed since. Idempotent.
  */
 export async function takeBackRemittance(
   shop: OwnerShop,

@@ -24,8 +24,8 @@ export type TakeRefusal =
   | { code: 'nothing-to-take' };
 
 /**
- * Takes over everything that a courier's list pays, in one step: its orders become paid, nothing else changes. `shown` is
- * the digest of the preview. Refuses where an order has changed since; a second time changes nothing.
+ * Records all payments of a courier's list in one transaction: its orders become paid, nothing else changes. `shown` is
+ * the digest of the preview. Refuses where an order has changed since. Idempotent.
  */
 export async function takeRemittance(
   shop: OwnerShop,
@@ -58,7 +58,9 @@ export async function takeRemittance(
   });
 }
 
-/** Keeps the judgement of before the transaction, so that others wait for the writing alone, while it still holds. */
+/**
+ * Reuses the judgement made before the transaction while it is still valid, so that locks are held only for the writes.
+ */
 async function judgeUnderLock(
   shop: OwnerShop,
   list: Remittance,
@@ -76,7 +78,7 @@ function paymentOf({ line, order }: Judged) {
   return [{ order, after: withPayment(order, 'paid'), payment }];
 }
 
-/** Writes what became of every line, by one statement. */
+/** Writes the outcome of every line, by one statement. */
 async function writeOutcomes(
   shop: OwnerShop,
   remittanceId: string,

@@ -17,15 +17,17 @@ export type ChangeReviewRefusal =
   | { code: 'nothing-to-show' };
 type Changed = Promise<Result<undefined, ChangeReviewRefusal>>;
 
-/** The review as the admin saw it: another version is refused. */
+/** The version of the review that the admin saw: another one is refused. */
 type Seen = { id: string; version: number };
 
-/** Puts the shop's answer under a review; an empty one takes it away. */
+/** Sets the shop's answer to a review; an empty one deletes it. */
 export function answerReview(shop: OwnerShop, seen: Seen, answer: string): Changed {
   return changeReview(shop, seen, { action: 'review-answered', set: { answer } });
 }
 
-/** Hides the words, name and town of a review from the shop and its home page. Its stars go on counting. */
+/**
+ * Hides the words, name and town of a review from the shop and its home page. Its stars still count.
+ */
 export function hideReview(shop: OwnerShop, seen: Seen, reason: HidingReason): Changed {
   return changeReview(shop, seen, {
     action: 'review-hidden',
@@ -37,7 +39,9 @@ export function showReview(shop: OwnerShop, seen: Seen): Changed {
   return changeReview(shop, seen, { action: 'review-shown', set: { hiddenFor: null } });
 }
 
-/** Makes a story of the home page of a review, which has to have words there. The three chosen last are shown. */
+/**
+ * Chooses a review, which must have words, as a story for the home page. The three chosen last are shown.
+ */
 export function putReviewOnHome(shop: OwnerShop, seen: Seen): Changed {
   return changeReview(shop, seen, { action: 'review-put-on-home', set: { isOnHome: true } });
 }
@@ -51,7 +55,7 @@ type Change = {
   set: { answer?: string; hiddenFor?: HidingReason | null; isOnHome?: boolean };
 };
 
-/** Changes what the owner may change, and nothing of what the buyer wrote. */
+/** Changes the owner's fields of a review, never those of the buyer. */
 function changeReview(shop: OwnerShop, { id, version }: Seen, { action, set }: Change): Changed {
   return inRecordedTransaction(shop, async (shop) => {
     const found = await lockReview(shop, id);

@@ -8,7 +8,7 @@ import { reviews } from './tables.server.ts';
 
 const nextVersion = { version: sql`${reviews.version} + 1` };
 
-/** Returns what was written about the orders of an account, for the copy that the customer may have. */
+/** Returns the reviews of an account's orders, for the customer's copy of their data. */
 export function collectReviewsOf(shop: Shop, userId: string) {
   const { orderId, productId, stars, words, firstName, town, language, answer } = reviews;
   return shop.db
@@ -30,7 +30,9 @@ export function collectReviewsOf(shop: Shop, userId: string) {
     .orderBy(reviews.createdAt, reviews.id);
 }
 
-/** Removes name, town, words and answers from the reviews of these orders, for good. The stars go on counting. */
+/**
+ * Removes name, town, words and answers from the reviews of these orders, permanently. The stars still count.
+ */
 export async function forgetWriter(shop: Shop, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   const rows = await shop.db
@@ -42,7 +44,7 @@ export async function forgetWriter(shop: Shop, orderIds: readonly string[]): Pro
   await forgetPersonInAudit(shop, { subject: 'review', ids, fields: ['answer'] });
 }
 
-/** Takes name and town off old reviews. */
+/** Removes name and town from old reviews. */
 export async function sweepReviewNames(shop: Shop): Promise<void> {
   const isNamed = or(ne(reviews.firstName, ''), ne(reviews.town, ''));
   await shop.db

@@ -5,7 +5,7 @@ import { reviews } from './tables.server.ts';
 
 const isOnHome = and(isNotNull(reviews.onHomeSince), isNull(reviews.hiddenFor));
 
-/** Lists the reviews of which the owner made stories of the home page, the one chosen last in front. */
+/** Lists the reviews chosen as stories for the home page, the last chosen first. */
 export function listHomeReviews(shop: Shop) {
   const { id, stars, words, firstName, town, language, onHomeSince } = reviews;
   return shop.db

@@ -6,7 +6,7 @@ import { orderLines, orders } from '#domain/orders/tables.server.ts';
 import { reviews } from './tables.server.ts';
 import { isReviewable } from './write-review.server.ts';
 
-/** Lists the lines of an order about which its buyer may write, each with what is written already. */
+/** Lists the lines of an order that its buyer may review, each with the existing review. */
 export async function listReviewableLines(shop: Shop, orderId: string) {
   if (!z.uuid().safeParse(orderId).success) return [];
   return shop.db

@@ -27,7 +27,10 @@ export type ProductReviews = {
   pages: number;
 };
 
-/** Lists what is shown about a product, newest first, a page at a time. A page that does not exist becomes the nearest. */
+/**
+ * Lists the visible reviews of a product, newest first, a page at a time. A page that does not exist becomes the
+ * nearest.
+ */
 export async function listReviews(
   shop: Shop,
   productId: string,

@@ -24,7 +24,9 @@ export type ReviewForm = z.output<typeof reviewSchema>;
 
 const version = z.coerce.number().int().positive();
 
-/** Validates what the owner does with a review they saw in this version. An empty answer takes the answer away. */
+/**
+ * Validates the owner's change of a review in this version. An empty answer takes the answer away.
+ */
 export const changeSchema = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('answer'),

@@ -5,7 +5,7 @@ export const reviewLimits = { words: 1000, firstName: 40, town: 60, answer: 1000
 
 export const starChoices = [5, 4, 3, 2, 1] as const;
 
-/** The only reasons for which a review is hidden. A bad opinion is none. */
+/** The only reasons to hide a review. A bad opinion is none. */
 export const hidingReasons = ['abuse', 'personal-data', 'health-claim'] as const;
 export type HidingReason = (typeof hidingReasons)[number];
 
@@ -26,7 +26,7 @@ export function averageStars({ count, stars }: StarSum): string | undefined {
 type OrderState = { status: OrderStatus; paymentStatus: PaymentStatus };
 type LineState = { quantity: number; returned: number };
 
-/** Returns whether the buyer of a line may write: it was delivered, and not refunded as a whole. */
+/** Returns whether the buyer of a line may review it: it was delivered, and not fully refunded. */
 export function canBeReviewed(order: OrderState, { quantity, returned }: LineState): boolean {
   return order.status === 'delivered' && order.paymentStatus !== 'refunded' && returned < quantity;
 }

@@ -7,7 +7,7 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { hidingReasons } from './review.ts';
 
 /**
- * What buyers say about a product, once for each line of an order. Only invented orders take theirs with them: erasing a person leaves the
+ * Reviews of products, one for each line of an order. Only invented orders delete theirs: erasing a person leaves the
  * stars, so that the average of a product stays the average of all.
  */
 export const reviews = pgTable(
@@ -31,7 +31,7 @@ export const reviews = pgTable(
     hiddenFor: text({ enum: hidingReasons }),
     /** When the owner chose it for the home page. */
     onHomeSince: timestamptz(),
-    /** Counts changes, so that the pages and other admins learn of them. */
+    /** Incremented by every change, so that kept pages and other admins notice it. */
     version: integer().notNull().default(1),
   },
   (review) => [

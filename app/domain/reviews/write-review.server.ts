@@ -8,12 +8,14 @@ import { orderLines, orders } from '#domain/orders/tables.server.ts';
 import type { ReviewForm } from './review-schema.server.ts';
 import { reviews } from './tables.server.ts';
 
-/** One line of an order. Anyone who knows the private id of the order may write about it. */
+/** One line of an order. Anyone who knows the private id of the order may review it. */
 export type ReviewedLine = { orderId: string; productId: string };
 
 export type WriteReviewRefusal = { code: 'not-delivered' } | { code: 'already-written' };
 
-/** Publishes the one review of a line. Refuses what was not delivered, and what was refunded as a whole. */
+/**
+ * Publishes the one review of a line. Refuses lines that were not delivered, or were fully refunded.
+ */
 export function writeReview(
   shop: Shop,
   line: ReviewedLine,
@@ -32,7 +34,7 @@ export function writeReview(
   });
 }
 
-/** The condition of a line about which its buyer may write, as `canBeReviewed`. */
+/** The condition of a line that its buyer may review, as `canBeReviewed`. */
 export function isReviewable() {
   return and(
     eq(orders.status, 'delivered'),

@@ -2,7 +2,9 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { longDate } from '#domain/kernel/colombo-time.ts';
 import type { Closure } from './closure.ts';
 
-/** What every page says while the shop is closed: the day, the owner's sentence, and whether one can order. */
+/**
+ * The notice on every page while the shop is closed: the day, the owner's sentence, and whether orders are taken.
+ */
 export function closedWords({ until, takesOrders }: Closure, message: Bilingual): Bilingual {
   const orders = takesOrders ? ordersWait : ordersFrom;
   const own = { en: message.en.trim(), si: message.si.trim() || message.en.trim() };

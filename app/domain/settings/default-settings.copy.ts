@@ -12,7 +12,7 @@ export const placeholderEmail = 'hello@sandhi.example';
 
 const notEnteredYet = '';
 
-/** What a new shop begins with. */
+/** The settings of a new shop. */
 export const defaultSettings: Settings = {
   siteName: { en: 'Sandhi', si: 'සන්ධි' },
   tagline: {

@@ -40,8 +40,8 @@ export async function ensureSettings(
 }
 
 /**
- * Keeps on show what a shop showed before its texts could be edited: all of them, and "Trusted by Thousands" beside any
- * figure.
+ * Keeps showing the texts that a shop showed before they could be edited: all of them, and "Trusted by Thousands"
+ * beside any figure.
  */
 async function addTexts(
   shop: Shop,

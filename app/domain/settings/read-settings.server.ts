@@ -8,7 +8,7 @@ import { settings } from './tables.server.ts';
 
 const findSettings = builtOnce((db) => db.select(settingsColumns).from(settings));
 
-/** What a transaction has read, for the rest of it. */
+/** Caches the settings within one transaction. */
 const readBefore = new WeakMap<Shop['db'], Settings>();
 
 /** Reads the settings in force. Every start ensures that they exist, so a shop without them is a bug and throws. */
@@ -20,7 +20,9 @@ export async function readSettings(shop: Shop): Promise<Settings> {
   return found;
 }
 
-/** Reads them for the whole of a transaction that changes none of them: what prices an order, and what tells of it. */
+/**
+ * Reads them once for a transaction that changes none of them, such as placing an order with its messages.
+ */
 export async function readSettingsOnce(shop: Shop): Promise<Settings> {
   const found = await readSettings(shop);
   if (is(shop.db, PgTransaction)) readBefore.set(shop.db, found);

@@ -9,7 +9,7 @@ export function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** What one line of each list has to be. */
+/** The format of one line of each list. */
 export const isLineOf = {
   /** A day such as 2026-11-21. */
   days: (line: string) => colomboDay(line) !== undefined,
@@ -20,7 +20,7 @@ export const isLineOf = {
   districts: (line: string) => districtOfLine(line) !== undefined,
 };
 
-/** Returns the address where a courier shows a parcel, if the owner wrote down its page. Case does not matter. */
+/** Returns the courier's tracking page of a parcel, if the owner entered one. Ignores case. */
 export function trackingAddress(
   courierTracking: string,
   parcel: { courier: string; trackingNumber: string },
@@ -31,7 +31,7 @@ export function trackingAddress(
   return page?.address.replaceAll('{number}', encodeURIComponent(parcel.trackingNumber));
 }
 
-/** The number stands behind the host, so that a number never decides whose page it is. */
+/** Requires the number after the host, so that a tracking number cannot change the host. */
 const pagePattern = /^(.+?)\s+(https:\/\/[^\s/{}]+\/\S*\{number\}\S*)$/i;
 
 function trackingPage(line: string): { courier: string; address: string } | undefined {

@@ -12,7 +12,7 @@ const {
   ...columns
 } = getTableColumns(settings);
 
-/** The columns to select so that the row comes back as the screens read it. */
+/** The columns of the row in the shape that screens read. */
 export const settingsColumns = {
   ...without(columns, [...settingsPairs, ...sinhalaHalves]),
   ...record(settingsPairs, (name) => ({ en: settings[name], si: settings[`${name}Si`] })),

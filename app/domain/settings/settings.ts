@@ -18,7 +18,7 @@ export type Settings = Record<PaymentSwitch | ChannelSwitch, boolean> &
     /** Like `phone`. */
     whatsapp: string;
     email: string;
-    /** Days for which a transfer is waited for, 2 to 30. */
+    /** Days allowed for a transfer, 2 to 30. */
     transferDays: number;
     /** Days after which bank slips are deleted, 30 to 730. */
     slipDays: number;
@@ -29,7 +29,7 @@ export type Settings = Record<PaymentSwitch | ChannelSwitch, boolean> &
     saturdayDelivery: boolean;
     /** Added to an order while delivery is not free, where its district has no fee of its own. */
     deliveryFeeLkr: number;
-    /** What shoppers see beside rupees. Orders are always in rupees. */
+    /** The currency shown beside rupees. Orders are always in rupees. */
     currency: Currency;
     /** Rupees for one US dollar, as the owner entered; null before that. */
     lkrPerUsd: number | null;

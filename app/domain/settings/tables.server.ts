@@ -35,7 +35,7 @@ export const settings = pgTable(
     ...perPaymentSwitch(() => boolean().notNull().default(false)),
     bankAccountDetails: text().notNull(),
     bankAccountDetailsSi: text().notNull(),
-    /** For how many days a transfer is waited for. */
+    /** The days allowed for a transfer. */
     transferDays: integer().notNull().default(4),
     slipDays: integer().notNull().default(180),
     /** Off by default, like a new payment method. */

@@ -9,7 +9,10 @@ import { hasWaited } from './transfer-wait.server.ts';
 
 type CancelOverdueRefusal = { code: 'order-not-found' } | { code: 'not-overdue' };
 
-/** Cancels an order whose transfer did not come. Refuses once it came, a slip was sent, or there is time again. */
+/**
+ * Cancels an order whose transfer did not arrive. Refuses once it arrived, a slip was sent, or the deadline was
+ * extended.
+ */
 export function cancelOverdue(
   shop: OwnerShop,
   { orderId }: { orderId: string },

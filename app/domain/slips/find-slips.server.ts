@@ -30,7 +30,7 @@ export function listSlips({ db }: Shop, orderId: string) {
     .orderBy(asc(bankSlips.sentAt), bankSlips.id);
 }
 
-/** Lists what became of the slips of these orders, by the id of the order, oldest first. */
+/** Lists the states of the slips of these orders, by the id of the order, oldest first. */
 export async function listSlipStates({ db }: Shop, orderIds: string[]) {
   const { orderId, state, reason, words } = bankSlips;
   const found = await db
@@ -67,9 +67,9 @@ export async function findSlipFile(
   return found && { ...found, content: new Uint8Array(Buffer.from(found.content, 'base64')) };
 }
 
-/** As many as one works through at a sitting. */
+/** The number that fits one session of work. */
 const mostListed = 20;
-/** A slip of an order whose money was marked as received in another way waits for nobody. */
+/** A slip of an order whose payment was recorded otherwise is not waiting. */
 const isToCheck = and(eq(bankSlips.state, 'waiting'), isDue('transfer'));
 
 /** Lists the orders whose slips wait for the owner, oldest order first, each with those slips. */

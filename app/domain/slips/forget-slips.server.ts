@@ -7,7 +7,9 @@ import { bankSlips } from './tables.server.ts';
 
 const mediaTypes = { picture: 'image/webp', pdf: 'application/pdf' } as const;
 
-/** Returns the slips of the orders of an account, files included, for the copy that the customer may have. */
+/**
+ * Returns the slips of the orders of an account, files included, for the customer's copy of their data.
+ */
 export async function collectSlipsOf({ db }: Shop, userId: string) {
   const { id, orderId, kind, sentAt, state, settledAt, reason, words, content } = bankSlips;
   const rows = await db
@@ -22,13 +24,13 @@ export async function collectSlipsOf({ db }: Shop, userId: string) {
   }));
 }
 
-/** Deletes the slips of these orders, for good. */
+/** Deletes the slips of these orders, permanently. */
 export async function forgetSlips({ db }: Shop, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   await db.delete(bankSlips).where(inArray(bankSlips.orderId, [...orderIds]));
 }
 
-/** Deletes slips after the days that the owner set. */
+/** Deletes slips after the number of days in the settings. */
 export async function sweepSlips(shop: Shop): Promise<void> {
   const days = sql`(select ${settings.slipDays} from ${settings}) * interval '1 day'`;
   const isOld = sql`${bankSlips.sentAt} < ${shop.now().toISOString()}::timestamptz - ${days}`;

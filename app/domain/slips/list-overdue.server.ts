@@ -3,10 +3,12 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { hasWaited } from './transfer-wait.server.ts';
 
-/** As many as one works through at a sitting. */
+/** The number that fits one session of work. */
 const mostListed = 20;
 
-/** Lists orders whose transfer did not come within the days that the owner set, oldest first, and counts them. */
+/**
+ * Lists orders whose transfer did not arrive within the days set by the owner, oldest first, and counts them.
+ */
 export async function listOverdueTransfers(shop: OwnerShop) {
   const isOverdue = hasWaited(shop, 1);
   const listed = await shop.db

@@ -5,7 +5,7 @@ import { preparePicture } from '#domain/problems/prepare-picture.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
 import type { PictureRefusal } from '#platform/storage/picture-rules.ts';
 
-/** A slip as it is kept; its content in base64. A PDF has no size in pixels. */
+/** A stored slip; its content in base64. A PDF has no size in pixels. */
 export type PreparedSlip = {
   kind: 'picture' | 'pdf';
   width: number | null;
@@ -16,14 +16,16 @@ export type PreparedSlip = {
 };
 export type SlipRefusal = PictureRefusal | { code: 'broken-pdf' };
 
-/** How a PDF begins (ISO 32000-2, 7.5.2), and what stands within its last kilobyte (Annex I of ISO 32000-1). */
+/**
+ * The header of a PDF (ISO 32000-2, 7.5.2), and the marker in its last kilobyte (Annex I of ISO 32000-1).
+ */
 const pdfHeader = /^%PDF-[12]\.\d/;
 const pdfEnd = '%%EOF';
 const endBytes = 1024;
 
 /**
- * Makes what is kept of an uploaded file, which the caller removes: a picture is decoded and encoded again, a PDF is kept
- * as it is. Only its first and last bytes are looked at, so that no half of one is kept.
+ * Makes the stored form of an uploaded file, which the caller deletes: decodes and re-encodes a picture, stores a PDF
+ * as it is. Checks only the first and last bytes of a PDF, which detects a truncated one.
  */
 export async function prepareSlip(
   source: string,

@@ -5,7 +5,7 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { listSlips, type Slip } from './find-slips.server.ts';
 import { slipLimits, takesSlips } from './slip.ts';
 
-/** What became of the newest slips of an order, for its customer. */
+/** The state of the newest slips of an order, for its customer. */
 export type SlipNews =
   | { is: 'waiting' }
   | { is: 'accepted' }
@@ -13,7 +13,7 @@ export type SlipNews =
 
 export type OwnSlips = NonNullable<Awaited<ReturnType<typeof readOwnSlips>>>;
 
-/** Reads what the page of an order shows of its slips. Undefined where none is taken and none was sent. */
+/** Reads the slips for the page of an order. Undefined where none is accepted and none was sent. */
 export async function readOwnSlips(shop: Shop, order: Order) {
   const slips = await listSlips(shop, order.id);
   const isOpen = takesSlips(order);
@@ -29,7 +29,7 @@ export async function readOwnSlips(shop: Shop, order: Order) {
   };
 }
 
-/** Returns what became of the newest. Slips of an order that is paid in full were accepted, whatever the owner pressed. */
+/** Returns the state of the newest. Slips of an order that is paid in full count as accepted. */
 export function slipNewsOf(
   slips: Pick<Slip, 'state' | 'reason' | 'words'>[],
   dueLkr: number,

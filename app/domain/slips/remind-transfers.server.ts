@@ -10,13 +10,15 @@ import { takeStep } from '#domain/orders/take-step.server.ts';
 import { hasWaited } from './transfer-wait.server.ts';
 
 const hourMs = 60 * 60 * 1000;
-/** The hours in Colombo between which people are reminded. */
+/** The hours in Colombo between which reminders are sent. */
 const awake = { from: 8, to: 20 };
 const mostAtOnce = 50;
 
 const remindedBefore = sql`exists (select 1 from ${auditEntries} where ${auditEntries.subjectKind} = 'order' and ${auditEntries.subjectId} = ${orders.id}::text and ${auditEntries.action} = 'order-transfer-reminded')`;
 
-/** Reminds each customer once whose transfer has been waited for half of the time, and not yet all of it. By day only. */
+/**
+ * Reminds each customer once, by day only, when half of the time for a transfer has passed, and not yet all of it.
+ */
 export async function remindTransfers(shop: Shop): Promise<void> {
   const hour = (shop.now().getTime() - startOfColomboDay(shop.now()).getTime()) / hourMs;
   if (hour < awake.from || hour >= awake.to) return;

@@ -15,9 +15,9 @@ export type SendRefusal =
   | { code: 'no-room' };
 
 /**
- * Keeps the slips of an order and tells the owner, in one transaction: files and rows are there together or not at all.
- * Anyone who knows the private id of the order may do so. A file that is there already is not kept twice, so that a form
- * can be sent again; one that was refused waits again.
+ * Stores the slips of an order and notifies the owner, in one transaction. Anyone who knows the private id of the order
+ * may do so. A file that exists already is not stored twice, so that a form can be sent again; a refused one waits
+ * again.
  */
 export function sendSlips(
   shop: Shop,
@@ -60,7 +60,7 @@ function sortOut(kept: Kept, slips: readonly PreparedSlip[]) {
 
 type Sized = { bytes: number };
 
-/** Strangers place orders: what they can fill the disk with in a day has an end. */
+/** Limits the bytes of a day, because strangers can place orders and fill the disk. */
 async function refusalOf(
   shop: Shop,
   kept: readonly Sized[],

@@ -17,10 +17,12 @@ export type SettleSlipsRefusal =
   | { code: 'slips-changed-since' }
   | { code: 'amount-changed-since'; dueLkr: number };
 
-/** What the form showed: a slip that came since was not looked at, and another amount was not compared. */
+/**
+ * The state that the form showed: later slips were not checked, and another amount was not compared.
+ */
 type Shown = { orderId: string; shownSlips: readonly string[]; shownDueLkr: number };
 
-/** Accepts the slips of an order that wait: everything due of it was received by transfer. */
+/** Accepts the waiting slips of an order: everything due was received by transfer. */
 export function acceptSlips(
   shop: OwnerShop,
   { orderId, ...shown }: Shown,
@@ -44,7 +46,7 @@ export function acceptSlips(
 
 type Refusing = Shown & { reason: SlipReason; words: string };
 
-/** Refuses the slips of an order that wait. The customer reads why, and can send others. */
+/** Refuses the waiting slips of an order. The customer reads why, and can send others. */
 export function refuseSlips(
   shop: OwnerShop,
   { orderId, reason, words, ...shown }: Refusing,

@@ -3,7 +3,7 @@ import { formText } from '#domain/kernel/form-text.server.ts';
 import { slipReasons } from '#domain/orders/order.ts';
 import { slipLimits } from './slip.ts';
 
-/** What the form showed beside the slips: their ids, and what was due. */
+/** The state that the form showed: the ids of the slips, and the amount due. */
 const shown = z.object({
   shownSlips: z.string().transform((ids) => ids.split(' ').filter(Boolean)),
   shownDueLkr: z.coerce.number().int().catch(-1),
@@ -11,7 +11,9 @@ const shown = z.object({
 
 export const acceptSlipsSchema = shown;
 
-/** Reads why slips are refused. Words are asked for only where the reason says nothing. */
+/**
+ * Reads why slips are refused. Words are required only for the reason without a meaning of its own.
+ */
 export const refuseSlipsSchema = shown
   .extend({
     reason: z.enum(slipReasons, 'choose'),

@@ -4,7 +4,7 @@ import { pictureTypes } from '#domain/problems/problem.ts';
 
 export const slipKinds = ['picture', 'pdf'] as const;
 
-/** What the field offers to choose. The content decides. */
+/** The file types that the field offers. The content decides. */
 export const slipTypes = `${pictureTypes},application/pdf`;
 
 /** `waiting` for the owner, until it is accepted or refused. */
@@ -25,7 +25,7 @@ type Payable = Parameters<typeof paymentAnswers.transfer>[0] & {
   personRemovedAt: Date | null;
 };
 
-/** Returns whether slips are taken: a transfer is due, and the order has a person. */
+/** Returns whether slips are accepted: a transfer is due, and the person was not removed. */
 export function takesSlips(order: Payable): boolean {
   return paymentAnswers.transfer(order) && order.personRemovedAt === null;
 }

@@ -6,8 +6,8 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { slipKinds, slipStates } from './slip.ts';
 
 /**
- * Bank slips of customers, kept here and not among the pictures of products: only the order's own page and the panel show
- * them. Deleted in time, and with the person.
+ * Bank slips of customers, stored here and not among the pictures of products: only the order's own page and the panel
+ * show them. Deleted after their retention, and with the person.
  */
 export const bankSlips = pgTable(
   'bank_slips',
@@ -23,7 +23,7 @@ export const bankSlips = pgTable(
     bytes: integer().notNull(),
     /** SHA-256 of the content: the same file is kept once. */
     digest: text().notNull(),
-    /** A WebP file that the shop made, or the PDF as it came, in base64. */
+    /** A WebP file that the shop made, or the original PDF, in base64. */
     content: text().notNull(),
     state: text({ enum: slipStates }).notNull().default('waiting'),
     sentAt: timestamptz().notNull(),

@@ -7,13 +7,13 @@ import { bankSlips } from './tables.server.ts';
 
 const ofOrder = sql`select 1 from ${bankSlips} where ${bankSlips.orderId} = ${orders.id}`;
 const hasSlipToCheck = sql`exists (${ofOrder} and ${bankSlips.state} = 'waiting')`;
-/** A refused slip gives its customer the whole time again. */
+/** A refused slip restarts the time. */
 const lastRefusal = sql`select max(${bankSlips.settledAt}) from ${bankSlips} where ${bankSlips.orderId} = ${orders.id} and ${bankSlips.state} = 'refused'`;
 const since = sql`greatest(${orders.createdAt}, (${lastRefusal}))`;
 
 /**
- * Returns the condition for orders whose transfer has been waited for as long as that share of the days that the owner
- * set. An order whose slip the owner has not looked at waits for the owner.
+ * Returns the condition for orders whose transfer is missing after that share of the days set by the owner. Excludes
+ * orders with a slip that the owner has not checked.
  */
 export function hasWaited(shop: Shop, share: 0.5 | 1): SQL {
   const days = sql`(select ${settings.transferDays} from ${settings}) * ${share}::float8 * interval '1 day'`;

@@ -13,7 +13,7 @@ export function findAlertOfLink(shop: Shop, token: string): Promise<StockAlert |
   return findAlert(shop, eq(stockAlerts.tokenHash, hashOfToken(token)));
 }
 
-/** Finds what a message is about. */
+/** Finds the alert of a message. */
 export function findAlertOfMessage(shop: Shop, id: string): Promise<StockAlert | undefined> {
   return findAlert(shop, eq(stockAlerts.id, id));
 }
@@ -46,7 +46,7 @@ function isUsable(shop: Shop) {
   return or(isNotNull(stockAlerts.confirmedAt), gt(stockAlerts.askedAt, inTime));
 }
 
-/** Confirms that the owner of the address wants to be told. */
+/** Confirms the alert for the owner of the address. */
 export async function confirmAlert(shop: Shop, token: string): Promise<void> {
   await shop.db
     .update(stockAlerts)

@@ -36,8 +36,7 @@ type AlertRequest = {
 };
 
 /**
- * Mails a link by which the owner of an address confirms that they want to be told. Does the same, and responds the
- * same, for an address that waits already.
+ * Mails a link that confirms a stock alert. Does the same, and responds the same, for an address that has one already.
  */
 export async function askStockAlert(
   shop: Shop,

@@ -3,7 +3,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { stockAlerts } from './tables.server.ts';
 import { isWaiting } from './tell-waiting.server.ts';
 
-/** Counts, for each product that has any, who waits for it. */
+/** Counts the confirmed alerts of each product that has any. */
 export async function countWaiting(shop: OwnerShop): Promise<Record<string, number>> {
   const rows = await shop.db
     .select({ productId: stockAlerts.productId, waiting: count() })

@@ -26,7 +26,7 @@ export async function forgetAlerts(shop: Shop, emails: readonly string[]): Promi
   await shop.db.delete(stockAlerts).where(inArray(stockAlerts.email, addresses));
 }
 
-/** Deletes what was never confirmed, what was told a while ago, and what has waited too long. */
+/** Deletes alerts that were never confirmed, were notified a while ago, or have waited too long. */
 export function sweepAlerts(shop: Shop): Promise<void> {
   const { askedAt, confirmedAt, toldAt } = stockAlerts;
   const isOld = or(

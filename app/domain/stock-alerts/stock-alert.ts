@@ -2,13 +2,13 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 export const alertEmailLimit = 254;
 
-/** How long the link works by which an address is confirmed. */
+/** How long the confirmation link is valid. */
 export const confirmHours = 72;
 
-/** `asked`: not confirmed yet. `told`: the one message was written. */
+/** `asked`: not confirmed yet. `told`: the notification was written. */
 export type StockAlertState = 'asked' | 'waiting' | 'told';
 
-/** What the page behind a link shows: no address, because links are passed on. */
+/** The data of the page behind a link: without the address, because links are passed on. */
 export type StockAlert = {
   id: string;
   state: StockAlertState;

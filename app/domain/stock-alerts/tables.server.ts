@@ -4,7 +4,9 @@ import { products } from '#domain/catalog/tables.server.ts';
 import { languages } from '#domain/kernel/bilingual.ts';
 import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
 
-/** Who wants to be told that a product is in stock again, once. Nobody is told who did not confirm the address. */
+/**
+ * Stock alerts: each notifies one address once that a product is in stock again. Only confirmed addresses are notified.
+ */
 export const stockAlerts = pgTable(
   'stock_alerts',
   {
@@ -15,7 +17,9 @@ export const stockAlerts = pgTable(
     /** In lower case. */
     email: text().notNull(),
     language: text({ enum: languages }).notNull(),
-    /** Of the link in the newest message, which confirms the alert and stops all of the address. */
+    /**
+     * The token's hash of the link in the newest message, which confirms the alert and stops all alerts of the address.
+     */
     tokenHash: text().notNull().unique(),
     askedAt: timestamptz().notNull(),
     confirmedAt: timestamptz(),

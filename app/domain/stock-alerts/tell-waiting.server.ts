@@ -7,17 +7,19 @@ import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { stockAlerts } from './tables.server.ts';
 
-/** So many are told in one round; the next round tells the rest. */
+/** The most notifications in one run; the next run sends the rest. */
 const toldAtOnce = 200;
-/** How long the message is of use; the link in it works as long as the alert is kept. */
+/** How long the message is worth sending; its link works as long as the alert is stored. */
 const usefulHours = 72;
 
 type LinkTo = (language: Language, token: string) => string;
 
-/** The condition of an alert that was confirmed and not told yet. */
+/** The condition of an alert that was confirmed and not notified yet. */
 export const isWaiting = and(isNotNull(stockAlerts.confirmedAt), isNull(stockAlerts.toldAt));
 
-/** Writes one message to each who waits for a product that is in stock and on sale, those first who asked first. */
+/**
+ * Writes a message for each confirmed alert of a product that is in stock and on sale, the oldest first.
+ */
 export async function tellWaiting(shop: Shop, linkTo: LinkTo): Promise<void> {
   const due = await shop.db
     .select({ id: stockAlerts.id })
@@ -29,7 +31,7 @@ export async function tellWaiting(shop: Shop, linkTo: LinkTo): Promise<void> {
   for (const { id } of due) await tell(shop, id, linkTo);
 }
 
-/** Guards by the state, so that two instances, or one that was stopped and began again, tell once. */
+/** Guards by the state, so that concurrent or restarted instances notify once. */
 function tell(shop: Shop, id: string, linkTo: LinkTo) {
   return inTransaction(shop, async (shop) => {
     const { token, tokenHash, expiresAt } = drawToken(shop, { hours: usefulHours });

@@ -17,7 +17,9 @@ export type AnswerRefusal =
   | { code: 'window-closed' }
   | { code: 'answered-already' };
 
-/** Answers what someone wrote on WhatsApp, once, within 24 hours of their last message. The same answer again is no change. */
+/**
+ * Answers a WhatsApp chat, once, within 24 hours of the customer's last message. The same answer again is no change.
+ */
 export function answerChat(
   shop: OwnerShop,
   id: string,

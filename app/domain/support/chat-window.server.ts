@@ -2,7 +2,9 @@ import { and, eq, max } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { contactMessages } from './tables.server.ts';
 
-/** Free text is taken for so long after the customer's last message (WhatsApp Business messaging policy). */
+/**
+ * WhatsApp accepts free text for so long after the customer's last message (WhatsApp Business messaging policy).
+ */
 const windowMs = 24 * 60 * 60 * 1000;
 
 type Written = Pick<typeof contactMessages.$inferSelect, 'source' | 'phone'>;

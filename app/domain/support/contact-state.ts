@@ -1,6 +1,6 @@
-/** What the owner has done about a contact message. */
+/** The states of a contact message. */
 export const contactStates = ['new', 'read', 'answered', 'done'] as const;
 export type ContactState = (typeof contactStates)[number];
 
-/** Where a message to the shop came from. */
+/** The source of a contact message. */
 export const contactSources = ['form', 'whatsapp'] as const;

@@ -2,7 +2,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { isChatOf } from './list-messages-from.server.ts';
 import { contactMessages } from './tables.server.ts';
 
-/** Deletes what was written from a verified number on WhatsApp, with the answers. */
+/** Deletes the chats of a verified number on WhatsApp, with the answers. */
 export async function forgetChats(shop: Shop, phone: string | undefined): Promise<void> {
   if (phone !== undefined) await shop.db.delete(contactMessages).where(isChatOf(phone));
 }

@@ -5,8 +5,8 @@ import { contactMessages } from './tables.server.ts';
 type Writer = { email: string | undefined; phone: string | undefined };
 
 /**
- * Returns what was sent from an e-mail address, or from a number on WhatsApp, oldest first. The caller passes verified
- * ones only.
+ * Returns the contact messages of an e-mail address, or of a number on WhatsApp, oldest first. The caller passes
+ * verified ones only.
  */
 export async function listMessagesFrom(shop: Shop, { email, phone }: Writer) {
   const isTheirs = or(
@@ -28,7 +28,7 @@ export async function listMessagesFrom(shop: Shop, { email, phone }: Writer) {
     .orderBy(asc(contactMessages.createdAt), contactMessages.id);
 }
 
-/** The condition for what was written from a number on WhatsApp. */
+/** The condition for messages from a number on WhatsApp. */
 export function isChatOf(phone: string) {
   return and(eq(contactMessages.source, 'whatsapp'), eq(contactMessages.phone, phone));
 }

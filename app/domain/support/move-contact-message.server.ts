@@ -14,8 +14,8 @@ import { contactMessages } from './tables.server.ts';
 export type MoveMessageRefusal = { code: 'message-not-found' } | { code: 'moved-since' };
 
 /**
- * Moves a message to another state. `from` is the state that was shown: where another admin has changed it since, nothing
- * happens. Moving it to its current state is no change.
+ * Moves a message to another state. `from` is the state that was shown: changes nothing where another admin has changed
+ * it since. Moving it to its current state is no change.
  */
 export function moveContactMessage(
   shop: OwnerShop,

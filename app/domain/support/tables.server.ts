@@ -3,7 +3,7 @@ import { check, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
 import { contactSources, contactStates } from './contact-state.ts';
 
-/** What people write to the shop: by the contact form, or on WhatsApp (decision 066). */
+/** Contact messages, from the contact form or from WhatsApp (decision 066). */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -15,9 +15,9 @@ export const contactMessages = pgTable(
     createdAt: timestamptz().notNull(),
     state: text({ enum: contactStates }).notNull().default('new'),
     source: text({ enum: contactSources }).notNull().default('form'),
-    /** The id that WhatsApp gave it: what is told twice is kept once. */
+    /** The id from WhatsApp, by which duplicates are dropped. */
     sourceId: text(),
-    /** What the owner answered on WhatsApp. */
+    /** The owner's answer on WhatsApp. */
     answer: text().notNull().default(''),
   },
   (contact) => [

@@ -9,8 +9,8 @@ import { contactMessages } from './tables.server.ts';
 type Reply = { id: string; phoneE164: string; name: string; text: string; at: Date };
 
 /**
- * Keeps what someone wrote on WhatsApp, once however often it is told, and announces it. Drops what one number writes
- * beyond its budget of a day.
+ * Stores a WhatsApp message, once however often it is delivered, and announces it. Drops messages beyond a number's
+ * daily budget.
  */
 export async function takeReply(shop: Shop, { id, phoneE164, name, text, at }: Reply) {
   if ((await shop.db.$count(contactMessages, eq(contactMessages.sourceId, id))) > 0) return;

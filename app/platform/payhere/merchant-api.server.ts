@@ -13,7 +13,7 @@ type Found = {
   status: string;
   currency: string;
   amount: number;
-  /** What PayHere keeps; undefined where it does not tell. */
+  /** PayHere's fee; undefined where it is not given. */
   fee: number | undefined;
   method: string;
 };

@@ -1,11 +1,11 @@
-/** What a code by SMS is for: it shows whose a phone is, or sets a new password. */
+/** The purposes of an SMS code: to verify a phone, or to set a new password. */
 export const codePurposes = ['verify', 'reset'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
 export const codeLength = 6;
 /** In minutes. */
 export const codeLifetime = 10;
-/** How often a code may be typed. The chance to guess one is 5 in a million. */
+/** The attempts allowed for one code. The chance to guess it is 5 in a million. */
 export const codeTries = 5;
 
 type Means = { demo: unknown; channels: readonly { name: string }[] };

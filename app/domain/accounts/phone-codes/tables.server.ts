@@ -16,7 +16,7 @@ export const phoneCodes = pgTable(
     /** The number that it was sent to, as E.164. */
     phone: text().notNull(),
     codeHash: text().notNull(),
-    /** How often something was typed for it. */
+    /** The number of attempts to enter it. */
     tries: integer().notNull().default(0),
     expiresAt: timestamptz().notNull(),
     createdAt: timestamptz().notNull(),

@@ -12,8 +12,8 @@ import { findPassword } from './find-password.server.ts';
 export type ConfirmRefusal = { code: 'wrong-password' } | TooManyAttempts;
 
 /**
- * Asks the signed-in person for the password again, before actions that a session left open or stolen must not do.
- * Refuses after ten wrong ones in a quarter of an hour.
+ * Checks the password of a signed-in person again, before actions that an unattended or stolen session must not
+ * perform. Refuses after ten wrong ones in a quarter of an hour.
  */
 export async function confirmPassword(
   shop: Shop,

@@ -20,13 +20,13 @@ export type CodeRequest = {
   purpose: CodePurpose;
   phoneE164: string;
   language: Language;
-  /** AUTH_SECRET, without which the hashes in the table tell nothing. */
+  /** AUTH_SECRET, without which the hashes in the table are useless. */
   secret: string;
 };
 
 /**
- * Spends an attempt of each budget for codes, so that nobody runs up the owner's bill: by address, by phone, and by the
- * shop. Those of an address come first, or one visitor could use up the others.
+ * Spends an attempt of each budget for codes (by address, by phone, and by shop), which limits the owner's SMS bill.
+ * Spends the address's first, or one visitor could use up the others.
  */
 export async function spendCodeBudgets(
   shop: Shop,
@@ -42,7 +42,9 @@ export async function spendCodeBudgets(
   return outcome;
 }
 
-/** Draws a code, has it sent, and voids the one before. The caller has locked the account. */
+/**
+ * Generates a code, queues its SMS, and voids the previous one. The caller has locked the account.
+ */
 export async function drawCode(shop: Shop, codeRequest: CodeRequest): Promise<void> {
   const { userId, purpose, phoneE164, language, secret } = codeRequest;
   const id = randomUUID();

@@ -7,7 +7,7 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { hashOfCode } from './draw-code.server.ts';
 
-/** Unknown, wrong, old, used up and other people's codes are one refusal. */
+/** One refusal for unknown, wrong, expired, exhausted and other people's codes. */
 export type WrongCode = { code: 'code-wrong' };
 
 type Typed = { purpose: CodePurpose; code: string; secret: string };
@@ -16,8 +16,8 @@ type Whose = { userId: string } | { phoneE164: string };
 export type TriedCode = { id: string; userId: string; phoneE164: string };
 
 /**
- * Counts an attempt and compares in constant time. One statement outside of any transaction, so that of a thousand guesses at
- * once five are looked at, and a refusal gives none back. `spendCode` then uses the code up.
+ * Counts an attempt and compares in constant time. One statement outside of any transaction, so that of a thousand
+ * concurrent guesses only five are compared, and a rollback returns none. `spendCode` then consumes the code.
  */
 export async function tryCode(
   shop: Shop,
@@ -55,8 +55,8 @@ function isOf(whose: Whose): SQL {
 }
 
 /**
- * Uses a right code up, once however often it is sent at the same time. False also where the account has another phone by
- * now. The caller has locked the account.
+ * Consumes a correct code, once even under concurrent requests. Returns false also where the account's phone has
+ * changed. The caller has locked the account.
  */
 export async function spendCode(
   shop: Shop,

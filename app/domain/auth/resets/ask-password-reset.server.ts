@@ -17,7 +17,9 @@ import { spendAttempts, type TooManyAttempts } from '#domain/limits/spend-attemp
 import { hashPassword } from '#platform/auth/passwords.server.ts';
 import { type AccountToReset, findAccountsToReset } from './find-accounts-to-reset.server.ts';
 
-/** In milliseconds; long enough for all of the work, so that timing does not tell whether there was any. */
+/**
+ * In milliseconds; longer than the work takes, so that timing does not reveal whether there was any.
+ */
 const answersAfterMs = 500;
 
 type Forgotten = {
@@ -25,13 +27,13 @@ type Forgotten = {
   language: Language;
   clientAddress: string;
   linkOf: (token: string) => string;
-  /** By which codes are hashed. Undefined where no SMS can be sent. */
+  /** Hashes codes. Undefined where no SMS can be sent. */
   codeSecret?: string | undefined;
 };
 
 /**
- * Starts a reset for each account that may be meant. Responds the same, after the same time and the same one hash,
- * whether there is one or not. The queue sends e-mails later.
+ * Starts a reset for each matching account. Responds the same, after the same time and the same single hash, whether
+ * any matches or not. The queue sends e-mails later.
  */
 export async function askReset(
   shop: Shop,
@@ -68,7 +70,7 @@ export async function askPasswordReset(
   { account, language, linkOf, codeSecret }: ResetAsked,
 ): Promise<Result<undefined, never>> {
   const { userId, name, sendTo } = account;
-  // Nothing tells a stranger that the codes of the day are used up.
+  // Ignores an exhausted budget of codes: a stranger must not learn of it.
   if (sendTo.channel === 'code' && !(await spendCodeBudgets(shop, sendTo.phone)).ok) return ok();
   return inTransaction(shop, async (shop) => {
     await lockAccount(shop, userId);

@@ -5,7 +5,7 @@ import { mayReset } from '#domain/customers/identifiers/can-reset-by.server.ts';
 import { holdersFirst, holds, mostHolders } from '#domain/customers/identifiers/holders.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
-/** An account whose password may be reset, and where the link can be sent to. */
+/** An account whose password may be reset, and where the link can be sent. */
 export type AccountToReset = { userId: string; name: string; sendTo: SendTo };
 export type SendTo =
   | { channel: 'email'; email: string }
@@ -13,9 +13,9 @@ export type SendTo =
   | { channel: 'code'; phone: string };
 
 /**
- * Returns the accounts meant by an e-mail address or phone: the one that verified it or, without one, each that gives
- * it, at most `mostHolders`. Leaves out owners who are no customers: they use `npm run admin`. With `byCode`, who verified
- * the phone that was typed gets a code there; an admin does not, because numbers of phones can be taken over.
+ * Returns the accounts of an e-mail address or phone: the one that verified it or, without one, each that gives it, at
+ * most `mostHolders`. Leaves out owners who are not customers: they use `npm run admin`. With `byCode`, an account that
+ * verified the phone gets a code by SMS; an admin's does not, because phone numbers can be taken over.
  */
 export async function findAccountsToReset(
   shop: Shop,

@@ -8,7 +8,10 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 
 export type DeadLink = { code: 'link-used' } | { code: 'link-expired' } | { code: 'link-unknown' };
 
-/** Whose links a page opens: shoppers' come by e-mail or from the owner's phone, admins' from another admin. */
+/**
+ * The kind of links that a page accepts: shoppers' come by e-mail or from the owner's phone, admins' from another
+ * admin.
+ */
 export type LinkOf = 'shopper' | 'admin';
 
 export function isLinkOf(kind: LinkOf) {
@@ -43,7 +46,9 @@ export async function findResetLink(
 
 export type SentTo = Pick<typeof resetRequests.$inferSelect, 'channel' | 'email' | 'phone'>;
 
-/** Returns what a link was sent to. An admin's has no identifier: another admin passed it on. */
+/**
+ * Returns the identifier that a link was sent to. An admin's has none: another admin passed it on.
+ */
 export function identifierOf({ channel, email, phone }: SentTo): Identifier | undefined {
   if (channel === 'email' && email !== null) return { kind: 'email', email };
   if (channel === 'phone' && phone !== null) return { kind: 'phone', phoneE164: phone };

@@ -11,8 +11,8 @@ import { hashPassword } from '#platform/auth/passwords.server.ts';
 type ByCode = { phoneE164: string; code: string; password: string; secret: string };
 
 /**
- * Sets the password by a code that was sent to a verified phone, once however often it is sent at the same time, and ends
- * every session. Does not sign in. An unknown phone is refused as a wrong code is.
+ * Sets the password by a code that was sent to a verified phone, once even under concurrent requests, and ends every
+ * session. Does not sign in. An unknown phone is refused as a wrong code is.
  */
 export async function resetPasswordByCode(
   shop: Shop,
@@ -25,7 +25,7 @@ export async function resetPasswordByCode(
   if (!spent.ok) return spent;
   const tried = await tryCode(shop, { phoneE164 }, { purpose: 'reset', code, secret });
   if (!tried.ok) return tried;
-  // Hashes only for a right code.
+  // Hashes only for a correct code, because hashing is slow.
   const passwordHash = await hashPassword(password);
   const { userId } = tried.value;
   return inTransaction(shop, async (shop) => {

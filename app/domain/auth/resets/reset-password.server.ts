@@ -33,7 +33,7 @@ export async function resetPasswordByLink(
     budgetOf('reset-link:address', addressBucket(clientAddress)),
   );
   if (!spent.ok) return spent;
-  // Hashes only for a valid link.
+  // Hashes only for a valid link, because hashing is slow.
   const link = await findResetLink(shop, token, kind);
   if (!link.ok) return link;
   return resetPassword(shop, { token, passwordHash: await hashPassword(password), kind });
@@ -42,8 +42,8 @@ export async function resetPasswordByLink(
 export type Reset = { token: string; passwordHash: string; kind?: LinkOf };
 
 /**
- * Sets the password by a link, once however often it is sent at the same time, and ends every session. Marks the
- * mailbox or phone of the link as verified; refuses where the account has another one by now.
+ * Sets the password by a link, once even under concurrent requests, and ends every session. Marks the mailbox or phone
+ * of the link as verified; refuses where the account has another one by now.
  */
 export function resetPassword(
   shop: Shop,
@@ -69,7 +69,9 @@ export function resetPassword(
 
 type Verifying = { userId: string; identifier: Identifier };
 
-/** Verifies what the link was sent to. False where that may no longer reset the account. */
+/**
+ * Verifies the identifier that the link was sent to. Returns false where it may no longer reset the account.
+ */
 async function verify(shop: Shop, verifying: Verifying): Promise<boolean> {
   return (await canResetBy(shop, verifying)) && (await verifyIdentifier(shop, verifying));
 }

@@ -17,15 +17,17 @@ import { switchTwoFactorOn } from './switch-two-factor.server.ts';
 import { secondFactorOffers, secondFactors } from './tables.server.ts';
 import { fromBase32, matchingSteps, normalizeCode } from './totp.server.ts';
 
-/** Nothing was offered to this session, the offer expired, or the admin has enrolled elsewhere since. */
+/**
+ * There is no offer for this session, it has expired, or the admin has since enrolled elsewhere.
+ */
 export type EnrolRefusal = WrongCode | { code: 'offer-over' };
 export type Enrolment = { token: string; recoveryCodes: string[]; purpose: Offer['purpose'] };
 
 type Enrolling = { sessionId: string; cipher: Cipher };
 
 /**
- * Enrols the offered app once it has shown a right code, and lets the session in. Every other session of this admin has
- * to verify again.
+ * Enrols the offered app once it has produced a correct code, and marks the session as verified. Every other session of
+ * this admin has to verify again.
  */
 export function enrolSecondFactor(
   shop: OwnerShop,
@@ -69,7 +71,9 @@ async function mayStillJoin(shop: OwnerShop, { purpose }: Offer): Promise<boolea
   return purpose !== 'join' || (await readSettings(shop)).twoFactorAuth;
 }
 
-/** Stores the factor. Replaces an existing one only for an offer to replace, which needed a code of the old app. */
+/**
+ * Stores the factor. Replaces an existing one only for an offer to replace, which required a code of the old app.
+ */
 async function keepFactor(
   shop: OwnerShop,
   { purpose }: Offer,

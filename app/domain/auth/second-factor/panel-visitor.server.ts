@@ -8,11 +8,13 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { secondFactors } from './tables.server.ts';
 
-/** What an owner's session still needs before the panel opens to it. */
+/** The step that an owner's session still needs before it may use the panel. */
 export type Lacking = 'password' | 'code' | 'enrolment' | 'nothing';
 export type PanelVisitor = { owner: Owner; panelLanguage: PanelLanguage; lacking: Lacking };
 
-/** Finds the owner behind a session and what it still needs; undefined where it is no owner's. */
+/**
+ * Finds the owner of a session and the step that it still needs; undefined where it is not an owner's.
+ */
 export async function findPanelVisitor(
   shop: Shop,
   sessionId: string,

@@ -6,13 +6,13 @@ import { spendAttempt, type TooManyAttempts } from '#domain/limits/spend-attempt
 import { acceptProof, type Enrolled } from './accept-proof.server.ts';
 import { type Guesser, spendCodeAttempts } from './spend-code-attempts.server.ts';
 
-/** Wrong, used already or too old: the caller is not told which. */
+/** Wrong, already used or too old: one refusal for all three. */
 export type WrongCode = { code: 'wrong-code' };
 
-/** Five wrong codes end the session: its password is asked for again. */
+/** Five wrong codes end the session, so that the password is required again. */
 export type EnterRefusal = WrongCode | TooManyAttempts | { code: 'challenge-over' };
 
-/** Lets a session that has shown the password into the panel by a code. Returns its new token. */
+/** Verifies a session's second factor by a code. Returns its new token. */
 export async function enterBySecondFactor(
   shop: Shop,
   { knownDeviceId, ...who }: Enrolled & Guesser & { sessionId: string },

@@ -13,7 +13,7 @@ import { offerSecondFactor } from './offer-second-factor.server.ts';
 import type { WrongCode } from './pass-second-factor.server.ts';
 
 /**
- * Begins the change to another app, for a code of the old one, which stays valid until the new one has shown a code.
+ * Begins the change to another app, for a code of the old one, which stays valid until the new one has produced a code.
  */
 export function replaceSecondFactor(
   shop: OwnerShop,
@@ -25,7 +25,7 @@ export function replaceSecondFactor(
     if (!(await acceptProof(shop, { userId, cipher }, typed)))
       return refuse({ code: 'wrong-code' });
     await offerSecondFactor(shop, { sessionId, cipher }, 'replace');
-    // What counts stays as it is until the new app has shown a code.
+    // Keeps the enrolment until the new app has produced a code.
     return done(nothingChanged);
   });
 }

@@ -7,7 +7,9 @@ import {
   type TooManyAttempts,
 } from '#domain/limits/spend-attempt.server.ts';
 
-/** Whose code it is, and the id of the browser if it has shown this account's second factor before. */
+/**
+ * The account of the code, and the id of a browser that has passed this account's second factor before.
+ */
 export type Guesser = { userId: string; knownDeviceId: string | undefined };
 
 /** Spends one attempt of every budget for codes of this account; a correct code returns them. */

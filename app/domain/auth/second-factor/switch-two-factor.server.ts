@@ -14,12 +14,15 @@ import type { Cipher } from './cipher.ts';
 import type { WrongCode } from './pass-second-factor.server.ts';
 import { secondFactorOffers, secondFactors } from './tables.server.ts';
 
-/** Requires a code of every admin from now on. Call it when the admin who switches it on has enrolled. */
+/** Requires a code of every admin from now on. Call it once the acting admin has enrolled. */
 export async function switchTwoFactorOn(shop: OwnerShop): Promise<void> {
   await writeSetting(shop, true);
 }
 
-/** Switches two-factor off for a code of the app or a recovery code. Forgets every enrolment: all start again. */
+/**
+ * Switches two-factor off for a code of the app or a recovery code. Deletes every enrolment, so that all admins enrol
+ * again.
+ */
 export function switchTwoFactorOff(
   shop: OwnerShop,
   cipher: Cipher,

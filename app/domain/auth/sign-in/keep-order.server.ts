@@ -11,8 +11,8 @@ export type KeptOrder = Pick<SignUpForm, 'password' | 'signUpKey'> & { orderId: 
 export type KeepOrderRefusal = MadeRefusal | { code: 'order-unknown' } | TooManyAttempts;
 
 /**
- * Makes an account of one guest order with a password, and signs in to it. Its phone stays unverified, so no other order
- * joins. By the rules and limits of a sign-up; a form that is sent twice makes one account.
+ * Makes an account from one guest order with a password, and signs in to it. The phone stays unverified, so that no
+ * other order is linked. Applies the rules and limits of a sign-up; a form sent twice makes one account.
  */
 export async function keepOrderAsAccount(
   shop: Shop,

@@ -21,16 +21,19 @@ import {
 
 export type SignInRefusal = { code: 'invalid-credentials' } | TooManyAttempts;
 
-/** Who signs in, and from where. */
+/** The client of a sign-in. */
 export type Caller = {
   clientAddress: string;
-  /** A browser that signed in before: its id, whose accounts it knows, and whether it has shown this very password. */
+  /**
+   * A browser that signed in before: its id, the accounts that it signed in to, and whether it did so with the current
+   * password.
+   */
   browser: { id: string; userIds: readonly string[]; knows: (login: Login) => boolean } | undefined;
-  /** Whether the account of the demonstration may enter, which opens no real shop. */
+  /** Whether the account of the demonstration may sign in; never in a real shop. */
   demoEnters: boolean;
 };
 
-/** A session that was opened: whose it is, and the token for its cookie. */
+/** A session that was opened: its account, and the token for its cookie. */
 export type SignedIn = { userId: string; token: string };
 type SignInAnswer = Promise<Result<SignedIn, SignInRefusal>>;
 
@@ -48,8 +51,8 @@ export async function signInAsCustomer(
 }
 
 /**
- * Signs an admin in by a username, or by what they sign in to the shop with. No session is ever opened for an account
- * that may not enter the panel, however right its password is: it is refused like an unknown one.
+ * Signs an admin in by a username, or by what they sign in to the shop with. Opens no session for an account that may
+ * not enter the panel, even with the correct password: it is refused like an unknown one.
  */
 export async function signInAsAdmin(
   shop: Shop,
@@ -60,24 +63,26 @@ export async function signInAsAdmin(
   const identifier = readIdentifier(username);
   const listed = async () => (identifier ? listLogins(shop, identifier, { adminsOnly: true }) : []);
   const logins = named ? [named] : await listed();
-  // Depends on what was typed alone, not on what was found.
+  // Depends only on the input, not on what was found, so that timing reveals nothing.
   const checks = identifier ? mostHolders : 1;
   return signIn(shop, caller, { name: username, password, logins, checks });
 }
 
 type Attempt = {
-  /** What was typed, normalized for comparing. Counted whether it names an account or not. */
+  /** The typed name, normalized for comparing. Counted whether or not it names an account. */
   name: string;
   password: string;
-  /** The accounts that it may name: several, while none has verified it. The password decides which is meant. */
+  /**
+   * The accounts that it may name: several, while none has verified it. The password decides between them.
+   */
   logins: readonly Login[];
   /** How many passwords are checked, however many accounts there are. Never fewer than the logins. */
   checks: number;
 };
 
 /**
- * Opens a session where the password is right. Refuses unknown names, names of one account and of several alike, after
- * as many hashes; without attempts left it refuses before any.
+ * Opens a session where the password is correct. Refuses unknown names, names of one account and of several alike,
+ * after the same number of hashes; without attempts left it refuses before hashing.
  */
 async function signIn(shop: Shop, caller: Caller, attempt: Attempt): SignInAnswer {
   const { clientAddress, browser, demoEnters } = caller;
@@ -122,7 +127,7 @@ type SignInAttempt = {
   clientAddress: string;
   /** The accounts that it may name. */
   logins: readonly Login[];
-  /** Those of them whose password this browser has shown before, and its id. */
+  /** The accounts that this browser has signed in to before, and its id. */
   known: readonly Login[];
   deviceId: string | undefined;
   /** How many passwords are checked, however many accounts there are. */
@@ -132,15 +137,15 @@ type SignInAttempt = {
 type SpentSignIn = {
   /** Whether the password of each login may be checked. */
   mayCheck: boolean[];
-  /** Returns the attempts of a caller who knew the password. Attempts on other accounts stay spent. */
+  /** Refunds the attempts after a correct password. Attempts on other accounts stay spent. */
   returnAttempts: (login: Login) => Promise<void>;
 };
 
 /**
- * Spends the attempts of one sign-in. A known browser has its own, so that guessing strangers cannot lock the owner out;
- * others share those of their address and of the typed name, and have to wait when these are used up. When those of an
- * account are used up, its password is not checked, but the response is that of a wrong one: otherwise it would tell that
- * two names belong to one person. An unknown name spends as many as a known one.
+ * Spends the attempts of one sign-in. A known browser has its own, so that guessing strangers cannot lock the owner
+ * out; others share those of their address and of the typed name, and have to wait when these are used up. When those
+ * of an account are used up, its password is not checked, but the response is that of a wrong one: otherwise it would
+ * reveal that two names belong to one person. An unknown name spends as many as a known one.
  */
 async function spendSignInAttempts(
   shop: Shop,

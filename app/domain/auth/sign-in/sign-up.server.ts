@@ -20,8 +20,8 @@ import { hashPassword } from '#platform/auth/passwords.server.ts';
 import type { SignedIn } from './sign-in.server.ts';
 
 /**
- * Makes an account and signs in to it. Tells that an e-mail address or a phone is taken where another account has
- * verified it, so each attempt counts. A form that is sent twice signs in to the account that it made.
+ * Makes an account and signs in to it. Reveals that an e-mail address or a phone is taken where another account has
+ * verified it, so each attempt is counted. A form that is sent twice signs in to the account that it made.
  */
 export async function signUpAsCustomer(
   shop: Shop,
@@ -63,7 +63,7 @@ async function makeOnce(
   const { signUpKey = '', identifier } = customer;
   const before = await findSignedUp(shop, { signUpKey, identifier });
   const isSame = await isPasswordOf(before?.passwordHash, password);
-  // The key of another sign-up makes it a sign-up of its own.
+  // A key of another sign-up counts as a new sign-up.
   return before && isSame
     ? ok(before)
     : makeOnce(shop, { ...customer, signUpKey: undefined }, password);
@@ -73,15 +73,15 @@ export type SignUpRefusal = { code: 'already-used' | 'order-has-account' } | { c
 
 export type NewCustomer = Pick<SignUpForm, 'name' | 'identifier'> & {
   passwordHash: string;
-  /** Drawn with the form: sent twice, it makes one account. */
+  /** The form's idempotency key: a form sent twice makes one account. */
   signUpKey?: string | undefined;
   /** The guest order that the account keeps. */
   orderId?: string;
 };
 
 /**
- * Makes an account with its customer's record and the order that it keeps, or nothing. Refuses what another account has verified, but not what
- * others only gave, because anyone can give anything.
+ * Makes an account with its customer's record and the order that it keeps, or nothing. Refuses identifiers that another
+ * account has verified, but not those that others only entered, because anyone can enter anything.
  */
 export function signUp(
   shop: Shop,

@@ -11,7 +11,9 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 
 export type FeatureProductRefusal = { code: 'product-not-found' };
 
-/** Features a product, so that it is listed first, or ends that. It comes to the front of its new section. */
+/**
+ * Features a product, so that it is listed first, or stops featuring it. Moves it to the front of its new section.
+ */
 export async function featureProduct(
   shop: OwnerShop,
   { productId, featured }: { productId: string; featured: boolean },

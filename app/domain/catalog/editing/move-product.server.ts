@@ -14,8 +14,8 @@ import { type ProductMove, withMove } from './product-order.ts';
 export type MoveProductRefusal = { code: 'product-not-found' };
 
 /**
- * Moves a product directly before or after another one of its section, wherever both are by now, so that two owners who
- * move at once both get what they asked for. Refuses when either is deleted or in the other section.
+ * Moves a product directly before or after another one of its section, wherever both are by then, so that concurrent
+ * moves both take effect. Refuses when either is deleted or in the other section.
  */
 export async function moveProduct(
   shop: OwnerShop,
@@ -43,7 +43,7 @@ export async function moveProduct(
   });
 }
 
-/** Locks all products of the section of one, and returns their ids in the order of the shop. */
+/** Locks all products of one product's section, and returns their ids in the order of the shop. */
 async function lockSection(shop: OwnerShop, productId: string): Promise<string[]> {
   const section = shop.db
     .select({ featured: products.featured })

@@ -26,7 +26,7 @@ export const imageFields: readonly ImageField[] = Array.from(
   (_, place): ImageField => `image${place + 1}`,
 );
 
-/** What can be wrong with a field. The screen has the sentences. */
+/** The error codes of a field. The screen has their texts. */
 export type ProductProblem =
   | 'required'
   | 'too-long'
@@ -40,7 +40,9 @@ export type ProductProblem =
 
 export type PriceRefusal = { code: 'above-maximum'; maximumPriceLkr: number };
 
-/** Returns why this price, in rupees, is refused: the package names a lower one. Null: the package names none. */
+/**
+ * Returns the refusal of a price in rupees above the one on the package. Null: the package has none.
+ */
 export function priceRefusal({
   priceLkr,
   maximumPriceLkr,

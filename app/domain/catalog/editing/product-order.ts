@@ -1,4 +1,4 @@
-/** Where the owner wants a product: directly before or after another of its section. */
+/** The target of a move: directly before or after another product of the section. */
 export type ProductMove = {
   productId: string;
   side: 'before' | 'after';

@@ -48,7 +48,9 @@ const facts = mapFactFields(({ kind, max }) =>
   formText({ max, lines: kind === 'lines' ? 'several' : 'one' }),
 );
 
-/** Reads a checkbox, which sends nothing when it is off; a hidden field of its name tells that it was there. */
+/**
+ * Reads a checkbox, which sends nothing when it is off; a hidden field of the same name marks its presence.
+ */
 const featured = z
   .union([z.string(), z.array(z.string())])
   .transform((sent) => [sent].flat().includes('on'));
@@ -80,7 +82,7 @@ const maximumPriceLkr = z.union([
   wholeNumber({ max: productLimits.maximumPriceLkr }),
 ]);
 const sizeGroup = formText({ max: productLimits.sizeGroup });
-/** Reads a size in millilitres. Empty, or nothing of it: there is none. */
+/** Reads a size in millilitres. Empty or zero: there is none. */
 const sizeMl = z.union([
   z.literal('').transform(() => null),
   wholeNumber({ max: productLimits.sizeMl }).transform((size) => size || null),

@@ -30,7 +30,7 @@ export type SaveProductRefusal =
 /**
  * Changes only what was sent. Of the stock the difference counts, between what the form showed and what it sends: units
  * sold in the meantime stay sold; a stock without the shown one is absolute. Refuses where another owner has saved
- * since the form was opened; what orders take does not count as a change.
+ * since the form was opened; stock taken by orders does not count as a change.
  */
 export async function saveProduct(
   shop: OwnerShop,
@@ -78,7 +78,7 @@ async function write(
   return entry;
 }
 
-/** Draws the slug before the product is locked, so that two who save lock in one order only. */
+/** Finds the slug before the product is locked, so that concurrent saves lock in one order. */
 async function slugWanted(shop: OwnerShop, productId: string, { slug, nameEn }: ProductChanges) {
   if (slug === undefined) return undefined;
   const wanted = slug || (nameEn ?? '');

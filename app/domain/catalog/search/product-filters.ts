@@ -5,7 +5,7 @@ import { cleanSearch, searchProducts } from './search.ts';
 export const productSorts = ['featured', 'price-asc', 'price-desc', 'name'] as const;
 export type ProductSort = (typeof productSorts)[number];
 
-/** Which products the shopper wants to see. Stored in the address of the page. */
+/** The filters of the product list. Stored in the address of the page. */
 export type ProductFilters = {
   query: string;
   sort: ProductSort;
@@ -39,7 +39,7 @@ export function parseFilters(address: URLSearchParams): ProductFilters {
   };
 }
 
-/** Counts what narrows the list besides the search and its order. */
+/** Counts the active filters, apart from the search and the sort order. */
 export function countFilters({ minLkr, maxLkr, inStockOnly }: ProductFilters): number {
   const isBounded = minLkr !== noFilters.minLkr || maxLkr < noFilters.maxLkr;
   return Number(isBounded) + Number(inStockOnly);
@@ -66,7 +66,7 @@ export function formatFilters(filters: ProductFilters): string {
 type Orders = {
   /** The order of names in the language of the page. */
   idsByName: readonly string[];
-  /** What the search may mean, the best first. Shown where no product has its text. */
+  /** Similar products, the best first. Shown where no product contains the text. */
   similarIds?: readonly string[];
 };
 

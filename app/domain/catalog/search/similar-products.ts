@@ -3,7 +3,7 @@ import { consonants, fillers, signs, synonyms, vowels, wordsOfAll } from './syno
 
 const nasal = '\u0d82';
 
-/** Ways to write one sound in Latin script, in this order. */
+/** Spellings of one sound in Latin script, applied in this order. */
 const sameSounds: readonly [RegExp, string][] = [
   [/([tdpbkgcsj])h/g, '$1'],
   [/x/g, 'ks'],
@@ -17,7 +17,7 @@ const sameSounds: readonly [RegExp, string][] = [
 ];
 
 const charactersThatForgive = 5;
-/** More than of a word itself: many short words sound alike. */
+/** Longer than for spelling, because many short words sound alike. */
 const soundsThatForgive = 6;
 
 type Options = {
@@ -26,9 +26,9 @@ type Options = {
 };
 
 /**
- * Finds what a shopper means where no product has the text itself: each word by itself, in either script, by its sound,
- * by what means the same, or with one character wrong, missing, extra, or swapped with its neighbour where it has five or
- * more. Products that name more of the words in their name come first.
+ * Finds similar products where none contains the search text: matches each word in either script by its sound, by a
+ * synonym, or with one character wrong, missing, extra or swapped where it has five or more. Products with more of the
+ * words in their name come first.
  */
 export function similarProducts<P extends Searched>(
   products: readonly P[],
@@ -58,7 +58,7 @@ function meantBy(word: Word): Wanted {
   return { word, synonyms: meant.flat() };
 }
 
-/** Counts the words that the name has; undefined where a word is nowhere in the product. */
+/** Counts the words found in the name; undefined where a word is nowhere in the product. */
 function pointsOf(product: Searched, wanted: readonly Wanted[]): number | undefined {
   const texts = textsOf(product).flatMap(wordsOf);
   if (!wanted.every((one) => has(texts, one))) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Words that mean the same to a shopper, in English, in Sinhala and in Sinhala written in Latin script: one of them finds
- * the products that name another. Parts of the body stand beside 'joint'; no product is said to heal them.
+ * Words that mean the same to a shopper, in English, in Sinhala and in Sinhala written in Latin script: one of them
+ * finds the products that name another. Parts of the body are synonyms of 'joint'; no product claims to heal them.
  */
 const lines = [
   'oil oils oyl thailaya thailam thaila tel thel thela තෛලය තෛල තයිලය තයිල තෙල්',
@@ -29,7 +29,7 @@ const lines = [
 /** Words that all products of the shop carry, besides its name. */
 export const wordsOfAll = 'ayurveda ayurvedic ආයුර්වේද ආයුර්වේදික deshiya දේශීය product නිෂ්පාදන'.split(' ');
 
-/** Words that say nothing of a product. */
+/** Words without meaning for a search. */
 export const fillers = new Set('a an the for of and with in to my is on at buy order price cost මිල සඳහා සහ සමඟ එකක් ඕනෑ ekak ona mila ganna ගන්න'.split(' '));
 
 /** Each line of words that mean the same. */

@@ -14,7 +14,7 @@ export type AdjustStockRefusal =
   | { code: 'stock-below-zero'; stock: number }
   | { code: 'stock-too-large'; stock: number };
 
-/** Moves units by hand, for a reason that the ledger keeps. Refuses a negative stock. */
+/** Adjusts the stock by hand, for a reason that the ledger records. Refuses a negative stock. */
 export async function adjustStock(
   shop: OwnerShop,
   productId: string,

@@ -11,16 +11,18 @@ export type Move = {
   productId: string;
   units: number;
   reason: MovementReason;
-  /** Takes what is left where the stock is too small, instead of refusing; also of a deleted product. */
+  /**
+   * Takes the units that are left where the stock is too small, instead of refusing; also of a deleted product.
+   */
   mayFallShort?: boolean;
 };
 /** `missing` units were not in stock; `left` are. */
 export type Short = { productId: string; missing: number; left: number };
 
 /**
- * Moves units between stock and an order, each with its ledger line, in the order of product ids, so that two commands
- * lock products alike (decision 032). Returns the products that fell short; the caller has to roll back if one is
- * `refused`.
+ * Moves units between stock and an order, each with its ledger line, in the order of product ids, so that all commands
+ * lock products in one order (decision 032). Returns the products that fell short; the caller has to roll back if one
+ * is `refused`.
  */
 export async function moveUnits(
   shop: Shop,
@@ -43,7 +45,10 @@ export async function moveUnits(
 
 const move = given('productId', 'units', 'reason', 'orderId', 'actor', 'at');
 
-/** One statement moves the units and writes their line in the ledger. Units leave only what is sold and has them. */
+/**
+ * Moves the units and writes their ledger line in one statement. Takes units only of products that are on sale and have
+ * them.
+ */
 const moveWithLine = builtOnce((db) => {
   const isThere = and(eq(products.active, true), gte(products.stock, sql`-${move.units}::integer`));
   const moved = db

@@ -10,5 +10,5 @@ export const movementReasons = [
 ] as const;
 export type MovementReason = (typeof movementReasons)[number];
 
-/** What one order takes of one product, or returns. */
+/** The units of one product that an order takes or returns. */
 export type Units = { productId: string; quantity: number };

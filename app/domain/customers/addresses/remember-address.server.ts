@@ -3,7 +3,9 @@ import { addAddress } from './add-address.server.ts';
 import { type AddressForm, addressFields } from './address.ts';
 import { listAddresses } from './list-addresses.server.ts';
 
-/** Saves the address of an order, and returns whether it did. Adds nothing if it is known already, or beyond the limit. */
+/**
+ * Saves the address of an order, and returns whether it did. Adds nothing that is saved already, or beyond the limit.
+ */
 export async function rememberAddress(
   shop: Shop,
   userId: string,

@@ -4,7 +4,9 @@ import { offerConsents } from '#domain/customers/tables.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
-/** Lists the phones that may be sent offers, the newest first, and records that the list was taken. */
+/**
+ * Lists the phones with consent to offers, the newest first, and records the export in the activity log.
+ */
 export async function exportConsents(shop: OwnerShop) {
   const { id, phone, language, givenAt } = offerConsents;
   const consents = await shop.db

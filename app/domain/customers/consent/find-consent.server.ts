@@ -5,7 +5,7 @@ import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 
 export type Consent = Awaited<ReturnType<typeof findConsentOf>>;
 
-/** Finds what a phone (E.164) said to offers last. Undefined when nothing was said. */
+/** Finds the last consent or withdrawal of a phone (E.164). Undefined where there is none. */
 export async function findConsentOf(shop: Shop, phone: string) {
   const [consent] = await shop.db
     .select()
@@ -21,7 +21,7 @@ export async function findConsent(shop: Shop, id: string): Promise<Consent> {
   return consent;
 }
 
-/** Counts the phones that may be sent offers. */
+/** Counts the phones with consent to offers. */
 export function countConsents(shop: OwnerShop): Promise<number> {
   return shop.db.$count(offerConsents, isNull(offerConsents.withdrawnAt));
 }

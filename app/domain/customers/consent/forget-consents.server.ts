@@ -6,7 +6,9 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 
 type Gone = { orderIds: readonly string[]; verifiedPhone: string | undefined };
 
-/** Deletes what someone whose account is gone said to offers: on the pages of these orders, and of the verified phone. */
+/**
+ * Deletes the consents of a deleted account: those given on the pages of these orders, and those of the verified phone.
+ */
 export async function forgetConsents(shop: Shop, { orderIds, verifiedPhone }: Gone): Promise<void> {
   await shop.db
     .delete(offerConsents)
@@ -18,7 +20,7 @@ export async function forgetConsents(shop: Shop, { orderIds, verifiedPhone }: Go
     );
 }
 
-/** Deletes a yes that is old, and a no once lists from before it are surely not used any more. */
+/** Deletes old consents, and withdrawals once no list exported before them can be in use. */
 export function sweepConsents(shop: Shop): Promise<void> {
   const { givenAt, withdrawnAt } = offerConsents;
   const isOld = or(

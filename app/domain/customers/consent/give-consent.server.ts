@@ -7,14 +7,16 @@ import type { Order } from '#domain/orders/reading/find-order.server.ts';
 
 type Orderer = Pick<Order, 'id' | 'customerPhone' | 'language'>;
 
-/** Returns whether the customer of an order could be sent offers: its person was not removed, and the phone is a mobile. */
+/**
+ * Returns whether the customer of an order can receive offers: the person was not removed, and the phone is a mobile.
+ */
 export function canBeSentOffers({ customerPhone }: Orderer): boolean {
   return customerPhone !== '' && isMobile(customerPhone);
 }
 
 /**
- * Records that the customer of an order said yes to offers by WhatsApp or SMS, on the page of that order. A yes that is
- * in force stays as it is. Refuses landlines.
+ * Records the consent to offers by WhatsApp or SMS, given on the page of an order. A consent in force stays as it is.
+ * Refuses landlines.
  */
 export async function giveConsent(
   shop: Shop,

@@ -4,7 +4,9 @@ import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
-/** In days. Numbers of phones go to new people: an older order joins by its own number, see linkOlderOrder. */
+/**
+ * In days. Phone numbers are reassigned: an older order is linked by its own number, see linkOlderOrder.
+ */
 const joinsByPhone = 90;
 
 /**

@@ -9,8 +9,8 @@ import { orders } from '#domain/orders/tables.server.ts';
 export const olderOrderSchema = trackSchema.pick({ orderNumber: true });
 
 /**
- * Links a guest order of the account's verified phone by the digits of its number, however old. Numbers of phones go to
- * new people, so that an old order wants both. The caller counts the attempts.
+ * Links a guest order of the account's verified phone by the digits of its number, however old. Phone numbers are
+ * reassigned, so that an old order requires both. The caller counts the attempts.
  */
 export async function linkOlderOrder(
   shop: Shop,

@@ -3,10 +3,12 @@ import { z } from 'zod';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
-/** The person of one order, for an account that keeps it. */
+/** The contact details of one order, for an account that keeps it. */
 export type Orderer = { name: string; phoneE164: string; isGuest: boolean };
 
-/** Finds who placed an order. Undefined for unknown and malformed ids, and where the person was removed. */
+/**
+ * Finds the contact details of an order. Undefined for unknown and malformed ids, and where the person was removed.
+ */
 export async function findOrderer(shop: Shop, orderId: string): Promise<Orderer | undefined> {
   if (!z.uuid().safeParse(orderId).success) return undefined;
   const [found] = await shop.db

@@ -8,8 +8,8 @@ type Contacts = { isEmailVerified: boolean; isPhoneVerified: boolean; isAdmin: b
 
 /**
  * Returns whether a link to this e-mail address or phone may set the account's password: it is verified, or it is all
- * that the account has. Else the owner of a mistyped or planted phone could take over the account. Unverified never
- * opens the panel.
+ * that the account has. Otherwise the owner of a mistyped or planted phone could take over the account. An unverified
+ * identifier never opens the panel.
  */
 export function mayReset(kind: Identifier['kind'], contacts: Contacts): boolean {
   const { isEmailVerified, isPhoneVerified, isAdmin } = contacts;

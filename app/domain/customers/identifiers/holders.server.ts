@@ -39,8 +39,8 @@ export function signsInBy(identifier: Identifier): SQL | undefined {
 }
 
 /**
- * Sorts accounts: the one that verified it, then those with orders, then the oldest, so that what strangers add comes
- * last.
+ * Sorts accounts: the one that verified it, then those with orders, then the oldest, so that accounts added by
+ * strangers come last.
  */
 export function holdersFirst(shop: Shop, { kind }: Identifier): SQL[] {
   const ordered = shop.db
@@ -68,8 +68,8 @@ export async function isVerifiedElsewhere(
 }
 
 /**
- * Locks identifiers in one order, so that transactions that give or verify them take turns. Call it after the account's
- * own row is locked.
+ * Locks identifiers in one order, so that transactions that set or verify them run one after the other. Call it after
+ * the account's own row is locked.
  */
 export async function lockIdentifiers(
   shop: Shop,

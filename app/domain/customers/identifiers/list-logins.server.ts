@@ -13,7 +13,7 @@ type LoginFilter = {
 
 /**
  * Lists the accounts that an e-mail address or a phone may sign in to, at most `mostHolders`. The password decides
- * which is meant.
+ * between them.
  */
 export function listLogins(
   shop: Shop,

@@ -13,7 +13,9 @@ import { maxNotes } from './customer-note.ts';
 
 export type AddNoteRefusal = { code: 'too-many-notes' };
 
-/** Adds a private note about a customer, who is named by the phone (E.164). Refuses more than fifty. */
+/**
+ * Adds a private note about a customer, identified by the phone (E.164). Refuses more than fifty.
+ */
 export function addNote(
   shop: OwnerShop,
   { phone, text }: { phone: string; text: string },
@@ -30,7 +32,7 @@ export function addNote(
   });
 }
 
-/** Removes a note for good. One that is gone already stays gone. */
+/** Deletes a note permanently. Idempotent. */
 export function removeNote(
   shop: OwnerShop,
   { phone, noteId }: { phone: string; noteId: string },
@@ -47,7 +49,9 @@ export function removeNote(
 
 type NoteAction = Extract<AuditAction, `customer-note-${string}`>;
 
-/** Records neither text nor phone: what is removed is nowhere any more. The log finds the customer by the note. */
+/**
+ * Records neither text nor phone, so that a deleted note leaves no copy. The log finds the customer by the note.
+ */
 function recordNote(shop: OwnerShop, action: NoteAction, id: string) {
   return recordAudit(shop, { action, subject: { kind: 'customer-note', id } });
 }

@@ -9,8 +9,8 @@ import { orders } from '#domain/orders/tables.server.ts';
 type Gone = { phones: readonly string[]; verifiedPhone: string | undefined };
 
 /**
- * Deletes the notes about someone whose account and orders are gone: those about the verified phone, and about any
- * other phone of theirs that no order and no account has any more.
+ * Deletes the notes about a deleted customer: those about the verified phone, and about the customer's other phones
+ * that no order and no account has any more.
  */
 export async function forgetNotes(shop: Shop, { phones, verifiedPhone }: Gone): Promise<void> {
   const all = [...new Set(phones)].filter((phone) => phone !== '');

@@ -14,7 +14,7 @@ export function listNotes(shop: OwnerShop, phone: string) {
     .orderBy(desc(createdAt), id);
 }
 
-/** Returns about whom notes are, by their ids; a note that is gone is left out. */
+/** Returns the customers' phones of notes by their ids; leaves out deleted notes. */
 export async function findNotedPhones(
   shop: OwnerShop,
   ids: readonly string[],
@@ -27,7 +27,9 @@ export async function findNotedPhones(
   return new Map(rows.map(({ id, phone }) => [id, phone]));
 }
 
-/** Returns the notes about a verified phone, for the copy that the customer may have; not who wrote them. */
+/**
+ * Returns the notes about a verified phone, for the customer's copy of their data; without their authors.
+ */
 export function collectNotesAbout(shop: Shop, phone: string) {
   return shop.db
     .select({ text: customerNotes.text, writtenAt: customerNotes.createdAt })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredText } from '#domain/kernel/form-text.server.ts';
 import { noteLimits } from './customer-note.ts';
 
-/** Validates what the owner does with the notes about a customer. */
+/** Validates changes to the notes about a customer. */
 export const noteSchema = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('add'),

@@ -3,7 +3,7 @@ import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
-/** More than anyone needs; someone who sends presents has a few. */
+/** More than customers use; someone who sends presents has a few. */
 const mostAddresses = 20;
 
 export type UsedAddress = Awaited<ReturnType<typeof listUsedAddresses>>[number];

@@ -7,7 +7,7 @@ import { orderLines, orders } from '#domain/orders/tables.server.ts';
 export type ProfileSums = {
   ordersCount: number;
   cancelledCount: number;
-  /** The totals of all orders, cancelled ones too: what the list of customers calls spent. */
+  /** The totals of all orders, cancelled ones included, as in the list of customers. */
   orderedLkr: number;
   receivedLkr: number;
   refundedLkr: number;
@@ -15,7 +15,7 @@ export type ProfileSums = {
   refundDueLkr: number;
   /** Parcels that were not accepted. */
   refusedCount: number;
-  /** Orders of which something came back with a refund. */
+  /** Orders with returned units and a refund. */
   returnedCount: number;
 };
 

@@ -8,9 +8,9 @@ import { leaseMs, longestHoldMs, longestWaitMs } from './lifetimes.ts';
 export type ClaimedMessage = MessageRow & { leaseUntil: Date };
 
 /**
- * Leases the message that has been due longest; a process that dies loses it when the lease ends, to another process or, where that could tell someone twice, to the owner. One short statement, so
- * that several processes never hold the same message. A time further ahead than any wait comes from a wrong clock and
- * delays nothing.
+ * Leases the message that has been due longest. When a process dies, its lease ends and another process takes over or,
+ * where the message could arrive twice, the owner. One short statement, so that several processes never hold the same
+ * message. Ignores times further ahead than any delay: a wrong clock has set them.
  */
 export async function claimMessage(
   shop: Shop,

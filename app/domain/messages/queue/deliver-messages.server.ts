@@ -11,13 +11,15 @@ import { type ClaimedMessage, claimMessage } from './claim-message.server.ts';
 import { longestPauseMs, pauseMs, recheckMs } from './lifetimes.ts';
 import { giveUpLate, markInterrupted, recordDelivery } from './record-delivery.server.ts';
 
-/** What messages are sent with. It remembers which channels are down, so that one message tries them, not all. */
+/**
+ * The sender of messages. Remembers which channels are down, so that one message tries them, not all.
+ */
 export type Sender = {
   channels: readonly Channel[];
   compose: Compose;
   onError: (thrown: unknown) => void;
   outages: Map<ChannelName, { failures: number; pausedUntil: Date }>;
-  /** Set when the process is about to end: what is being sent is finished, nothing more is started. */
+  /** Set when the process is about to end: the current message is finished, no other is started. */
   closing: boolean;
 };
 
@@ -74,12 +76,14 @@ async function deliver(shop: Shop, sender: Sender, message: ClaimedMessage): Pro
 
 const noCost: SmsCost = { day: '', cents: 0 };
 
-/** What was refused or never heard is not charged; what may have been sent is counted. */
+/**
+ * Refunds the cost of an SMS that was refused or not received by the provider; counts one that may have been sent.
+ */
 function isUnpaid({ kind }: Delivery): boolean {
   return kind !== 'sent' && kind !== 'unknown';
 }
 
-/** What waits for the next day looks again now and then: the owner may raise the limit. */
+/** Retries before the next day, because the owner may raise the limit. */
 function heldByLimit(now: Date): Delivery {
   const leftMs = daysLater(startOfColomboDay(now), 1).getTime() - now.getTime();
   return { kind: 'held', problem: 'daily-limit', reply: '', waitMs: Math.min(leftMs, recheckMs) };
@@ -102,7 +106,7 @@ function noteOutage(shop: Shop, { outages }: Sender, { channel, isDown }: Attemp
     return;
   }
   const known = outages.get(channel);
-  // Messages that were sent at the same time find out together: that is one failure.
+  // Counts failures of messages that were sent at the same time as one.
   if (known && known.pausedUntil > shop.now()) return;
   const failures = (known?.failures ?? 0) + 1;
   const pausedUntil = new Date(shop.now().getTime() + pauseMs(failures));

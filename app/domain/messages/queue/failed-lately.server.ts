@@ -5,7 +5,7 @@ import { messages } from '#domain/messages/tables.server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Counts the messages of the last day that failed, or of which it is not known whether they were sent. */
+/** Counts the messages of the last day that failed, or whose result is unknown. */
 export async function countFailedLately(shop: Shop): Promise<Map<ChannelName, number>> {
   const found = await shop.db
     .select({ channel: messages.channel, failed: count() })

@@ -16,7 +16,7 @@ export const longestHoldMs = dayMs;
 /** Longer than any channel may take for one attempt. */
 export const leaseMs = 2 * minuteMs;
 
-/** How long an SMS waits before it looks again whether more may be spent. */
+/** The delay before an SMS over the limit is tried again. */
 export const recheckMs = 15 * minuteMs;
 
 /** So many answers of `later` count as `refused`. With the waits between them that takes about two hours. */
@@ -32,7 +32,7 @@ export function waitMs(attempts: number): number {
 
 export const longestPauseMs = 2 * minuteMs;
 
-/** How long a channel that is down is left alone before one message tries it again. */
+/** The pause of a channel that is down, before one message tries it again. */
 export function pauseMs(failures: number): number {
   return Math.min(longestPauseMs, firstWaitMs * 2 ** Math.max(0, failures - 1));
 }

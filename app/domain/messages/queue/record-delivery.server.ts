@@ -73,7 +73,9 @@ function changesAfter(delivery: Delivery, message: ClaimedMessage, now: Date): C
   return { ...tried, holdUntil, nextTryAt: after(now, waitMs(attempts + 1)) };
 }
 
-/** What is about an order stays of use as long as any message about one, though it was to be told on another channel. */
+/**
+ * Gives a message about an order its full lifetime again, although it was written for another channel.
+ */
 function heldFor(ms: number, { createdAt, uselessAfter, orderId }: ClaimedMessage, now: Date) {
   const longest = Math.max(uselessAfter.getTime(), createdAt.getTime() + orderMessageLifeMs);
   return {
@@ -95,8 +97,8 @@ function after(now: Date, ms: number): Date {
 }
 
 /**
- * Marks messages that a process was sending when it died, on ways where a second one would be read twice. A lease that
- * ends later than any lease comes from a wrong clock.
+ * Marks messages that a process was sending when it died as unknown, on channels where a duplicate would be read twice.
+ * Ignores leases longer than any lease: a wrong clock has set them.
  */
 export async function markInterrupted(shop: Shop): Promise<void> {
   const now = shop.now();
@@ -139,7 +141,7 @@ export async function giveUpLate(shop: Shop, channels: readonly ChannelName[]): 
   });
 }
 
-/** What waited its whole life would be of no use on another channel either. */
+/** An expired message would be of no use on another channel either. */
 function waitedForNext({ createdAt, uselessAfter }: MessageRow): boolean {
   return uselessAfter.getTime() - createdAt.getTime() < orderMessageLifeMs;
 }

@@ -7,7 +7,7 @@ import type { MessageProblem } from '#domain/messages/message.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { writeNext } from '#domain/messages/ways/write-next.server.ts';
 
-/** What a channel tells later of a message that was sent. */
+/** A later status of a message that was sent. */
 export type LaterStatus = {
   providerId: string;
   /** The id of the message, where it came back. */
@@ -19,8 +19,9 @@ export type LaterStatus = {
 type Told = { channel: ChannelName; connected: readonly ChannelName[] };
 
 /**
- * Takes what became of a message, however often and in whatever order it is told. What arrived stays arrived; a message
- * in doubt is known to have been sent. One that failed after all goes on by the way that the owner chose.
+ * Records the later status of a message, however often and in whatever order it arrives. An arrived message stays
+ * arrived; an unknown one is known to have been sent. A message that failed after all goes on by the channel that the
+ * owner chose.
  */
 export async function takeStatus(
   shop: Shop,
@@ -41,7 +42,7 @@ export async function takeStatus(
     .where(and(isIt, isNews, status.state === 'sent' ? isBeingSent : undefined));
 }
 
-/** Waits for nobody's answer any more, or is being sent at this moment. */
+/** Final already, or being sent at this moment. */
 const isBeingSent = or(eq(messages.state, 'unknown'), isNotNull(messages.leaseUntil));
 
 function arrived({ state, at, providerId }: LaterStatus) {

@@ -4,7 +4,7 @@ import { messages } from '#domain/messages/tables.server.ts';
 
 export type SentAnswer = NonNullable<Awaited<ReturnType<typeof findAnswer>>>;
 
-/** Finds what became of the answer to what someone wrote. */
+/** Finds the state of the message that carries an answer to a chat. */
 export async function findAnswer({ db }: OwnerShop, contactMessageId: string) {
   const { state, problem, deliveredAt, readAt } = messages;
   const [found] = await db

@@ -4,7 +4,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { smsDays } from './tables.server.ts';
 
-/** Reads what SMS have cost today, in cents of a rupee, and how many wait because of the limit. */
+/** Reads the cost of today's SMS, in cents of a rupee, and how many wait because of the limit. */
 export async function readSmsDay(shop: OwnerShop): Promise<{ cents: number; held: number }> {
   const [row] = await shop.db
     .select({ cents: smsDays.cents })

@@ -10,8 +10,8 @@ import { smsDays } from './tables.server.ts';
 export type SmsCost = { day: string; cents: number };
 
 /**
- * Takes the price of an SMS from what may be spent today. Undefined once that is used up: the first time in a day the
- * owner is told. By one guarded update, so that several processes together stay below the limit.
+ * Takes the price of an SMS from today's budget. Undefined once it is used up; notifies the owner the first time in a
+ * day. One guarded update, so that several processes together stay below the limit.
  */
 export async function takeSmsCost(shop: Shop, text: string): Promise<SmsCost | undefined> {
   const { smsPartPrice, smsDailyLimit } = await readSettings(shop);
@@ -28,7 +28,7 @@ export async function takeSmsCost(shop: Shop, text: string): Promise<SmsCost | u
   return undefined;
 }
 
-/** Gives the price of an SMS back that was not taken by the provider. */
+/** Refunds the price of an SMS that the provider did not accept. */
 export async function giveSmsCostBack(shop: Shop, { day, cents }: SmsCost): Promise<void> {
   await shop.db
     .update(smsDays)

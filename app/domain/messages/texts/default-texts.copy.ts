@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { ChosenKind } from '#domain/messages/ways/ways.ts';
 
-/** What an SMS says until the owner writes a text. Each part is paid for: English takes one part, Sinhala two. */
+/** The default texts of SMS. Each part is paid for: English takes one part, Sinhala two. */
 export const defaultTexts: Record<ChosenKind, Bilingual> = {
   'order-placed': {
     en: '{shop}: order {number} received, {total}. We will prepare it within 24 hours. Thank you!',

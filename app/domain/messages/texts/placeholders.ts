@@ -1,4 +1,4 @@
-/** What the owner may write into a text; the order decides what it becomes. */
+/** The placeholders of a text; the data of the order fill them in. */
 export const placeholders = [
   'shop',
   'name',
@@ -12,14 +12,14 @@ export const placeholders = [
 export type Placeholder = (typeof placeholders)[number];
 export type TextFacts = Record<Placeholder, string>;
 
-/** With what fills it in, a text stays below what providers take (621 characters at notify.lk). */
+/** Filled in, a text stays below the limit of providers (621 characters at notify.lk). */
 export const longestText = 400;
 
 export type TextProblem = 'unknown-placeholder' | 'broken-placeholder' | 'rupee-sign';
 
 const inBraces = /\{([^{}]*)\}/g;
 
-/** Returns a text with its placeholders replaced. Brackets that nothing is left in go. */
+/** Returns a text with its placeholders replaced. Removes brackets that became empty. */
 export function fillText(text: string, facts: TextFacts): string {
   return text
     .replace(inBraces, (whole, name: string) => (isPlaceholder(name) ? facts[name] : whole))

@@ -17,7 +17,7 @@ import { messageTexts } from './tables.server.ts';
 export const textsSubject = { kind: 'settings', id: 'message-texts' } as const;
 
 /**
- * Saves what the SMS of one kind say, from the next one on. Refuses where someone else has saved since the form was
+ * Saves the SMS text of one kind, from the next message on. Refuses where someone else has saved since the form was
  * opened; the same text again is no change.
  */
 export function saveText(
@@ -33,7 +33,7 @@ export function saveText(
   });
 }
 
-/** Gives a kind the text of the shop back, whatever was saved. Idempotent. */
+/** Restores the default text of a kind. Idempotent. */
 export function restoreText(shop: OwnerShop, kind: ChosenKind): Promise<Result<undefined, never>> {
   return inRecordedTransaction(shop, async (shop) => {
     const before = await lockText(shop, kind);
@@ -49,7 +49,7 @@ async function lockText(shop: OwnerShop, kind: ChosenKind): Promise<Bilingual> {
 
 type Change = { kind: ChosenKind; before: Bilingual; text: Bilingual };
 
-/** Keeps no row for a text that is the shop's own, so that it follows when the shop words it better. */
+/** Stores no row for a default text, so that later versions of the shop can improve it. */
 async function write(shop: OwnerShop, { kind, before, text }: Change): Promise<Recorded> {
   const isThis = and(eq(messageTexts.kind, kind), eq(messageTexts.channel, 'sms'));
   await shop.db.delete(messageTexts).where(isThis);

@@ -5,7 +5,7 @@ import { chosenKinds } from '#domain/messages/ways/ways.ts';
 /** Channels whose texts the owner can write. */
 const writtenChannels = ['sms'] as const;
 
-/** The owner's own texts. A message without a row says what it says by default. */
+/** The owner's own texts. A kind without a row uses its default text. */
 export const messageTexts = pgTable(
   'message_texts',
   {

@@ -4,7 +4,7 @@ import { orderRecipients, type Person, type Recipient } from '#domain/messages/r
 import type { Settings } from '#domain/settings/settings.ts';
 import { firstChannels, isChosenKind, nextChannel, type Ways } from './ways.ts';
 
-/** What decides how a customer is reached. */
+/** The inputs that decide how a customer is reached. */
 export type Reach = {
   ways: Ways;
   settings: Settings;
@@ -12,12 +12,12 @@ export type Reach = {
   connected: readonly ChannelName[];
 };
 
-/** A recipient, and whether another channel takes over where this one fails. */
+/** A recipient, and whether another channel takes over if this one fails. */
 export type ChosenRecipient = Recipient & { hasNext: boolean };
 
 /**
- * Returns the recipients of a message about an order to its customer, by the ways that the owner chose. Where nothing is
- * connected that would reach them, an e-mail is written all the same: it leaves once there is a mail account.
+ * Returns the recipients of a message about an order to its customer, by the channels that the owner chose. Where no
+ * connected channel reaches them, writes an e-mail all the same, which is sent once there is a mail account.
  */
 export function chosenRecipients(
   kind: MessageKind,
@@ -40,7 +40,9 @@ export function chosenRecipients(
   return ways.some(isEmail) ? known.filter(isEmail).map(alone) : [];
 }
 
-/** Returns who gets a message after it has failed on a channel; undefined where that was all. */
+/**
+ * Returns the next recipient after a message has failed on a channel; undefined where there is none.
+ */
 export function nextRecipient(
   { kind, channel }: { kind: MessageKind; channel: AddressedChannel },
   person: Person,

@@ -6,11 +6,11 @@ import { chosenKinds, defaultWays, type Way, type Ways } from './ways.ts';
 
 type Row = Pick<typeof messageWays.$inferSelect, 'kind' | 'channel' | 'time'>;
 
-/** The chosen ways as a part of another query. */
+/** The chosen channels as a part of another query. */
 export const chosenWays = sql<Row[]>`(select coalesce(jsonb_agg(chosen order by kind, place), '[]')
   from ${messageWays} as chosen)`;
 
-/** Reads the ways of each kind: those that the owner chose, and the shop's own for the others. */
+/** Reads the channels of each kind: those that the owner chose, and the defaults for the others. */
 export async function readWays(shop: Shop): Promise<Ways> {
   const rows = await shop.db
     .select()

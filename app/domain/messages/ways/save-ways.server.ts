@@ -17,8 +17,8 @@ import { showed } from './ways-schema.server.ts';
 export const waysSubject = { kind: 'settings', id: 'message-ways' } as const;
 
 /**
- * Saves by which ways messages go, from the next message on. Refuses where someone else has saved since the form was
- * opened; the same ways again are no change.
+ * Saves the channels of each kind of message, from the next message on. Refuses where someone else has saved since the
+ * form was opened; equal channels are no change.
  */
 export function saveWays(
   shop: OwnerShop,
@@ -52,7 +52,7 @@ function rowsOf(kind: ChosenKind, ways: readonly Way[]): (typeof messageWays.$in
   return ways.map(({ channel, time }, index) => ({ kind, place: index + 1, channel, time }));
 }
 
-/** Prepares what changed for the log: each kind as a list such as "email", "failed:sms". */
+/** Formats the changes for the log: each kind as a list such as "email", "failed:sms". */
 function audited(ways: Ways, changed: readonly ChosenKind[]): AuditValues {
   return Object.fromEntries(changed.map((kind) => [kind, ways[kind].map(writtenWay)]));
 }

@@ -6,7 +6,9 @@ import { chosenKinds, wayTimes } from './ways.ts';
 const oneOf = (values: readonly string[]) =>
   sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`);
 
-/** The ways of the kinds that the owner has chosen. A kind that is not sent has one row without a channel. */
+/**
+ * The channels that the owner has chosen for each kind. A kind that is not sent has one row without a channel.
+ */
 export const messageWays = pgTable(
   'message_ways',
   {

@@ -9,7 +9,9 @@ export function timeField(kind: ChosenKind, place: number): string {
   return `${kind}-${place}-time`;
 }
 
-/** Returns the ways as the form shows them. A place that is not used yet would stand in where the others fail. */
+/**
+ * Returns the channels as the form shows them. An unused place is offered as the one that takes over after a failure.
+ */
 export function waysInForm(ways: Ways): Record<string, string> {
   const fields = chosenKinds.flatMap((kind) =>
     wayPlaces.flatMap((place) => fieldsOf(kind, place, ways[kind][place - 1])),

@@ -16,7 +16,9 @@ const fields = Object.fromEntries(
   ),
 );
 
-/** Reads the form of the ways. `shown` is what it was opened with, as it says itself. */
+/**
+ * Reads the form of the channels. `shown` is the state with which it was opened, as it reports itself.
+ */
 export const waysSchema = z
   .object({ ...fields, shown: z.string().default('') })
   .superRefine((form, context) => {
@@ -40,7 +42,7 @@ function waysOf(form: Fields): Ways {
   return record(chosenKinds, (kind) => waysOfKind(kind, form));
 }
 
-/** Leaves out empty places: the first that is left goes out in any case. */
+/** Leaves out empty places: the first that is left is always sent. */
 function waysOfKind(kind: ChosenKind, form: Fields): Way[] {
   return wayPlaces
     .map((place) => ({
@@ -51,7 +53,7 @@ function waysOfKind(kind: ChosenKind, form: Fields): Way[] {
     .map((way, index) => ({ ...way, time: index === 0 ? 'also' : way.time })) as Way[];
 }
 
-/** Whether a form was opened with these ways. */
+/** Whether a form was opened with these channels. */
 export function showed(shown: string, ways: Ways): boolean {
   return shown === JSON.stringify(waysInForm(ways));
 }

@@ -1,7 +1,10 @@
 import { type AddressedChannel, addressedChannels } from '#domain/channels/channels.ts';
 import type { MessageKind } from '#domain/messages/message.ts';
 
-/** Messages to customers about their order, whose ways the owner chooses. The others carry a link to an e-mail address. */
+/**
+ * Messages to customers about their order, whose channels the owner chooses. The others carry a link to an e-mail
+ * address.
+ */
 export const chosenKinds = [
   'order-placed',
   'order-shipped',
@@ -16,7 +19,7 @@ export const chosenKinds = [
 export type ChosenKind = (typeof chosenKinds)[number];
 
 /**
- * When a further way is used: in any case, where those before it cannot reach the customer, or also after one of them
+ * When a further channel is used: always, where those before it cannot reach the customer, or also after one of them
  * has failed.
  */
 export const wayTimes = ['also', 'unreached', 'failed'] as const;
@@ -36,7 +39,7 @@ const emailElsePhone: Way[] = [
   { channel: 'sms', time: 'unreached' },
 ];
 
-/** Each SMS costs money, WhatsApp less: only that a parcel left is told on the phone beside the e-mail. */
+/** Each SMS costs money, WhatsApp less: by default only the shipment is also sent to the phone. */
 export const defaultWays: Ways = {
   'order-placed': emailElsePhone,
   'order-shipped': [
@@ -59,7 +62,7 @@ export function isChosenKind(kind: MessageKind): kind is ChosenKind {
 
 type CanUse = (channel: AddressedChannel) => boolean;
 
-/** Returns the channels that a message takes at once: of ways that stand in for each other the first that can be used. */
+/** Returns the channels that a message takes at once: of alternatives only the first usable one. */
 export function firstChannels(ways: readonly Way[], canUse: CanUse): AddressedChannel[] {
   return groupsOf(ways).flatMap((group) => {
     const first = group.find(({ channel }) => canUse(channel));
@@ -67,7 +70,7 @@ export function firstChannels(ways: readonly Way[], canUse: CanUse): AddressedCh
   });
 }
 
-/** Returns the channel that takes over from one that failed, if the owner wants one to. */
+/** Returns the channel that takes over from a failed one, if the owner chose any. */
 export function nextChannel(
   ways: readonly Way[],
   failed: AddressedChannel,
@@ -82,7 +85,7 @@ export function nextChannel(
   return undefined;
 }
 
-/** Splits the ways where one goes out in any case. */
+/** Splits the channels before each one that is always used. */
 function groupsOf(ways: readonly Way[]): Way[][] {
   const groups: Way[][] = [];
   for (const way of ways) {

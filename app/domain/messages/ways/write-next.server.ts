@@ -10,8 +10,8 @@ import { nextRecipient } from './chosen-recipients.ts';
 import { readWays } from './read-ways.server.ts';
 
 /**
- * Writes messages that have failed for the channel that takes over, where the owner wants one to. In the transaction in
- * which they fail. Someone who was written to on that channel already is not written to twice. Returns how many were written.
+ * Writes failed messages again for the channel that takes over, where the owner chose one, in the transaction of the
+ * failure. Skips recipients who have that message on the channel already. Returns how many were written.
  */
 export async function writeNext(
   shop: Shop,

@@ -5,12 +5,16 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { budgets } from '#domain/limits/budgets.ts';
 import { messages, type NewMessage } from '#domain/messages/tables.server.ts';
 
-/** What is told once a day is always told: it neither counts nor is held back. */
+/**
+ * Returns whether a message counts towards the owner's limit and may be held back. Daily notices never do.
+ */
 export function countsForOwner({ audience, kind }: NewMessage): boolean {
   return audience === 'owner' && kind !== 'backup-failed' && kind !== 'sms-limit';
 }
 
-/** Whether the owner was told of so many things within an hour that more of them would only hide the others. */
+/**
+ * Returns whether the owner got so many messages within an hour that more of them would only hide the others.
+ */
 export async function hasManyToOwner(shop: Shop): Promise<boolean> {
   const { attempts, windowMs } = budgets['owner-email:shop'];
   const since = new Date(shop.now().getTime() - windowMs);
@@ -25,7 +29,7 @@ export async function hasManyToOwner(shop: Shop): Promise<boolean> {
 const isOwner = ne(adminUsers.role, 'packer');
 const readSinhala = sql<boolean | null>`bool_and(${adminUsers.panelLanguage} = 'si')`;
 
-/** The same question as a part of another query. */
+/** The same condition as a part of another query. */
 export const ownersReadSinhala = sql<
   boolean | null
 >`(select ${readSinhala} from ${adminUsers} where ${isOwner})`;

@@ -38,7 +38,7 @@ export function codeMessages(asked: CodeAsked): NewMessage[] {
 
 type Answered = Extract<ShopEvent, { name: 'chat-answered' }>;
 
-/** Returns the message that carries an answer to WhatsApp, in the language in which was asked. */
+/** Returns the message that carries an answer to WhatsApp, in the language of the question. */
 export async function messagesOfAnswer(
   shop: Shop,
   { contactMessageId, until }: Answered,

@@ -49,7 +49,7 @@ const kindsToOwner: readonly MessageKind[] = [
   'charge-back',
 ];
 
-/** The channels that a provider is connected for. A message that only others could take is not written, but for e-mail. */
+/** The connected channels. No message is written for another channel, except for e-mail. */
 type WriteMessages = { demo: boolean; connected?: readonly ChannelName[] };
 
 /**
@@ -134,7 +134,7 @@ async function aboutShop(shop: Shop, about: AboutToOwner, means: Means): Promise
   return toOwner(recipients, { ...about, language: await ownerLanguage(shop) });
 }
 
-/** Whom an order concerns and how they are reached, by one statement. */
+/** Reads the recipients of messages about an order, by one statement. */
 const findReach = builtOnce((db) =>
   db
     .select({
@@ -187,7 +187,7 @@ function toOwner(recipients: readonly Recipient[], about: ToOwner): NewMessage[]
   return recipients.map((recipient) => ({ ...about, ...recipient, audience: 'owner' }));
 }
 
-/** A placeholder is nobody's address; a demonstration, which sends nothing, may show it. */
+/** Leaves out the placeholder address, except in a demonstration, which sends nothing. */
 function ownerIn({ email }: { email: string }, { demo }: Means) {
   const isReal = email.includes('@') && email !== placeholderEmail;
   return { email: isReal || demo ? email : undefined };

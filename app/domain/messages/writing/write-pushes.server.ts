@@ -9,7 +9,9 @@ type News = Pick<NewMessage, 'kind' | 'causeId' | 'orderId' | 'contactMessageId'
   wanted: PushKind;
 };
 
-/** Returns a message to each device whose owner wants to be told of the event, held back in their quiet hours. */
+/**
+ * Returns a message to each device whose owner subscribed to the event, held back in their quiet hours.
+ */
 export async function pushesAbout(
   shop: Shop,
   event: ShopEvent,

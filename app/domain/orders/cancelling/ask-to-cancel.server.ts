@@ -6,8 +6,8 @@ import { takeStep } from '#domain/orders/take-step.server.ts';
 import { readCancelling } from './read-cancelling.server.ts';
 
 /**
- * Asks the owner to cancel an order, and tells them. Anyone who knows the private id of the order may do so, until the
- * parcel leaves. Pressed twice it is one request; after an answer there is no other.
+ * Requests the cancellation of an order, and notifies the owner. Anyone who knows the private id of the order may do
+ * so, until the parcel leaves. Idempotent; refused after an answer.
  */
 export function askToCancel(
   shop: Shop,

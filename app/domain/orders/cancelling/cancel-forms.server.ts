@@ -3,7 +3,7 @@ import { formText } from '#domain/kernel/form-text.server.ts';
 import { declineReasons } from '#domain/orders/order.ts';
 import { cancelRequestLimits } from './cancel-request.ts';
 
-/** What the customer's page sends: why the order should be cancelled, or that it should not after all. */
+/** Reads the customer's form: the reason for a cancellation, or its withdrawal. */
 export const askCancelSchema = z.object({
   intent: z.enum(['ask', 'withdraw']),
   words: formText({ max: cancelRequestLimits.words, lines: 'several' }).prefault(''),
@@ -11,7 +11,9 @@ export const askCancelSchema = z.object({
 
 export const acceptCancelSchema = z.object({});
 
-/** Reads why a request is declined. Words are asked for only where the reason says nothing. */
+/**
+ * Reads why a request is declined. Words are required only for the reason without a meaning of its own.
+ */
 export const declineCancelSchema = z
   .object({
     reason: z.enum(declineReasons, 'choose'),

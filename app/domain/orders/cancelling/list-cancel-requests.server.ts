@@ -3,11 +3,13 @@ import { auditEntries } from '#domain/audit/tables.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
-/** As many as one works through at a sitting. */
+/** The number that fits one session of work. */
 const mostListed = 20;
 const isOpen = isNotNull(orders.cancelAskedAt);
 
-/** Lists the orders whose customers wait for a word on cancelling, who has waited longest first, with what they wrote. */
+/**
+ * Lists the orders with an open request to cancel, the longest waiting first, with the customer's words.
+ */
 export function listCancelRequests({ db }: OwnerShop) {
   const { subjectKind, subjectId, action, after, number } = auditEntries;
   const words = db

@@ -4,8 +4,8 @@ import { canBeEdited, type OrderStatus } from '#domain/orders/order.ts';
 import { takeStep } from '#domain/orders/take-step.server.ts';
 
 /**
- * Ends the request to cancel of a locked order whose parcel leaves all the same: the e-mail about the parcel and the page of
- * the order say that it came too late. Returns the order without it.
+ * Closes the request to cancel of a locked order whose parcel leaves: the shipping e-mail and the page of the order say
+ * that it came too late. Returns the order without it.
  */
 export async function overtakeRequest(
   shop: Shop,

@@ -22,8 +22,8 @@ const steps: StepAction[] = [
 ];
 
 /**
- * Reads from the history of an order what became of the last request to cancel it, and whether its customer may ask: until
- * the parcel leaves, a few times, and not again after an answer.
+ * Reads from the history of an order the state of the last request to cancel it, and whether its customer may make one:
+ * until the parcel leaves, a few times, and not again after an answer.
  */
 export async function readCancelling(shop: Shop, order: Asked) {
   const entries = (await listEntries(shop, [order.id])).flatMap(historyOf);
@@ -34,7 +34,7 @@ export async function readCancelling(shop: Shop, order: Asked) {
   return { request, canAsk: isOpen && mayAsk };
 }
 
-/** Reads what became of the last requests to cancel these orders, by the id of the order. */
+/** Reads the state of the last requests to cancel these orders, by the id of the order. */
 export async function readRequests(
   shop: Shop,
   orders: readonly Asked[],
@@ -77,7 +77,9 @@ function requestOf(
   }
 }
 
-/** Returns what the customer of an account asked and was answered, for the copy that they may have. */
+/**
+ * Returns an account's requests to cancel and their answers, for the customer's copy of their data.
+ */
 export function collectCancelRequestsOf({ db }: Shop, userId: string) {
   const ofAccount = sql`(select ${orders.id}::text from ${orders} where ${orders.userId} = ${userId})`;
   return db

@@ -9,7 +9,9 @@ import { takeStep } from '#domain/orders/take-step.server.ts';
 
 export type SettleCancelRefusal = { code: 'order-not-found' } | { code: 'no-open-request' };
 
-/** Cancels an order as its customer asked. Refuses once the request was taken back or settled. */
+/**
+ * Cancels an order at its customer's request. Refuses once the request was withdrawn or settled.
+ */
 export function acceptCancel(
   shop: OwnerShop,
   { orderId }: { orderId: string },

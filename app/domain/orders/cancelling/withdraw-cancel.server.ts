@@ -4,7 +4,7 @@ import { lockOrder } from '#domain/orders/lock-order.server.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { takeStep } from '#domain/orders/take-step.server.ts';
 
-/** Takes a request to cancel back. Refuses once the order was cancelled or has left; a second time changes nothing. */
+/** Withdraws a request to cancel. Refuses once the order was cancelled or has left. Idempotent. */
 export function withdrawCancel(
   shop: Shop,
   { orderId }: { orderId: string },

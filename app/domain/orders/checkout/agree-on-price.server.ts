@@ -12,7 +12,9 @@ import { readSettingsOnce } from '#domain/settings/read-settings.server.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import type { PlaceOrderRefusal } from './place-order-refusal.ts';
 
-/** Returns today's price of the cart, if the shop offers this way to pay and the shopper saw that price. */
+/**
+ * Returns today's price of the cart, if the shop offers this payment method and the shopper saw that price.
+ */
 export async function agreeOnPrice(
   shop: Shop,
   cart: Cart,
@@ -39,13 +41,13 @@ export async function agreeOnPrice(
   return ok(priced);
 }
 
-/** The owner who enters an order saw no total, and is told all the same of a code that takes nothing off. */
+/** Checks the code also for the owner who enters an order, who saw no total to compare. */
 function isOtherTotal({ totalLkr, promoProblem }: PricedCart, { shownTotalLkr }: CheckoutForm) {
   if (shownTotalLkr === undefined) return promoProblem !== undefined;
   return shownTotalLkr !== totalLkr;
 }
 
-/** Where a code is given that does not hold, that is why the total is another one. */
+/** A code that is no longer valid is the reason for the different total. */
 function changedTotal({ promo, promoProblem: problem, totalLkr }: PricedCart) {
   return promo && problem
     ? ({ code: 'promo-refused', promoCode: promo.code, problem, totalLkr } as const)

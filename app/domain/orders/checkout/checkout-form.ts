@@ -24,11 +24,13 @@ export type CheckoutForm = {
   email: string | undefined;
   address: string;
   city: string;
-  /** Of forms from before there were districts it is known only where the town tells. */
+  /**
+   * Forms opened before districts existed send none: it is then derived from the town, where that is unique.
+   */
   district?: District | null | undefined;
   province: Province;
   paymentMethod: PaymentMethod;
-  /** Only of who pays online: the two parts of a name that the gateway asks for. */
+  /** Only for online payment: the two parts of a name that the gateway requires. */
   payerFirstName?: string | undefined;
   payerLastName?: string | undefined;
   specialInstructions: string;

@@ -27,7 +27,7 @@ const shownTotal = z
   .optional()
   .catch(undefined);
 
-/** The fields of the checkout, of which other forms of addresses take their part. */
+/** The fields of the checkout, of which other address forms use a part. */
 export const checkoutFields = z.object({
   idempotencyKey: z.uuid('stale'),
   language: z.enum(languages).catch('en'),
@@ -55,7 +55,7 @@ const payer = checkoutFields.pick({
 });
 type Payer = z.output<typeof payer>;
 
-/** Adds the rule that who pays online says what the gateway asks for. */
+/** Adds the rule that online payment requires the fields of the gateway. */
 function withPayer<Schema extends z.ZodType<Payer>>(schema: Schema) {
   const when = ({ value }: { value: unknown }) => payer.safeParse(value).success;
   return whatPayingOnlineNeeds.reduce<Schema>(
@@ -69,5 +69,7 @@ function withPayer<Schema extends z.ZodType<Payer>>(schema: Schema) {
   );
 }
 
-/** Reads what the checkout sends. Drops fields that are not listed here, such as prices and statuses. */
+/**
+ * Reads the form of the checkout. Drops fields that are not listed here, such as prices and statuses.
+ */
 export const checkoutSchema = withDistrict(withPayer(checkoutFields));

@@ -13,8 +13,8 @@ import type { CheckoutForm } from './checkout-form.ts';
 type Placed = { orderId: string; form: CheckoutForm; priced: PricedCart };
 
 /**
- * Marks a new order with what the owner should check before it leaves. Runs in the order's transaction, so that a
- * refused order uses up no limit. Never flags what an owner enters.
+ * Flags a new order with what the owner should check before it leaves. Runs in the order's transaction, so that a
+ * refused order spends no budget. Never flags orders entered by an owner.
  */
 export async function flagOrder(shop: Shop, { orderId, form, priced }: Placed): Promise<void> {
   if (shop.actor.kind === 'owner') return;

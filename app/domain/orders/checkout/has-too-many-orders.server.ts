@@ -17,7 +17,7 @@ const countRecent = builtOnce((db) =>
 /**
  * Returns whether this phone ordered more in an hour than a person does; never for an order that the owner enters.
  * Counts by phone, because whole towns share one mobile address. The opened order has locked the phone by then, so that
- * orders at once are counted.
+ * concurrent orders are counted.
  */
 export async function hasTooManyOrders(shop: Shop, phoneE164: string): Promise<boolean> {
   if (shop.actor.kind === 'owner') return false;
@@ -27,7 +27,7 @@ export async function hasTooManyOrders(shop: Shop, phoneE164: string): Promise<b
   return (recent?.placed ?? 0) > maxOrdersPerPhoneAndHour;
 }
 
-/** The lock, for a statement that takes it along. */
+/** The lock as a part of another statement. */
 export const phoneLock = (phoneE164: SQLWrapper) =>
   sql`pg_advisory_xact_lock(hashtextextended(${phoneE164}, 0))`;
 

@@ -38,9 +38,9 @@ const orderColumns = [
 export type OpenedOrder = { id: string; orderNumber: string; placedBefore: boolean };
 
 /**
- * Writes the order with its lines and sums under the key of its cart, and locks its phone until the transaction ends; or
- * returns the one that was placed with that key before. Two at once with one key wait for each other on its unique index.
- * Without a price the order is opened only to learn that. Returns undefined when the cart is empty.
+ * Writes the order with its lines and sums under the key of its cart, and locks its phone until the transaction ends;
+ * or returns the one that was placed with that key before. Concurrent requests with one key wait for each other on its
+ * unique index. Without a price it is called only to find an existing order. Returns undefined when the cart is empty.
  */
 export async function openOrder(
   shop: Shop,
@@ -59,11 +59,11 @@ export async function openOrder(
     }
     const sameCart = await findByKey(shop, cart.key);
     if (sameCart) return sameCart;
-    // The key is free, so the order number was taken: try another.
+    // The key is free, so the order number was taken: tries another.
   }
 }
 
-/** One that a guest's cart became under its own key is found by that key's unique index. */
+/** An order placed from the guest's cart itself is found by the unique index of its key. */
 async function findEarlier(shop: Shop, cart: Cart, key: string): Promise<OpenedOrder | undefined> {
   const isFoundAnyway = cart.key === key && cart.lines.length > 0;
   const found = isFoundAnyway ? undefined : await findByKey(shop, key);
@@ -78,7 +78,9 @@ async function findByKey(shop: Shop, key: string): Promise<OpenedOrder | undefin
   return found && { ...found, placedBefore: true };
 }
 
-/** Finds the order of an account whose cart took in this guest's cart after the form was opened. */
+/**
+ * Finds the order of an account whose cart this guest's cart was merged into after the form was opened.
+ */
 async function findOfJoined({ db, actor }: Shop, key: string): Promise<OpenedOrder | undefined> {
   if (actor.kind !== 'customer') return undefined;
   const [found] = await db
@@ -151,7 +153,7 @@ function sumsOf(priced: PricedCart | undefined) {
   return { subtotalLkr, deliveryFeeLkr, discountLkr, totalLkr, ...code };
 }
 
-/** Marks what an owner enters as ordered, and so confirmed, by phone. */
+/** Marks an order that an owner enters as placed, and so confirmed, by phone. */
 function sourceOf({ actor }: Shop, at: Date) {
   return actor.kind === 'owner'
     ? ({ source: 'phone', confirmedByPhoneAt: at } as const)

@@ -72,10 +72,13 @@ function placeOnce(
   });
 }
 
-/** Without a price it was placed before. */
+/** An order that was opened without a price was placed before. */
 type Opened = { order: OpenedOrder; priced?: PricedCart };
 
-/** Refuses only after the order could be opened: who has placed it before is answered with it, whatever has changed. */
+/**
+ * Refuses only after trying to open the order: a repeated request returns the existing order, whatever has changed
+ * since.
+ */
 async function openAgreed(
   shop: Shop,
   cart: Cart,
@@ -104,7 +107,9 @@ async function openPayment(
 
 type Placed = { id: string; form: CheckoutForm; totalLkr: number };
 
-/** Records the first step of the order. The panel's log says whose order an admin took by phone. */
+/**
+ * Records the first step of the order. For an order by phone the panel's log names the customer.
+ */
 function recordPlaced(shop: Shop, { id, form, totalLkr }: Placed): Promise<Recorded> {
   const { customerName, phone: customerPhone, city } = form;
   const details: StepDetails['order-placed'] = isOwner(shop)

@@ -17,10 +17,12 @@ type StatusChangedSince = {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
 };
-/** An order that comes back cannot have its promo code again. */
+/** A reinstated order cannot have its promo code again. */
 type PromoGone = { code: 'promo-gone'; promoCode: string; reason: PromoNotFree['code'] };
 export type ChangeStatusRefusal = { code: 'order-not-found' } | StatusChangedSince | PromoGone;
-/** What is left out stays as it is, so that changing one does not undo what another admin did to the other. */
+/**
+ * A status that is left out stays as it is, so that changing one does not undo another admin's change of the other.
+ */
 export type Statuses = {
   status?: OrderStatus | undefined;
   paymentStatus?: PaymentStatus | undefined;
@@ -35,8 +37,8 @@ export type StatusWanted = Statuses & {
 export type StatusChanged = { shortfall: Shortfall[] };
 
 /**
- * Sets the statuses of an order with what follows from them, in stock and money (decision 033); `paid` also sets the
- * payment. Refuses to replace what another admin set after the form was shown.
+ * Sets the statuses of an order with their consequences for stock and money (decision 033); `paid` also sets the
+ * payment. Refuses to overwrite another admin's change made after the form was shown.
  */
 export function changeOrderStatus(
   shop: OwnerShop,
@@ -55,7 +57,7 @@ export function changeOrderStatus(
   );
 }
 
-/** Returns the refusal, where someone set another status after the order was shown. */
+/** Returns the refusal where someone has set another status since the order was shown. */
 export function changedSince(
   { status, paymentStatus }: LockedOrder,
   { shown = {}, ...wanted }: StatusWanted,
@@ -68,7 +70,9 @@ export function changedSince(
   return isChanged ? { code: 'status-changed-since', ...order } : undefined;
 }
 
-/** Returns the refusal, where an order that has come back has no use of its promo code left. The caller rolls back. */
+/**
+ * Returns the refusal where a reinstated order has no use of its promo code left. The caller rolls back.
+ */
 export async function promoGone(
   shop: OwnerShop,
   order: LockedOrder,
@@ -97,7 +101,7 @@ export async function moveOrder(
     action: 'order-status-changed',
     set: {
       ...moneyColumns(withPayment(moved, payment)),
-      // A refusal that is taken back no longer counts against the phone.
+      // A revoked refusal no longer counts against the phone.
       ...(isBack && { deliveryRefusedAt: null, returnReceivedAt: null }),
       ...(isCancelled && { packedAt: null, cancelAskedAt: null }),
     },
@@ -106,7 +110,9 @@ export async function moveOrder(
   return { entry, shortfall };
 }
 
-/** Restocks what a cancelled order held, and takes the units of one that comes back. Returns what was missing then. */
+/**
+ * Restocks the units of a cancelled order, and takes those of a reinstated one. Returns the units that were missing.
+ */
 async function moveStock(
   shop: Shop,
   order: LockedOrder,

@@ -7,7 +7,7 @@ import { canBeEdited } from '#domain/orders/order.ts';
 import { cashToCollectLkr } from '#domain/orders/payment.ts';
 import { takeStep } from '#domain/orders/take-step.server.ts';
 
-/** What the page of the link sends: a press that confirms, or another street and town. */
+/** The form behind the link: a confirmation, or another street and town. */
 export const ownOrderSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('confirm') }),
   checkoutFields.pick({ address: true, city: true }).extend({ intent: z.literal('correct') }),
@@ -26,8 +26,8 @@ export function canBeConfirmedByCustomer(order: Asked): boolean {
 }
 
 /**
- * Confirms an order in the name of its customer, who came by the link that was sent to them, and corrects its street and
- * town where they are given. The province stays: delivery may cost something else in another one.
+ * Confirms an order for its customer, who opened the link that was sent to them, and corrects street and town where
+ * they are given. The province stays, because the delivery fee may differ in another one.
  */
 export function confirmOwnOrder(
   shop: Shop,

@@ -58,7 +58,7 @@ export async function editLines(
 type Line = Pick<LockedLine, keyof AddedLine>;
 type WantedLine = Line & { wanted: number };
 
-/** A new quantity has no returned units: the owner has counted them in. */
+/** A new quantity replaces returned units: the owner has included them. */
 function wantedLine(line: Line, quantities: ReadonlyMap<string, number>): WantedLine {
   const wanted = quantities.get(line.productId) ?? line.quantity;
   return { ...line, wanted, returned: wanted === line.quantity ? line.returned : 0 };

@@ -14,8 +14,8 @@ import { type EditedLines, type EditLinesRefusal, editLines } from './edit-lines
 import { agreeOnTerms, type EditedTerms, type EditTermsRefusal } from './edit-terms.server.ts';
 
 /**
- * The order as it should be. A product that is not named keeps its quantity; 0 removes its line. Without a way to pay or a
- * note the order keeps its own.
+ * The order as it should be. A product that is not named keeps its quantity; 0 removes its line. Without a payment
+ * method or a note the order keeps its own.
  */
 export type OrderEdit = {
   orderId: string;
@@ -40,9 +40,8 @@ export type EditOrderRefusal =
   | EditLinesRefusal;
 
 /**
- * Changes who gets an order, where, how it is paid, and how much of each product, at the prices of the day it was placed.
- * Stock, delivery fee and total follow. Refuses a shipped order, and one that another admin edited since the form was
- * shown.
+ * Changes recipient, address, payment method and quantities of an order, at the prices of the day it was placed. Stock,
+ * delivery fee and total follow. Refuses a shipped order, and one that another admin edited since the form was shown.
  */
 export function editOrder(
   shop: OwnerShop,

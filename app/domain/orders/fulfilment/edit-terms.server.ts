@@ -18,8 +18,8 @@ type Wanted = {
 };
 
 /**
- * Returns the ways to pay that an order can be edited to: its own, and what shoppers are offered, except by card. Only
- * its provider says that such money came.
+ * Returns the payment methods that an order can be edited to: its own, and those offered to shoppers, except cards,
+ * whose payments only the provider can confirm.
  */
 export function methodsOfEdit(
   settings: Parameters<typeof offeredMethods>[0],
@@ -29,7 +29,9 @@ export function methodsOfEdit(
   return [...new Set([order.paymentMethod, ...offered])];
 }
 
-/** Returns how an edited order is paid, and its fee. Refuses cash that is still to come where the shop collects none. */
+/**
+ * Returns how an edited order is paid, and its fee. Refuses cash that is still due where the shop collects none.
+ */
 export async function agreeOnTerms(
   shop: OwnerShop,
   order: LockedOrder,

@@ -6,7 +6,7 @@ import { type LockedOrder, onLockedOrder } from '#domain/orders/lock-order.serve
 import { takeStep } from '#domain/orders/take-step.server.ts';
 
 export type Shipment = { courier: string; trackingNumber: string };
-/** The courier and number wanted, and what the form showed if there was one. */
+/** The new courier and number, and the ones that the form showed, if any. */
 export type ShipmentWanted = Shipment & {
   orderId: string;
   shownCourier?: string | undefined;
@@ -17,7 +17,7 @@ export type NoteShipmentRefusal = { code: 'order-not-found' } | ShipmentChanged;
 
 /**
  * Records courier and tracking number. Changes nothing where a field is as it was or as the form showed it. Refuses to
- * replace what another admin noted since.
+ * overwrite another admin's entry made since.
  */
 export function noteShipment(
   shop: OwnerShop,
@@ -52,7 +52,7 @@ export async function writeShipment(
   return ok(await takeStep(shop, order, { action: 'order-shipment-noted', ...step }));
 }
 
-/** Returns the new value of a field; undefined where two admins want it differently. */
+/** Returns the new value of a field; undefined where two admins' changes conflict. */
 function askedFor(kept: string, wanted: string, shown = kept): string | undefined {
   if (wanted === shown) return kept;
   return shown === kept || wanted === kept ? wanted : undefined;

@@ -95,7 +95,9 @@ function methodOf(method: string): { method: RefundMethod; paymentId: string } {
   return { method: paymentId ? 'payhere' : byHand, paymentId };
 }
 
-/** The fields of the checkout that the owner can edit. Pages opened before have no way to pay and no note. */
+/**
+ * The fields of the checkout that the owner can edit. Pages opened before an update send no payment method and no note.
+ */
 export const orderEditSchema = withDistrict(
   checkoutFields.pick({ customerName: true, phone: true, email: true, address: true }).extend({
     ...placeFields,

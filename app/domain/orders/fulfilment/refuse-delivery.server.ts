@@ -10,9 +10,9 @@ export type RefuseDeliveryRefusal = { code: 'order-not-found' } | { code: 'not-o
 export type RefusedDelivery = { orderId: string; isRestocked: boolean };
 
 /**
- * Cancels an order whose parcel was refused, and counts it against the phone until the order leaves `cancelled`.
- * Restocks the units if the parcel is back whole already; otherwise it is returning until it is received. Refuses an
- * order that was not shipped.
+ * Cancels an order whose parcel was refused, and counts the refusal against the phone until the order leaves
+ * `cancelled`. Restocks the units if the parcel is back whole already; otherwise it is returning until it is received.
+ * Refuses an order that was not shipped.
  */
 export function refuseDelivery(
   shop: OwnerShop,

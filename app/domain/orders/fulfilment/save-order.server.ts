@@ -38,9 +38,9 @@ type StatusForm = {
 type OrderWanted = StatusForm & ShipmentWanted;
 
 /**
- * Saves everything that the form of an order asks for, or nothing: a tracking number is kept with its status. Refuses to
- * cancel without a reason, and 'Money received' of a payment of which only its provider can say so.
- * A form without the fields of the courier leaves them as they are.
+ * Saves everything in the form of an order, or nothing: a tracking number is saved with its status. Refuses to cancel
+ * without a reason, and 'Money received' for a payment that only its provider can confirm. A form without the fields of
+ * the courier leaves them as they are.
  */
 export function saveOrder(
   shop: OwnerShop,
@@ -63,7 +63,7 @@ export function saveOrder(
 }
 
 /**
- * Returns the statuses that a form asks for: those that differ from what it showed, so that it undoes nothing of
+ * Returns the statuses that a form changes: those that differ from what it showed, so that it undoes no change of
  * another admin. 'Money received' makes a pending order paid, and leaves a shipped one shipped.
  */
 export function requestedStatuses({ button, ...form }: StatusForm): Statuses {

@@ -27,7 +27,7 @@ export function shipOrder(
   });
 }
 
-/** What was typed for one parcel of several. An empty field keeps what is noted. */
+/** The input for one parcel of several. An empty field keeps the recorded value. */
 export type Parcel = { orderId: string; courier: string; trackingNumber: string };
 export type ShippedOrders = {
   shipped: string[];

@@ -7,14 +7,14 @@ import { paymentAttempts } from './tables.server.ts';
 import { takeNotice } from './take-notice.server.ts';
 
 const minuteMs = 60 * 1000;
-/** How long after each question the next one follows, in minutes; the last ones until an attempt is three days old. */
+/** The delays between lookups, in minutes; the last ones until an attempt is three days old. */
 const waitMinutes = [5, 10, 10, 30, 60, 120, 360, 720, 1440, 1440];
-/** So that e-mails, which share the loop, do not wait for a slow gateway. */
+/** Limits the time of one run, because e-mails share the loop with a slow gateway. */
 const mostRoundMs = 10_000;
 
 /**
- * Asks the gateway after attempts to pay, so that a payment is found whose notification was lost, and its fee is known. A
- * gateway that does not answer is left alone for a while, and the question stays.
+ * Looks up payment attempts at the gateway, to find payments whose notification was lost, and their fees. Pauses while
+ * the gateway does not answer, and retries the lookup later.
  */
 export async function askAfterPayments(shop: Shop, asker: Asker): Promise<void> {
   if (isPaused(shop, asker)) return;
@@ -53,7 +53,7 @@ async function takeFound(shop: Shop, payments: FoundPayment[], { reference }: Du
   return isKnown;
 }
 
-/** Leaves the row alone where another instance has asked since. */
+/** Skips a row that another instance has looked up since. */
 async function askAgain(shop: Shop, { reference, asked }: Due, minutes: number | undefined) {
   const askAt = minutes === undefined ? null : new Date(shop.now().getTime() + minutes * minuteMs);
   await shop.db

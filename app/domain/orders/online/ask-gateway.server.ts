@@ -4,10 +4,12 @@ import type { FoundPayment, PaymentSearch } from '#domain/payments/payhere/look-
 const minuteMs = 60 * 1000;
 const longestPauseMs = 15 * minuteMs;
 
-/** What a process remembers of a gateway that does not answer. */
+/** The state of an outage of the gateway, for each process. */
 export type Asker = {
   search: PaymentSearch;
-  /** Hears how the gateway fails whenever that changes, and without a kind that it is over. */
+  /**
+   * Called with the kind of failure whenever it changes, and without a kind at the end of the outage.
+   */
   onTrouble: (kind: string | undefined) => void;
   trouble: string | undefined;
   failures: number;
@@ -18,13 +20,18 @@ export function openAsker(search: PaymentSearch, onTrouble: Asker['onTrouble']):
   return { search, onTrouble, trouble: undefined, failures: 0, pausedUntil: new Date(0) };
 }
 
-/** Returns whether the gateway is left alone. A pause longer than any was set by a clock that was ahead. */
+/**
+ * Returns whether the gateway is paused. Ignores pauses longer than any: a clock that was ahead has set them.
+ */
 export function isPaused(shop: Shop, { pausedUntil }: Asker): boolean {
   const leftMs = pausedUntil.getTime() - shop.now().getTime();
   return leftMs > 0 && leftMs <= longestPauseMs;
 }
 
-/** Asks the gateway after the payments of one attempt. Undefined where it does not answer; it is then left alone for a while. */
+/**
+ * Looks up the payments of one attempt at the gateway. Undefined where it does not answer; it is then paused for a
+ * while.
+ */
 export async function askGateway(
   shop: Shop,
   asker: Asker,

@@ -2,7 +2,7 @@ import { asc, isNotNull } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
-/** As many as one works through at a sitting. */
+/** The number that fits one session of work. */
 const mostListed = 20;
 const isOpen = isNotNull(orders.chargedBackAt);
 

@@ -5,10 +5,10 @@ import { lockOrder } from '#domain/orders/lock-order.server.ts';
 import { canBePaidOnline } from './can-be-paid-online.ts';
 import { paymentAttempts } from './tables.server.ts';
 
-/** More attempts than a shopper needs; each holds the units of the order a while longer. */
+/** More attempts than a shopper needs; each one prolongs the reservation of the units. */
 const mostAttempts = 10;
 
-/** A shopper takes about as long at the gateway, and most notifications have come by then. */
+/** About the time that a shopper needs at the gateway; most notifications have arrived by then. */
 const firstAskMs = 3 * 60 * 1000;
 
 type Payer = { firstName: string; lastName: string };

@@ -9,7 +9,7 @@ import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.s
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { canBePaidOnline } from './can-be-paid-online.ts';
 
-/** Lists the other ways to pay an order that waits for its payment online. */
+/** Lists the other payment methods for an order that waits for its online payment. */
 export async function listOtherWays(
   shop: Shop,
   { district }: Pick<LockedOrder, 'district'>,
@@ -21,7 +21,10 @@ export async function listOtherWays(
   );
 }
 
-/** Lets a shopper pay the same order in another way. Money that still comes online is counted all the same. */
+/**
+ * Changes the payment method of an order that waits for its online payment. Money that still arrives online is recorded
+ * all the same.
+ */
 export function payAnotherWay(
   shop: Shop,
   { orderId, method }: { orderId: string; method: PaymentMethod },

@@ -4,7 +4,7 @@ import { onlineStateOf } from '#domain/payments/payhere/gateway.ts';
 import { payHereAmount } from '#domain/payments/payhere/signature.server.ts';
 import { paymentAttempts, paymentNotices } from './tables.server.ts';
 
-/** Reads the newest attempt to pay an order online, and what the gateway has said of it. */
+/** Reads the newest attempt to pay an order online, and its state at the gateway. */
 export async function readLastAttempt(shop: Shop, orderId: string) {
   const [attempt] = await shop.db
     .select()

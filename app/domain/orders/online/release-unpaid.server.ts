@@ -9,12 +9,12 @@ import { methodsThatCollect } from '#domain/payments/payment-methods.ts';
 import { canBePaidOnline } from './can-be-paid-online.ts';
 import { paymentAttempts } from './tables.server.ts';
 
-/** How long the units of an order are kept after its last attempt to pay online. */
+/** How long the units of an order are reserved after its last attempt to pay online. */
 export const holdMs = 30 * 60 * 1000;
-/** A round takes so many; the next one follows within a minute. */
+/** The most orders in one run; the next run follows within a minute. */
 const atOnce = 100;
 
-/** Cancels orders whose payment online has not come in time. Their units are back on the shelf, once. */
+/** Cancels orders whose online payment did not arrive in time, and restocks their units once. */
 export async function releaseUnpaid(shop: Shop): Promise<void> {
   const until = new Date(shop.now().getTime() - holdMs);
   const late = await shop.db
@@ -34,7 +34,7 @@ export async function releaseUnpaid(shop: Shop): Promise<void> {
   for (const { orderId } of late) await release(shop, orderId, until);
 }
 
-/** Looks again under the lock: a payment or another attempt may have come since. */
+/** Checks again under the lock: a payment or another attempt may have arrived since. */
 function release(shop: Shop, orderId: string, until: Date) {
   return inTransaction(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);

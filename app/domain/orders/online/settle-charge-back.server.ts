@@ -11,10 +11,10 @@ export const settleChargeBackSchema = z.object({
   text: requiredText({ max: orderFormLimits.note, lines: 'several' }),
 });
 
-/** `no-charge-back`: another admin has said already what was done. */
+/** `no-charge-back`: another admin has settled it already. */
 export type SettleChargeBackRefusal = { code: 'order-not-found' } | { code: 'no-charge-back' };
 
-/** Records what the owner did about a charge-back; the order waits for it no longer. */
+/** Records what the owner did about a charge-back, and closes it. */
 export function settleChargeBack(
   shop: OwnerShop,
   { orderId, text }: { orderId: string; text: string },

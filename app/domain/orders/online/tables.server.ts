@@ -8,19 +8,24 @@ import { payHereCodes } from '#domain/payments/payhere/gateway.ts';
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
-    /** What the gateway knows it by: the order number and which attempt it is. Never the id that opens the order's page. */
+    /**
+     * The reference for the gateway: the order number and the number of the attempt. Never the id that opens the
+     * order's page.
+     */
     reference: text().primaryKey(),
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
     amountLkr: rupees().notNull(),
-    /** The name of who pays, in the two parts that the gateway asks for; empty once the person was removed. */
+    /**
+     * The payer's name, in the two parts that the gateway requires; empty once the person was removed.
+     */
     firstName: text().notNull(),
     lastName: text().notNull(),
     openedAt: timestamptz().notNull(),
-    /** When the order was cancelled because nothing had come. */
+    /** When the order was cancelled because no payment had arrived. */
     releasedAt: timestamptz(),
-    /** When the gateway is asked after it next; null once a payment was found, or after the last question. */
+    /** When it is looked up next; null once a payment was found, or after the last lookup. */
     askAt: timestamptz(),
     /** How often the gateway has answered. */
     asked: integer().notNull().default(0),
@@ -32,7 +37,7 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** What the gateway said of payments, each outcome once. */
+/** Notifications of the gateway about payments, each outcome once. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {

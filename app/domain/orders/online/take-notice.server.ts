@@ -24,12 +24,14 @@ import {
 import type { Notice } from '#domain/payments/payhere/read-notification.server.ts';
 import { paymentAttempts, paymentNotices } from './tables.server.ts';
 
-/** `unknown-order` may be told before our own transaction ends, so it should be told again. */
+/**
+ * `unknown-order`: the notification may arrive before our own transaction ends, so it should be sent again.
+ */
 export type TakeNoticeRefusal = { code: 'unknown-order' } | { code: 'other-amount' };
 
 /**
- * Keeps what the gateway says of a payment, once, and lets the order follow. The order is locked before anything is read,
- * so that a hundred of the same at once move it once.
+ * Records a notification of the gateway, once, and updates the order. Locks the order before reading anything, so that
+ * concurrent duplicates change it once.
  */
 export function takeNotice(
   shop: Shop,
@@ -66,7 +68,7 @@ async function readCodes(shop: Shop, paymentId: string): Promise<Set<PayHereCode
   return new Set(heard.map(({ code }) => code));
 }
 
-/** Reads under the lock of the order: it may have been let go while the lock was waited for. */
+/** Reads under the lock of the order: it may have been released while this waited for the lock. */
 async function isReleased(shop: Shop, reference: string): Promise<boolean> {
   const [attempt] = await shop.db
     .select({ releasedAt: paymentAttempts.releasedAt })
@@ -81,15 +83,15 @@ type Moved = {
   paymentId: string;
   amountLkr: number;
   feeLkr?: number;
-  /** The order was cancelled because this payment had not come in time. */
+  /** The order was cancelled because this payment did not arrive in time. */
   wasReleased: boolean;
 };
 
-/** Lets a locked order follow a payment whose state changed. */
+/** Applies a changed payment state to a locked order. */
 async function followPayment(shop: Shop, order: LockedOrder, moved: Moved): Promise<void> {
   const { before, after } = moved;
   if (after === 'failed') return markFailed(shop, order);
-  // A charge-back that is told first brings and takes the money, so that every order of arrival ends alike.
+  // A charge-back notified first records both the payment and its reversal, so that every order of arrival ends alike.
   const paid = before === 'received' ? order : await receive(shop, order, moved);
   if (after === 'charged-back') await chargeBack(shop, paid, moved);
 }
@@ -101,7 +103,9 @@ async function markFailed(shop: Shop, order: LockedOrder): Promise<void> {
   await takeStep(shop, order, { action: 'order-status-changed', set });
 }
 
-/** Records money that came. An order that was let go for it takes its units again, if all are there. */
+/**
+ * Records received money. An order that was released takes its units again, if all are in stock.
+ */
 async function receive(
   shop: Shop,
   order: LockedOrder,
@@ -122,7 +126,7 @@ async function receive(
   return refreshed(order, after);
 }
 
-/** What the payer's bank takes back is refunded, as far as the shop still has it. */
+/** Records a charge-back as a refund, as far as the shop still has the money. */
 async function chargeBack(
   shop: Shop,
   order: LockedOrder,

@@ -5,7 +5,9 @@ import { type District, districts, provinceOf } from '#domain/places/districts.t
 import { provinces } from '#domain/places/provinces.ts';
 import { districtOfTown } from './towns.server.ts';
 
-/** Where a parcel goes. The district may be left open: most towns tell it, and an order is not refused for it. */
+/**
+ * Where a parcel goes. The district may be left empty: most towns imply it, and an order is not refused because of it.
+ */
 export const placeFields = {
   city: requiredText({ max: checkoutLimits.city }),
   district: z.union([z.literal(''), z.enum(districts)], 'choose').optional(),
@@ -16,7 +18,7 @@ const place = z.object(placeFields);
 type Place = z.output<typeof place>;
 
 /**
- * Adds the rule that district and province agree, and fills in the district that the town tells. A problem with it is
+ * Adds the rule that district and province agree, and fills in the district that the town implies. A problem with it is
  * found beside those of other fields.
  */
 export function withDistrict<Schema extends z.ZodType<Place>>(schema: Schema) {

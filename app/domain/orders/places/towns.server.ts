@@ -39,7 +39,7 @@ export function districtOfTown(city: string, province: Province): District | und
   return inProvince.length === 1 ? inProvince[0] : undefined;
 }
 
-/** Returns where a town is that was written to its end, if no other district has one of that name. */
+/** Returns the place of a completely typed town, if no other district has one of that name. */
 export function placeOfTown(typed: string): { district: District; province: Province } | undefined {
   const [district, ...others] = directory().districtsOf.get(comparable(typed)) ?? [];
   return district && others.length === 0 ? { district, province: provinceOf[district] } : undefined;
@@ -66,7 +66,7 @@ type Directory = {
   all: { town: Town; names: string[] }[];
   /** By every name in both scripts. The name of a district counts as a town of it. */
   districtsOf: Map<string, Set<District>>;
-  /** What is called the same in both scripts, to be compared. */
+  /** The normalized form of a name, for comparing. */
   pairs: Bilingual[];
 };
 let read: Directory | undefined;

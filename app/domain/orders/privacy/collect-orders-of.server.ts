@@ -2,7 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 
-/** Returns every order of an account with all personal data, oldest first, for the copy that the customer may have. */
+/**
+ * Returns every order of an account with all personal data, oldest first, for the customer's copy of their data.
+ */
 export async function collectOrdersOf(shop: Shop, userId: string) {
   const rows = await shop.db
     .select({

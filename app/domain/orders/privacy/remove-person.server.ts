@@ -5,7 +5,7 @@ import { paymentAttempts } from '#domain/orders/online/tables.server.ts';
 import type { OrderStatus } from '#domain/orders/order.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
-/** While an order has one of these, the shop has to know whom it is for. */
+/** While an order has one of these statuses, the shop needs its person. */
 const onTheWay: OrderStatus[] = ['pending', 'paid', 'shipped'];
 
 export async function hasOrderOnTheWay(shop: Shop, userId: string): Promise<boolean> {
@@ -26,7 +26,9 @@ export async function listOrderPhones(shop: Shop, userId: string): Promise<strin
   return rows.map(({ phone }) => phone);
 }
 
-/** What names the person in the history of an order: recipient, address, and notes of the owner. */
+/**
+ * The fields that identify the person in the history of an order: recipient, address, and notes of the owner.
+ */
 const personalFields = [
   'customerName',
   'customerPhone',

@@ -7,8 +7,8 @@ type Discounted = { promoCodeId: string | null; discountLkr: number };
 type Line = { productId: string; totalLkr: number };
 
 /**
- * Returns the discount of an order whose lines were edited, in rupees: by what its code takes off, which no longer changes
- * once it was used. Minimum, days and limits are not asked for again; they were met when it was placed.
+ * Returns the discount of an order whose lines were edited, in rupees: by the terms of its code, which no longer change
+ * once it was used. Minimum, days and limits are not checked again; they were met when it was placed.
  */
 export async function discountAfterEdit(
   shop: Shop,
@@ -18,7 +18,7 @@ export async function discountAfterEdit(
   return editedDiscount(order.discountLkr, await findPromoTerms(shop, order), lines);
 }
 
-/** Finds what the code of an order takes off, and of what; undefined where it has none. */
+/** Finds the terms of the code of an order; undefined where it has none. */
 export async function findPromoTerms(
   { db }: Shop,
   { promoCodeId }: Pick<Discounted, 'promoCodeId'>,

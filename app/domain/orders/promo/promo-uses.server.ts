@@ -9,8 +9,8 @@ export type PromoNotFree = { code: 'used-up' } | { code: 'used-by-phone' };
 type Use = { promoCodeId: string; orderId: string; phone: string };
 
 /**
- * Takes one use of a code for a new order, by a guarded update, or refuses; the caller then rolls back. A code without a
- * limit in all is not written to, so that its orders do not wait for each other. The phone is locked already.
+ * Takes one use of a code for a new order, by a guarded update, or refuses; the caller then rolls back. A code without
+ * an overall limit is not updated, so that its orders do not wait for each other. The phone is locked already.
  */
 export async function takePromoUse(shop: Shop, use: Use): Promise<Result<undefined, PromoNotFree>> {
   const isFree = or(isNull(promoCodes.maxUses), lt(promoCodes.used, promoCodes.maxUses));
@@ -61,8 +61,8 @@ async function isUsedByPhone(
 }
 
 /**
- * Returns whether an order that is about to come back may have its code again. Locks the code until the transaction ends, so
- * that its last use does not go to another order in the meantime.
+ * Returns whether an order that is about to be reinstated may have its code again. Locks the code until the transaction
+ * ends, so that its last use does not go to another order in the meantime.
  */
 export async function isPromoFree(
   shop: Shop,
@@ -78,11 +78,11 @@ export async function isPromoFree(
 
 type Moved = { promoCodeId: string | null; from: OrderStatus; to: OrderStatus };
 
-/** Gives the use of an order back that is being cancelled, and counts it again for one that comes back. */
+/** Returns the use of a cancelled order to its code, and counts it again for a reinstated one. */
 export async function movePromoUse(shop: Shop, { promoCodeId, from, to }: Moved): Promise<void> {
   if (!promoCodeId || (from === 'cancelled') === (to === 'cancelled')) return;
   const isGivenBack = to === 'cancelled';
-  // The owner who just gives the code a limit counts its orders either before or after this one.
+  // Serialises with an owner who sets a limit, which counts the orders of the code.
   await shop.db
     .select({ id: promoCodes.id })
     .from(promoCodes)
@@ -102,7 +102,9 @@ export async function movePromoUse(shop: Shop, { promoCodeId, from, to }: Moved)
 
 type ComingBack = { id: string; promoCodeId: string | null; customerPhone: string };
 
-/** Returns why an order that has come back in this transaction may not have its code again. The caller rolls back. */
+/**
+ * Returns why an order reinstated in this transaction may not have its code again. The caller rolls back.
+ */
 export async function promoLacking(
   shop: Shop,
   { id: orderId, promoCodeId, customerPhone: phone }: ComingBack,

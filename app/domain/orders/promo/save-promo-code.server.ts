@@ -16,10 +16,10 @@ export type SavePromoRefusal =
   /** Another admin saved it since the form was opened. */
   | { code: 'changed-since'; version: number }
   | { code: 'promo-taken' }
-  /** What a code takes off stays as its orders have it. */
+  /** The terms of a code stay the same once an order has it. */
   | { code: 'promo-in-use' };
 
-/** Adds a code. Refuses one that there is already, whether it is switched on or not. */
+/** Adds a code. Refuses one that exists already, active or not. */
 export function addPromoCode(
   shop: OwnerShop,
   { terms, rules }: PromoForm,
@@ -38,7 +38,7 @@ export function addPromoCode(
 }
 
 /**
- * Changes a code. Waits for the orders that are just using it, and counts its uses again where it has a limit. Refuses
+ * Changes a code. Waits for orders that are being placed with it, and recounts its uses where it has a limit. Refuses
  * another code, kind, value or choice of products once an order has it.
  */
 export function savePromoCode(
@@ -79,7 +79,7 @@ function hasTerms(held: Terms, { code, kind, value, productIds }: Terms): boolea
   return isSame && held.productIds.join() === productIds.join();
 }
 
-/** Returns what the log keeps of a code. */
+/** Returns the fields of a code for the activity log. */
 function valuesOf(promo: Terms & PromoForm['rules']) {
   const { code, kind, value, productIds, minimumLkr, startsAt, endsAt } = promo;
   const { maxUses, maxUsesPerPhone, active: isOn } = promo;

@@ -5,7 +5,7 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { type Queue, queues } from './queue.ts';
 import { isInQueue } from './queue-conditions.server.ts';
 
-/** As many as one works through at a sitting; the rest follows as these leave. */
+/** The number that fits one session of work; the rest follows as these leave. */
 const rowsPerQueue = 20;
 
 export type QueueCounts = Record<Queue, number>;
@@ -14,7 +14,7 @@ export type QueuedOrder = Awaited<ReturnType<typeof listRows>>[number] & {
 };
 export type ListedQueue = { queue: Queue; count: number; orders: QueuedOrder[] };
 
-/** Lists what waits for the owner: in each queue the oldest orders first, with how many there are in all. */
+/** Lists the owner's queues, each with its oldest orders first and its total. */
 export async function listQueues(
   shop: OwnerShop,
   wanted: readonly Queue[] = queues,

@@ -29,7 +29,10 @@ const conditions: Record<Queue, SQL> = {
   'money-received': waitsForMoney,
 };
 
-/** Returns the condition for orders whose next step is the one of this queue. A charge-back and a request to cancel come before all. */
+/**
+ * Returns the condition for orders whose next step is the one of this queue. A charge-back and a request to cancel take
+ * precedence.
+ */
 export function isInQueue(queue: Queue): SQL {
   return all(isNull(orders.chargedBackAt), isNull(orders.cancelAskedAt), conditions[queue]);
 }

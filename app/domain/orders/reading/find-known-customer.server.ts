@@ -7,8 +7,8 @@ import { findOrder } from './find-order.server.ts';
 import { listOrdersOfPhone } from './list-orders-of-phone.server.ts';
 
 /**
- * Returns who ordered last with this phone, where to, and what the owner wants to know of earlier parcels. Undefined for a
- * number that nobody ordered with, and for what is no whole number yet: nothing is found by a part of one.
+ * Returns the last recipient and address of this phone, and its earlier parcels. Undefined for a phone without orders,
+ * and for an incomplete number.
  */
 export async function findKnownCustomer(shop: OwnerShop, written: string) {
   const phone = normalisePhone(written);

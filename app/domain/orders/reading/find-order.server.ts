@@ -10,7 +10,7 @@ export type OrderLine = {
   productId: string;
   productName: Bilingual;
   quantity: number;
-  /** Of them, units that came back with a refund. */
+  /** Of them, units that were returned with a refund. */
   returned: number;
   priceLkr: number;
   totalLkr: number;
@@ -29,7 +29,9 @@ export async function findOrder(shop: Shop, id: string): Promise<Order | undefin
   return { ...order, lines: await listLines(shop, id) };
 }
 
-/** Returns an order by its whole number. What may show it is for the caller to decide: the number is no secret. */
+/**
+ * Returns an order by its whole number. The caller has to restrict access: the number is no secret.
+ */
 export async function findOrderByNumber(
   shop: Shop,
   orderNumber: string,

@@ -4,7 +4,7 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { listedColumns } from './list-orders.server.ts';
 import { isFound } from './search-orders.server.ts';
 
-/** Finds the newest orders by what the list of orders finds them by, without counting how many there are. */
+/** Finds the newest orders by the search of the list, without counting the total. */
 export function findOrders(shop: OwnerShop, search: string, limit: number) {
   return shop.db
     .select({ ...listedColumns, customerName: orders.customerName, city: orders.city })

@@ -3,10 +3,10 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import { orderLines } from '#domain/orders/tables.server.ts';
 
-/** What was bought, as a row of a list says it. */
+/** The summary of an order's lines for a row of a list. */
 export type ShortLine = { productName: Bilingual; quantity: number };
 
-/** Adds to each order what was bought, in the order of its lines, by one query for all. */
+/** Adds the lines to each order, in their order, by one query for all. */
 export async function withLines<Order extends { id: string }>(
   shop: ReadingShop,
   orders: readonly Order[],

@@ -4,14 +4,14 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { historyOf } from '#domain/orders/history-of.ts';
 import type { HistoryEntry } from '#domain/orders/order-history.ts';
 
-/** Who acted: an admin by the name that they had then. */
+/** The actor: an admin by the name that they had then. */
 export type HistoryActor =
   | { kind: 'owner'; name: string | undefined }
   | { kind: 'customer' | 'guest' | 'shop' };
 
 export type HistoryRow = HistoryEntry & { id: string; at: Date; actor: HistoryActor };
 
-/** Lists everything that happened to an order, oldest first, with who did it. */
+/** Lists the history of an order, oldest first, with its actors. */
 export async function listHistory(shop: OwnerShop, orderId: string): Promise<HistoryRow[]> {
   const { number, actor, userName, action, before, after, at } = auditEntries;
   const steps = await shop.db

@@ -15,7 +15,9 @@ export type OrdersOfPhone = {
   refusedCount: number;
 };
 
-/** Returns what the owner wants to know before packing: what else this phone ordered, and what it refused. */
+/**
+ * Returns the background of an order for packing: the phone's other orders, and its refused parcels.
+ */
 export async function listOrdersOfPhone(
   shop: OwnerShop,
   { id, customerPhone }: Pick<Order, 'id' | 'customerPhone'>,

@@ -5,7 +5,7 @@ import { withLines } from './lines-of-orders.server.ts';
 
 export type OrderToTell = Awaited<ReturnType<typeof listOrdersToTell>>[number];
 
-/** Lists these orders with what a text to their customers says of them. */
+/** Lists these orders with the data that a text to their customers needs. */
 export async function listOrdersToTell(shop: OwnerShop, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
   const { idempotencyKey: _, searchText: __, ...columns } = getTableColumns(orders);

@@ -9,7 +9,7 @@ import { isFound, type OrdersSought } from './search-orders.server.ts';
 
 const ordersPerPage = 50;
 
-/** What every list says of an order. */
+/** The columns of an order in every list. */
 export const listedColumns = {
   id: orders.id,
   orderNumber: orders.orderNumber,
@@ -17,7 +17,7 @@ export const listedColumns = {
   totalLkr: orders.totalLkr,
   createdAt: orders.createdAt,
 };
-/** What the panel says besides. */
+/** The further columns of the panel's lists. */
 const panelColumns = {
   ...listedColumns,
   customerName: orders.customerName,

@@ -17,7 +17,7 @@ import type { Settings } from '#domain/settings/settings.ts';
 import { trackingAddress } from '#domain/settings/settings-lists.ts';
 import type { Order } from './find-order.server.ts';
 
-/** The part of an order that is read here and names nobody. */
+/** The part of an order that is read here, without personal data. */
 export type MovingOrder = Pick<
   Order,
   | 'id'
@@ -47,7 +47,9 @@ export type OrderProgress = Omit<MovingOrder, 'id' | 'confirmedByPhoneAt'> & {
   arrival: (ArrivalWindow & { isLate: boolean }) | undefined;
 };
 
-/** Reads how far an order is, with the day of each step, for its customer. Nothing in it names the customer. */
+/**
+ * Reads the progress of an order with the day of each step, for its customer. Contains no personal data.
+ */
 export async function readProgress(
   shop: Shop,
   { id, confirmedByPhoneAt, ...order }: MovingOrder,
@@ -73,7 +75,7 @@ export async function readProgress(
   return { ...shown, ...money, courier, trackingNumber, trackingUrl, steps, arrival };
 }
 
-/** Which steps a status stands for: one that was taken back is no longer among them. */
+/** The steps that a status implies: a reverted one is no longer among them. */
 const reached: Record<OrderStatus, readonly StepName[]> = {
   pending: [],
   paid: [],
@@ -87,7 +89,7 @@ export async function findDeliveredAt(shop: Shop, orderId: string): Promise<Date
   return (await timesOfMoves(shop, orderId)).get('delivered');
 }
 
-/** Returns when an order last came to each status, and when it was last paid, by its history. */
+/** Returns when an order last entered each status, and when it was last paid, by its history. */
 async function timesOfMoves({ db }: Shop, orderId: string): Promise<Map<string, Date>> {
   const { number, after, at } = auditEntries;
   const steps = await db

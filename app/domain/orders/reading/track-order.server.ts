@@ -32,8 +32,8 @@ export const trackSchema = z.object({
 export type TrackRefusal = { code: 'order-not-found' } | TooManyAttempts;
 
 /**
- * Finds the newest order of a phone whose number ends with these digits. Returns nothing that names the person or where
- * they live. Refuses after ten misses for one phone in an hour, and misses both kinds in the same way.
+ * Finds the newest order of a phone whose number ends with these digits. Returns no personal data. Refuses after ten
+ * misses for one phone in an hour; an unknown phone and an unknown number get the same response.
  */
 export async function trackOrder(
   shop: Shop,

@@ -11,7 +11,9 @@ export const unknownRefundSchema = z.object({
 
 type Answer = z.output<typeof unknownRefundSchema> & { orderId: string };
 
-/** Takes the owner's word for what PayHere's own panel shows of a refund whose answer was lost. */
+/**
+ * Records the owner's statement of what PayHere's own panel shows for a refund whose response was lost.
+ */
 export async function answerUnknownRefund(
   shop: OwnerShop,
   { orderId, refundId, button }: Answer,

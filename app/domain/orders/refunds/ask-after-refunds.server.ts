@@ -6,15 +6,15 @@ import { settleGatewayRefund } from './settle-gateway-refund.server.ts';
 import { gatewayRefunds } from './tables.server.ts';
 
 const minuteMs = 60 * 1000;
-/** Longer than a refund is waited for: nothing that is older can still be answered. */
+/** Longer than the timeout of a refund: an older request can get no response any more. */
 const lostAfterMs = minuteMs;
-/** How long after each question the next one follows, in minutes. Afterwards the owner alone can say. */
+/** The delays between lookups, in minutes. Afterwards only the owner can resolve it. */
 const waitMinutes = [2, 5, 15, 60, 360, 1440];
 const roundAtMost = 20;
 
 /**
- * Marks refunds whose answer was lost as unknown, and looks up what became of them. Never asks for a refund: one that is
- * not seen stays unknown until the owner says what PayHere's own panel shows.
+ * Marks refunds whose response was lost as unknown, and looks them up. Never requests a refund: one that is not found
+ * stays unknown until the owner reports what PayHere's own panel shows.
  */
 export async function askAfterRefunds(shop: Shop, asker: Asker): Promise<void> {
   await markLost(shop);
@@ -59,7 +59,7 @@ async function lookUp(shop: Shop, asker: Asker, refund: GatewayRefund): Promise<
   return true;
 }
 
-/** A payment that was refunded in part before says nothing of a later part. */
+/** The state of a partly refunded payment does not identify a later partial refund. */
 async function isFirst(shop: Shop, { id, paymentId }: GatewayRefund): Promise<boolean> {
   const others = await shop.db
     .select({ id: gatewayRefunds.id })

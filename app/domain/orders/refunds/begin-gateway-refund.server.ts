@@ -13,8 +13,8 @@ export type BeginRefundRefusal = RefundRefusal | { code: 'more-than-payment'; le
 type Wanted = Omit<RefundWanted, 'method'> & { paymentId: string };
 
 /**
- * Writes down that a payment is about to be refunded through the gateway, before it is asked. Refuses a second one until
- * it is known what became of the first, and more than is left of the payment.
+ * Records that a payment is about to be refunded, before the gateway is called. Refuses a second refund until the first
+ * one has a result, and more than is left of the payment.
  */
 export function beginGatewayRefund(
   shop: OwnerShop,

@@ -7,7 +7,7 @@ import { gatewayRefunds } from './tables.server.ts';
 
 export type GatewayRefund = typeof gatewayRefunds.$inferSelect;
 
-/** A payment that came through the gateway, and what the payer still could get of it there. */
+/** A payment through the gateway, and the part of it that can still be refunded there. */
 export type OnlinePayment = {
   paymentId: string;
   reference: string;
@@ -44,7 +44,9 @@ export async function listOnlinePayments(shop: Shop, orderId: string): Promise<O
   });
 }
 
-/** Reads what can be refunded of an order through the gateway, and the refund of which it is not known what became. */
+/**
+ * Reads what can be refunded of an order through the gateway, and its refund without a result, if any.
+ */
 export async function readOnlineRefunds(
   shop: Shop,
   { order, canRefund }: { order: OrderMoney & { id: string }; canRefund: boolean },
@@ -58,7 +60,7 @@ export async function readOnlineRefunds(
   return { payments: refundable, openRefund: await findOpenRefund(shop, order.id) };
 }
 
-/** Finds the refund through the gateway of which it is not known yet what became; there is at most one. */
+/** Finds the refund through the gateway that has no result yet; there is at most one. */
 export async function findOpenRefund(
   shop: Shop,
   orderId: string,
@@ -86,7 +88,7 @@ export async function findLastRefund(
   return last;
 }
 
-/** Lists the orders with a refund whose answer was lost, the oldest first. */
+/** Lists the orders with a refund whose response was lost, the oldest first. */
 export async function listUnknownRefunds({ db }: Shop): Promise<string[]> {
   const { orderId, state, startedAt } = gatewayRefunds;
   const unknown = await db

@@ -9,7 +9,7 @@ import { moneyColumns, takeStep } from '#domain/orders/take-step.server.ts';
 import { findOpenRefund } from './read-gateway-refunds.server.ts';
 import { linesBack, type MoreThanHeld, restockReturned } from './restock-returned.server.ts';
 
-/** `refund-open`: it is not known yet what became of a refund through the gateway. */
+/** `refund-open`: a refund through the gateway has no result yet. */
 export type RefundRefusal =
   | { code: 'order-not-found' }
   | { code: 'nothing-paid' }
@@ -47,7 +47,7 @@ export function refundOrder(
   });
 }
 
-/** Returns why a sum of a locked order cannot be refunded on any way; undefined where it can. */
+/** Returns why a sum of a locked order cannot be refunded by any method; undefined where it can. */
 export async function whyNotRefunded(
   shop: Shop,
   order: LockedOrder,

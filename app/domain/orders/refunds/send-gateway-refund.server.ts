@@ -5,8 +5,8 @@ import { listOnlinePayments } from './read-gateway-refunds.server.ts';
 import { settleGatewayRefund } from './settle-gateway-refund.server.ts';
 
 /**
- * Asks the gateway for a refund that was written down, and records its answer. Only the process that began the refund
- * calls this, once: what was killed in between is never sent again, and becomes `unknown`.
+ * Requests a recorded refund from the gateway, and records the response. Only the process that began the refund calls
+ * this, once: a refund whose process was killed in between is never sent again, and becomes `unknown`.
  */
 export async function sendGatewayRefund(
   shop: Shop,
@@ -25,6 +25,6 @@ export async function sendGatewayRefund(
   });
   shop.tally?.({ what: 'gateway', answer: `refund-${answer.kind}` });
   const settled = await settleGatewayRefund(shop, begun, answer);
-  // The owner, or a question of the job, was first; what they found is not changed.
+  // The owner, or a lookup of the job, settled it first, and that result stays.
   return settled.ok ? answer : { kind: 'unknown' };
 }

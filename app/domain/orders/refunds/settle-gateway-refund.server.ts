@@ -9,12 +9,14 @@ import type { GatewayRefund } from './read-gateway-refunds.server.ts';
 import { linesBack, restockReturned } from './restock-returned.server.ts';
 import { gatewayRefunds } from './tables.server.ts';
 
-/** `settled-since`: it was known already what became of the refund. */
+/** `settled-since`: the refund had a result already. */
 export type SettleRefundRefusal = { code: 'order-not-found' } | { code: 'settled-since' };
 
 const firstAskMs = 60 * 1000;
 
-/** Records once what became of a refund through the gateway; the order follows one that was made. */
+/**
+ * Records the result of a refund through the gateway, once, and updates the order after a successful one.
+ */
 export function settleGatewayRefund(
   shop: Shop,
   { id, orderId }: Pick<GatewayRefund, 'id' | 'orderId'>,
@@ -31,7 +33,7 @@ export function settleGatewayRefund(
   });
 }
 
-/** Moves the refund on where that is news; returns it then. */
+/** Sets the new state of the refund; returns it only where that changed something. */
 async function moveState(shop: Shop, id: string, end: RefundEnd) {
   const isUnknown = end.kind === 'unknown';
   const states: Record<RefundEnd['kind'], GatewayRefundState> = {
@@ -57,7 +59,9 @@ async function moveState(shop: Shop, id: string, end: RefundEnd) {
   return moved;
 }
 
-/** Money that a charge-back took in the meantime is not counted twice, nor are units that went back on another way. */
+/**
+ * Money that a charge-back took in the meantime is not counted twice, nor are units that were restocked otherwise.
+ */
 async function followRefund(shop: Shop, order: LockedOrder, refund: GatewayRefund): Promise<void> {
   const { amountLkr, paymentId } = refund;
   const units = linesBack(order, new Map(Object.entries(refund.back)));

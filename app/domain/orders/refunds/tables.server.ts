@@ -31,10 +31,10 @@ export const gatewayRefunds = pgTable(
     /** The gateway's name of the refund; empty where it gave none. */
     refundId: text().notNull().default(''),
     startedAt: timestamptz().notNull(),
-    /** What the gateway last said of the payment of an unknown refund, and when. */
+    /** The gateway's last status of the payment of an unknown refund, and its time. */
     seenStatus: text().notNull().default(''),
     seenAt: timestamptz(),
-    /** When the gateway is asked after it next. */
+    /** When it is looked up next. */
     askAt: timestamptz(),
     asked: integer().notNull().default(0),
   },
@@ -44,7 +44,7 @@ export const gatewayRefunds = pgTable(
       'gateway_refunds_state_known',
       sql`${refund.state} in (${sql.raw(gatewayRefundStates.map((state) => `'${state}'`).join(', '))})`,
     ),
-    // One refund of an order at a time: nothing else is refunded before it is known what became of it.
+    // One refund of an order at a time: nothing else is refunded before it has a result.
     uniqueIndex('gateway_refunds_one_open')
       .on(refund.orderId)
       .where(sql`${refund.state} in ('open', 'unknown')`),

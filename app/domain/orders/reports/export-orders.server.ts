@@ -11,14 +11,14 @@ import { documentColumns } from './document-columns.server.ts';
 import type { ExportedOrder, ExportKind } from './exported-order.ts';
 
 export type OrdersExport = {
-  /** How many orders there are at the start; one that is placed since may join. */
+  /** The number of orders at the start; the export may include later ones. */
   rows: number;
   pages: AsyncGenerator<ExportedOrder[]>;
 };
 
 /**
- * Opens a table of orders to take out of the shop, and records who took it, how many rows, and which part. Of a search
- * only that there was one: the text may be a name.
+ * Opens an export of orders, and records in the activity log who made it, its rows, and its filters. Records only that
+ * there was a search, because its text may be a name.
  */
 export async function exportOrders(
   { shop, reading }: { shop: OwnerShop; reading: ReadingShop },
@@ -56,10 +56,10 @@ export async function countExported(
 
 const rowsPerPage = 1000;
 
-/** Where a page ended. The moment is PostgreSQL's own text, finer than a Date. */
+/** The end of a page. The time is PostgreSQL's own text, finer than a Date. */
 type End = { id: string; moment: string; place: number; area: string; town: string };
 
-/** Provinces in their order, those of their parcels first whose district is unknown; towns regardless of capitals. */
+/** Sorts by province, within it unknown districts first; towns ignoring case. */
 const place = sql<number>`array_position(array[${sql.join(
   provinces.map((name) => sql`${name}::text`),
   sql`, `,
@@ -141,8 +141,8 @@ async function withLines<Row extends { id: string }>(
 }
 
 /**
- * Returns the condition for the orders of a table: what the list shows; for the courier, what of it is ready to leave in
- * any status.
+ * Returns the condition of an export: the filters of the list; for the courier, orders that are ready to leave,
+ * whatever their status.
  */
 function isExported(kind: ExportKind, wanted: OrdersWanted): SQL | undefined {
   const { status, search, from, to } = wanted;

@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import type { documentColumns } from './document-columns.server.ts';
 
-/** The tables of orders that can be taken out of the shop as files. */
+/** The kinds of exports of orders. */
 export const exportKinds = ['orders', 'courier'] as const;
 export type ExportKind = (typeof exportKinds)[number];
 

@@ -19,7 +19,7 @@ export type PaperLine = {
   expiry: string;
   maximumPriceLkr: number | null;
   quantity: number;
-  /** Of them, units that came back with a refund: they are not sent. */
+  /** Of them, units that were returned with a refund: they are not sent. */
   returned: number;
   priceLkr: number;
 };
@@ -29,7 +29,9 @@ export type PaperOrder = Awaited<ReturnType<typeof listRows>>[number] & {
   refunds: PaperRefund[];
 };
 
-/** Returns what is printed of these orders, in the order of the ids. Leaves out ids that do not exist. */
+/**
+ * Returns the data of printed documents of these orders, in the order of the ids. Leaves out ids that do not exist.
+ */
 export async function listPapers(
   shop: OwnerShop,
   orderIds: readonly string[],

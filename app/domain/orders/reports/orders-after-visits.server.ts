@@ -2,7 +2,9 @@ import { and, countDistinct, eq, gte, inArray } from 'drizzle-orm';
 import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 
-/** Counts orders from the checkout since a moment, cancelled ones too: what visits of the shop led to. */
+/**
+ * Counts orders from the checkout since a time, cancelled ones included, for comparison with visits.
+ */
 export function countOrdersAfterVisits(shop: ReadingShop, since: Date): Promise<number> {
   return shop.db.$count(orders, isAfterVisit(since));
 }

@@ -12,7 +12,7 @@ export type SalesFigures = {
   todayCancelledLkr: number;
   todayCount: number;
   pendingCount: number;
-  /** Of the pending ones, those that have waited for more than a day. */
+  /** Pending orders that have waited for more than a day. */
   lateCount: number;
   revenueLkr: number;
   revenueCancelledLkr: number;

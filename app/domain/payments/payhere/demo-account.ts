@@ -1,6 +1,6 @@
 import type { PayHereAccount } from './gateway.ts';
 
-/** Where the stand-in of the gateway answers in a demonstration. Outside of one nothing is there. */
+/** The path of the gateway's stand-in in a demonstration. It exists nowhere else. */
 export const standInPath = '/demo/payhere';
 
 /** The account of a demonstration. It is public, and no money moves. */

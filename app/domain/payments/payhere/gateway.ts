@@ -5,7 +5,7 @@ import type { PaymentRefund } from './refund-payment.ts';
 export type PayHereAccount = {
   merchantId: string;
   secret: string;
-  /** Where a payment begins: PayHere's page, or that of the stand-in in a demonstration. */
+  /** The address of the payment page: PayHere's, or the stand-in's in a demonstration. */
   checkoutUrl: string;
 };
 
@@ -16,21 +16,21 @@ export type PayHereGateway = {
   search: PaymentSearch | undefined;
   /** Refunds by the same API. */
   refund: PaymentRefund | undefined;
-  /** Why its API has not answered since, `refused` where the key is wrong; empty while it does. */
+  /** The current failure of its API, `refused` where the key is wrong; empty while it works. */
   trouble?: string;
   /** Answers in place of PayHere in a demonstration. */
   standIn?: { handle: (request: Request) => Promise<Response> };
 };
 
-/** The outcomes that PayHere tells: received, pending, cancelled, failed, charged back. */
+/** The outcomes that PayHere reports: received, pending, cancelled, failed, charged back. */
 export const payHereCodes = [2, 0, -1, -2, -3] as const;
 export type PayHereCode = (typeof payHereCodes)[number];
 
 export type OnlineState = 'pending' | 'failed' | 'received' | 'charged-back';
 
 /**
- * Returns the state of a payment from all codes that were heard of it, in whatever order they came: money that was received
- * is only taken back by a charge-back.
+ * Returns the state of a payment from all codes received for it, in whatever order: only a charge-back reverses
+ * received money.
  */
 export function onlineStateOf(codes: ReadonlySet<PayHereCode>): OnlineState {
   if (codes.has(-3)) return 'charged-back';

@@ -1,6 +1,6 @@
 import type { Notice } from './read-notification.server.ts';
 
-/** What PayHere's Merchant API says of the payments that were made under a reference. */
+/** The payments under a reference, as PayHere's Merchant API returns them. */
 export type LookUp =
   | { kind: 'found'; payments: FoundPayment[] }
   | { kind: 'down' | 'refused' | 'later'; waitMs?: number };
@@ -11,7 +11,7 @@ export type FoundPayment = {
   status: string;
   currency: string;
   amount: number;
-  /** What PayHere keeps; undefined where it does not tell. */
+  /** PayHere's fee; undefined where it is not given. */
   fee: number | undefined;
   method: string;
 };
@@ -19,7 +19,9 @@ export type FoundPayment = {
 /** Looks up the payments of one attempt; undefined in a shop without an API key. */
 export type PaymentSearch = (reference: string) => Promise<LookUp>;
 
-/** Returns what a found payment tells, as a notification would. Undefined for another currency, attempt or status. */
+/**
+ * Converts a found payment into a notification. Undefined for another currency, attempt or status.
+ */
 export function noticeOf(
   { paymentId, amount, currency, status, fee, method, ...found }: FoundPayment,
   reference: string,

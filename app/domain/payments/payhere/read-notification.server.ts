@@ -3,13 +3,15 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { type PayHereAccount, type PayHereCode, payHereCodes } from './gateway.ts';
 import { isSameSignature, notificationSignature } from './signature.server.ts';
 
-/** What PayHere says of a payment. Card numbers, names and whatever else it sends are never kept. */
+/**
+ * A notification of PayHere about a payment. Card numbers, names and everything else that it sends are never stored.
+ */
 export type Notice = {
   paymentId: string;
   reference: string;
   amountLkr: number;
   code: PayHereCode;
-  /** VISA, MASTER, EZCASH and the like; empty where it is not told. */
+  /** VISA, MASTER, EZCASH and the like; empty where it is not given. */
   method: string;
 };
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** What both sides of PayHere's protocol sign: texts exactly as they are sent. */
+/** The signed texts of PayHere's protocol, exactly as they are sent. */
 export type Signed = {
   merchantId: string;
   reference: string;
@@ -14,7 +14,7 @@ export function payHereAmount(amountLkr: number): string {
   return amountLkr.toFixed(2);
 }
 
-/** Returns the `hash` of a payment that begins. Source: PayHere, Checkout API. */
+/** Returns the `hash` of a new payment. Source: PayHere, Checkout API. */
 export function checkoutHash(signed: Signed, secret: string): string {
   return md5([...partsOf(signed), md5(secret)]);
 }

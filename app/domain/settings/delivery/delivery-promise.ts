@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 
-/** Returns what the shop says about delivery while it is free. Otherwise nothing may say so. */
+/** Returns the shop's promise of free delivery; undefined while delivery is not free. */
 export function deliveryPromise({
   freeDelivery,
   deliveryMessage,

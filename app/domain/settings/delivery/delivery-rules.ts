@@ -4,7 +4,7 @@ import { type District, districts } from '#domain/places/districts.ts';
 /** The largest fee, in rupees. */
 export const maxDeliveryFeeLkr = 100_000;
 
-/** What delivery costs, and where cash is not collected. */
+/** The delivery fees, and the districts where cash is not collected. */
 export type DeliveryRules = {
   /** In rupees, for each district without a fee of its own and while the district is unknown; 0 while it is free. */
   feeLkr: number;
@@ -29,7 +29,7 @@ export function isOfferedIn(
 }
 
 /**
- * Returns the fee of an order that now goes elsewhere. The one that was agreed stays, unless both districts are known and
+ * Returns the fee of an order after a change of its address. The agreed fee stays, unless both districts are known and
  * cost differently today.
  */
 export function deliveryFeeAfterMove(

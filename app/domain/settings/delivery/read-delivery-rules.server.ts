@@ -8,7 +8,7 @@ type DeliverySettings = Pick<
   'freeDelivery' | 'deliveryFeeLkr' | 'districtFees' | 'districtsWithoutCash'
 >;
 
-/** Reads what the owner wrote. While delivery is free, it is free in every district. */
+/** Reads the owner's delivery rules. While delivery is free, it is free in every district. */
 export function deliveryRulesOf(settings: DeliverySettings): DeliveryRules {
   const { freeDelivery, deliveryFeeLkr, districtFees, districtsWithoutCash } = settings;
   const own = linesOf(districtFees).flatMap((line) => districtFeeOfLine(line) ?? []);

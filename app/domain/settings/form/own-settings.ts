@@ -15,7 +15,7 @@ export type WrittenFigure = Record<FigureText, string> & { shown: boolean };
 export type WrittenStory = Record<StoryText, string> & { shown: boolean; stars: number };
 export type WrittenCard = Record<CardText, string> & { shown: boolean };
 
-/** Everything that the settings page shows, as it is stored. */
+/** The stored values of the settings page. */
 export type OwnSettings = {
   settings: WrittenSettings;
   figures: Record<Place, WrittenFigure>;

@@ -33,7 +33,7 @@ export const settingsSubject = { kind: 'settings', id: 'shop' } as const;
 
 /**
  * Changes only what was sent, in force at once. Refuses where someone else has saved since the form was opened, by its
- * `version`. Outside of a demonstration an example story or figure cannot be shown before it is replaced.
+ * `version`. Outside of a demonstration, refuses to show an example story or figure that was not replaced.
  */
 export function saveSettings(
   shop: OwnerShop,
@@ -74,7 +74,9 @@ function refusalOf(shop: Shop, { settings }: OwnSettings): SaveSettingsRefusal |
   return undefined;
 }
 
-/** Returns the first example story or figure that would now be shown. What was shown before stays. */
+/**
+ * Returns the first example story or figure that would now be shown. One that was shown before may stay.
+ */
 function inventedClaim(states: { before: OwnSettings; after: OwnSettings }) {
   const claimsBefore = new Set(shownExamples(states.before));
   const field = shownExamples(states.after).find((one) => !claimsBefore.has(one));
@@ -134,8 +136,8 @@ const { figures, stories } = defaultLandingClaims;
 const inventedFigures = figures.filter(({ figure }) => figure.en !== '7 Days');
 
 /**
- * The fields of the stories and figures that are shown though they still are, in one language or both, what a new shop
- * was filled with: the people and numbers in it are invented. Named as in the form, such as "story1-wordsSi".
+ * Returns the fields of shown stories and figures that still have, in one language or both, the invented example texts
+ * of a new shop. Named as in the form, such as "story1-wordsSi".
  */
 function shownExamples({ figures, stories }: Pick<OwnSettings, 'figures' | 'stories'>) {
   return [

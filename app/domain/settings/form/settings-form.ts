@@ -20,7 +20,7 @@ export type CardText = keyof typeof cardTexts;
 export type FigureText = keyof typeof figureTexts;
 export type StoryText = keyof typeof storyTexts;
 
-/** What can be wrong with a field. The screen has the sentences. */
+/** The error codes of a field. The screen has their texts. */
 export type SettingsProblem =
   | 'required'
   | 'too-long'

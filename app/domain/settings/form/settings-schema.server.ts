@@ -30,7 +30,9 @@ const day = formText({ max: settingsFields.closedUntil.max }).refine(
   'day',
 );
 
-/** Reads a checkbox, which sends nothing when it is off; a hidden field of its name tells that it was there. */
+/**
+ * Reads a checkbox, which sends nothing when it is off; a hidden field of the same name marks its presence.
+ */
 const onOrOff = z
   .union([z.string(), z.array(z.string())])
   .transform((sent) => [sent].flat().includes('on'));
@@ -50,7 +52,9 @@ function text({ max, lines = false }: { max: number; lines?: boolean }) {
   return taken.transform((written) => written.replaceAll('\r\n', '\n'));
 }
 
-/** Reads a text with one day or one address on each line; what is wrong with a line is named by their kind. */
+/**
+ * Reads a text with one day or one address on each line; errors of a line are named by their kind.
+ */
 function list({ max, of }: { max: number; of: keyof typeof isLineOf }) {
   return text({ max, lines: true })
     .transform((written) => linesOf(written).join('\n'))

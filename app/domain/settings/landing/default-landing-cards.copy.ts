@@ -6,7 +6,7 @@ const oil = {
   si: 'වෙහෙසට පත්, රිදෙන සන්ධිවලට සහනයක් ලෙස පරම්පරාගතව යොදා ගන්නා, ශ්‍රී ලංකාවේ නිපදවූ ආයුර්වේද තෛලයක්.',
 };
 
-/** What the demonstration says about its oil. */
+/** The landing page texts of the demonstration. */
 export const defaultLandingCards: Record<LandingCardName, LandingCard> = {
   heroLead: { title: nothing, words: oil },
   heroNatural: {
@@ -78,7 +78,7 @@ export const defaultLandingCards: Record<LandingCardName, LandingCard> = {
 
 type Title = LandingCard['title'];
 
-/** Headings without a claim that a real shop would have to substantiate, for its owner to begin with. */
+/** Neutral headings for a real shop, without claims that it would have to substantiate. */
 const carefulTitles = {
   about2: { en: 'Trusted by Families', si: 'පවුල් විශ්වාස කරන තෛලයක්' },
   benefit1: { en: 'For Tired, Aching Joints', si: 'රිදෙන සන්ධිවලට සැනසීමක්' },
@@ -86,7 +86,7 @@ const carefulTitles = {
   benefit3: { en: 'Ease of Movement', si: 'පහසු චලනය' },
 } satisfies Partial<Record<LandingCardName, Title>>;
 
-/** What a new real shop stores, hidden. */
+/** The initial texts of a real shop, hidden. */
 export const carefulLandingCards: Record<LandingCardName, LandingCard> = {
   ...defaultLandingCards,
   about2: { ...defaultLandingCards.about2, title: carefulTitles.about2 },

@@ -1,7 +1,9 @@
 import { defaultLandingCards } from './default-landing-cards.copy.ts';
 import type { LandingClaims } from './landing-claims.ts';
 
-/** What a new shop begins with. Stories and people are invented; the owner has to replace them with real ones. */
+/**
+ * The initial claims of a new shop. Stories and people are invented; the owner has to replace them with real ones.
+ */
 export const defaultLandingClaims: LandingClaims = {
   rating: 4.9,
   figures: [

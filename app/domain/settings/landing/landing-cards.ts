@@ -30,5 +30,5 @@ export type ShownCards = { [Name in LandingCardName]?: LandingCard };
 export const aboutPassages = ['aboutLead', 'aboutSources'] as const;
 export const aboutCards = ['about1', 'about2', 'about3', 'about4'] as const;
 export const benefitCards = ['benefit1', 'benefit2', 'benefit3'] as const;
-/** What the section 'About' is made of: without any of it there is no section. */
+/** The parts of the section 'About', which is left out without any of them. */
 export const aboutTexts = [...aboutPassages, ...aboutCards] as const;

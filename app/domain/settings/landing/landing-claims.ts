@@ -14,7 +14,7 @@ export type LandingStory = {
 };
 
 /**
- * What the landing page says to win trust; never stated as data about a product. A missing rating and empty lists are
+ * The landing page's claims to win trust; never published as data about a product. A missing rating and empty lists are
  * not shown.
  */
 export type LandingClaims = {
