@@ -56,7 +56,7 @@ function placeOf(source: string): string {
   return source.startsWith('https://') ? source : path.resolve(source);
 }
 
-/** Finishes what was begun although the connection to the machine breaks or Ctrl-C is pressed. */
+/** Finishes the command although the connection to the machine breaks or Ctrl-C is pressed. */
 function unhurt(work: () => Promise<number>): Promise<number> {
   process.stdout.on('error', () => undefined);
   process.on('SIGHUP', () => undefined);

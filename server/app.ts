@@ -28,8 +28,9 @@ export type OpenShop = {
 const retryMs = 1_000;
 
 /**
- * Opens the whole shop on its address; the build exports it and `npm start` runs it. Resolves when the shop takes orders,
- * which waits until its database can be reached. Listens at once; late where that is asked for, and as one of several.
+ * Opens the whole shop on its address; the build exports it and `npm start` runs it. Resolves when the shop takes
+ * orders, which waits until its database can be reached. Listens at once; with LISTEN_LATE, and as one of several
+ * instances, only when ready.
  */
 export async function openShopServer(
   config: Config,
@@ -85,7 +86,7 @@ type ListenerOptions = {
   now: () => Date;
   hearLog: (line: string) => void;
   filesFolder?: string | undefined;
-  /** What renders documents; that of the shop unless said. */
+  /** Renders documents; the shop's own by default. */
   entry?: ServerBuild['entry'];
 };
 

@@ -18,8 +18,8 @@ type OpenParts = {
 };
 
 /**
- * Serves for as long as the proxy takes to lead shoppers to other instances (`/readyz` says 503), then takes no new
- * connection, finishes what is in flight and the e-mail that is being sent, closes the database and lets the lock go.
+ * Drains until the proxy sends shoppers to other instances (`/readyz` returns 503), then accepts no new connection,
+ * finishes requests in flight and the current e-mail, closes the database and releases the lock.
  */
 export async function closeGracefully(
   server: Server,
@@ -32,7 +32,7 @@ export async function closeGracefully(
     await acceptWaiting(server);
   }
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // Browsers keep their connections after the last response: these fall idle and would never close by themselves.
+  // Closes idle connections, which browsers keep open after the last response.
   const sweep = setInterval(() => server.closeIdleConnections(), sweepEveryMs);
   const impatience = setTimeout(() => server.closeAllConnections(), patienceMs);
   await closed;
@@ -43,7 +43,9 @@ export async function closeGracefully(
   lock?.release();
 }
 
-/** Accepts the connections that the system has taken already: to close would reset them, with the requests in them. */
+/**
+ * Accepts the connections in the system's backlog: closing would reset them, with the requests in them.
+ */
 async function acceptWaiting(server: Server): Promise<void> {
   let cameLately = true;
   const note = () => {

@@ -9,8 +9,8 @@ import type { ShopState } from './step.ts';
 const retryAfterSeconds = 10;
 
 /**
- * Accepts requests from the first moment of a start: `/livez` gets 200, everything else 503. `leadTo` passes every
- * further request to the shop that has opened.
+ * Accepts requests from the beginning of a start: `/livez` returns 200, everything else 503. `handOverTo` passes every
+ * further request to the opened shop.
  */
 export function openEntrance(https: boolean) {
   let behind: RequestListener = (request, response) => refuseUntilOpen(request, response, https);
@@ -44,8 +44,8 @@ type Health = { state: ShopState; running: RunningShop };
 const patienceMs = 3_000;
 
 /**
- * `/livez`: the process runs. `/readyz`: it takes orders, since its database answers and has room. Returns true for
- * either path.
+ * `/livez`: the process runs. `/readyz`: it takes orders, because its database answers and the disk has room. Returns
+ * true for either path.
  */
 export function answerHealth(
   request: IncomingMessage,

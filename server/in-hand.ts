@@ -4,14 +4,14 @@ import type { Step } from './step.ts';
 
 const ofResponse = new WeakMap<ServerResponse, RequestInHand>();
 
-/** Returns what is known of the request that this response answers; made when it is first asked for. */
+/** Returns the state of the request that belongs to a response; creates it on the first call. */
 export function inHandOf(response: ServerResponse): RequestInHand {
   const known = ofResponse.get(response) ?? new RequestInHand();
   ofResponse.set(response, known);
   return known;
 }
 
-/** What answers a request, where no route of the router does. */
+/** The steps that respond to requests which the router does not. */
 type StepName =
   | 'kept page'
   | 'health'

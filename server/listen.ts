@@ -36,7 +36,10 @@ export function listen(
   });
 }
 
-/** Keeps serving the open connections when no descriptor is left for a new one. */
+/**
+ * Logs an error of the listener at most once a minute, and keeps serving open connections when no file descriptor is
+ * left for a new one.
+ */
 function logOnceInAWhile() {
   let loggedAt = Number.NEGATIVE_INFINITY;
   return (err: Error) => {
@@ -66,14 +69,16 @@ function listenProblem(error: NodeJS.ErrnoException, address: string): Error {
 
 type ReaderPace = { lookEveryMs: number; patienceMs: number; bytesPerSecond: number };
 
-/** A phone on a weak line reads faster. What is sent in one piece shows no progress before all of it is taken. */
+/**
+ * A phone on a weak connection reads faster. A single write shows no progress before all of it was taken.
+ */
 const usual: ReaderPace = { lookEveryMs: 5_000, patienceMs: 20_000, bytesPerSecond: 4 * 1024 };
 
 type Owed = { since: number; taken: number; bytes: number };
 
 /**
- * Closes connections whose answers are not read, or so slowly that only a few bytes go in a second: each keeps its answer in
- * memory. An answer of which the system has taken the last byte is not looked at.
+ * Closes connections whose responses are read not at all or too slowly, because each keeps its response in memory.
+ * Ignores responses whose last byte the system has taken.
  */
 export function cutSlowReaders(server: Server, pace: ReaderPace = usual): void {
   const open = new Set<Socket>();

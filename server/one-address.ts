@@ -3,7 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const onlySlashes = /^\/{2,}((?:\?.*)?)$/;
 const withSlash = /^(\/(?![/\\])[^?\\]*[^?/\\])\/+(\?.*)?$/;
 
-/** Redirects to the one address of a page, which has no slash at its end. Returns true when it redirected. */
+/**
+ * Redirects to the canonical path of a page, which has no slash at its end. Returns true when it redirected.
+ */
 export function leadToOneAddress(request: IncomingMessage, response: ServerResponse): boolean {
   const address = addressWithoutSlash(request.url ?? '/');
   if (address === undefined || (request.method !== 'GET' && request.method !== 'HEAD'))
@@ -12,7 +14,9 @@ export function leadToOneAddress(request: IncomingMessage, response: ServerRespo
   return true;
 }
 
-/** Returns undefined for an address that is right; leaves alone what a browser might take for another host. */
+/**
+ * Returns undefined for a canonical path, and for one that a browser might read as another host.
+ */
 export function addressWithoutSlash(url: string): string | undefined {
   const [, home] = onlySlashes.exec(url) ?? [];
   if (home !== undefined) return `/${home}`;

@@ -9,7 +9,7 @@ import { runningShopContext, shopContext, visitContext } from '#web/contexts.ser
 import { withinRoom } from '#web/full-disk.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
-/** Makes the context of loaders and actions, new for each request. */
+/** Makes a new context of loaders and actions for each request. */
 export function requestContext(running: RunningShop, trustedProxies: readonly string[]) {
   const clientAddress = clientAddressReader(trustedProxies);
   return (request: Request, client: { address: string }): RouterContextProvider => {
@@ -30,8 +30,8 @@ export function requestContext(running: RunningShop, trustedProxies: readonly st
 type AddressReader = (socketAddress: string, forwardedFor: string | null) => string;
 
 /**
- * Returns the client's address: the socket's, or what a trusted proxy says. X-Forwarded-For is believed only as far as
- * trusted proxies have passed it on.
+ * Returns the client's address: the socket's, or the one forwarded by a trusted proxy. Trusts X-Forwarded-For only as
+ * far as trusted proxies have passed it on.
  */
 export function clientAddressReader(trustedProxies: readonly string[]): AddressReader {
   const isTrusted = proxyAddress.compile([...trustedProxies]);

@@ -13,7 +13,7 @@ const maxListBytes = listLimits.bytes + maxBodyBytes;
 const takesList = /^\/admin\/remittances(?:\.data)?(\?|$)/;
 /** Fifty orders, selected on one page of the list to be printed, take 2,300 characters. */
 const maxUrlLength = 4_096;
-/** Hosts that were found to be well-formed: a shop is asked under one or two. */
+/** Caches well-formed hosts: a shop is addressed by one or two. */
 const goodHosts = new Set<string>();
 const mostHosts = 100;
 const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;

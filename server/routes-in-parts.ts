@@ -5,14 +5,15 @@ type Routes = Record<
   { parentId?: string | undefined; path?: string | undefined } | undefined
 >;
 
-/** Those of the panel, and whatever a URL might read as another path than it is written. */
+/**
+ * Paths of the panel, and unusual spellings, which a URL parser might normalize to another path.
+ */
 const meetsAll = /^\/admin|^[^/]|^\/\/|\/\.|[%\\]/i;
 const inSinhala = /^\/si(?:[/.?]|$)/i;
 
 /**
- * Makes a handler for each part of the shop and returns the one for an address. The router walks over all of its routes to
- * find one, and a page over those of the list for browsers: a shopper's meet those of one language, and none of the panel.
- * Unusual spellings meet all.
+ * Makes a handler for each part of the shop and returns the one for an address. The router matches against all of its
+ * routes, so that shoppers' requests get only those of one language, without the panel's. Unusual spellings get all.
  */
 export function inParts<Handler>(
   build: ServerBuild,

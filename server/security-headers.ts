@@ -2,7 +2,9 @@ import type { ServerResponse } from 'node:http';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** Forbids everything for what is no page. A page sets its own policy when it is rendered. */
+/**
+ * Forbids everything in responses that are not pages. A page sets its own policy when it is rendered.
+ */
 const policyOfNoPage = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** Headers of every response, unless its sender sets others. */

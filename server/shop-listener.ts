@@ -35,8 +35,8 @@ type ListenerParts = {
 };
 
 /**
- * Takes every request through its steps, in order: public pages, headers, health, limits, its one address, origin, files,
- * pictures, the gate (decision 081), compression, other pages.
+ * Handles every request by steps, in order: public pages, headers, health, limits, canonical path, origin, files,
+ * pictures, admission control (decision 081), compression, other pages.
  */
 export function shopListener({
   build,
@@ -51,13 +51,13 @@ export function shopListener({
     createRequestListener({ build: part, getLoadContext }),
   );
   const standIn = running.gateway?.standIn;
-  /** Names cost time, and only the metrics read them. */
+  /** Names steps only for the metrics, because that costs time. */
   const step = running.watch ? named : (_: string, plain: Step) => plain;
   const admit = openAdmission(running);
   const inDevelopment = parts.filesFolder === undefined;
   const steps: Step[] = [
     (_, response, next) => {
-      // A proxy that hears this sends its next request to another instance.
+      // A proxy then sends its next request to another instance.
       if (!state.accepting) response.shouldKeepAlive = false;
       next();
     },
@@ -99,8 +99,8 @@ export function shopListener({
 const readingMethods = new Set(['GET', 'HEAD']);
 
 /**
- * Recognises a write that no page of this shop sent. Browsers name the origin of every post; the few that leave it out
- * say at least whether the page was ours. A request that says neither is refused.
+ * Recognises a write that no page of this shop sent. Browsers send the origin of every post, or at least
+ * Sec-Fetch-Site. A request with neither is refused.
  */
 function isWriteFromElsewhere(request: IncomingMessage, config: Config): boolean {
   if (readingMethods.has(request.method ?? '') || isToldFromOutside(request)) return false;
@@ -118,11 +118,11 @@ function isToldFromOutside({ url, headers }: IncomingMessage): boolean {
 function acceptedOrigins({ appUrl, port }: Config): string[] {
   if (appUrl) return [appUrl.origin];
   const ownNames = ['localhost', '127.0.0.1', '[::1]'];
-  // Browsers leave the usual port out.
+  // Browsers omit the default port.
   return ownNames.map((name) => new URL(`http://${name}:${port}`).origin);
 }
 
-/** Lets the stand-in of the gateway answer under its path. Only a demonstration has one. */
+/** Serves the stand-in of the gateway under its path. Only a demonstration has one. */
 function gatewayStandIn(standIn: NonNullable<PayHereGateway['standIn']>): Step {
   return async (request, response, next) => {
     const { url = '/', method = 'GET' } = request;

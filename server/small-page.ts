@@ -35,7 +35,9 @@ type Words = {
   further?: ((language: Language) => string) | undefined;
 };
 
-/** Renders a page in the language of its address, the other one below. Needs nothing else of the shop. */
+/**
+ * Renders a page in the language of its address, with the other language below. Depends on no other part of the shop.
+ */
 export function smallPage(url: string | undefined, { title, text, note, further }: Words): string {
   const first = languageOf(URL.parse(url ?? '/', 'http://localhost')?.pathname ?? '/');
   const second = first === 'en' ? 'si' : 'en';

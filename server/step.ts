@@ -3,17 +3,21 @@ import type { Log } from '#platform/log/log.server.ts';
 import { inHandOf } from './in-hand.ts';
 import { sendErrorPage } from './small-page.ts';
 
-/** One step of handling a request: it responds, or calls the next. What it throws becomes a 500. */
+/** One step of handling a request: it responds, or calls the next. An exception becomes a 500. */
 export type Step = (
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
 ) => void | Promise<void>;
 
-/** Whether proxies should lead requests here. A shop that is about to close serves those that come all the same. */
+/**
+ * Whether proxies should send requests here. A shop that is about to close still serves requests that arrive.
+ */
 export type ShopState = { accepting: boolean };
 
-/** Runs the steps for each request. No request ends the process: what a step throws is logged and answered with 500. */
+/**
+ * Runs the steps for each request. No request ends the process: an exception is logged and becomes a 500.
+ */
 export function takeSteps(steps: readonly Step[], log: Log): RequestListener {
   return (request, response) => {
     // Without a listener an error on either stream ends the process. A client that left needs no response.
@@ -46,19 +50,19 @@ function answerFault(request: IncomingMessage, response: ServerResponse, { err, 
 }
 
 const checkMs = 2_000;
-/** A sender slower than this is not waited for: a phone on a weak line is faster. */
+/** Disconnects slower senders: a phone on a weak connection is faster. */
 const leastBytes = 64 * 1024;
 
 /**
- * Reads and drops the rest of a request that is answered early, then closes: a sender that is cut off would miss the
- * answer, and a proxy that used the connection again would wait for ever.
+ * Reads and drops the rest of a request that gets an early response, then closes: a sender that is cut off would miss
+ * the response, and a proxy that reused the connection would wait for ever.
  */
 function readRestOfRequest(request: IncomingMessage, response: ServerResponse): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const isLarge = Number(request.headers['content-length'] ?? 0) > leastBytes;
   const writeHead = response.writeHead;
   response.writeHead = ((...head: Parameters<typeof writeHead>) => {
-    // A small body has mostly arrived already and waits to be read.
+    // A small body has mostly arrived already.
     if (!request.complete && isLarge) response.setHeader('Connection', 'close');
     return writeHead.apply(response, head);
   }) as typeof writeHead;

@@ -1,7 +1,9 @@
 import { mapFactFields, type ProductFacts, pairedFacts } from '#domain/catalog/product-facts.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
-/** What the packs of the demonstration state. Ingredients are placeholders, and no approval number is invented. */
+/**
+ * The package facts of the demonstration. Ingredients are placeholders, and no approval number is invented.
+ */
 const nothing = pairedFacts(mapFactFields(() => ''));
 
 const maker: Bilingual = { en: 'Sandhi, Sri Lanka', si: 'සන්ධි, ශ්‍රී ලංකාව' };

@@ -10,7 +10,7 @@ export type DemoProduct = {
   stock: number;
   pictures: string[];
   facts: ProductFacts;
-  /** All that the pack holds, in millilitres: one of the sizes of the oil. */
+  /** The net content in millilitres, for the sizes of the oil. */
   sizeMl?: number;
   featured: boolean;
   /** The page lists featured products first, then the newest. */
@@ -112,7 +112,7 @@ export const demoProducts: DemoProduct[] = [
   },
 ];
 
-/** What the names of earlier demonstrations begin with, and what replaces it. */
+/** The prefixes of names in earlier demonstrations, and their replacements. */
 export const renamed = { was: 'සන්ධි සුව ', is: 'සන්ධි සහන ' };
 
 /** Lets the demonstration offer bank transfer. The first line warns against paying into an invented account. */

@@ -27,7 +27,7 @@ export async function seedDemo(shop: Shop): Promise<void> {
   });
 }
 
-/** With SMS switched on, a demonstration shows how a parcel is told on each channel. */
+/** Switches SMS on, so that a demonstration shows the shipment message on each channel. */
 const shippedByAll = addressedChannels.map((channel, index) => ({
   kind: 'order-shipped' as const,
   place: index + 1,

@@ -4,12 +4,12 @@ function shopAddress(machine: Machine): string {
   return `http://127.0.0.1:${machine.settings()['PORT'] || 3000}`;
 }
 
-/** At the door of systemd a request waits for a shop that starts. */
+/** systemd holds a request while the shop starts. */
 const patienceMs = 2_000;
 
 export type Readiness = { ready: boolean; words: string };
 
-/** Asks the shop whether it takes orders, and returns what it answers. */
+/** Returns the response of the shop's /readyz. */
 export async function askReady(machine: Machine): Promise<Readiness> {
   try {
     const answer = await fetch(`${shopAddress(machine)}/readyz`, {

@@ -13,7 +13,7 @@ export type Doctor = {
   now: Date;
 };
 
-/** Looks at everything that the shop depends on. Ends with 0 when nothing is bad, else with 1. */
+/** Checks everything that the shop depends on. Exits with 0 when nothing is bad, else with 1. */
 export async function doctor(machine: Machine): Promise<number> {
   const findings = await examine({
     machine,

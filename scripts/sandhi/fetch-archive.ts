@@ -8,7 +8,9 @@ import type { Machine } from './machine.ts';
 
 const ends = ['', '.sha256', '.sig'] as const;
 
-/** Brings a release from a file or an https address into a folder. Throws when its checksum or its signature is wrong. */
+/**
+ * Fetches a release from a file or an https address into a folder. Throws when its checksum or its signature is wrong.
+ */
 export async function fetchArchive(
   machine: Machine,
   source: string,

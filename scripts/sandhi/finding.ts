@@ -1,4 +1,4 @@
-/** What a look at the machine found: `good` needs nothing, `look` can wait for a day, `bad` cannot. */
+/** The result of a check: `good` needs nothing, `look` can wait for a day, `bad` cannot. */
 export type Finding = { of: string; state: 'good' | 'look' | 'bad'; words: string };
 
 export function good(of: string, words: string): Finding {

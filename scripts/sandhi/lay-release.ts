@@ -7,7 +7,7 @@ import { currentRelease, formerRelease, type Release } from './releases.ts';
 
 const neededBytes = 1_000 * 1024 * 1024;
 
-/** Lays a release beside the one in use. Replaces one of that version, unless it is in use. */
+/** Unpacks a release beside the one in use. Replaces one of that version, unless it is in use. */
 export async function layRelease(machine: Machine, source: string): Promise<Release> {
   const releases = path.join(machine.home, 'releases');
   const { bavail, bsize } = fs.statfsSync(releases);

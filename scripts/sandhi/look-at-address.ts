@@ -2,7 +2,9 @@ import { networkInterfaces } from 'node:os';
 import type { Doctor } from './doctor.ts';
 import { bad, type Finding, good, look } from './finding.ts';
 
-/** Looks whether the shop's address leads to this machine, and whether the web server in front is trusted. */
+/**
+ * Checks whether the shop's address resolves to this machine, and whether the proxy in front is trusted.
+ */
 export async function lookAtAddress({ machine, resolver }: Doctor): Promise<Finding[]> {
   const { APP_URL: appUrl = '', TRUSTED_PROXIES: proxies = '' } = machine.settings();
   const domain = URL.parse(appUrl)?.hostname;

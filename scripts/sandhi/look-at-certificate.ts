@@ -5,7 +5,7 @@ import { isPrivate } from './look-at-address.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Looks at the certificate that visitors are shown. Caddy renews it 30 days before its end. */
+/** Checks the certificate that visitors get. Caddy renews it 30 days before its end. */
 export async function lookAtCertificate({ machine, now }: Doctor, port = 443): Promise<Finding[]> {
   const domain = URL.parse(machine.settings()['APP_URL'] ?? '')?.hostname;
   if (!domain) return [];

@@ -4,7 +4,7 @@ import { bad, type Finding, good, look } from './finding.ts';
 
 const mb = 1024 * 1024;
 
-/** Looks at the clock, the disk, the memory and what the system itself waits for. */
+/** Checks the clock, the disk, the memory and the system's pending updates. */
 export async function lookAtHost({ machine }: Doctor): Promise<Finding[]> {
   const clock = await machine.run('timedatectl', ['show', '-p', 'NTPSynchronized', '--value']);
   const { bavail, bsize } = fs.statfsSync(machine.home);

@@ -18,7 +18,7 @@ const usualKeys = [
   'brevo',
 ];
 
-/** Looks whether e-mails can leave and whether those who get them can tell that they are the shop's. */
+/** Checks whether e-mails can be sent and whether receivers can authenticate them. */
 export async function lookAtMail({ machine, resolver }: Doctor): Promise<Finding[]> {
   const { SMTP_HOST: host, SMTP_PORT: port, SMTP_FROM: from = '' } = machine.settings();
   if (!host) {

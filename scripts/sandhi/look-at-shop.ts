@@ -6,7 +6,10 @@ import { bad, type Finding, good, look } from './finding.ts';
 
 const hourMs = 60 * 60_000;
 
-/** Looks at the shop itself: whether it takes orders, starts with the machine, keeps its secrets and has a fresh backup. */
+/**
+ * Checks the shop itself: whether it takes orders, starts with the machine, protects its secrets and has a fresh
+ * backup.
+ */
 export async function lookAtShop({ machine, now }: Doctor): Promise<Finding[]> {
   const { ready, words } = await askReady(machine);
   const enabled = await machine.systemctl('is-enabled', 'sandhi', 'caddy');

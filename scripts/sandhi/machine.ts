@@ -39,7 +39,7 @@ function settingsIn(file: string): Record<string, string> {
   return parseEnv(fs.readFileSync(file, 'utf8')) as Record<string, string>;
 }
 
-/** Runs a program and returns what it said. A program that is not there counts as one that failed. */
+/** Runs a program and returns its output. A missing program counts as a failed one. */
 function run(program: string, args: string[], options: RunOptions = {}): Promise<Ran> {
   const { input, show = false, cwd, env } = options;
   const child = spawn(program, args, {
@@ -50,7 +50,7 @@ function run(program: string, args: string[], options: RunOptions = {}): Promise
     ],
     ...(cwd && { cwd }),
     ...(env && { env }),
-    // Ctrl-C and a connection that breaks reach the command alone, which finishes what it began.
+    // Shields the program from Ctrl-C and a broken connection, so that it finishes.
     detached: !show,
   });
   let output = '';

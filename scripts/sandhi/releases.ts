@@ -9,7 +9,7 @@ export function currentRelease({ home }: Machine): Release | undefined {
   return linkedRelease(home, 'current');
 }
 
-/** Returns the release that was in use before, to which `sandhi rollback` leads. */
+/** Returns the previous release, to which `sandhi rollback` switches. */
 export function formerRelease({ home }: Machine): Release | undefined {
   return linkedRelease(home, 'former');
 }
@@ -21,7 +21,7 @@ function linkedRelease(home: string, link: string): Release | undefined {
   return { folder, version: path.basename(folder) };
 }
 
-/** Points a link at a release in one step: at no moment is there none. */
+/** Points a link at a release atomically. */
 export function pointAt({ home }: Machine, link: 'current' | 'former', { version }: Release): void {
   const place = path.join(home, link);
   fs.rmSync(`${place}.next`, { force: true });

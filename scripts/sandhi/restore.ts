@@ -9,7 +9,7 @@ import { closeShop, waitUntilReady } from './switch-release.ts';
 
 const patienceMs = 120_000;
 
-/** Brings a backup back in place of the present shop, which is moved aside and stays. */
+/** Restores a backup in place of the present shop, which is moved aside and kept. */
 export async function restore(machine: Machine, file: string, args: string[]): Promise<number> {
   const release = currentRelease(machine);
   if (!release)

@@ -6,8 +6,8 @@ import { switchRelease } from './switch-release.ts';
 import { backupBefore, takeBackup } from './update.ts';
 
 /**
- * Goes back to the release before. Where the present one changed the tables, the one before cannot read them: then only
- * the backup from before the update helps, without what was sold since, and only when that is asked for.
+ * Goes back to the previous release. Where the present one changed the tables, the previous one cannot read them: then
+ * restores the backup from before the update, without later sales, and only on request.
  */
 export async function rollback(machine: Machine, withBackup: boolean): Promise<number> {
   const [from, to] = [currentRelease(machine), formerRelease(machine)];

@@ -3,7 +3,7 @@ import { backupsHere } from './backups-here.ts';
 import type { Machine } from './machine.ts';
 import { currentRelease, formerRelease } from './releases.ts';
 
-/** Says in five lines how the shop is. Ends with 0 when it takes orders, else with 1. */
+/** Prints the state of the shop in five lines. Exits with 0 when it takes orders, else with 1. */
 export async function status(machine: Machine): Promise<number> {
   const { ready, words } = await askReady(machine);
   const since = await machine.systemctl('show', 'sandhi', '-p', 'ActiveEnterTimestamp', '--value');

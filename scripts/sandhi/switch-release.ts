@@ -9,8 +9,8 @@ type Way = { from: Release; to: Release };
 const pollMs = 50;
 
 /**
- * Puts another release in use and waits until it takes orders. One that does not open is taken back, with the tables as
- * they were: it sold nothing, so nothing is lost. Only tables that change need the shop closed before the switch.
+ * Puts another release in use and waits until it takes orders. Reverts one that does not start, with the tables as they
+ * were: it sold nothing, so nothing is lost. Only tables that change need the shop closed before the switch.
  */
 export async function switchRelease(
   machine: Machine,
@@ -49,12 +49,16 @@ export async function switchRelease(
       );
 }
 
-/** Ends the shop and closes its door: the next visitor would start it again. `start sandhi` opens both. */
+/**
+ * Stops the shop and its socket, because the next visitor would start it again. `start sandhi` starts both.
+ */
 export function closeShop(machine: Machine): Promise<Ran> {
   return machine.systemctl('stop', 'sandhi.socket', 'sandhi.service');
 }
 
-/** Waits until the shop takes orders. Returns why it does not, once it has failed or the patience is over. */
+/**
+ * Waits until the shop takes orders. Returns the reason once it has failed or the timeout has passed.
+ */
 export async function waitUntilReady(
   machine: Machine,
   patienceMs: number,

@@ -7,7 +7,7 @@ import { currentRelease } from './releases.ts';
 import { runOfShop } from './run-of-shop.ts';
 import { switchRelease } from './switch-release.ts';
 
-/** Brings the shop to another release, and leaves it at the present one when anything on the way fails. */
+/** Updates the shop to another release, and keeps the present one when anything fails. */
 export async function update(machine: Machine, source: string): Promise<number> {
   const from = currentRelease(machine);
   if (!from)

@@ -7,13 +7,16 @@ import { refuseBusy } from './refuse-busy.ts';
 import { smallBodyBytes, type TrafficClass, trafficClassOf } from './traffic-class.ts';
 
 const sweepEveryMs = 100;
-/** Node takes one new connection in each turn of its loop, which lasts as long as a page where the database is embedded. */
+/**
+ * Node accepts one new connection in each turn of its event loop, which takes as long as a page where the database is
+ * embedded.
+ */
 const turnsBetween = 4;
 
 /** Runs the work now, later, or never: then the request is refused. */
 export type Admit = (request: IncomingMessage, response: ServerResponse, work: () => void) => void;
 
-/** Makes the one gate before everything that takes the shop time. Idle, it has no timer. */
+/** Makes the one admission queue before all expensive work. While idle, it has no timer. */
 export function openAdmission(running: RunningShop): Admit {
   const pace = new Pace();
   const gate = new Gate({
@@ -58,12 +61,14 @@ function afterTurns(turns: number, act: () => void): void {
   setImmediate(() => (turns > 1 ? afterTurns(turns - 1, act) : act()));
 }
 
-/** Puts the gate before the steps that follow. */
+/** Admits requests to the steps that follow. */
 export function admission(admit: Admit): Step {
   return (request, response, next) => admit(request, response, next);
 }
 
-/** Waits for a small form to come whole, so that a slow sender keeps nobody else out. Reads nothing of it. */
+/**
+ * Waits until a small form has arrived completely, so that a slow sender occupies no slot. Does not read it.
+ */
 function whenArrived(request: IncomingMessage, act: () => void): void {
   const { method, headers } = request;
   const isRead = method === 'GET' || method === 'HEAD';
@@ -96,12 +101,19 @@ const mostAtOnce = 64;
 const atOnceAtFirst = 8;
 
 const adjustEveryMs = 250;
-/** More at once would only make each of them slower: one process does no more than its processor and its database do. */
+/**
+ * Above this mean duration the limit goes down: more requests at once would only make each of them slower.
+ */
 const slowMs = 250;
-/** Below this there is room for more at once, such as while a distant database is what is waited for. */
+/**
+ * Below this mean duration the limit may go up, such as while requests only wait for a distant database.
+ */
 const quickMs = 120;
 
-/** How many orders and pages are worked on at once: fewer when each takes long, more when each is quick and some wait. */
+/**
+ * The adaptive limit of concurrent orders and pages: lower when each takes long, higher when each is quick and some
+ * wait.
+ */
 class Pace {
   limit = atOnceAtFirst;
   #answered = 0;

@@ -19,7 +19,7 @@ export const busyCopy = {
     en: 'What you sent was not taken yet. Please go back and send it again in a few seconds.',
     si: 'ඔබ යැවූ දේ තවම අපට ලැබුණේ නැහැ. කරුණාකර ආපසු ගොස්, තත්පර කිහිපයකින් නැවත යවන්න.',
   },
-  /** Told by a script on the page itself, which stays as it was. */
+  /** Shown by a script on the current page, which stays. */
   formByScript: {
     en: 'Many people are in the shop just now. This page is as you left it: please send it again in a few seconds.',
     si: 'මේ මොහොතේ වෙළඳසැලේ බොහෝ දෙනෙක් සිටිනවා. මෙම පිටුව ඔබ තැබූ ආකාරයටම තිබෙනවා: කරුණාකර තත්පර කිහිපයකින් නැවත යවන්න.',

@@ -1,12 +1,14 @@
 import { type TrafficClass, trafficClasses } from './traffic-class.ts';
 
-/** One request before the gate. Exactly one of the two is called, unless it leaves first. */
+/**
+ * A request for admission. Exactly one of the two is called, unless the client disconnects first.
+ */
 type Asked = { work: () => void; refuse: () => void };
 type Waiting = Asked & { since: number };
 
 /**
- * The longest waits in milliseconds: in a crowd that has just come, and once the queue has stood for as long as that. Buyers
- * that come at once are served to the last, as long as orders are being answered.
+ * The longest waits in milliseconds: during a burst, and once a backlog has lasted for as long as that. A burst of
+ * buyers is served completely, as long as orders are being answered.
  */
 const longestWaitMs: Record<TrafficClass, { crowd: number; standing: number }> = {
   order: { crowd: 10_000, standing: 600 },
@@ -14,37 +16,37 @@ const longestWaitMs: Record<TrafficClass, { crowd: number; standing: number }> =
   export: { crowd: 5_000, standing: 5_000 },
   upload: { crowd: 20_000, standing: 20_000 },
 };
-/** Uploads have places of their own, and wait for none of these. */
+/** By priority. Uploads have slots of their own, and wait for none of these. */
 const inTurn = ['order', 'page', 'export'] as const;
 const noProgressMs = 2_000;
-/** A queue that never was longer is no flood: the shop serves it in a fraction of this time once it gets to it. */
+/** A queue that was never longer is no overload: it is served in a fraction of this time. */
 const shortQueue = { length: 64, longestWaitMs: 5_000 };
 const mostWaiting = 2_000;
-/** After this time work no longer counts: a download on a slow line, or a database that does not answer. */
+/** Work that takes longer frees its slot: a slow download, or a database that does not answer. */
 const countedMs = 30_000;
 const reservedForOrders = 4;
 const mostExports = 2;
 const mostUploads = 8;
 
 type GateParts = {
-  /** How many orders and pages together may be worked on. */
+  /** The most orders and pages together that may run at once. */
   limit: () => number;
   nowMs: () => number;
-  /** Runs this once all that has arrived was read: what waits unread in its connection is not seen here. */
+  /** Runs a callback once everything that has arrived was read from its connection. */
   soon: (act: () => void) => void;
-  /** Hears how long an order or a page was worked on. */
+  /** Records how long an order or a page took. */
   tookMs: (ms: number) => void;
 };
 
 /**
- * Lets in as much work as the shop does well at once. The rest waits in a short queue for each class: the first to come is
- * the first to be served, until the queue stands. Its owner calls `sweep` now and then while `isBusy`.
+ * Admits as much work as the shop can handle at once. The rest waits in a short queue for each class, which is first
+ * in, first out until it becomes a lasting backlog. The caller calls `sweep` regularly while `isBusy`.
  */
 export class Gate {
   readonly #parts: GateParts;
   readonly #queues = new Map<TrafficClass, Waiting[]>();
   readonly #running = new Map<TrafficClass, Set<{ since: number }>>();
-  /** Since when some have waited without a break, how many at most, and when the last one was answered. */
+  /** Since when a queue has not been empty, and its greatest length since. */
   readonly #stands = new Map<TrafficClass, { since: number; longest: number }>();
   readonly #answeredAt = new Map<TrafficClass, number>();
 
@@ -70,7 +72,9 @@ export class Gate {
     return this.#running.get(name)?.size ?? 0;
   }
 
-  /** Returns what ends the request, by an answer or because its sender has left. It may be called twice. */
+  /**
+   * Returns a callback that ends the request, after its response or a disconnect. It may be called twice.
+   */
   enter(name: TrafficClass, asked: Asked): () => void {
     const queue = this.#queues.get(name) ?? [];
     if (queue.length >= mostWaiting) {
@@ -99,7 +103,7 @@ export class Gate {
     };
   }
 
-  /** Refuses what has waited for too long, and counts no longer what has been worked on for too long. */
+  /** Refuses requests that waited for too long, and frees the slots of work that takes too long. */
   sweep(): void {
     const now = this.#parts.nowMs();
     for (const running of this.#running.values()) {
@@ -133,14 +137,14 @@ export class Gate {
     });
   }
 
-  /** Begins one, and an upload beside it: an embedded database answers without a pause, and a second would come before all new connections. */
+  /** Starts one request at a time, and one upload, so that an embedded database lets others connect. */
   #letIn(): void {
     const isUploading = this.#begin('upload');
     const hasBegun = inTurn.some((name) => this.#begin(name));
     if (isUploading || hasBegun) this.#letInSoon();
   }
 
-  /** Returns whether one of this class has begun. */
+  /** Starts the next request of a class. Returns whether there was one. */
   #begin(name: TrafficClass): boolean {
     this.#refuseLate(name);
     const queue = this.#queues.get(name) ?? [];
@@ -149,7 +153,7 @@ export class Gate {
     return true;
   }
 
-  /** Takes the newest of a queue that stands: it is answered at once, where the oldest would all be answered late. */
+  /** Takes the newest of a backlog: it is served at once, while the oldest would all be late. */
   #next(name: TrafficClass, queue: Waiting[]): Waiting | undefined {
     return this.#isShort(name) || this.#isCrowd(name) ? queue.shift() : queue.pop();
   }
@@ -175,12 +179,12 @@ export class Gate {
     return this.#isShort(name) ? Math.max(ms, shortQueue.longestWaitMs) : ms;
   }
 
-  /** Goes by the longest that the queue has been: what a flood leaves over after refusals is not short. */
+  /** Uses the greatest length: the rest of an overload after refusals is not short. */
   #isShort(name: TrafficClass): boolean {
     return (this.#stands.get(name)?.longest ?? 0) <= shortQueue.length;
   }
 
-  /** Tells a crowd that has just come, and is being served, from a flood. */
+  /** Distinguishes a recent burst that is being served from an overload. */
   #isCrowd(name: TrafficClass): boolean {
     const now = this.#parts.nowMs();
     const since = this.#stands.get(name)?.since ?? 0;

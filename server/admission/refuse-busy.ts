@@ -11,11 +11,13 @@ import { busyCopy } from './busy.copy.ts';
 const look =
   'font:inherit;display:inline-block;min-height:2.75rem;padding:.5rem 1.5rem;border:0;border-radius:.5rem;background:#1f5c3a;color:#fff;text-decoration:none';
 
-/** In seconds. Those who were refused together do not come back together. */
+/** In seconds. Varied, so that clients refused together do not all return together. */
 const [soonest, latest] = [3, 8];
 let retryAfter = soonest;
 
-/** Answers 503 with when to come back, in the visitor's language, and keeps the form that was sent. */
+/**
+ * Responds with 503 and the time to retry, in the visitor's language, and returns the form that was sent.
+ */
 export function refuseBusy(
   request: IncomingMessage,
   response: ServerResponse,
@@ -34,7 +36,7 @@ export function refuseBusy(
 
 type Answer = { type: string; body: Buffer };
 
-/** Made once: under a flood a refusal has to cost next to nothing. */
+/** Made once, because a refusal has to be cheap under overload. */
 const pages = {
   en: page('/', busyCopy.page, linkAgain),
   si: page('/si', busyCopy.page, linkAgain),
@@ -98,7 +100,10 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Returns the fields of a form as they were typed; undefined for files, for secrets that belong in no page, and for no form. */
+/**
+ * Returns the typed fields of a form; undefined for files, for secrets, which belong in no page, and where there is no
+ * form.
+ */
 async function readTyped(request: IncomingMessage): Promise<[string, string][] | undefined> {
   const type = request.headers['content-type'] ?? '';
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return undefined;

@@ -1,14 +1,18 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
-/** What kind of work a request asks for. Orders go before pages, pages before exports; uploads are counted apart. */
+/**
+ * The classes of work. Orders take precedence over pages, pages over exports; uploads are counted separately.
+ */
 export const trafficClasses = ['order', 'page', 'export', 'upload'] as const;
 export type TrafficClass = (typeof trafficClasses)[number];
 
-/** A body that is larger comes piece by piece, at the pace of its sender. */
+/** A larger body is read as a stream, at the pace of its sender. */
 export const smallBodyBytes = 16 * 1024;
 
 const placesOrder = /^(?:\/si)?\/checkout$/;
-/** What follows an order: its page, its payment, what the gateway and WhatsApp tell. */
+/**
+ * Requests that follow an order: its page, its payment, notifications of the gateway and of WhatsApp.
+ */
 const followsOrder =
   /^(?:\/si)?\/(?:order-success|payment|confirm)\/|^\/(?:payhere\/notify|whatsapp\/webhook)$/;
 const isLong =
@@ -23,7 +27,7 @@ export function trafficClassOf({ url = '/', method, headers }: IncomingMessage):
   return isLong.test(path) ? 'export' : 'page';
 }
 
-/** Files take long to work on, however small, and a form that is refused cannot give them back. */
+/** Processing files takes long, however small, and a refused form cannot return them. */
 function hasFiles(headers: IncomingHttpHeaders): boolean {
   const isMultipart = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
   return isMultipart || Number(headers['content-length'] ?? 0) > smallBodyBytes;

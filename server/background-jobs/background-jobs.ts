@@ -60,7 +60,7 @@ function openSender(running: RunningShop, log: Log): Sender {
 
 type Rounds = { everyMs: number; signal: AbortSignal; log: Log };
 
-/** Goes on when the database is away, which is logged once, not with every round. */
+/** Continues during an outage of the database, which is logged once, not with every round. */
 async function goRound(work: (() => Promise<void>)[], { everyMs, signal, log }: Rounds) {
   let isOut = false;
   while (!signal.aborted) {

@@ -10,7 +10,10 @@ const patienceMs = 10_000;
 
 type Watched = Pick<RunningShop, 'backups' | 'disk' | 'heartbeatUrl'>;
 
-/** Calls the owner's address every five minutes while the shop is healthy; who hears nothing any more sounds the alarm. */
+/**
+ * Calls the owner's heartbeat address every five minutes while the shop is healthy; the service behind it raises the
+ * alarm when calls stop.
+ */
 export function heartbeatJobs(watched: Watched, log: Log): RecurringJob[] {
   const { heartbeatUrl } = watched;
   if (!heartbeatUrl) return [];
@@ -25,7 +28,7 @@ export function heartbeatJobs(watched: Watched, log: Log): RecurringJob[] {
     const problem = await findIllness(shop, watched);
     if (problem)
       return log.warn({ problem }, 'There is no heartbeat, because the shop is not well');
-    // Not waited for: an address that is slow holds up no other job.
+    // Not awaited, so that a slow address delays no other job.
     if (isCalling) return;
     isCalling = true;
     void beat().finally(() => {
@@ -35,7 +38,7 @@ export function heartbeatJobs(watched: Watched, log: Log): RecurringJob[] {
   return [{ name: 'heartbeat', everyMs: 5 * minuteMs, work }];
 }
 
-/** The count of heartbeats is written to see whether the database takes writes; it limits nothing. */
+/** Counts heartbeats only to test whether the database accepts writes; it limits nothing. */
 const neverReached = 1000;
 
 /** Returns why the shop does not count as healthy. A database that takes no write throws, which is no heartbeat either. */
@@ -50,7 +53,9 @@ async function findIllness(
   return concern && `backup ${concern}`;
 }
 
-/** Returns what went wrong, without the address: who knows it could pretend to be the shop. */
+/**
+ * Returns the error without the address, because anyone who knows it could pretend to be the shop.
+ */
 async function call(url: URL): Promise<string | undefined> {
   try {
     const answer = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(patienceMs) });

@@ -69,7 +69,10 @@ export const usualJobs: readonly RecurringJob[] = [
   { name: 'transfers', everyMs: hourMs, work: remindTransfers },
 ];
 
-/** Begins the nightly backup when it is due, and sends the newest away. Both run on their own time and connection. */
+/**
+ * Begins the nightly backup when it is due, and sends the newest to the other machine. Neither is awaited; both use a
+ * connection of their own.
+ */
 export function backupJob({ shop, backups }: RunningShop): RecurringJob {
   const work = async () => {
     await backups.startIfDue(shop);
@@ -78,7 +81,7 @@ export function backupJob({ shop, backups }: RunningShop): RecurringJob {
   return { name: 'backup', everyMs: 5 * minuteMs, work };
 }
 
-/** Asks the gateway after payments whose notification may be lost. Nothing to do without its API key. */
+/** Looks up payments whose notification may be lost. Does nothing without the gateway's API key. */
 export function paymentJobs({ gateway }: RunningShop, log: Log): RecurringJob[] {
   if (!gateway?.search) return [];
   const asker = openAsker(gateway.search, (kind) => {
@@ -92,7 +95,7 @@ export function paymentJobs({ gateway }: RunningShop, log: Log): RecurringJob[] 
   return [{ name: 'payments', everyMs: minuteMs, work }];
 }
 
-/** Tells those who wait for a product that is in stock again. */
+/** Notifies those who wait for a product that is in stock again. */
 export function stockAlertJob({ appUrl }: RunningShop): RecurringJob {
   const linkTo = (language: Language, token: string) => stockAlertLink(appUrl, language, token);
   return { name: 'stock-alerts', everyMs: minuteMs, work: (shop) => tellWaiting(shop, linkTo) };
@@ -110,7 +113,9 @@ export function pictureJob({ media }: Pick<RunningShop, 'media'>): RecurringJob 
   return { name: 'pictures', everyMs: hourMs, work };
 }
 
-/** Runs the jobs that are due in this process. Every instance does, and finds little left where another was first. */
+/**
+ * Runs the jobs that are due. Every instance does, and finds little left where another was first.
+ */
 export class RecurringJobs {
   readonly #running: Pick<RunningShop, 'shop' | 'oneAtATime'>;
   readonly #jobs: readonly RecurringJob[];

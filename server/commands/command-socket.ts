@@ -17,8 +17,9 @@ function socketPath(dataDir: string): string {
 }
 
 /**
- * Lets `npm run admin` and `npm run backup` reach the running shop: one JSON line asks, progress lines may follow, one
- * line answers. Mode 0600 admits only those who may read the data directory. Returns how to close it.
+ * Lets `npm run admin` and `npm run backup` reach the running shop: a request of one JSON line, optional lines of
+ * progress, a response of one line. Mode 0600 admits only those who may read the data directory. Returns how to close
+ * it.
  */
 export async function openCommandSocket(
   dataDir: string,
@@ -32,7 +33,7 @@ export async function openCommandSocket(
     );
     return () => undefined;
   }
-  // Left by a killed process; the lock says that nothing uses it.
+  // Left by a killed process; we hold the lock, so nothing uses it.
   fs.rmSync(place, { force: true });
   const server = createServer((socket) => converse(socket, running, log));
   await new Promise<void>((resolve, reject) => {
@@ -76,7 +77,7 @@ async function runLine(line: string, { running, log, say }: RunParts): Promise<C
   }
 }
 
-/** Asks the running shop. Returns undefined when nothing listens there. */
+/** Sends a command to the running shop. Returns undefined when nothing listens there. */
 export function askRunningShop(
   dataDir: string,
   command: ShopCommand,

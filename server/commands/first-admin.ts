@@ -18,8 +18,8 @@ export const firstAdminCommand = z.object({ command: z.literal('first'), usernam
 type Access = Pick<RunningShop, 'shop' | 'appUrl'>;
 
 /**
- * Makes the link by which the first admin chooses a password; a later call voids it for another. Once an admin can sign in
- * it makes none and says so.
+ * Makes the link by which the first admin chooses a password; a later call voids it for another. Refuses once an admin
+ * can sign in.
  */
 export async function inviteFirstAdmin(
   { shop, appUrl }: Access,

@@ -66,7 +66,7 @@ async function createOwner({ shop }: Access, username: string, password: string)
   }
   const passwordHash = await hashPassword(password);
   if (found) {
-    // An admin who was removed in the panel: no other account has a username.
+    // A former admin who was removed in the panel: no other account has a username.
     await givePassword(shop, found.id, passwordHash);
     await admit(shop, found.id, username);
   } else {

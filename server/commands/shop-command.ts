@@ -8,7 +8,7 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 import { firstAdminCommand, inviteFirstAdmin } from './first-admin.ts';
 import { type CommandAnswer, ownerCommand, runOwnerCommand } from './owner-command.ts';
 
-/** All commands that a running shop accepts from outside. */
+/** All commands that a running shop accepts through its socket. */
 export const shopCommand = z.union([
   ownerCommand,
   firstAdminCommand,

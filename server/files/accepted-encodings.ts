@@ -1,6 +1,6 @@
 type Compressed = 'br' | 'gzip';
 
-/** Browsers of one kind send one text, so that few are ever read. */
+/** Caches parsed headers: browsers of one kind send the same text. */
 const readBefore = new Map<string, readonly Compressed[]>();
 const mostRead = 100;
 

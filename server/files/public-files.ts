@@ -10,12 +10,14 @@ type FileError = Error & { status: number };
 type File = { pathname: string; encoding: 'br' | 'gzip' | undefined; root: string };
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
-/** Paths of pages and their data, for which nothing is looked up on the disk. */
+/** Paths of pages and their data, which are not looked up on the disk. */
 const namesFile = /\.(?!data$)\w+$/;
-/** Statuses by which `send` says that there is no such file. */
+/** Statuses by which `send` reports a missing file. */
 const absent = [400, 403, 404];
 
-/** Serves the built files of a folder as they are at each request, compressed where the build did so. */
+/**
+ * Serves the built files of a folder, precompressed where the build did so. Reads the folder at each request.
+ */
 export function publicFiles(folder: string): Step {
   const root = path.resolve(folder);
   return async (request, response, next) => {
@@ -79,7 +81,9 @@ function answerFileError(response: ServerResponse, { status }: FileError, before
   else restore(response, before);
 }
 
-/** Ends the connection when a file is shorter than promised: the reader would wait for the rest for ever. */
+/**
+ * Ends the connection when a file is shorter than its Content-Length: the client would wait for the rest for ever.
+ */
 function breakOffWhenShort(content: ReadStream, response: ServerResponse) {
   const promised = Number(response.getHeader('Content-Length'));
   content.once('end', () => {
@@ -116,8 +120,8 @@ const types: Record<string, string> = {
 const compressible = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
 
 /**
- * Types that are never opened as a page: scripts, styles, fonts, photographs. The headers of pages would cost more bytes
- * than many of them have.
+ * Types that are never opened as a page: scripts, styles, fonts, photographs. The headers of pages would be larger than
+ * many of them.
  */
 const isNoDocument = /\.(?:js|css|woff2|avif|webp)$/;
 const ofDocuments = [
@@ -132,7 +136,7 @@ function isCompressible(pathname: string): boolean {
   return compressible.test(pathname);
 }
 
-/** Sets the headers of a built file, and those of pages that it does without. */
+/** Sets the headers of a built file, and removes headers that only pages need. */
 function fileHeaders(pathname: string, encoding: string | undefined) {
   const type = types[/\.\w+$/.exec(pathname)?.[0] ?? ''];
   const set: Record<string, string> = {

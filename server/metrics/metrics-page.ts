@@ -8,7 +8,9 @@ import type { Metrics } from '#platform/metrics/metrics.server.ts';
 import type { Step } from '#server/step.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
-/** Answers `/metrics` to the one who knows the token. Without one set there is no such address. */
+/**
+ * Serves `/metrics` to requests with the token. Without a configured token the path does not exist.
+ */
 export function metricsPage(running: RunningShop): Step {
   const { watch } = running;
   return (request, response, next) => {
@@ -32,7 +34,7 @@ async function send(running: RunningShop, { metrics }: Watch, response: ServerRe
   response.end(body);
 }
 
-/** Compares digests, so that the time of an answer says nothing of the token. */
+/** Compares digests, so that response times reveal nothing about the token. */
 function knowsToken({ headers }: IncomingMessage, token: string): boolean {
   const [, given = ''] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
   return crypto.timingSafeEqual(digest(given), digest(token));
@@ -54,14 +56,14 @@ function refuse(response: ServerResponse): void {
 /** A database that takes longer counts as down. */
 const patienceMs = 3_000;
 
-/** Sets what nobody counts on the way. What only the database knows is left out while it does not answer. */
+/** Sets the gauges at each scrape. Leaves out those from the database while it does not answer. */
 async function readGauges(running: RunningShop, { gauges }: Metrics): Promise<void> {
   setMachine(running, gauges);
   const known = askDatabase(running).catch(() => undefined);
   const late = pause(patienceMs, undefined, { ref: false });
   const found = await Promise.race([known, late]);
   gauges.databaseUp.set(found ? 1 : 0);
-  // Without a label, a reset one would say 0.
+  // Removed instead of reset: without a label, a reset gauge would be 0.
   for (const name of ['backupAge', 'backupFailed'] as const) gauges[name].remove();
   for (const name of ['queue', 'oldest'] as const) gauges[name].reset();
   if (!found) return;
@@ -87,7 +89,7 @@ function setMachine({ database, reads, disk, backups }: RunningShop, gauges: Gau
   gauges.build.set({ version: backups.target.app, database: database.kind }, 1);
 }
 
-/** Says nothing of a replica that there is not, and no lag of one that is down. */
+/** Reports no gauge without a replica, and no lag of one that is down. */
 function setReplica(
   { replica: { state, lagSeconds } }: RunningShop['reads'],
   gauges: Gauges,

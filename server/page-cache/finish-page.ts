@@ -11,7 +11,9 @@ type Variant = { headers: Record<string, string | number>; body: Buffer };
 /** A page that is ready for anyone: its bytes in each encoding, and every header. */
 export type FinishedPage = {
   status: number;
-  /** True where the page holds for everyone until something changes; false for an error or a missing page. */
+  /**
+   * True where the page is valid for everyone until something changes; false for an error or a missing page.
+   */
   isKept: boolean;
   etag: string;
   variants: Record<Encoding, Variant>;
@@ -21,8 +23,8 @@ export type FinishedPage = {
 type Rendering = { nonce: string; requestId: string; https: boolean };
 
 /**
- * Replaces the nonce of our own scripts by their hashes in the page's policy. A script that came in by what someone has
- * written has no nonce and gets no hash.
+ * Replaces the nonce of our own scripts by their hashes in the page's policy. An injected script has no nonce and gets
+ * no hash.
  */
 export async function finishPage(
   response: Response,

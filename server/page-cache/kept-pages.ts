@@ -23,7 +23,7 @@ export class KeptPages {
     this.#store = new PageStore(parts.limits);
   }
 
-  /** Returns the page when it can be sent without a check. */
+  /** Returns a stored page that needs no check of its freshness. */
   atHand(address: string): FinishedPage | undefined {
     const { watch } = this.#parts;
     return watch.isSure() ? this.#store.find(address, watch.edition) : undefined;
@@ -65,12 +65,12 @@ export class KeptPages {
   }
 }
 
-/** What the store needs of a page. */
+/** The part of a page that the store needs. */
 type Sized = { bytes: number };
 
 type StoreLimits = { entries: number; bytes: number };
 
-/** Stores pages by address, each valid for one edition. Drops those that were not asked for longest. */
+/** Stores pages by address, each valid for one edition. Drops the least recently used. */
 export class PageStore<Page extends Sized> {
   readonly #limits: StoreLimits;
   readonly #kept = new Map<string, { edition: number; page: Page }>();
@@ -87,7 +87,7 @@ export class PageStore<Page extends Sized> {
   find(address: string, edition: number): Page | undefined {
     const entry = this.#kept.get(address);
     if (entry?.edition !== edition) return undefined;
-    // A map keeps the order of insertion: a page that was asked for moves to the end.
+    // A map keeps the order of insertion: a requested page moves to the end.
     this.#kept.delete(address);
     this.#kept.set(address, entry);
     return entry.page;

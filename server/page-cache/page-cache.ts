@@ -13,7 +13,7 @@ import { pageRenderer } from './render-page.ts';
 /** Enough for every page of a large shop in both languages, and for the searches of an hour. */
 const limits = { entries: 500, bytes: 48 * 1024 * 1024 };
 
-/** Serves the pages that anyone may see, and watches each write that passes by. */
+/** Serves public pages from the cache, and marks it as doubtful at each write. */
 export function pageCache(build: ServerBuild, running: RunningShop, admit: Admit): Step {
   const { content: watch } = running;
   const pages = new KeptPages({ watch, render: pageRenderer(build, running), limits });
@@ -28,7 +28,7 @@ export function pageCache(build: ServerBuild, running: RunningShop, admit: Admit
     const answer = () => {
       pages.get(address).then((page) => sendPage(request, response, page), next);
     };
-    // What was kept once is served whatever the load; a new address has to be rendered first.
+    // A cached page is served whatever the load; a new address has to be rendered first.
     return pages.has(address) ? answer() : admit(request, response, answer);
   };
 }
@@ -42,7 +42,7 @@ function publicAddressOf(request: IncomingMessage): string | undefined {
   return address === undefined || refusalStatus(request) !== undefined ? undefined : address;
 }
 
-/** Doubts the kept pages when a response begins: by then the action has committed its writes. */
+/** Runs when a response begins: by then the action has committed its writes. */
 function beforeAnswer(response: ServerResponse, act: () => void) {
   const writeHead = response.writeHead;
   response.writeHead = ((...head: Parameters<typeof writeHead>) => {

@@ -7,8 +7,7 @@ import { type FinishedPage, finishPage } from './finish-page.ts';
 export type RenderPage = (address: string) => Promise<FinishedPage>;
 
 /**
- * Renders for no visitor in particular: the request is ours, so that no visitor's cookie, header or host can reach the
- * page.
+ * Renders a page from a request of our own, so that no visitor's cookie, header or host can reach it.
  */
 export function pageRenderer(build: ServerBuild, running: RunningShop): RenderPage {
   const handle = createRequestHandler(build, 'production');

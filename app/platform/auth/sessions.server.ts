@@ -6,7 +6,7 @@ export type Session = { id: string; userId: string; name: string; setCookies: st
 
 /** Returns the session that the request's cookie names, and cookies, since a session in use is prolonged. */
 export async function readSession(auth: Auth, headers: Headers): Promise<Session | undefined> {
-  // Most visitors are guests, and the library takes its time to say so.
+  // Skips the library for guests, because its check is slow.
   if (!headers.get('Cookie')?.includes('session_token=')) return undefined;
   const { headers: answered, response } = await auth.api
     .getSession({ headers, returnHeaders: true })

@@ -1,4 +1,4 @@
-/** Why a file did not arrive: what the owner can do about it differs. */
+/** Why a file did not arrive, by the owner's possible remedy. */
 export const awayProblems = ['no-program', 'unreachable', 'refused', 'no-room', 'failed'] as const;
 export type AwayProblem = (typeof awayProblems)[number];
 
@@ -15,7 +15,7 @@ export type AwayFile = { name: string; bytes: number };
 
 /** A place on another machine that holds copies of the backups. Each of its calls throws an AwayError. */
 export type AwayPlace = {
-  /** Where it is, as the owner wrote it. */
+  /** The location, as the owner configured it. */
   name: string;
   send: (file: string, signal: AbortSignal) => Promise<void>;
   list: (signal: AbortSignal) => Promise<AwayFile[]>;

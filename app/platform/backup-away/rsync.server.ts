@@ -5,11 +5,11 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { AwayError, type AwayFile, type AwayPlace, type AwayProblem } from './away.ts';
 
-/** Asks for no password, which nobody could type, and gives up on a machine that is silent. */
+/** Never prompts for a password, and gives up on a machine that does not respond. */
 const ssh = 'ssh -o BatchMode=yes -o ConnectTimeout=20 -o StrictHostKeyChecking=accept-new';
 const usual = ['--timeout=120'];
 
-/** Where copies go, and what rsync and ssh need of the environment to get there. */
+/** The destination of copies, and the environment variables that rsync and ssh need. */
 export type RsyncConfig = { to: string; environment: Record<string, string> };
 
 /** Keeps copies in a folder that rsync reaches: user@host:folder over ssh, rsync://host/module, or a mounted disk. */
@@ -30,7 +30,7 @@ export function openRsync({ to, environment }: RsyncConfig): AwayPlace {
       const empty = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-empty-'));
       const only = names.map((name) => `--include=/${name}`);
       try {
-        // A deletion is the difference to an empty folder; what is excluded is left alone.
+        // Deletes by syncing an empty folder; excluded files stay.
         const filter = ['-r', '--delete', ...only, '--exclude=*'];
         await run([...usual, ...filter, '--', `${empty}/`, folder], signal);
       } finally {

@@ -3,7 +3,7 @@ import { S3, type S3Config } from '#platform/s3/s3.server.ts';
 import { S3Problem, type S3ProblemCode } from '#platform/s3/s3-problem.server.ts';
 import { AwayError, type AwayPlace, type AwayProblem } from './away.ts';
 
-/** Where they are in the bucket. */
+/** The prefix of the keys. */
 export const backupsFolder = 'backups/';
 
 /** Keeps copies in a bucket. Each is compared by its SHA-256 where it arrives. */

@@ -35,7 +35,7 @@ export async function openBackupFile(file: BackupFile): Promise<Readable> {
   }
 }
 
-/** Says in words why a file could not be decrypted; undefined for what is not about its encryption. */
+/** Returns a message for a failed decryption; undefined for other errors. */
 export function decryptionRefusal(thrown: unknown): BackupRefused | undefined {
   if (!(thrown instanceof Error) || 'code' in thrown) return undefined;
   if (thrown instanceof BackupRefused) return undefined;

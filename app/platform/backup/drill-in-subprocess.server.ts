@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 import { freeBytesOf, leastFreeBytes } from '#platform/storage/disk-room.server.ts';
 
 /**
- * What a restore on trial found: rows that disagree, each kind in a sentence; a file that cannot be restored; or that it
- * could not be tried.
+ * The result of a trial restore: rows that disagree, each kind in a sentence; a file that cannot be restored; or that
+ * it could not run.
  */
 export type DrillOutcome =
   | { is: 'restored'; disagreements: string[] }
@@ -19,15 +19,15 @@ export type Drill = (file: string, signal?: AbortSignal) => Promise<DrillOutcome
 const program = path.resolve('scripts/drill-backup.ts');
 const patienceMs = 2 * 60 * 60 * 1000;
 const lowPriority = 10;
-/** A database takes up about this many times as much room as its compressed file. */
+/** A database takes about this many times the size of its compressed file. */
 const growth = 15;
 const emptyDatabaseBytes = 100 * 1024 * 1024;
 
 export const drillFolder = 'restored-on-trial';
 
 /**
- * Restores a plain backup on trial, beside it and beside the database, in a process of its own: neither its memory nor
- * its work is that of the shop. Nothing of it is left.
+ * Runs a trial restore of a plain backup in a subprocess, apart from the shop's database, memory and event loop.
+ * Deletes everything afterwards.
  */
 export function openDrill(databaseUrl: string | undefined): Drill {
   return async (file, signal) => {

@@ -16,7 +16,7 @@ const settings = {
   idle_in_transaction_session_timeout: '0',
 };
 
-/** Call it in the transaction for which it shall hold. */
+/** Call it in the transaction that needs it. */
 export async function writeAlike(db: Database): Promise<void> {
   const set = Object.entries(settings).map(
     ([name, value]) => `set_config('${name}', '${value}', true)`,
@@ -24,7 +24,9 @@ export async function writeAlike(db: Database): Promise<void> {
   await runQuery(db, `select ${set.join(', ')}`);
 }
 
-/** Reads the whole database at one moment, however long it takes and whatever is sold in the meantime. */
+/**
+ * Reads a consistent snapshot of the whole database, however long it takes and whatever is sold in the meantime.
+ */
 export function inSnapshot<Value>(
   db: Database,
   work: (db: Database) => Promise<Value>,

@@ -17,7 +17,7 @@ export type RestoreTarget = { dataDir: string; databaseUrl: string | undefined }
 export type RestorePlace = {
   database: OpenDatabase;
   pictures: FolderMediaStore;
-  /** Keeps what was restored, once it is all there. Until then the target looks as empty as it was. */
+  /** Commits the restored shop once it is complete. Until then the target looks empty. */
   commit: (header: BackupHeader) => Promise<void>;
   release: () => Promise<void>;
 };

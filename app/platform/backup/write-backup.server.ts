@@ -32,7 +32,7 @@ export type WrittenBackup = {
   tables: ReadonlyMap<string, number>;
 };
 
-/** Writes the shop, as it is at one moment, into one file. Leaves no file on failure. */
+/** Writes a consistent snapshot of the shop into one file. Leaves no file on failure. */
 export async function writeBackup(
   source: BackupSource,
   place: string,

@@ -39,13 +39,13 @@ export const backupSchema = {
     .optional(),
 };
 
-/** Allows http on this machine alone, where nobody listens in. */
+/** Allows http only on this machine. */
 function isHeartbeatUrl(written: string): boolean {
   const url = URL.canParse(written) ? new URL(written) : undefined;
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === '127.0.0.1');
 }
 
-/** Names what ssh needs to find its keys, and passes on none of the shop's secrets. */
+/** The variables that ssh needs to find its keys; passes on none of the shop's secrets. */
 export function rsyncConfig(
   to: string | undefined,
   set: Record<string, string>,
@@ -57,7 +57,7 @@ export function rsyncConfig(
   return { to, environment: { ...Object.fromEntries(passedOn), LC_ALL: 'C' } };
 }
 
-/** What leaves the machine is encrypted, or it does not leave. */
+/** Requires encryption for copies that leave the machine. */
 export function backupConfigProblems(set: Record<string, string>): string[] {
   const ways = ['BACKUP_RSYNC_TO', 'S3_BACKUP_BUCKET'].filter((name) => set[name] !== undefined);
   if (ways.length > 1) return ['S3_BACKUP_BUCKET: is one way too many beside BACKUP_RSYNC_TO'];
@@ -74,6 +74,6 @@ export type BackupConfig = {
   backupKey: string | undefined;
   /** Undefined: backups stay on this machine. */
   backupRsync: RsyncConfig | undefined;
-  /** Called while the shop is well. */
+  /** Called while the shop is healthy. */
   heartbeatUrl: URL | undefined;
 };

@@ -17,7 +17,7 @@ export type Config = ChannelConfigs &
   S3Configs & {
     host: string;
     port: number;
-    /** Listens only once the shop takes orders: the web server in front waits until then. */
+    /** Listens only once the shop takes orders: the proxy in front waits until then. */
     listenLate: boolean;
     /** The socket that systemd keeps open while the shop starts again, as a file descriptor. */
     socketFd: number | undefined;
@@ -31,14 +31,18 @@ export type Config = ChannelConfigs &
     authSecret: string | undefined;
     trustedProxies: readonly string[];
     backupNightly: boolean;
-    /** Who reads /metrics says it; without it there is no such address. */
+    /** The bearer token of /metrics; without it the path does not exist. */
     metricsToken: string | undefined;
-    /** How long one of several instances goes on serving when it is told to stop; 0 where the shop has one instance. */
+    /**
+     * How long one of several instances drains when it is stopped; 0 where the shop has one instance.
+     */
     drainMs: number;
     /** Statements that take at least so long are logged. */
     slowStatementMs: number;
     demo: boolean;
-    /** True when demo mode was asked for, so that it may use a database or a host that a real shop could use too. */
+    /**
+     * True when demo mode was set explicitly, so that it may use a database or a host that a real shop could use too.
+     */
     demoForced: boolean;
   };
 
@@ -114,7 +118,7 @@ function describe(issue: z.core.$ZodIssue): string {
   return `${issue.path.join('.')}: ${issue.message}`;
 }
 
-/** Finds contradictions between variables as they were written, so that one message names everything. */
+/** Finds contradictions between the raw variables, so that one message names everything. */
 function contradictions(set: Record<string, string>): string[] {
   const { HOST: host = '127.0.0.1', APP_URL: appUrl, DATABASE_URL: databaseUrl } = set;
   const problems: string[] = [];
@@ -137,7 +141,7 @@ function contradictions(set: Record<string, string>): string[] {
   return problems;
 }
 
-/** Returns what the owner should know of although the shop starts with it. */
+/** Returns warnings for the owner about a configuration with which the shop still starts. */
 export function configWarnings({ appUrl, host, trustedProxies }: Config): string[] {
   const isBehindProxy = appUrl?.protocol === 'https:' && isLoopback(host);
   if (!isBehindProxy || trustedProxies.length > 0) return [];

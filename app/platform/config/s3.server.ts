@@ -40,9 +40,9 @@ type S3Values = z.output<z.ZodObject<typeof s3Schema>>;
 export type S3Configs = {
   /** Where pictures are kept; undefined: in the data directory. */
   s3: S3Config | undefined;
-  /** New pictures go into the data directory again, while those of S3 are still read. */
+  /** Stores new pictures in the data directory again, while those of S3 are still read. */
   s3MovingBack: boolean;
-  /** Where copies of backups are sent; undefined: nowhere, or where rsync sends them. */
+  /** The destination of backup copies; undefined: none, or the one of rsync. */
   backupS3: S3Config | undefined;
 };
 

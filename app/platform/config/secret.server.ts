@@ -12,14 +12,14 @@ export function loadOrCreateSecret(folder: string): string {
     if ((thrown as NodeJS.ErrnoException).code !== 'ENOENT') throw thrown;
   }
   const secret = crypto.randomBytes(32).toString('base64url');
-  // Written completely or not at all: half a secret would sign everything with next to nothing.
+  // Written completely or not at all, because a truncated secret would be weak.
   const draft = `${file}.${process.pid}`;
   fs.writeFileSync(draft, `${secret}\n`, { mode: 0o600, flush: true });
   fs.renameSync(draft, file);
   return secret;
 }
 
-/** Derives a key for one purpose, so that a value signed for one thing is worth nothing for another. */
+/** Derives a key for one purpose, so that a value signed for one purpose is invalid for another. */
 export function keyFor(purpose: string, secret: string): string {
   return crypto.createHmac('sha256', secret).update(purpose).digest('base64url');
 }

@@ -5,8 +5,8 @@ import type { OpenDatabase } from './open-embedded.server.ts';
 const startLock = 7_263_441;
 
 /**
- * Runs what only one instance may do at a time: migrating, filling a new shop. Others wait. The embedded database has a
- * single process, held by the data lock, so it needs no lock.
+ * Runs work that only one instance may do at a time: migrating, filling a new shop. Others wait. The embedded database
+ * has a single process, held by the data lock, so it needs no lock.
  */
 export async function alone<Value>(
   database: Pick<OpenDatabase, 'db' | 'kind'>,

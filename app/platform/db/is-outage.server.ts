@@ -20,7 +20,9 @@ const codes = new Set([
   '57P03',
 ]);
 
-/** Matches the driver's errors without a code: a connection that ended, or that was not available in time. */
+/**
+ * The driver's errors without a code: a connection that ended, or that was not available in time.
+ */
 const words =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable/i;
 
@@ -29,7 +31,9 @@ export class Outage extends Error {
   override name = 'Outage';
 }
 
-/** Returns true when waiting helps: the database could not be reached. Anything else that is thrown is a bug. */
+/**
+ * Returns true for an outage, which ends by waiting: the database could not be reached. Any other error is a bug.
+ */
 export function isOutage(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   if (thrown instanceof Outage || words.test(thrown.message)) return true;

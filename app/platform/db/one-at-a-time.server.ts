@@ -21,7 +21,7 @@ export function oneAtATimeAmong(db: Database): OneAtATime {
         isDone = true;
       });
     } catch (thrown) {
-      // A lock that is lost after the work has ended harms nothing.
+      // Ignores a lock that is lost after the work has ended.
       if (!isDone) throw thrown;
     }
     return isDone;

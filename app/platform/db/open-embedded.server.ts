@@ -9,7 +9,7 @@ import type { Database } from './database.server.ts';
 import { type OneAtATime, oneAtATimeHere } from './one-at-a-time.server.ts';
 import { prepareEmbedded } from './prepare-embedded.server.ts';
 
-/** Connections that serve someone or wait to; and those who wait for one. */
+/** Busy and idle connections, and requests that wait for one. */
 export type PoolState = { busy: number; idle: number; waiting: number };
 
 export type OpenDatabase = {

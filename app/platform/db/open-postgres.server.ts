@@ -27,13 +27,13 @@ type Options = {
   patient?: boolean;
   logger?: Logger;
   silenceMs?: number;
-  /** Hears the statements; one of its own unless given. */
+  /** Watches the statements; its own by default. */
   statements?: StatementWatch;
 };
 
 /**
- * Opens PostgreSQL, or what speaks its protocol. `onDeadConnection` gets dead or silent connections, which the pool
- * replaces; `patient` allows long statements. Sets nothing in a pooler's session, which is shared.
+ * Opens PostgreSQL or a pooler. `onDeadConnection` is called with dead or silent connections, which the pool replaces;
+ * `patient` allows long statements. Changes no settings of a pooler's session, which is shared.
  */
 export function openPostgres(
   url: string,
@@ -49,7 +49,7 @@ export function openPostgres(
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveDelayMs,
     onConnect: async (client) => {
-      // A connection that dies while a command holds it would otherwise end the process.
+      // Handles the error of a connection that dies in use, which would otherwise end the process.
       client.on('error', onDeadConnection);
       endWhenSilent(client, limitMs);
       if (await ownsItsSession(client)) {
@@ -87,7 +87,9 @@ function endWhenSilent(client: pg.ClientBase, limitMs: number): void {
   });
 }
 
-/** A pooler names itself as the process to cancel, PostgreSQL the process that serves this connection. */
+/**
+ * Detects a pooler: it reports another process to cancel than the one that serves this connection.
+ */
 async function ownsItsSession(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return rows[0]?.pid === (client as unknown as Inside).processID;
@@ -111,7 +113,7 @@ function nameStatements(client: pg.ClientBase, names: StatementNames): void {
 
 type QueryEnd = (...result: unknown[]) => void;
 
-/** Times a statement whether its caller takes a promise or, as the pool does, leaves a function. */
+/** Times a statement, called with a promise or, as the pool does, with a callback. */
 function timeStatements(client: pg.ClientBase, statements: StatementWatch): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   client.query = ((...given: unknown[]) => {
@@ -143,8 +145,8 @@ function textOf(config: unknown): string | undefined {
 type Hold = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void;
 
 /**
- * Takes back a connection as soon as it dies. Drizzle sends `begin` where nothing catches: when that fails, the
- * connection is never returned, and after ten of them the pool stays empty although the server is back.
+ * Releases a connection as soon as it dies. Drizzle sends `begin` outside of its try block: when that fails, the
+ * connection is never released, and after ten of them the pool stays empty although the server is back.
  */
 export class MendingPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;

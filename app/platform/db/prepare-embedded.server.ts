@@ -12,15 +12,15 @@ import type { StatementWatch } from '#platform/db/statements/statement-watch.ser
 
 const { serialize } = protocol;
 
-/** What Drizzle asks of the embedded database. */
+/** The calls of Drizzle to the embedded database. */
 export type PreparingClient = Pick<PGlite, 'query' | 'transaction'>;
 type Asked = { text: string; params: unknown[]; options: QueryOptions | undefined };
 type Row = messages.RowDescriptionMessage;
 type Prepared = { name: string; parameterTypes: number[]; row: Row | undefined };
 
 /**
- * Returns the same database, which parses a statement that comes again only once. The library's own `query` enters the
- * database six times for each statement; a prepared one enters once.
+ * Returns the same database, which parses a repeated statement only once. The library's own `query` enters the database
+ * six times for each statement; a prepared one enters once.
  */
 export function prepareEmbedded(client: PGlite, statements: StatementWatch): PreparingClient {
   const names = new StatementNames();
@@ -63,8 +63,8 @@ export function prepareEmbedded(client: PGlite, statements: StatementWatch): Pre
 }
 
 /**
- * Lets the process hear what has arrived before each transaction. The library never pauses between statements, nor between
- * transactions that wait for each other: new connections would not be accepted until the last of them has ended.
+ * Yields to the event loop before each transaction. The library never yields between statements or queued transactions,
+ * so that new connections would not be accepted until the last one has ended.
  */
 const whoeverIsWaiting = () => new Promise((resolve) => setImmediate(resolve));
 

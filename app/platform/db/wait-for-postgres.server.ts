@@ -7,7 +7,7 @@ const firstPauseMs = 250;
 const longestPauseMs = 4_000;
 const connectTimeoutMs = 5_000;
 
-/** `Infinity` for what has to start by itself however late its database is. */
+/** `Infinity` for services that have to start however late the database is. */
 const usualPatienceMs = 30_000;
 
 export type Patience = {
@@ -16,7 +16,10 @@ export type Patience = {
   onWait?: (reason: string) => void;
 };
 
-/** Waits until the server accepts connections. Throws a StartProblem for what waiting cannot mend, and after `patience`. */
+/**
+ * Waits until the server accepts connections. Throws a StartProblem for errors that do not end by waiting, and after
+ * `patience`.
+ */
 export async function waitForPostgres(
   url: string,
   { patienceMs = usualPatienceMs, onWait }: Patience = {},
@@ -49,7 +52,9 @@ async function tryToConnect(url: string): Promise<Error | undefined> {
   }
 }
 
-/** Unwraps the errors of a name with several addresses, which fails with one per address and no message. */
+/**
+ * Unwraps the AggregateError of a host with several addresses, which has one error per address and no message.
+ */
 function wordsOf(failure: Error): string {
   return failure instanceof AggregateError ? failure.errors[0].message : failure.message;
 }

@@ -9,8 +9,8 @@ type Post = {
 };
 
 /**
- * What became of a post. `not-heard`: it never left, so that it may be made again. `no-answer`: the other side may have
- * done what it asks for.
+ * The result of a post. `not-heard`: it was never sent, so that it may be repeated. `no-answer`: the other side may
+ * have executed it.
  */
 export type PostResult =
   | { kind: 'answered'; status: number; text: string; retryAfter: string | undefined }
@@ -32,7 +32,7 @@ export function postOnce({ url, headers, body, patienceMs }: Post): Promise<Post
     const length = { 'Content-Length': `${Buffer.byteLength(body)}` };
     const request = (isSecure ? https : http).request(url, {
       method: 'POST',
-      // A kept connection may be closing already, which looks the same as a lost answer.
+      // A reused connection may be closing already, which looks the same as a lost response.
       agent: false,
       headers: { ...headers, ...length },
     });

@@ -17,7 +17,7 @@ export const log = pino(
       const request = requestInHand();
       return request ? { requestId: request.id } : {};
     },
-    // An entry that says whose it is knows better: an answer of the database arrives in the name of any request.
+    // Prefers the entry's own request id: a result of the database arrives in the context of any request.
     mixinMergeStrategy: (entry, added) => ({ ...added, ...entry }),
   },
   { write: (line: string) => destination.write(line) },

@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import crypto from 'node:crypto';
 
-/** What is known of a request while it is answered. */
+/** The state of a request while it is handled. */
 export class RequestInHand {
-  /** What answers it, as far as it has come. */
+  /** The step that handles it. */
   step = 'refused';
-  /** The address as `routes.ts` writes it, such as `/products/:slug`: no visitor can make up another one. */
+  /** The route pattern of `routes.ts`, such as `/products/:slug`, of which there are only a few. */
   pattern: string | undefined;
-  /** Whether an outage, which waiting ends, made it fail. */
+  /** Whether it failed because of an outage, which ends by waiting. */
   isOutage = false;
   #id: string | undefined;
 
-  /** Names it in the log, in the header X-Request-Id and on the page of an error. */
+  /** The id in the log, in the header X-Request-Id and on the page of an error. */
   get id(): string {
     this.#id ??= crypto.randomUUID();
     return this.#id;

@@ -21,7 +21,7 @@ type Mail = {
 
 export type SmtpPatience = { connectMs: number; answerMs: number; wholeMs: number };
 
-/** Gives an e-mail up for now that has not left after `wholeMs`: a server may answer one byte at a time. */
+/** Aborts an attempt after `wholeMs`, because a server may respond one byte at a time. */
 const patience: SmtpPatience = { connectMs: 10_000, answerMs: 20_000, wholeMs: 60_000 };
 
 const implicitTlsPort = 465;
@@ -93,13 +93,15 @@ function withinTime(sending: Promise<unknown>, wholeMs: number): Promise<unknown
       wholeMs,
     );
   });
-  // The result of an e-mail that is no longer waited for is dropped.
+  // Drops the result after the timeout.
   sending.catch(() => undefined);
   return Promise.race([sending, tooLong]).finally(() => clearTimeout(timer));
 }
 
 type MailFailure = {
-  /** `refused`: never again. `later`: this e-mail again, in a while. `down`: no e-mail gets through now. */
+  /**
+   * `refused`: never retried. `later`: this e-mail is retried. `down`: no e-mail can be sent now.
+   */
   kind: 'refused' | 'later' | 'down';
   problem:
     | 'unreachable'
@@ -110,7 +112,7 @@ type MailFailure = {
     | 'address-refused'
     | 'refused'
     | 'put-off';
-  /** The server's own words, for its administrator. */
+  /** The server's own message, for its administrator. */
   reply: string;
 };
 
@@ -121,7 +123,10 @@ const closingDown = 421;
 /** RFC 4954: authentication required. RFC 3207: the same number where encryption has to come first. */
 const somethingFirst = 530;
 
-/** Judges a failed attempt. Anything but the server's answer to this very e-mail means that the server is down. */
+/**
+ * Classifies a failed attempt. Any error that is not the server's response to this very e-mail means that the server is
+ * down.
+ */
 function mailFailure(thrown: unknown): MailFailure {
   const error = (thrown instanceof Error ? thrown : new Error(String(thrown))) as SmtpError;
   const reply = error.message.replace(/\s+/g, ' ').slice(0, longestAnswer);

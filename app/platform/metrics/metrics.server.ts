@@ -2,32 +2,32 @@ import type { Registry } from 'prom-client';
 import type { HearStatement } from '#platform/db/statements/statement-watch.server.ts';
 import { type Gauges, openGauges } from './gauges.server.ts';
 
-/** One request as it ended. Every part has few values. */
+/** A finished request. Every label has few values. */
 export type RequestSeen = {
-  /** An address as `routes.ts` writes it, or the step that answered. */
+  /** A route pattern of `routes.ts`, or the step that responded. */
   route: string;
   method: string | undefined;
-  /** Undefined where the visitor left before the end. */
+  /** Undefined where the client disconnected before the end. */
   status: number | undefined;
   durationMs: number;
 };
 
-/** What the shop counts about itself, for Prometheus. */
+/** The shop's metrics for Prometheus. */
 export type Metrics = {
   sawRequest: (seen: RequestSeen) => void;
   sawStatement: HearStatement;
   sawKeptPage: (outcome: 'hit' | 'rendered') => void;
   /** Adds one to a counter. */
   count: ReturnType<typeof openCounters>['count'];
-  /** Sets what is read only when it is asked for. */
+  /** Gauges that are set at each scrape. */
   gauges: Gauges;
-  /** The text of all of them, and its content type. */
+  /** The exposition text, and its content type. */
   write: () => Promise<string>;
   contentType: string;
   close: () => void;
 };
 
-/** Loads the library only where metrics are wanted. */
+/** Loads the library only where metrics are on. */
 export async function openMetrics(): Promise<Metrics> {
   const library = await import('prom-client');
   const registry: Registry = new library.Registry();
@@ -49,7 +49,7 @@ const statementSeconds = [0.0005, 0.002, 0.01, 0.05, 0.2, 1, 5];
 const knownMethods = new Set(['GET', 'HEAD', 'POST']);
 const knownVerbs = new Set(['select', 'insert', 'update', 'delete', 'with', 'begin', 'commit']);
 
-/** What is counted as it happens: name, label and meaning. */
+/** The counters: name, label and help. */
 const counted = {
   orders: ['sandhi_orders_total', 'payment', 'Orders placed, by the way to pay'],
   refusals: ['sandhi_orders_refused_total', 'reason', 'Orders refused, by the reason'],

@@ -7,7 +7,7 @@ import { openMetrics } from './metrics.server.ts';
 
 type Parts = { database: Pick<OpenDatabase, 'statements'>; log: Log };
 
-/** Counts for the one who knows the token, and logs slow statements for everyone. */
+/** Opens metrics where a token is configured, and always logs slow statements. */
 export async function openWatch(
   { metricsToken: token, slowStatementMs: thresholdMs }: Config,
   { database, log }: Parts,

@@ -21,14 +21,16 @@ type Answer = { kind: 'found'; payments: Found[] } | Failure;
 
 const nothingFound = -1;
 
-/** Asks PayHere after payments by its Merchant API. Nothing of a card is read. Source: PayHere, Retrieval API. */
+/**
+ * Looks up payments by PayHere's Merchant API. Reads no card data. Source: PayHere, Retrieval API.
+ */
 export function openMerchantApi(api: MerchantApi) {
   const tokens = new Tokens(api);
   const search = async (reference: string): Promise<Answer> => {
     try {
       const url = `${api.baseUrl}/payment/search?${new URLSearchParams({ order_id: reference })}`;
       const first = await ask(api, await tokens.read(), url);
-      // A token that PayHere ended early is asked for once more.
+      // Renews a token that PayHere revoked early.
       const answer = first.status === 401 ? await ask(api, await tokens.renew(), url) : first;
       return readFound(await readBody(answer));
     } catch (thrown) {
@@ -47,7 +49,7 @@ function readFound({ status, data, msg }: Record<string, unknown>): Answer {
   if (status === 1 && Array.isArray(data)) return { kind: 'found', payments: data.map(readOne) };
   const isNothing = status === nothingFound && /no payments? found/i.test(`${msg}`);
   if (isNothing) return { kind: 'found', payments: [] };
-  // −1 is said of a domain that the key is not for, −2 of a key that is wrong.
+  // −1 means a domain that the key is not for, −2 a wrong key.
   return typeof status === 'number' && status < 0 ? { kind: 'refused' } : { kind: 'down' };
 }
 
@@ -69,7 +71,7 @@ function readOne(sent: Record<string, unknown>): Found {
 type RefundWanted = {
   paymentId: string;
   description: string;
-  /** In whole rupees; undefined where the whole payment goes back. */
+  /** In whole rupees; undefined for the whole payment. */
   amountLkr: number | undefined;
 };
 type Why = 'key' | 'payment' | 'busy' | 'down';
@@ -78,9 +80,11 @@ type Refunded =
   | { kind: 'refused'; why: Why; says: string }
   | { kind: 'unknown' };
 
-/** PayHere may ask the bank before it answers. */
+/** PayHere may contact the bank before it responds. */
 const refundPatienceMs = 20_000;
-/** Answers by which a request was turned down before anything was done. Every other failure may come after it. */
+/**
+ * Statuses that reject a request before it is executed. Any other failure may follow an executed refund.
+ */
 const turnedDown: Record<number, Why> = {
   400: 'payment',
   401: 'key',
@@ -92,8 +96,8 @@ const turnedDown: Record<number, Why> = {
 };
 
 /**
- * Asks PayHere to refund a payment, once. Begins with a new token, so that most outages are seen before anything is sent.
- * An answer that is lost or not understood is `unknown`. Source: PayHere, Refund API.
+ * Requests a refund of a payment, once. Fetches a new token first, so that most outages show before the request is
+ * sent. A lost or unreadable response is `unknown`. Source: PayHere, Refund API.
  */
 async function refundPayment(
   api: MerchantApi,
@@ -132,7 +136,7 @@ async function readRefunded(answer: Response): Promise<Refunded> {
   if (status === 1) return { kind: 'refunded', refundId: `${body?.['data'] ?? ''}`.slice(0, 40) };
   if (typeof status !== 'number' || status >= 0) return { kind: 'unknown' };
   const says = `${body?.['msg'] ?? ''}`.slice(0, 120);
-  // −1 is said of a domain that the key is not for, −2 of a key that is wrong; −1 also of the payment itself.
+  // −1 means a domain that the key is not for, or the payment itself; −2 a wrong key.
   const isOfKey = status === -2 || /access|domain|denied|authenti/i.test(says);
   return { kind: 'refused', why: isOfKey ? 'key' : 'payment', says };
 }

@@ -3,7 +3,7 @@ export type MerchantApi = {
   baseUrl: string;
   appId: string;
   appSecret: string;
-  /** Carries a request; the stand-in answers it in a demonstration. */
+  /** Sends a request; a demonstration passes it to the stand-in. */
   carry?: (request: Request) => Promise<Response>;
   now?: () => number;
   patienceMs?: number;
@@ -12,7 +12,7 @@ export type MerchantApi = {
 export type Failure = { kind: 'down' | 'refused' | 'later'; waitMs?: number };
 
 const usualPatienceMs = 5000;
-/** A token is asked for again before it ends on the way. */
+/** Renews a token early, so that it does not expire in flight. */
 const tokenSlackMs = 30_000;
 
 class NotAnswered extends Error {
@@ -24,7 +24,7 @@ class NotAnswered extends Error {
   }
 }
 
-/** Says how PayHere failed to answer. */
+/** Returns the failure of a request to PayHere. */
 export function failureIn(thrown: unknown): Failure {
   return thrown instanceof NotAnswered ? thrown.failure : { kind: 'down' };
 }
@@ -74,7 +74,7 @@ export function carried(
   return carry(new Request(request, { signal, redirect: 'manual' }));
 }
 
-/** Reads the JSON of an answer. Throws what the service says instead of one. */
+/** Reads the JSON of a response. Throws the failure where it is none. */
 export async function readBody(answer: Response): Promise<Record<string, unknown>> {
   if (!answer.ok) {
     await answer.body?.cancel();

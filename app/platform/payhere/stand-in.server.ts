@@ -9,18 +9,18 @@ type Account = { merchantId: string; secret: string; appId: string; appSecret: s
 type StandIn = Account & {
   /** The path under which its pages and its API are. */
   basePath: string;
-  /** Carries a notification to the shop, as PayHere posts it. Returns the status of its answer. */
+  /** Posts a notification to the shop, as PayHere does. Returns the status of the response. */
   notify: (fields: Fields) => Promise<number>;
   delayMs?: number;
-  /** Finds a payment of before the last start, which the stand-in itself has forgotten. */
+  /** Finds a payment made before the last start, which the stand-in does not store. */
   recall?: (paymentId: string) => Promise<{ reference: string; amount: string } | undefined>;
 };
 
-/** What a test may break. */
+/** Faults for tests. */
 type Trouble = {
   isDown: boolean;
   tells: 'once' | 'twice' | 'never';
-  /** What its API answers in place of what it knows. */
+  /** Replaces the response of its API. */
   api: (() => Response | Promise<Response>) | undefined;
 };
 
@@ -32,8 +32,8 @@ const outcomes: Record<string, { code: string; back: 'return_url' | 'cancel_url'
 const token = 'a token of the stand-in';
 
 /**
- * Answers as PayHere does, by its published protocol: the page of a payment, notifications with their delay, tokens,
- * retrieval and refunds. Used by demonstrations and tests alone; it keeps nothing when the process ends.
+ * Simulates PayHere by its published protocol: the payment page, delayed notifications, tokens, retrieval and refunds.
+ * Used only by demonstrations and tests; stores nothing beyond the process.
  */
 export class PayHereStandIn {
   readonly trouble: Trouble = { isDown: false, tells: 'once', api: undefined };

@@ -9,7 +9,7 @@ type Push = {
   url: string;
   tag: string;
   device: { endpoint: string; p256dh: string; auth: string };
-  /** How long the push service keeps it for a phone that is switched off. */
+  /** How long the push service stores it for a phone that is switched off. */
   lifeSeconds: number;
 };
 
@@ -17,13 +17,13 @@ type PushFailure = {
   kind: 'refused' | 'later' | 'down';
   problem: 'unreachable' | 'sign-in-refused' | 'device-gone' | 'refused' | 'put-off';
   reply: string;
-  /** How long the push service wants to be left alone with this message. */
+  /** The delay that the push service requested for this message. */
   waitMs?: number;
 };
 
 type PushSender = {
   keys: VapidKeys;
-  /** Tells a push service whom to write to: the shop's address on the web, or mailto:. */
+  /** The contact for push services: the shop's address on the web, or mailto:. */
   contact: string;
   patienceMs?: number;
 };
@@ -41,7 +41,7 @@ export function openPushChannel(sender: PushSender) {
       const response = await fetch(push.device.endpoint, {
         method: 'POST',
         ...request,
-        // An endpoint that leads elsewhere is none of a push service.
+        // Follows no redirect: an endpoint that redirects is not a push service's.
         redirect: 'manual',
         signal: AbortSignal.timeout(patienceMs),
       });
@@ -55,7 +55,7 @@ export function openPushChannel(sender: PushSender) {
   return { name: 'push' as const, send };
 }
 
-/** Returns undefined for keys of a device that are no keys. */
+/** Returns undefined for invalid keys of a device. */
 function requestOf({ device, lifeSeconds, ...push }: Push, { keys, contact }: PushSender) {
   const { language: lang, subject: title, text: body, url, tag } = push;
   const payload = JSON.stringify({ title, body, lang, url, tag });
@@ -98,7 +98,7 @@ function waitOf(retryAfter: string | null): number {
 
 const longestReply = 300;
 
-/** Reads the first piece of an answer and drops the rest. */
+/** Reads the first chunk of a response and drops the rest. */
 async function startOf(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   const first = await reader?.read();

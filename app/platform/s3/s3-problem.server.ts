@@ -1,4 +1,4 @@
-/** What is wrong with the storage. Only `unreachable` ends by waiting. */
+/** The problems of the storage. Only `unreachable` ends by waiting. */
 export type S3ProblemCode =
   | 'unreachable'
   | 'wrong-key'
@@ -24,7 +24,7 @@ const sentences: Record<S3ProblemCode, string> = {
   refused: 'The storage refused a request.',
 };
 
-/** Thrown where the storage did not do what it was asked for. Its message is a sentence for the owner. */
+/** Thrown where a request to the storage failed. Its message is a sentence for the owner. */
 export class S3Problem extends Error {
   override readonly name = 'S3Problem';
   readonly code: S3ProblemCode;
@@ -52,7 +52,7 @@ const codes: Record<string, S3ProblemCode> = {
 };
 const longestDetail = 200;
 
-/** Reads what the storage says of its refusal, as XML with a code. */
+/** Reads the error response of the storage, XML with a code. */
 export function problemOf(status: number, said: string): S3Problem {
   const code = /<Code>(\w+)<\/Code>/.exec(said)?.[1] ?? '';
   const detail = `${status} ${code || said.replace(/\s+/g, ' ').slice(0, longestDetail)}`.trim();
@@ -60,7 +60,7 @@ export function problemOf(status: number, said: string): S3Problem {
   return new S3Problem(codes[code] ?? usual, detail);
 }
 
-/** Says whether asking again may help. */
+/** Returns whether a retry may help. */
 export function isPassing(status: number): boolean {
   return status >= 500 || status === 429 || status === 408;
 }

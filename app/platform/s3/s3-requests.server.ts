@@ -14,7 +14,7 @@ type Wish = {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Body;
-  /** How often it is asked at most; three times unless said. */
+  /** The most attempts; three by default. */
   attempts?: number;
   signal?: AbortSignal;
 };
@@ -23,21 +23,20 @@ type Key = { accessKeyId: string; secretAccessKey: string; region: string };
 const firstPauseMs = 100;
 const readPatienceMs = 5000;
 const writePatienceMs = 15_000;
-/** A line slower than this is given up: 32 KB in a second. */
+/** Aborts a slower transfer: 32 KB in a second. */
 const slowestBytesPerMs = 32;
 const silenceMs = 60_000;
 const mostSockets = 64;
 
 /**
- * Sends signed requests to one bucket. Each of ours may be repeated without harm, so passing refusals are tried again,
- * but a storage that was silent is not: someone waits.
- * Uses Node's own client: `fetch` takes a whole file into memory that it sends.
+ * Sends signed requests to one bucket. All of them are idempotent, so that transient refusals are retried, but not
+ * timeouts, because a visitor waits. Uses Node's own client, because `fetch` loads a file that it sends into memory.
  */
 export class S3Requests {
   readonly #key: Key;
   readonly #address: URL;
   readonly #agent: http.Agent;
-  /** Of the signer, whose keys are those of a day. */
+  /** The signer's date, because its keys change daily. */
   readonly #cache = new Map<string, ArrayBuffer>();
 
   constructor({ accessKeyId, secretAccessKey, region }: Key, address: URL) {
@@ -47,7 +46,9 @@ export class S3Requests {
     this.#agent = new Agent({ keepAlive: true, maxSockets: mostSockets });
   }
 
-  /** Returns the answer with its head alone. Its content has to be read or destroyed. */
+  /**
+   * Returns the response once its headers have arrived. The caller has to read or destroy its content.
+   */
   async send(key: string, { attempts = 3, ...wish }: Wish): Promise<IncomingMessage> {
     for (let attempt = 1; ; attempt += 1) {
       const answer = await this.#attempt(key, wish, attempt >= attempts);
@@ -79,7 +80,7 @@ export class S3Requests {
         signal: AbortSignal.any([patience.signal, ...(signal ? [signal] : [])]),
       });
       const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
-      // A file that cannot be sent whole is told by the request, or refused by the answer.
+      // A failed upload shows as an error of the request, or as a refused response.
       if (body) pipeline(fs.createReadStream(body.place), sending).catch(() => undefined);
       else sending.end();
       const [answer] = await answered;

@@ -24,7 +24,7 @@ const sumHeader = 'x-amz-meta-sha256';
 
 /** Puts, gets, lists and deletes files of one bucket. Throws an `S3Problem` where the storage does not do it. */
 export class S3 {
-  /** How people call the place, for messages. */
+  /** The name of the storage, for messages. */
   readonly place: string;
   readonly #requests: S3Requests;
 
@@ -44,12 +44,15 @@ export class S3 {
     };
     const response = await this.#requests.send(key, { method: 'PUT', headers, body, ...asking });
     await refuseUnlessOk(response);
-    // One that breaks off after its head may have kept nothing.
+    // A response that breaks off after its headers may mean that nothing was stored.
     await textOf(response);
     return { sha256, bytes: body.bytes };
   }
 
-  /** Returns undefined for a missing file. The content has to be read or destroyed; it fails where it is cut. */
+  /**
+   * Returns undefined for a missing file. The caller has to read or destroy the content, which throws where it is
+   * truncated.
+   */
   async get(key: string) {
     const response = await this.#requests.send(key, { method: 'GET' });
     if (await isMissing(response)) return undefined;
@@ -84,7 +87,7 @@ export class S3 {
     } while (next);
   }
 
-  /** Asks once whether the bucket can be read. */
+  /** Checks once whether the bucket can be read. */
   async check(): Promise<void> {
     const query = { 'list-type': '2', 'max-keys': '1' };
     const response = await this.#requests.send('', { method: 'GET', query, attempts: 1 });
@@ -101,7 +104,7 @@ export class S3 {
   }
 }
 
-/** Returns where the files of a bucket are, as its provider has it. */
+/** Returns the base address of a bucket, in the style of its provider. */
 export function addressOf({ endpoint, bucket, pathStyle }: S3Config): URL {
   const address = new URL(pathStyle ? `/${bucket}/` : '/', endpoint);
   if (!pathStyle) address.hostname = `${bucket}.${endpoint.hostname}`;
@@ -123,7 +126,7 @@ function headOf({ headers }: IncomingMessage) {
   };
 }
 
-/** A missing bucket is a problem of the settings, a missing file is none. */
+/** A missing bucket is a problem of the configuration, a missing file is none. */
 async function isMissing(response: IncomingMessage): Promise<boolean> {
   if (response.statusCode !== 404) return false;
   const said = await textOf(response);

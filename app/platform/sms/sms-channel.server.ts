@@ -10,7 +10,7 @@ type Ways = { origin?: string; patienceMs?: number };
 
 const usualPatienceMs = 30_000;
 
-/** Sends SMS by the provider that the configuration names. `origin` is another place than the provider's own. */
+/** Sends SMS by the configured provider. `origin` replaces the provider's own, for tests. */
 export function openSmsChannel({ provider: name, ...account }: SmsConfig, ways: Ways = {}) {
   const provider = smsProviders[name];
   const { origin = provider.origin, patienceMs = usualPatienceMs } = ways;
@@ -24,7 +24,7 @@ export function openSmsChannel({ provider: name, ...account }: SmsConfig, ways: 
 type SmsOutcome =
   | { kind: 'sent' }
   | {
-      /** `unknown`: it may have been sent, so nobody but the owner sends it again. */
+      /** `unknown`: it may have been sent, so only the owner sends it again. */
       kind: 'refused' | 'later' | 'down' | 'unknown';
       problem:
         | 'unreachable'
@@ -43,8 +43,8 @@ const longestReply = 300;
 const longestWaitMs = 60 * 60 * 1000;
 
 /**
- * Judges what a provider answered. Both say `status`, "success" or "error"; why an error happened is in words alone. An
- * answer that is none of theirs, or was cut, proves nothing.
+ * Classifies the response of a provider. Both send `status`, "success" or "error", and the reason of an error only as
+ * text. An unreadable or truncated response proves nothing.
  */
 export function smsOutcome(result: PostResult): SmsOutcome {
   if (result.kind !== 'answered') {

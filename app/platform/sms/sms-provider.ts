@@ -3,7 +3,7 @@ export type SmsAccount = {
   /** The name that phones show. */
   senderId: string;
   apiKey: string;
-  /** Empty where the provider knows the shop by its key alone. */
+  /** Empty where the provider identifies the shop by its key alone. */
   userId: string;
 };
 
@@ -15,10 +15,10 @@ type Sms = {
   isUnicode: boolean;
 };
 
-/** A service that sends SMS. One file for each says how it is asked; providers.ts lists them. */
+/** A service that sends SMS. Each has a file that builds its requests; providers.ts lists them. */
 export type SmsProvider = {
   origin: string;
-  /** Whether it wants SMS_USER_ID beside the key. */
+  /** Whether it requires SMS_USER_ID beside the key. */
   hasUserId: boolean;
   /** The longest sender name that it takes. */
   longestSenderId: number;

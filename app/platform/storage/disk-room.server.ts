@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** Below this the rest is left to the database, which cannot go on without any room. */
+/** Below this the rest is reserved for the database, which cannot run without any room. */
 export const leastFreeBytes = 200 * 1024 * 1024;
 const lookEveryMs = 2_000;
 
@@ -11,9 +11,9 @@ export async function freeBytesOf(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Knows the free bytes on the disk of the data directory, a few seconds old at most. */
+/** Watches the free bytes on the disk of the data directory, a few seconds old at most. */
 export class DiskRoom {
-  /** Infinite before the first look, and where the system does not tell. */
+  /** Infinite before the first measurement, and where the system does not report it. */
   freeBytes = Number.POSITIVE_INFINITY;
   readonly #folder: string;
   readonly #holdsDatabase: boolean;

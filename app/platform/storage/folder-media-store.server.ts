@@ -99,7 +99,7 @@ export class FolderMediaStore implements MediaStore {
   }
 }
 
-/** What a disk says that broke, was taken away, or is mounted otherwise than it was. */
+/** The error codes of a disk that failed, was removed, or was remounted. */
 const outages = new Set(['EACCES', 'EIO', 'ENOTDIR', 'EPERM', 'EROFS', 'ESTALE', 'ETIMEDOUT']);
 
 function isOutOfReach(thrown: unknown): thrown is NodeJS.ErrnoException {

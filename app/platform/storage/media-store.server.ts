@@ -5,8 +5,8 @@ export type StoredFile = { name: string; bytes: number; writtenAt: Date };
 export type OpenedFile = StoredFile & { content: Readable };
 
 /**
- * Keeps uploaded pictures under names of the form `<id>-<width>.webp`. A named file is complete and will stay. Throws for
- * names of any other form, and `StorageOutage` while the place cannot be reached.
+ * Keeps uploaded pictures under names of the form `<id>-<width>.webp`. A named file is complete and will stay. Throws
+ * for names of any other form, and `StorageOutage` while the storage cannot be reached.
  */
 export interface MediaStore {
   /** Lists every stored file, without unfinished ones. */
@@ -23,10 +23,14 @@ export interface MediaStore {
   state(): Promise<StorageState>;
 }
 
-/** `here`: on this machine. `silent` ends by waiting, `refusing` needs someone who mends the settings. */
+/**
+ * `here`: on this machine. `silent` ends by waiting, `refusing` needs a change of the configuration.
+ */
 export type StorageState = 'here' | 'well' | 'silent' | 'refusing';
 
-/** Thrown while the place of files cannot be reached or refuses. Nothing was kept. Pages that need it are answered 503. */
+/**
+ * Thrown while the storage cannot be reached or refuses. Nothing was stored. Pages that need it return 503.
+ */
 export class StorageOutage extends Outage {
   override name = 'StorageOutage';
 }

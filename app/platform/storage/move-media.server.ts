@@ -10,7 +10,7 @@ type OnStep = (done: number, all: number) => void;
 export type Moved = {
   moved: number;
   bytes: number;
-  /** Names of which both places hold another content. Neither was touched. */
+  /** Names whose content differs between the two places. Neither was changed. */
   differ: string[];
 };
 

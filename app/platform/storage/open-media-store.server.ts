@@ -11,7 +11,7 @@ type Wanted = {
   onOutage: (problem: Error) => void;
 };
 
-/** Opens the place of uploaded pictures: the folder of the shop, or the bucket that is configured. */
+/** Opens the store of uploaded pictures: the shop's folder, or the configured bucket. */
 export function openMediaStore({ folder, demo, s3, s3MovingBack, onOutage }: Wanted): MediaStore {
   const here = new FolderMediaStore(folder, onOutage);
   if (!s3) return here;

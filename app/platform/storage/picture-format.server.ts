@@ -5,7 +5,9 @@ export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
 const bytesToTellBy = 12;
 
-/** Recognises the format by the first bytes; ignores the name and what the browser says. */
+/**
+ * Recognises the format by the first bytes; ignores the file name and the browser's content type.
+ */
 export async function pictureFormatOf(file: string): Promise<PictureFormat | undefined> {
   const opened = await fs.open(file);
   try {

@@ -11,7 +11,10 @@ const patienceMs = 30_000;
 /** Decoding takes memory and one core per picture. */
 const resizeQueue = new Semaphore({ concurrency: 2, maxQueue: 20 });
 
-/** Resizes two pictures at a time; refuses files that do not begin like a picture, and says busy when twenty already wait. */
+/**
+ * Resizes two pictures at a time; refuses files without the header of a picture, and returns busy when twenty already
+ * wait.
+ */
 export async function resizeInSubprocess(source: string, target: string): Promise<Resized> {
   if (!(await pictureFormatOf(source))) return { ok: false, refusal: { code: 'not-a-picture' } };
   const resized = await resizeQueue.run(() => resize(source, target));

@@ -2,7 +2,7 @@ import sharp, { type Metadata } from 'sharp';
 import { type PictureFormat, pictureFormatOf } from './picture-format.server.ts';
 import { type PictureRefusal, pictureRules, type Resized, widthsFor } from './picture-rules.ts';
 
-/** Names the only decoders that a file can reach, whatever it claims to be. */
+/** Limits the decoders that a file can reach, whatever it claims to be. */
 const decoders = ['JpegFile', 'PngFile', 'WebpFile', 'HeifFile'];
 
 /**

@@ -13,11 +13,11 @@ import {
 
 type Places = {
   s3: S3;
-  /** Which shop's files they are, for example `shop`. */
+  /** The shop's prefix, for example `shop`. */
   kind: string;
-  /** Where unfinished files are, and those that were not moved yet. */
+  /** The folder of unfinished files, and of those that were not moved yet. */
   folder: FolderMediaStore;
-  /** New files go into the folder again. */
+  /** Writes new files into the folder again. */
   movingBack?: boolean;
   onOutage?: (problem: S3Problem) => void;
 };
@@ -26,7 +26,9 @@ export function keyOf(kind: string, name: string): string {
   return `${kind}/media/${name}`;
 }
 
-/** How long a silent storage is left alone, so that requests do not wait for it one after the other. */
+/**
+ * The pause after a timeout of the storage, so that requests do not wait for it one after the other.
+ */
 const pauseMs = 5000;
 
 /** Stores pictures in S3-compatible storage. Finds those of the folder too, so that they can move while the shop runs. */
@@ -90,7 +92,7 @@ export class S3MediaStore implements MediaStore {
   async #asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     const now = performance.now();
     if (now < this.#pausedUntil) throw new StorageOutage('The storage was silent just now.');
-    // One asks whether it is back; those who come in the meantime are refused.
+    // One request checks whether it is back; others are refused in the meantime.
     if (this.#pausedUntil > 0) this.#pausedUntil = now + pauseMs;
     try {
       const answer = await ask();

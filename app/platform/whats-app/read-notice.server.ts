@@ -2,16 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { failureOf, readApiError, type WhatsAppProblem } from './whats-app-outcome.ts';
 
-/** What became of a message that the shop sent. */
+/** A status of a message that the shop sent. */
 export type WhatsAppStatus = {
   providerId: string;
-  /** The shop's own id of the message, which it had sent along. */
+  /** The shop's own id of the message, sent with it. */
   messageId: string | undefined;
   state: 'sent' | 'delivered' | 'read' | 'failed';
   at: Date;
   failure: { problem: WhatsAppProblem; reply: string } | undefined;
 };
-/** What someone wrote to the shop. */
+/** A message to the shop. */
 export type WhatsAppReply = {
   id: string;
   phoneE164: string;
@@ -67,8 +67,8 @@ const noticeSchema = z.object({
 });
 
 /**
- * Reads what Meta tells of this number: statuses and what people wrote. Leaves out other numbers and everything that the
- * shop does not know. Undefined where it is no notice at all.
+ * Reads a notification of Meta about this number: statuses and received messages. Leaves out other numbers and unknown
+ * content. Undefined where it is no notification.
  */
 export function readNotice(body: Uint8Array, phoneNumberId: string): WhatsAppNotice | undefined {
   const notice = noticeSchema.safeParse(parsedJson(body));
@@ -125,7 +125,7 @@ function replyOf(given: unknown, names: Map<string, string>): WhatsAppReply[] {
   ];
 }
 
-/** Signs that every language reads, for what is no text. */
+/** Symbols that replace content other than text, in any language. */
 const signs: Record<string, string> = {
   image: '📷',
   video: '🎬',

@@ -6,13 +6,13 @@ import { type WhatsAppOutcome, whatsAppOutcome } from './whats-app-outcome.ts';
 export type WhatsAppConfig = {
   phoneNumberId: string;
   token: string;
-  /** Signs what the API tells the shop. */
+  /** Signs the notifications of the API. */
   appSecret: string;
-  /** What the API says back when its webhook is set up. */
+  /** The verify token for the setup of the webhook. */
   verifyToken: string;
   apiVersion: string;
   templates: TemplateNames;
-  /** The code that Meta has for each language of the shop. */
+  /** Meta's code of each language of the shop. */
   languageCodes: { en: string; si: string };
 };
 
@@ -21,7 +21,9 @@ type Message = {
   recipient: string;
   language: 'en' | 'si';
   text: string;
-  /** Undefined for an answer in free text, which is taken within 24 hours of the customer's last message alone. */
+  /**
+   * Undefined for an answer in free text, which is accepted only within 24 hours of the customer's last message.
+   */
   template: { kind: string; parameters: readonly string[] } | undefined;
 };
 
@@ -44,7 +46,7 @@ export function openWhatsAppChannel(config: WhatsAppConfig, ways: Ways = {}) {
       messaging_product: 'whatsapp',
       recipient_type: 'individual',
       to: message.recipient.replace('+', ''),
-      // Comes back with each status of the message, even of one whose answer was lost.
+      // Returned with each status of the message, even if its response was lost.
       biz_opaque_callback_data: message.id,
       ...contentOf(config, message),
     });

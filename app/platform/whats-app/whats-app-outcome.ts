@@ -13,7 +13,7 @@ export type WhatsAppProblem =
   | 'no-answer';
 
 export type WhatsAppFailure = {
-  /** `unknown`: it may have been sent, so nobody but the owner sends it again. */
+  /** `unknown`: it may have been sent, so only the owner sends it again. */
   kind: 'refused' | 'later' | 'down' | 'unknown';
   problem: WhatsAppProblem;
   reply: string;
@@ -37,7 +37,7 @@ type ApiError = { code: number; words: string };
 const longestReply = 300;
 const longestWaitMs = 60 * 60 * 1000;
 
-/** Judges what the Cloud API answered. An answer that is none of its own, or was cut, proves nothing. */
+/** Classifies the response of the Cloud API. An unreadable or truncated response proves nothing. */
 export function whatsAppOutcome(result: PostResult): WhatsAppOutcome {
   if (result.kind !== 'answered') {
     const reply = result.reason.slice(0, longestReply);
@@ -54,7 +54,7 @@ export function whatsAppOutcome(result: PostResult): WhatsAppOutcome {
   return error ? failureOf(error) : { ...wordless(status), reply };
 }
 
-/** Judges an answer without an error of the API, as something between it and the shop gives. */
+/** Classifies a response without an error of the API, such as one from a proxy in between. */
 function wordless(status: number): Pick<WhatsAppFailure, 'kind' | 'problem'> {
   if (status < 300 || status >= 500) return { kind: 'unknown', problem: 'no-answer' };
   if (status < 400) return { kind: 'down', problem: 'unreachable' };
@@ -64,7 +64,7 @@ function wordless(status: number): Pick<WhatsAppFailure, 'kind' | 'problem'> {
     : { kind: 'refused', problem: 'refused' };
 }
 
-/** Judges an error of the Cloud API, in an answer or in what it tells of a message later. */
+/** Classifies an error of the Cloud API, in a response or in a later status. */
 export function failureOf({ code, words: reply }: ApiError): WhatsAppFailure {
   const meaning = meanings.find(([, , codes]) => codes.includes(code));
   const [kind, problem] = meaning ?? (['refused', 'refused'] as const);

@@ -7,14 +7,16 @@ import type { Log } from '#platform/log/log.server.ts';
 import type { ReadDatabase } from './read-database.server.ts';
 import { type ReplicaState, ReplicaWatch } from './replica-watch.server.ts';
 
-/** Where lists, exports and figures are read, and how the replica is; without one that is the database itself. */
+/**
+ * The database for lists, exports and figures, and the state of the replica; without a replica the database itself.
+ */
 export type Reads = {
   db: ReadDatabase;
   replica: { state: ReplicaState | 'none'; lagSeconds: number | undefined };
   close: () => Promise<void>;
 };
 
-/** Opens the replica for reading. It may be down: then everything is read from the database, until it is back. */
+/** Opens the replica for reading. While it is down, everything is read from the primary. */
 export function openReads(database: OpenDatabase, url: string | undefined, log: Log): Reads {
   if (url === undefined) return readsWithoutReplica(database);
   const onDeadConnection = (err: Error) => log.warn({ err }, 'A connection to the replica died');
@@ -45,7 +47,9 @@ function poolOf({ db }: OpenDatabase): pg.Pool {
   return (db as unknown as { $client: pg.Pool }).$client;
 }
 
-/** Asks the replica while it is fresh, and the primary what the replica could not answer: reading twice harms nothing. */
+/**
+ * Reads from the replica while it is fresh, and retries failed reads on the primary, which is harmless.
+ */
 function eitherOf(primary: pg.Pool, replica: pg.Pool, watch: ReplicaWatch): pg.Pool {
   const query = async (...given: Parameters<pg.Pool['query']>) => {
     if (!watch.isFresh) return primary.query(...given);

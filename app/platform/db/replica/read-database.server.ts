@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/database.server.ts';
 
-/** A database that is read only, perhaps a copy that is some seconds behind: nothing can be written through it. */
+/** A read-only database, perhaps a replica that is some seconds behind. */
 export type ReadDatabase = Pick<
   Database,
   'select' | 'selectDistinct' | 'selectDistinctOn' | '$count'

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** A replica that is further behind is passed by. */
+/** A replica with more lag is not used. */
 export const mostBehindMs = 5_000;
 const askEveryMs = 1_000;
-/** One that takes longer to say how far it is counts as down. */
+/** A replica that takes longer to report its position counts as down. */
 const patienceMs = 2_000;
 const mostSamples = 600;
 
 export type ReplicaState = 'well' | 'behind' | 'down' | 'foreign';
-/** Where the log of the primary was at a moment of ours. */
+/** A position in the primary's log, with our time of it. */
 type Sample = { askedAt: number; position: number };
 type Found = { position: number | null; system: string };
 type Asked = Pick<pg.Pool, 'query'>;
@@ -20,8 +20,8 @@ const replicaSays = `select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::fl
   (select system_identifier::text from pg_control_system()) as system`;
 
 /**
- * Knows since when a replica is sure to hold everything. Compares positions in the log, never clocks: of a database in
- * which nothing happens, and of a replica that has lost its primary, the age of the last transaction says nothing.
+ * Measures the lag of a replica. Compares positions in the log, never clocks: the age of the last transaction means
+ * nothing for an idle database, or for a replica that has lost its primary.
  */
 export class ReplicaWatch {
   readonly #primary: Asked;
@@ -47,7 +47,7 @@ export class ReplicaWatch {
     return this.#state === 'well' && this.#behindMs <= mostBehindMs;
   }
 
-  /** How old the newest moment is of which the replica surely holds everything; undefined while it is down. */
+  /** The upper bound of the replica's lag; undefined while it is down. */
   get lagSeconds(): number | undefined {
     const isKnown = this.#state !== 'down' && Number.isFinite(this.#behindMs);
     return isKnown ? this.#behindMs / 1000 : undefined;
@@ -57,7 +57,7 @@ export class ReplicaWatch {
     return performance.now() - this.#holdsUntil;
   }
 
-  /** Passes the replica by until it has said again how far it is. */
+  /** Stops using the replica until it has reported its position again. */
   hasFailed(): void {
     this.#become('down');
   }
@@ -74,14 +74,14 @@ export class ReplicaWatch {
     this.#over.abort();
   }
 
-  /** Asks both how far they are. */
+  /** Reads both positions. */
   async ask(): Promise<void> {
     const askedAt = performance.now();
     try {
       const primary = await answerOf(this.#primary, primarySays);
       const replica = await answerOf(this.#replica, replicaSays);
       if (replica.system !== primary.system) return this.#become('foreign');
-      // What is no replica at all, as the primary itself where a provider has no other, is never behind.
+      // A primary, which some providers return in place of a replica, has no lag.
       const reached = replica.position ?? Number.POSITIVE_INFINITY;
       this.#samples.push({ askedAt, position: primary.position ?? 0 });
       const held = this.#samples.findLast(({ position }) => position <= reached);
@@ -103,7 +103,7 @@ export class ReplicaWatch {
 }
 
 async function answerOf(asked: Asked, text: string): Promise<Found> {
-  // The driver knows a limit for one query, which its types leave out.
+  // The driver supports a timeout for one query, which its types omit.
   const { rows } = await asked.query<Found>({ text, query_timeout: patienceMs } as {
     text: string;
   });

@@ -1,12 +1,11 @@
-/** A statement is worth a name from this use on: what runs once or twice, such as a migration, gets none. */
+/** Names a statement from this use on, so that one-off statements, such as migrations, get none. */
 const worthwhileUses = 3;
-/** The database keeps the plan of each named statement in its memory, so there are only so many. */
+/** Limited, because the database keeps the plan of each named statement in its memory. */
 const mostNames = 200;
 const mostCounted = 2000;
 
 /**
- * Names the statements that come again, so that a database parses and plans each of them once for a connection instead
- * of each time.
+ * Names repeated statements, so that a database parses and plans each of them once for a connection.
  */
 export class StatementNames {
   readonly #names = new Map<string, string>();

@@ -1,21 +1,25 @@
 import type { RequestInHand } from '#platform/log/request-in-hand.server.ts';
 
-/** Gets the request that asked, where one did: an answer arrives on a connection that others use too. */
+/**
+ * Returns the current request, if any, when a statement begins: its result arrives on a shared connection.
+ */
 export type HearStatement = (text: string, durationMs: number, asker?: RequestInHand) => void;
 type WhoAsks = () => RequestInHand | undefined;
 
-/** Tells how long each statement took as its caller waited for it, with its text and without its parameters. */
+/**
+ * Reports the duration of each statement as its caller saw it, with its text and without its parameters.
+ */
 export class StatementWatch {
   #hear: HearStatement | undefined;
   #whoAsks: WhoAsks | undefined;
 
-  /** Only the last listener hears. */
+  /** Replaces the previous listener. */
   listen(hear: HearStatement | undefined, whoAsks?: WhoAsks): void {
     this.#hear = hear;
     this.#whoAsks = whoAsks;
   }
 
-  /** Returns how to say that the statement has ended, by success or failure. */
+  /** Returns a callback for the end of the statement, by success or failure. */
   begin(text: string): () => void {
     const begunAt = performance.now();
     const asker = this.#whoAsks?.();
