@@ -2,14 +2,15 @@ import { runChecker } from './checker-stage.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { runOldEngines } from './old-engines-stage.ts';
 import { type PlaywrightRun, runJourneys, runJourneysInParallel } from './playwright-stage.ts';
-import type { Stage } from './stage.ts';
+import { addUp, type Stage } from './stage.ts';
 import { runVitest } from './vitest-stage.ts';
 import { testsOnPostgres } from './where-postgres-differs.ts';
 
 export type Machine = { folder: string; postgresUrl: string; chromium: string };
 
 const screens = ['desktop', 'phone'];
-const everyWidth = ['width-320', 'width-600', 'width-768', 'width-1024', 'width-1920'];
+const narrowWidths = ['width-320', 'width-600'];
+const wideWidths = ['width-768', 'width-1024', 'width-1920'];
 
 const quarters = ['1/4', '2/4', '3/4', '4/4'];
 
@@ -66,17 +67,20 @@ function furtherStages({ folder, postgresUrl, chromium }: Machine): Stage[] {
         return runVitest('http', { folder, env });
       },
     },
-    ...screens.flatMap((screen) =>
-      quarters.map((quarter) => ({
-        name: `Every journey in a browser, PostgreSQL, ${screen}, quarter ${quarter}`,
-        run: async () => {
-          const name = `sandhi_journeys_${screen}_${quarter.replace('/', '_of_')}`;
-          const database = await freshDatabase(postgresUrl, name);
-          const env = { CHROME_PATH: chromium, SANDHI_TEST_DATABASE: database };
-          return runJourneys({ projects: [screen], shard: quarter }, { folder, env });
-        },
-      })),
-    ),
+    ...quarters.map((quarter) => ({
+      name: `Every journey in a browser, PostgreSQL, desktop and phone, quarter ${quarter}`,
+      run: async () =>
+        addUp(
+          await Promise.all(
+            screens.map(async (screen) => {
+              const name = `sandhi_journeys_${screen}_${quarter.replace('/', '_of_')}`;
+              const database = await freshDatabase(postgresUrl, name);
+              const env = { CHROME_PATH: chromium, SANDHI_TEST_DATABASE: database };
+              return runJourneys({ projects: [screen], shard: quarter }, { folder, env });
+            }),
+          ),
+        ),
+    })),
     ...[
       { on: 'the embedded database', url: '' },
       { on: 'PostgreSQL', url: postgresUrl },
@@ -91,7 +95,10 @@ function furtherStages({ folder, postgresUrl, chromium }: Machine): Stage[] {
     })),
     {
       name: 'Accessibility at every width',
-      run: () => runJourneys({ projects: everyWidth }, { folder, env: { CHROME_PATH: chromium } }),
+      run: () => {
+        const runs = [narrowWidths, wideWidths].map((projects) => ({ projects }));
+        return runJourneysInParallel(runs, { folder, env: { CHROME_PATH: chromium } });
+      },
     },
     {
       name: 'Journeys in engines of the baseline, Chromium 92, 103, 109 and 115',
