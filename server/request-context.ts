@@ -6,7 +6,7 @@ import { RouterContextProvider } from 'react-router';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { requestInHand } from '#platform/log/request-in-hand.server.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
-import { withinRoom } from '#web/full-disk.server.ts';
+import { limitByDiskSpace } from '#web/full-disk.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 /** Makes a new context of loaders and actions for each request. */
@@ -14,9 +14,9 @@ export function requestContext(running: RunningShop, trustedProxies: readonly st
   const clientAddress = clientAddressReader(trustedProxies);
   return (request: Request, client: { address: string }): RouterContextProvider => {
     const context = new RouterContextProvider();
-    const { forGlue, shop } = withinRoom(running, request);
+    const { running: limited, shop } = limitByDiskSpace(running, request);
     const address = clientAddress(client.address, request.headers.get('X-Forwarded-For'));
-    context.set(runningShopContext, forGlue);
+    context.set(runningShopContext, limited);
     context.set(shopContext, { ...shop, clientBucket: addressBucket(address) });
     context.set(visitContext, {
       requestId: requestInHand()?.id ?? crypto.randomUUID(),

@@ -50,8 +50,8 @@ const composers: { [Name in ChannelWithForm]: ComposeFor<Name> } = {
 };
 
 /**
- * Puts a message into its final words, from what the shop knows now; a channel that takes the text alone has the words
- * of SMS. Undefined where what it was about is gone. A message whose link was taken out says so in its place.
+ * Renders a message from the current data of the shop; a channel for plain text has the texts of SMS. Undefined where its
+ * subject no longer exists. A message whose link was removed shows a note in its place.
  */
 export function composeMessage(
   shop: Shop,
@@ -92,7 +92,7 @@ async function contentOf(
     case 'payment-received':
     case 'chat-answer':
     case 'phone-code':
-      // No e-mail: told on devices, answered by WhatsApp, sent by SMS.
+      // Never e-mails: these go out as notifications, by WhatsApp and by SMS.
       return undefined;
     case 'backup-failed':
       return backupFailedEmail(context);

@@ -2,11 +2,11 @@ import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.
 import type { ShopPicture } from '#domain/media/shop-pictures.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 
-/** Where the shop is reached, and whether it is a demonstration. */
+/** The address of the shop, and whether it is a demonstration. */
 export type ShopAddress = {
   /** The origin of APP_URL, without a slash at its end. */
   appUrl: string;
-  /** A demonstration shows its invented contacts; a real shop leaves out what its owner has not entered yet. */
+  /** Whether to show the invented contacts; a real shop leaves out what its owner has not entered yet. */
   demo: boolean;
 };
 
@@ -27,9 +27,9 @@ export function emailContext({ language, settings, logo, appUrl, demo }: Context
     demo,
     say,
     shopName: say(settings.siteName),
-    /** The owner's own logo, by its whole address. */
+    /** The owner's own logo, with an absolute address. */
     logo: logo && { ...logo, src: appUrl + logo.path },
-    /** A page of the shop in the language of the email. */
+    /** Returns the address of a page of the shop in the language of the e-mail. */
     pageUrl: (path: string) => `${appUrl}${language === 'si' ? '/si' : ''}${path}`,
     panelUrl: (path: string) => `${appUrl}/admin${path}`,
   };

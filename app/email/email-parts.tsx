@@ -38,7 +38,7 @@ export function ListOfLines({ title, lines }: { title: string; lines: readonly s
   );
 }
 
-/** Leads to the one thing to do. The address is the shop's own. */
+/** Renders the link of the main action. Its address is the shop's own. */
 export function ActionLink({ label, href }: { label: string; href: string }) {
   const look: CSSProperties = {
     display: 'inline-block',

@@ -18,7 +18,7 @@ export const emailCopy = {
   email: { en: 'Email', si: 'ඊමේල්' },
 } satisfies Record<string, Bilingual>;
 
-/** An amount in an email. Sinhala spells the rupee in its own script, one way throughout. */
+/** Formats an amount in an e-mail. Sinhala always writes the rupee in its own script. */
 export function amountOf(amountLkr: number): Bilingual {
   return { en: formatRupees(amountLkr), si: `රු. ${groupedRupees(amountLkr)}` };
 }

@@ -7,15 +7,15 @@ import type { EmailContext } from './email-context.ts';
 import { colors, Table } from './email-parts.tsx';
 import { plainText } from './plain-text.ts';
 
-/** What a template returns: its own words. The frame adds the head and the footer. */
+/** The content that a template returns. The layout adds the header and the footer. */
 export type EmailContent = {
   subject: string;
   heading: string;
   /** Why this person gets the email; it decides the footer. */
   reason: keyof ReturnType<typeof whyThisEmail>;
-  /** In place of the shop's own address. */
+  /** Replaces the shop's own address for replies. */
   replyTo?: string | undefined;
-  /** Where its reader stops such messages. */
+  /** The address of the page that stops such messages. */
   stopLink?: string | undefined;
   body: ReactNode;
 };

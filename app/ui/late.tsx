@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 
 /**
- * Returns a component whose code is loaded after the page's first view. The server renders it as any other. Where its code
- * does not arrive, the server's markup stays, so links and forms in it must work without a script. What changes above it
- * before its code is there would make React replace that markup, and what was typed into it: keep its props the same, and
- * the contexts that it is in.
+ * Returns a component whose code loads after the page's first view; the server renders it as usual. If its code
+ * never arrives, the server's markup stays, so links and forms in it must work without a script. If its props or
+ * contexts change before then, React replaces that markup and loses what was typed into it: keep them
+ * the same.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(() =>

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Names the request on the page of an error. Only the server knows it; a browser leaves the words as they came. */
+/** Provides the note with the request's id on an error page. Only the server knows it; hydration keeps its text. */
 export const RequestNoteContext = createContext('');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False in the server's page and while it hydrates, true from then on. */
+/** Returns false on the server and during hydration, true from then on. */
 export function useHasScript(): boolean {
   return useSyncExternalStore(
     neverChanges,

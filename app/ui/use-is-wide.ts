@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const wide = '(min-width: 1280px)';
 
-/** Returns whether the screen has room for a page beside its list. The server renders for a small one. */
+/** Returns whether the screen is wide enough for a page beside its list. False on the server. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

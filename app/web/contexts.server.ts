@@ -6,38 +6,38 @@ import type { Cart } from '#domain/cart/cart.ts';
 import type { OwnerShop, ReadingShop, Shop } from '#domain/kernel/shop.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 
-/** The shop with the actor of this request. */
+/** Holds the shop with the actor of this request. */
 export const shopContext = createContext<Shop>();
 
 /** The parts of the running shop that HTTP code needs: accounts, secrets, the address, demo mode. */
 export const runningShopContext = createContext<RunningShop>();
 
-/** What is known of this one request. */
+/** The id, the client's address and the nonce of one request. */
 export type Visit = { requestId: string; clientAddress: string; nonce: string };
 export const visitContext = createContext<Visit>();
 
-/** The origin to which a form of this page leads besides the shop's own; null on nearly all pages. */
+/** Holds the one foreign origin to which forms of this page may post; null on nearly all pages. */
 export const formTargetContext = createContext<string | null>(null);
 
 /** Whether the database was unreachable during this request: the response is then 503, because waiting helps. */
 export const outageContext = createContext(false);
 
 /**
- * The signed-in account. Null for guests, and on public pages, which never ask; the router takes undefined for "never
- * set".
+ * Holds the signed-in account. Null for guests, and on public pages, which never load it; the router treats undefined as
+ * "never set".
  */
 export const accountContext = createContext<Account | null>(null);
 
-/** A guest's cart as this request has changed it, for the page that it answers with. */
+/** Holds a guest's cart as this request has changed it, for the page in the same response. */
 export const changedCartContext = createContext<Cart | null>(null);
 
-/** The account on pages for customers only. Set by `requireCustomer` alone. */
+/** Holds the account on pages for customers only. Set by `requireCustomer` alone. */
 export const customerContext = createContext<Account>();
 
 /** Set by the panel's guard alone. */
 export const ownerShopContext = createContext<OwnerShop>();
 
-/** The same for lists, exports and figures: read from the replica, but not by who has just changed something. */
+/** Holds the same for lists, exports and statistics: they read the replica, except just after the admin's own change. */
 export const readingShopContext = createContext<ReadingShop>();
 
 /** The admin's session, for what belongs to one browser: an enrolment that has begun, a new token; role and language. */

@@ -8,11 +8,11 @@ import type { Config } from '#platform/config/config.server.ts';
 import { openMerchantApi } from '#platform/payhere/merchant-api.server.ts';
 import { PayHereStandIn } from '#platform/payhere/stand-in.server.ts';
 
-/** Long enough that the page which waits for a notification is seen. */
+/** Long enough to see the page that waits for a notification. */
 const standInDelayMs = 1_500;
 const demoApi = { appId: 'demonstration', appSecret: 'of the demonstration' };
 
-/** Opens how shoppers pay online. In a demonstration the stand-in answers; elsewhere there is none. */
+/** Opens the payment gateway. A demonstration uses the stand-in; a real shop without configuration has none. */
 export function openGateway(
   { demo, payHere }: Pick<Config, 'demo' | 'payHere'>,
   shop: Shop,

@@ -17,7 +17,7 @@ export type WhatsAppAccount = { phoneNumberId: string; appSecret: string; verify
 
 export type DemoSignIn = { username: string; password: string };
 
-/** The running shop: what a request needs of it, and how to close it. */
+/** The running shop: everything that requests need of it, and its shutdown. */
 export type RunningShop = {
   shop: Shop;
   auth: Auth;
@@ -28,29 +28,29 @@ export type RunningShop = {
   demo: DemoSignIn | undefined;
   /** The channels that are set up. None in demo mode, where nothing is sent. */
   channels: readonly Channel[];
-  /** The public key by which browsers know whose notifications they take, as base64url. */
+  /** The public VAPID key, by which browsers identify the sender of notifications, as base64url. */
   pushKey: string;
-  /** How shoppers pay online; undefined where nothing is configured. */
+  /** The gateway for online payments; undefined where none is configured. */
   gateway: PayHereGateway | undefined;
-  /** How Meta signs what it tells of WhatsApp; undefined where nothing is configured. */
+  /** The account by which Meta signs WhatsApp webhooks; undefined where none is configured. */
   whatsApp: WhatsAppAccount | undefined;
   /** The files of uploaded pictures. */
   media: MediaStore;
-  /** How much room is left on the disk of the shop's data. */
+  /** The free space on the disk of the shop's data. */
   disk: DiskRoom;
   oneAtATime: OneAtATime;
   database: Pick<OpenDatabase, 'kind' | 'pool'>;
-  /** Where lists, exports and figures of the panel are read. */
+  /** The database from which lists, exports and statistics of the panel are read. */
   reads: Reads;
-  /** What the shop counts about itself, and the token that opens it; undefined without METRICS_TOKEN. */
+  /** The metrics, and the token that protects them; undefined without METRICS_TOKEN. */
   watch: { metrics: Metrics; token: string } | undefined;
-  /** Whether public pages are still true, and what is kept for as long as they are. */
+  /** Whether cached public pages are current, and data cached for as long as they are. */
   content: ContentWatch;
   facts: KeptFacts;
-  /** How many requests this process has refused lately because it was busy. */
+  /** The number of requests that this process has refused in the last hour because it was busy. */
   recentRefusals: RecentRefusals;
   backups: BackupService;
-  /** Called while the shop is well; undefined where nobody watches. */
+  /** Requested while the shop is healthy; undefined without monitoring. */
   heartbeatUrl: URL | undefined;
   close: () => Promise<void>;
 };

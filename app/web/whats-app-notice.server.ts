@@ -6,7 +6,7 @@ import {
 } from '#platform/whats-app/read-notice.server.ts';
 import type { WhatsAppAccount } from './running-shop.server.ts';
 
-/** Reads what Meta tells, by its raw bytes. `forged`: it is not signed; undefined: it says nothing that the shop knows. */
+/** Reads a webhook of Meta from its raw bytes. `forged`: not signed by Meta; undefined: no event that the shop handles. */
 export async function readWhatsAppNotice(
   { appSecret, phoneNumberId }: WhatsAppAccount,
   request: Request,
@@ -16,14 +16,14 @@ export async function readWhatsAppNotice(
   return isSigned ? readNotice(body, phoneNumberId) : 'forged';
 }
 
-/** Returns the challenge of Meta's one question, which names the shop's own word; undefined for anyone else. */
+/** Returns Meta's challenge if the request has the shop's verify token; undefined otherwise. */
 export function challengeOf(
   { verifyToken }: WhatsAppAccount,
-  asked: URLSearchParams,
+  query: URLSearchParams,
 ): string | undefined {
-  const challenge = asked.get('hub.challenge') ?? '';
-  const isAsked = asked.get('hub.mode') === 'subscribe' && /^[\w.-]{1,200}$/.test(challenge);
-  const isOurs = isSame(asked.get('hub.verify_token') ?? '', verifyToken);
+  const challenge = query.get('hub.challenge') ?? '';
+  const isAsked = query.get('hub.mode') === 'subscribe' && /^[\w.-]{1,200}$/.test(challenge);
+  const isOurs = isSame(query.get('hub.verify_token') ?? '', verifyToken);
   return isAsked && isOurs ? challenge : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { openInProcess } from '#test/in-process-shop.ts';
-import { readContentMark } from '#web/content/read-content-mark.server.ts';
+import { readContentVersion } from '#web/content/read-content-version.server.ts';
 
 /** Tables that saveSettings alone writes, which increments the version of the settings. */
 const savedWithSettings = ['landing_figures', 'landing_texts', 'testimonials'];
@@ -17,7 +17,7 @@ test('every table that a kept page shows has a part in the mark by which it is r
     return prepare(query, ...rest);
   });
   try {
-    await readContentMark(open.shop);
+    await readContentVersion(open.shop);
     const marked = tablesIn(queries.splice(0));
     const visitor = open.visitor();
     const shelf = (await visitor.get('/')).body;

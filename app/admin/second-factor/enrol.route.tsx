@@ -15,7 +15,7 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
 import { readFormData } from '#web/forms/read-form.server.ts';
 import { keepPanelPrivate, requireEnrolling } from '#web/guards/require-owner.server.ts';
-import { provenCookies, secondFactorCipher } from '#web/sign-in/second-factor.server.ts';
+import { secondFactorCipher, secondFactorCookies } from '#web/sign-in/second-factor.server.ts';
 import type { Route } from './+types/enrol.route';
 import { EnrolPage, type ShownOffer } from './enrol-page.tsx';
 import { secondFactorCopy } from './second-factor.copy.ts';
@@ -69,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { token, recoveryCodes } = enrolled.value;
   const { userId } = shop.actor;
-  const setCookies = await provenCookies({ running, request, userId }, token);
+  const setCookies = await secondFactorCookies({ running, request, userId }, token);
   const headers = setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
   return data({ next, recoveryCodes }, { headers });
 }

@@ -10,8 +10,8 @@ import { newOrderTitle, pushCopy } from './push-message.copy.ts';
 type Words = { title: Bilingual; text: Bilingual; path: string };
 
 /**
- * Puts a notification into words that may be on a locked screen: numbers and sums, but nothing that says who ordered or
- * what someone wrote. Undefined once the device, or what it is about, is gone.
+ * Composes a notification that may appear on a locked screen: it has numbers and amounts, but nothing of the
+ * customer or their text. Undefined once the device, or the subject, no longer exists.
  */
 export async function composePush(
   shop: Shop,

@@ -10,7 +10,7 @@ import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { codeText, smsFacts } from './sms.copy.ts';
 
-/** Puts a message into the words of an SMS, and says whether they need more than the characters of GSM-7. */
+/** Composes an SMS, and returns whether it needs more than the characters of GSM-7. */
 export async function composeSms(
   shop: Shop,
   message: MessageRow,

@@ -3,7 +3,7 @@ import { groupedRupees } from '#domain/kernel/rupees.ts';
 import type { TextFacts } from '#domain/messages/texts/placeholders.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 
-type Told = {
+type SmsOrder = {
   id: string;
   orderNumber: string;
   customerName: string;
@@ -13,10 +13,10 @@ type Told = {
   trackingNumber: string;
 };
 
-type Around = { language: Language; appUrl: string; settings: Pick<Settings, 'siteName'> };
+type SmsContext = { language: Language; appUrl: string; settings: Pick<Settings, 'siteName'> };
 
 /** Returns what the placeholders of a text become for an order. Sums as `Rs`: the sign of the shop is not in GSM-7. */
-export function smsFacts(order: Told, { language, appUrl, settings }: Around): TextFacts {
+export function smsFacts(order: SmsOrder, { language, appUrl, settings }: SmsContext): TextFacts {
   const sum = (lkr: number) => `${language === 'si' ? 'රු.' : 'Rs'} ${groupedRupees(lkr)}`;
   return {
     shop: textIn(language, settings.siteName).text,
@@ -32,12 +32,12 @@ export function smsFacts(order: Told, { language, appUrl, settings }: Around): T
 
 /** Leaves nothing in a name that could be a link: anyone may order in any name, to the number of someone else. */
 function plainName(name: string): string {
-  const letters = name.replace(/[^\p{L}\p{M}\p{Join_Control} .'-]/gu, '').replace(/\.(?=\S)/g, ' ');
-  return letters.slice(0, 40).trim();
+  const plain = name.replace(/[^\p{L}\p{M}\p{Join_Control} .'-]/gu, '').replace(/\.(?=\S)/g, ' ');
+  return plain.slice(0, 40).trim();
 }
 
-/** An invented order, which shows the owner what a text looks like. */
-export function sampleOrder(language: Language): Told {
+/** Returns an invented order for the preview of a text. */
+export function sampleOrder(language: Language): SmsOrder {
   return {
     id: '4f0c8a52-6a1e-4b7e-9d27-1c5f3e8b9a60',
     orderNumber: 'ORD-1795160541277-943',
@@ -49,8 +49,8 @@ export function sampleOrder(language: Language): Told {
   };
 }
 
-export function sampleFacts(around: Around): TextFacts {
-  return smsFacts(sampleOrder(around.language), around);
+export function sampleFacts(context: SmsContext): TextFacts {
+  return smsFacts(sampleOrder(context.language), context);
 }
 
 /**

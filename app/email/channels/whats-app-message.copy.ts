@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { ChosenKind } from '#domain/messages/ways/ways.ts';
 
 /**
- * The templates as the owner submits them to Meta, which knows each as a name and takes what fills {{1}} and so on. Meta
+ * The templates as the owner submits them to Meta, which knows each by its name and fills in {{1}} and so on. Meta
  * refuses a text that begins or ends with a place to fill.
  */
 export const whatsAppTemplates: Record<ChosenKind, Bilingual> = {

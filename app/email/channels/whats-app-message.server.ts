@@ -11,7 +11,7 @@ import { whatsAppTemplates } from './whats-app-message.copy.ts';
 
 type Composed = ComposedMessages['whatsapp'];
 
-/** Puts a WhatsApp message into its words: a filled template, or the owner's answer. Undefined once its cause is gone. */
+/** Composes a WhatsApp message: a filled template, or the owner's answer. Undefined once its order or enquiry is gone. */
 export async function composeWhatsApp(
   shop: Shop,
   message: MessageRow,
@@ -37,7 +37,7 @@ export async function composeWhatsApp(
   };
 }
 
-/** What fills {{3}} and {{4}}; `Rs` as in an SMS. */
+/** Returns the values of {{3}} and {{4}}, with `Rs` as in an SMS. */
 function furtherFacts(kind: ChosenKind, order: Order, link: string): string[] {
   const { totalLkr, dueLkr, courier, trackingNumber } = order;
   switch (kind) {

@@ -125,7 +125,7 @@ export function transferInstruction(amountLkr: number, orderNumber: string): Bil
   };
 }
 
-/** Leads to the page where the customer writes about one product of the order. */
+/** Labels the link to the page where the customer reviews one product of the order. */
 export function writeReview(product: Bilingual): Bilingual {
   return {
     en: `Write a review: ${product.en}`,

@@ -30,22 +30,26 @@ import {
 import { addressLines, OrderTable } from './order-parts.tsx';
 
 export type OrderKind = keyof typeof orderHeadings;
-type Told = {
+type OrderEmailFacts = {
   order: Order;
   progress: OrderProgress;
   refused?: RefusedSlip | undefined;
-  /** What became of the customer's request to cancel. */
+  /** The state of the customer's request to cancel. */
   request?: CancelRequest | undefined;
-  /** What the shop answered about a parcel. */
+  /** The shop's answer to a problem with a parcel. */
   answer?: string | undefined;
 };
 type RefusedSlip = { reason: SlipReason; words: string };
 
-/** Tells the customer about an order, as it is when the email leaves. */
-export function orderEmail(context: EmailContext, kind: OrderKind, told: Told): EmailContent {
+/** Writes to the customer about an order, in its state when the e-mail is sent. */
+export function orderEmail(
+  context: EmailContext,
+  kind: OrderKind,
+  facts: OrderEmailFacts,
+): EmailContent {
   const { say, shopName } = context;
-  const { order, progress, refused, request, answer } = told;
-  // The person who ordered chose these lines, and may have given someone else's address to send them to.
+  const { order, progress, refused, request, answer } = facts;
+  // The person who orders chooses these texts, and may enter someone else's address.
   const address = addressLines(context, order).filter((line) => !looksLikeLink(line));
   return {
     subject: say(orderSubjects(shopName, order.orderNumber)[kind]),
@@ -90,7 +94,7 @@ function ReviewLinks({ context, order }: { context: EmailContext; order: Order }
     ));
 }
 
-/** The same steps, parcel and days as on the page of the order. */
+/** Lists the same steps, parcel and days as the page of the order. */
 function factsOf({ say, language }: EmailContext, progress: OrderProgress) {
   const { orderNumber, paymentMethod, steps, courier, trackingNumber, arrival } = progress;
   const days = arrival && (arrival.isLate ? arrivalSentence(arrival) : arrivalDays(arrival));

@@ -52,7 +52,7 @@ export function newOrderEmail(context: EmailContext, order: Order): EmailContent
   };
 }
 
-/** Tells what a customer says of a delivered parcel. Its pictures are in the panel alone. */
+/** Reports a customer's problem with a delivered parcel. Its pictures are in the panel alone. */
 export function parcelProblemEmail(
   { say, panelUrl }: EmailContext,
   { id, orderNumber, customerName, customerPhone }: Order,
@@ -79,7 +79,7 @@ export function parcelProblemEmail(
   };
 }
 
-/** Tells that a slip waits. Its file is in the panel alone. */
+/** Announces a bank slip to check. Its file is in the panel alone. */
 export function newSlipEmail(
   { say, panelUrl }: EmailContext,
   { id, orderNumber, customerName, customerPhone, dueLkr }: Order,
@@ -104,7 +104,7 @@ export function newSlipEmail(
   };
 }
 
-/** Tells that a customer waits for a word on cancelling, with what they wrote; or no longer waits. */
+/** Announces a customer's request to cancel, with their text; or that it was withdrawn or answered since. */
 export function cancelRequestEmail(
   { say, panelUrl }: EmailContext,
   { id, orderNumber, customerName, customerPhone, totalLkr }: Order,
@@ -133,7 +133,7 @@ export function cancelRequestEmail(
   };
 }
 
-/** Tells that the bank of a payer took money back. The sums are in the panel, as they are then. */
+/** Announces a charge-back. The current amounts are in the panel. */
 export function chargeBackEmail(
   { say, panelUrl }: EmailContext,
   { id, orderNumber, customerName, customerPhone }: Order,

@@ -7,7 +7,7 @@ import { contactSubject, ownerEmailCopy } from './owner-email.copy.ts';
 
 type Enquiry = { id: string; name: string; phone: string; email: string | null; message: string };
 
-/** Passes on what someone wrote through the contact form. A reply to the email goes to that person. */
+/** Forwards a contact message. A reply to the e-mail goes to its sender. */
 export function contactEmail({ say, panelUrl }: EmailContext, enquiry: Enquiry): EmailContent {
   const { id, name, phone, email, message } = enquiry;
   const facts = [
@@ -32,7 +32,7 @@ export function contactEmail({ say, panelUrl }: EmailContext, enquiry: Enquiry):
   };
 }
 
-/** Leaves the reason to the panel: it may be over when this is read. */
+/** Leaves the reason to the panel, because it may have changed when this is read. */
 export function backupFailedEmail({ say, panelUrl }: EmailContext): EmailContent {
   return {
     subject: say(ownerEmailCopy.backupFailed),
@@ -47,7 +47,7 @@ export function backupFailedEmail({ say, panelUrl }: EmailContext): EmailContent
   };
 }
 
-/** Tells the owner, once a day, that further SMS wait. */
+/** Reports, once a day at most, that the limit of SMS is reached and further ones wait. */
 export function smsLimitEmail({ say, panelUrl }: EmailContext): EmailContent {
   return {
     subject: say(ownerEmailCopy.smsLimit),

@@ -15,13 +15,13 @@ import {
 } from './stock-email.copy.ts';
 
 /** Without the link where it was taken out. */
-type Linked = { secretLink: string | null };
+type LinkedMessage = { secretLink: string | null };
 
-/** Asks whether the address wants to be told. */
+/** Asks the recipient to confirm that they want messages about stock. */
 export function confirmAlertEmail(
   { say, shopName }: EmailContext,
   { product: { name } }: StockAlert,
-  { secretLink }: Linked,
+  { secretLink }: LinkedMessage,
 ): EmailContent {
   const product = say(name);
   return {
@@ -44,11 +44,11 @@ export function confirmAlertEmail(
   };
 }
 
-/** Tells, once, that a product is in stock, with a link by which no other such message comes. */
+/** Announces, once, that a product is in stock, with a link that stops such messages. */
 export function backInStockEmail(
   { say, shopName, pageUrl }: EmailContext,
   { product: { name, slug, priceLkr } }: StockAlert,
-  { secretLink }: Linked,
+  { secretLink }: LinkedMessage,
 ): EmailContent {
   const product = say(name);
   return {

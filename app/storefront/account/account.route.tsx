@@ -21,7 +21,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** The frame of every account page: the name, and links to the other pages. */
+/** Renders the layout of every account page: the name, and links to the other pages. */
 export default function AccountRoute({ loaderData: { name, isAdmin } }: Route.ComponentProps) {
   return (
     <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
@@ -37,7 +37,7 @@ export default function AccountRoute({ loaderData: { name, isAdmin } }: Route.Co
   );
 }
 
-/** Says the name once, also where the greeting is said in both languages. */
+/** Shows the name once, even where the greeting is in both languages. */
 function Greeting({ name }: { name: string }) {
   return (
     <p className="mt-4 text-step-0 wrap-anywhere text-ink-600">

@@ -5,10 +5,10 @@ import { DetailCard } from '#storefront/order-success/order-details.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { LinkedPictures } from '#ui/picture/linked-pictures.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { newsWords, refusedBecause, sendRefusals, slipCopy, slipNumber } from './slip.copy.ts';
+import { noticeTexts, refusedBecause, sendRefusals, slipCopy, slipNumber } from './slip.copy.ts';
 import { type SlipAnswer, SlipForm } from './slip-form.tsx';
 
-/** On the page of the order. */
+/** Shows the slips of an order on the page of the order. */
 export function SlipCard(props: Omit<SlipsProps, 'answer'>) {
   return (
     <DetailCard id="slip-title" title={slipCopy.title} className="print:hidden">
@@ -58,7 +58,7 @@ function SlipNews({ news }: { news: News }) {
   if (news.is !== 'refused') {
     return (
       <Notice tone={news.is === 'accepted' ? 'success' : 'info'} role="status">
-        <Both of={newsWords[news.is]} />
+        <Both of={noticeTexts[news.is]} />
       </Notice>
     );
   }

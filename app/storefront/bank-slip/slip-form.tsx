@@ -25,7 +25,7 @@ type SlipFormProps = {
   answer?: SlipAnswer | undefined;
 };
 
-/** Sent with its files at once, with a script and without. */
+/** Posts the fields and the files in one request, with and without a script. */
 export function SlipForm({ orderId, days, answer, label }: SlipFormProps) {
   const action = pathIn(useLanguage(), href('/order-success/:orderId/slip', { orderId }));
   return (

@@ -34,7 +34,7 @@ export async function loader({ url, params: { orderId }, context }: Route.Loader
   const order = await findOrder(shop, orderId);
   if (!order) return data({ order: undefined }, { status: 404 });
   const slips = await readOwnSlips(shop, order);
-  // Nothing is to be sent, and nothing was: the page of the order says how it is paid.
+  // Without a slip to send or to show, the order's page has the payment details.
   if (!slips) throw redirect(addressOf(url, '/order-success/:orderId', orderId));
   const { orderNumber } = order;
   const { bankAccountDetails: bankDetails } = await readSettings(shop);
@@ -42,7 +42,7 @@ export async function loader({ url, params: { orderId }, context }: Route.Loader
   return { order: { orderId, orderNumber, transferLkr, bankDetails, slips } };
 }
 
-/** Leads to the page again, which shows what was sent: now, or before. */
+/** Redirects to the page, which shows what was sent, by this request or an earlier one. */
 export async function action({ request, params: { orderId }, context, url }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const bucket = addressBucket(context.get(visitContext).clientAddress);
@@ -88,14 +88,14 @@ export default function SlipRoute({ loaderData, actionData }: Route.ComponentPro
 type SlipPageProps = {
   orderId: string;
   orderNumber: string;
-  /** What is still to be transferred, in rupees. */
+  /** The amount still to be transferred, in rupees. */
   transferLkr: number;
   bankDetails: Bilingual;
   slips: OwnSlips;
   answer: SlipAnswer | undefined;
 };
 
-/** Takes the slip of a transfer, where the link of an e-mail or of WhatsApp leads. */
+/** Renders the upload form for the slip of a bank transfer. Links in e-mails and WhatsApp messages open this page. */
 function SlipPage(props: SlipPageProps) {
   const { orderId, orderNumber, transferLkr, bankDetails, slips, answer } = props;
   const order = pathIn(useLanguage(), href('/order-success/:orderId', { orderId }));

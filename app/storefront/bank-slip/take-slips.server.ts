@@ -16,7 +16,7 @@ export type SlipProblem = {
 
 type Storage = Pick<RunningShop, 'media' | 'disk'>;
 type Keep<Kept> = (slips: PreparedSlip[]) => Promise<Kept>;
-type Taken<Kept> = { kept: Kept; problems?: never } | { problems: SlipProblem[] };
+type StoredSlips<Kept> = { kept: Kept; problems?: never } | { problems: SlipProblem[] };
 
 /**
  * Reads slips from a form and keeps all of them or, where one cannot be taken, says what is wrong. Only a few forms are
@@ -26,13 +26,13 @@ export async function takeSlips<Kept>(
   request: Request,
   storage: Storage,
   keep: Keep<Kept>,
-): Promise<Taken<Kept>> {
+): Promise<StoredSlips<Kept>> {
   const { files, isCut } = await readUpload(request, storage.media);
   try {
     const code = problemOfAll(files, isCut, storage);
     if (code) return { problems: [{ file: '', code }] };
-    const taken = await uploadQueue.run(() => prepareAndKeep(files, storage, keep));
-    return taken ?? { problems: [{ file: '', code: 'busy' }] };
+    const stored = await uploadQueue.run(() => prepareAndKeep(files, storage, keep));
+    return stored ?? { problems: [{ file: '', code: 'busy' }] };
   } finally {
     await forgetFiles(files);
   }
@@ -53,7 +53,7 @@ async function prepareAndKeep<Kept>(
   files: readonly UploadedFile[],
   { media }: Storage,
   keep: Keep<Kept>,
-): Promise<Taken<Kept>> {
+): Promise<StoredSlips<Kept>> {
   const slips: PreparedSlip[] = [];
   const problems: SlipProblem[] = [];
   for (const file of files) {

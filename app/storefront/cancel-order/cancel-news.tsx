@@ -11,7 +11,7 @@ import { cancelCopy } from './cancel.copy.ts';
 
 type CancelNewsProps = { request: CancelRequest; orderId: string };
 
-/** On the page of the order, while the customer waits for an answer, and once there is one. */
+/** Shows on the order's page that a request to cancel is pending, or the shop's answer to it. */
 export function CancelCard({ request, orderId }: CancelNewsProps) {
   return (
     <DetailCard id="cancel-title" title={cancelCopy.title} className="print:hidden">

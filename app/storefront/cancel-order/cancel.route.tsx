@@ -37,7 +37,7 @@ export async function loader({ params: { orderId }, context }: Route.LoaderArgs)
   return { order: { orderId, orderNumber, request, canAsk, isPaid: keptLkr(order) > 0 } };
 }
 
-/** Leads to the page again, which shows what is so now: asked now or before, taken back, or answered. */
+/** Redirects to the page, which shows the current state of the request: pending, withdrawn or answered. */
 export async function action({ request, params: { orderId }, url, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   if (!(await findOrder(shop, orderId))) notFound();
@@ -71,12 +71,12 @@ type CancelPageProps = {
   orderNumber: string;
   request: CancelRequest | undefined;
   canAsk: boolean;
-  /** Money was received, so that cancelling brings a refund. */
+  /** Whether money was received, so that cancelling leads to a refund. */
   isPaid: boolean;
   answer: Answer;
 };
 
-/** Takes a request to cancel an order, and shows what became of it. */
+/** Renders the form that requests a cancellation, and the state of the request. */
 function CancelPage(props: CancelPageProps) {
   const { orderId, orderNumber, request, canAsk, answer } = props;
   const order = pathIn(useLanguage(), href('/order-success/:orderId', { orderId }));

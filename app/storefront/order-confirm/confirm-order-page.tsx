@@ -32,7 +32,7 @@ type Refusal =
   | { code: 'too-many-attempts'; minutes: number };
 type ConfirmOrderPageProps = { order: OrderOfLink; answer: FormAnswer<Refusal> | undefined };
 
-/** What was ordered and where it goes, with a button that confirms it and a form that corrects the address. */
+/** Shows the order and its address, with a button that confirms it and a form that edits the address. */
 export function ConfirmOrderPage({ order, answer }: ConfirmOrderPageProps) {
   return (
     <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">

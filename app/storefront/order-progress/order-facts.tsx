@@ -34,7 +34,7 @@ export function Fact({ label, isWide = false, children }: FactProps) {
   );
 }
 
-/** The number to copy, with the digits of it that are enough to read out. */
+/** Shows the order number to copy, with the last digits, which are enough on the phone. */
 export function OrderNumberFact({ orderNumber }: { orderNumber: string }) {
   return (
     <Fact label={progressCopy.orderNumber}>
@@ -53,7 +53,7 @@ export function OrderNumberFact({ orderNumber }: { orderNumber: string }) {
 
 type Parcel = Pick<OrderProgress, 'courier' | 'trackingNumber' | 'trackingUrl'>;
 
-/** Who carries the parcel and under which number, once that is known. */
+/** Shows the courier and the tracking number, once they are known. */
 export function ParcelFacts({ courier, trackingNumber, trackingUrl }: Parcel) {
   return (
     <>

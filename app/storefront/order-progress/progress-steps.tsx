@@ -25,11 +25,11 @@ const icons: Record<StepName, ReactNode> = {
 
 type ProgressStepsProps = {
   progress: Pick<OrderProgress, 'status' | 'steps' | 'arrival'>;
-  /** A fresh order shows no date of its own: its page is the confirmation. */
+  /** Whether the order was placed by the last request. Its page is the confirmation and shows no date of the order. */
   isFresh?: boolean;
 };
 
-/** The steps that an order has taken, each with its day, and those that are ahead. */
+/** Lists the completed steps of an order, each with its day, and the steps ahead. */
 export function ProgressSteps({ progress, isFresh = false }: ProgressStepsProps) {
   const { status, arrival } = progress;
   const taken = progress.steps.filter(({ step }) => !(isFresh && step === 'placed'));

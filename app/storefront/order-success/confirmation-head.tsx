@@ -21,7 +21,7 @@ import type { Confirmation, ShownOrder } from './load-confirmation.server.ts';
 import { successCopy } from './order-success.copy.ts';
 
 type ConfirmationHeadProps = Pick<Confirmation, 'progress' | 'isFresh' | 'contact'> & {
-  /** The order was placed by the last press: the leaves of the mark meet. */
+  /** Whether the order was placed by the last request: the leaves of the logo then move together. */
   hasJustCome: boolean;
 };
 

@@ -16,7 +16,7 @@ type DeliveryCardProps = Pick<
   'progress' | 'isFresh' | 'updatesBy' | 'orderId' | 'cancelling'
 >;
 
-/** The steps of the order, and by which channel the shop writes about them. */
+/** Shows the steps of the order, and the channel by which the shop sends updates. */
 export function DeliveryCard({ updatesBy, orderId, cancelling, ...steps }: DeliveryCardProps) {
   const language = useLanguage();
   const isCancelled = steps.progress.status === 'cancelled';

@@ -108,7 +108,7 @@ function shownOrder(order: Order) {
   };
 }
 
-/** Only an order that has a person and no account can be kept as one. */
+/** Returns the details for a new account, unless the order has an account or its person was removed. */
 function guestOrderOf({ id, userId, customerPhone }: Order): GuestOrder | undefined {
   if (userId !== null || customerPhone === '') return undefined;
   return { orderId: id, phone: formatPhone(customerPhone), signUpKey: randomUUID() };

@@ -8,7 +8,7 @@ import { Both } from '#ui/text/text.tsx';
 import { pathIn } from '#web/addresses/language-path.ts';
 import { successCopy } from './order-success.copy.ts';
 
-/** The same for an unknown id, a malformed id, and a guessed one. */
+/** Renders the same page for unknown, malformed and guessed ids. */
 export function OrderNotFound() {
   const language = useLanguage();
   const track = trackLink(language);

@@ -40,7 +40,7 @@ export const demoPromise: Bilingual = {
   si: 'ඇණවුම යවන විට SMS හෝ WhatsApp ඔස්සේ දන්වනවා.',
 };
 
-/** The prepared WhatsApp message. */
+/** Returns the text of the prefilled WhatsApp message about an order. */
 export function question(orderNumber: string): Bilingual {
   return {
     en: `Hello, I would like to ask about my order ${orderNumber}.`,
@@ -48,7 +48,7 @@ export function question(orderNumber: string): Bilingual {
   };
 }
 
-/** The prepared WhatsApp message to which the customer adds a picture of the bank slip. */
+/** Returns the text of the prefilled WhatsApp message to which the customer adds a picture of the bank slip. */
 export function slipMessage(amountLkr: number, orderNumber: string): Bilingual {
   return {
     en: `Hello, here is the bank slip for my order ${orderNumber} (${formatRupees(amountLkr)}).`,

@@ -63,28 +63,28 @@ export default function OrderSuccessRoute({ loaderData }: Route.ComponentProps) 
 }
 
 const PayOnlineCard = late(async () => {
-  const part = await import('./pay-online-card.tsx');
-  return part.PayOnlineCard;
+  const module = await import('./pay-online-card.tsx');
+  return module.PayOnlineCard;
 });
 const SlipCard = late(async () => {
-  const part = await import('#storefront/bank-slip/slip-card.tsx');
-  return part.SlipCard;
+  const module = await import('#storefront/bank-slip/slip-card.tsx');
+  return module.SlipCard;
 });
 const CancelCard = late(async () => {
-  const part = await import('#storefront/cancel-order/cancel-news.tsx');
-  return part.CancelCard;
+  const module = await import('#storefront/cancel-order/cancel-news.tsx');
+  return module.CancelCard;
 });
 const DeliveryCard = late(async () => {
-  const part = await import('./delivery-card.tsx');
-  return part.DeliveryCard;
+  const module = await import('./delivery-card.tsx');
+  return module.DeliveryCard;
 });
 const ProblemCard = late(async () => {
-  const part = await import('#storefront/parcel-problem/problem-card.tsx');
-  return part.ProblemCard;
+  const module = await import('#storefront/parcel-problem/problem-card.tsx');
+  return module.ProblemCard;
 });
 const KeepAsAccount = late(async () => {
-  const part = await import('./keep/keep-as-account.tsx');
-  return part.KeepAsAccount;
+  const module = await import('./keep/keep-as-account.tsx');
+  return module.KeepAsAccount;
 });
 
 type News = 'placed' | 'placed-before' | undefined;
@@ -136,7 +136,7 @@ function useNews(news: News, orderNumber: string) {
     if (news === undefined) return;
     refresh();
     forgetDraft();
-    // The pressed button is gone; a screen reader continues at the message.
+    // Moves the focus to the message, because the pressed button is gone.
     document.getElementById('content')?.focus({ preventScroll: true });
     rememberLastOrder({ orderNumber, path });
     if (news === 'placed') toasts.success(successCopy.placed, 'order-placed');

@@ -6,7 +6,7 @@ import { Both } from '#ui/text/text.tsx';
 import { pathIn } from '#web/addresses/language-path.ts';
 import { DetailCard } from './order-details.tsx';
 
-/** Leads to the payment that an order waits for: a page of its own, whose policy lets a form leave the shop. */
+/** Links to the pending payment, on its own page, because its content policy allows a form to post to the gateway. */
 export function PayOnlineCard({ orderId, dueLkr }: { orderId: string; dueLkr: number }) {
   const path = pathIn(useLanguage(), href('/order-success/:orderId/pay', { orderId }));
   return (

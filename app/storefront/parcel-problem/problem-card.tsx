@@ -15,7 +15,7 @@ type ProblemCardProps = {
   contact: Confirmation['contact'];
 };
 
-/** On the page of a delivered order: leads to the form, or says what became of what was told. */
+/** Shows on the page of a delivered order a link to the problem form, or the state of a reported problem. */
 export function ProblemCard({ problem, orderId, contact }: ProblemCardProps) {
   const page = pathIn(useLanguage(), href('/order-success/:orderId/problem', { orderId }));
   return (

@@ -10,7 +10,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { pathIn } from '#web/addresses/language-path.ts';
 import { answered, problemCopy, received } from './problem.copy.ts';
 
-/** Says that a problem was received, or what the shop answered. */
+/** Shows that a problem was received, or the shop's answer. */
 export function ProblemNews({ problem }: { problem: OwnProblem }) {
   if (problem.is === 'reported') {
     return (

@@ -38,7 +38,7 @@ type ProblemPageProps = {
   answer: ProblemAnswer | undefined;
 };
 
-/** Asks what is wrong with a parcel, or shows what was told of it and what the shop answered. */
+/** Renders the form for a problem with a parcel, or the reported problem with the shop's answer. */
 export function ProblemPage({ orderId, orderNumber, state, problem, answer }: ProblemPageProps) {
   const order = pathIn(useLanguage(), href('/order-success/:orderId', { orderId }));
   return (
@@ -56,7 +56,7 @@ export function ProblemPage({ orderId, orderNumber, state, problem, answer }: Pr
             </>
           )}
           {state.is === 'late' ? <LateNote /> : <ProblemNews problem={state} />}
-          {problem && <Told problem={problem} orderId={orderId} />}
+          {problem && <Report problem={problem} orderId={orderId} />}
         </Card>
         <p className="mt-6">
           <ButtonLink to={order} variant="outline">
@@ -68,9 +68,9 @@ export function ProblemPage({ orderId, orderNumber, state, problem, answer }: Pr
   );
 }
 
-type ToldProps = { problem: Problem; orderId: string };
+type ReportProps = { problem: Problem; orderId: string };
 
-function Told({ problem: { kind, words, pictures }, orderId }: ToldProps) {
+function Report({ problem: { kind, words, pictures }, orderId }: ReportProps) {
   const shown = pictures.map((picture) => ({
     ...picture,
     src: href('/order-success/:orderId/problem/:pictureId', { orderId, pictureId: picture.id }),
@@ -91,7 +91,7 @@ function Told({ problem: { kind, words, pictures }, orderId }: ToldProps) {
 
 type ProblemAnswer = FormAnswer<ReportRefusal | { code: 'pictures'; problems: PictureProblem[] }>;
 
-/** Sent with its files at once, with a script and without. */
+/** Posts the fields and the files in one request, with and without a script. */
 function ProblemForm({ answer }: { answer: ProblemAnswer | undefined }) {
   const { refusal, problems } = answer ?? {};
   const isBack = Object.keys(problems ?? {}).length > 0;

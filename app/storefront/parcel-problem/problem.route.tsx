@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** Leads to the page again, which shows what was sent: now, or before. */
+/** Redirects to the page, which shows what was sent, by this request or an earlier one. */
 export async function action({ request, params: { orderId }, context, url }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const order = (await findOrder(shop, orderId)) ?? notFound();
@@ -52,9 +52,9 @@ export async function action({ request, params: { orderId }, context, url }: Rou
   }
   const read = await readReport(request, context.get(runningShopContext));
   if (read.answer) return read.answer;
-  const told = await reportProblem(shop, orderId, read.report);
-  // The page says why: it was told in another tab, or the last day is over.
-  if (!told.ok) return refused({}, told.refusal);
+  const reported = await reportProblem(shop, orderId, read.report);
+  // Fails where it was reported in another tab, or where the last day is over.
+  if (!reported.ok) return refused({}, reported.refusal);
   throw redirect(page);
 }
 
@@ -75,7 +75,7 @@ export default function ProblemRoute({ loaderData, actionData }: Route.Component
 
 type Storage = Pick<RunningShop, 'media' | 'disk'>;
 
-/** Reads what a customer tells of a parcel, with its pictures; or makes an answer where something is wrong with it. */
+/** Reads a problem report with its pictures. Returns the response with the form where something in it is wrong. */
 async function readReport(request: Request, storage: Storage) {
   const { values, files, isCut } = await readUpload(request, storage.media);
   try {

@@ -18,7 +18,7 @@ import { passwordCopy } from './password.copy.ts';
 const { identifier, code, newPassword } = accountFields;
 const fields = { identifier, code, password: newPassword };
 
-/** Sets a new password by the code of an SMS. The same whether a code was sent or not. */
+/** Renders the form that sets a new password by the code of an SMS, whether or not a code was sent. */
 export function CodeForm({ answer }: { answer: FormAnswer<AccountRefusal> | undefined }) {
   const language = useLanguage();
   return (

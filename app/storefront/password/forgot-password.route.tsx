@@ -33,7 +33,7 @@ export function loader(args: Route.LoaderArgs) {
   return withFlash(args, (flash) => ({ wasSent: flash?.code === 'reset-asked' }));
 }
 
-/** Nothing in the response tells whether there is such an account. */
+/** Responds the same whether or not there is such an account. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, forgotPasswordSchema);
   if (!form.ok) return wrongFields(form.values, form.refusal.problems);
@@ -45,10 +45,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const linkOf = (token: string) => resetLink(running.appUrl, language, token);
   const byCode = canSendCodes(running);
   const codeSecret = byCode ? running.secret : undefined;
-  const wanted = { identifier, language, clientAddress, linkOf, codeSecret };
-  const asking = askReset(running.shop, wanted);
-  const asked = await asking.catch(failed({ request, context }));
-  if (!asked.ok) return refused(form.values, asked.refusal);
+  const resetRequest = { identifier, language, clientAddress, linkOf, codeSecret };
+  const requesting = askReset(running.shop, resetRequest);
+  const requested = await requesting.catch(failed({ request, context }));
+  if (!requested.ok) return refused(form.values, requested.refusal);
   if (byCode && identifier.kind === 'phone')
     return data({ values: form.values, problems: {}, wantsCode: true });
   const to = pathIn(language, href('/forgot-password'));
@@ -70,9 +70,9 @@ export default function ForgotPasswordRoute({ loaderData, actionData }: Route.Co
 const fields = { identifier: accountFields.identifier };
 
 type ForgotPasswordPageProps = {
-  /** The previous request was accepted, whatever came of it. */
+  /** Whether the previous request was accepted, with or without an account for it. */
   wasSent: boolean;
-  /** Asks for the code after a phone was typed, whether there is such an account or not. */
+  /** Whether to ask for the code: after any phone number, with or without an account for it. */
   answer: (FormAnswer<AccountRefusal> & { wantsCode?: boolean }) | undefined;
 };
 
@@ -107,7 +107,7 @@ function AskForLink({ answer }: { answer: ForgotPasswordPageProps['answer'] }) {
   );
 }
 
-/** The same for every account, and for none. */
+/** Shows the same for every account, and for none. */
 function Sent() {
   const language = useLanguage();
   return (

@@ -13,7 +13,7 @@ import { privateHeaders } from '#web/responses/private-headers.ts';
 import type { Route } from './+types/password-saved.route';
 import { passwordCopy } from './password.copy.ts';
 
-/** Shown once, after a link was used. Redirects other visitors to where links are requested. */
+/** Renders the page once, after a link was used. Redirects everyone else to the page that requests a link. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { flash, forget } = await takeFlash(context.get(runningShopContext), request);
   if (flash?.code === 'password-reset') {

@@ -21,8 +21,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
   const { identifier, code, password } = form.value;
   const phoneE164 = identifier.kind === 'phone' ? identifier.phoneE164 : '';
-  const wanted = { phoneE164, code, password, secret: running.secret };
-  const resetting = resetPasswordByCode(context.get(shopContext), wanted);
+  const newPassword = { phoneE164, code, password, secret: running.secret };
+  const resetting = resetPasswordByCode(context.get(shopContext), newPassword);
   const reset = await resetting.catch(failed({ request, context }));
   if (!reset.ok) return refused(form.values, reset.refusal);
   const known = await rememberBrowser({ running, request, userId: reset.value.userId });

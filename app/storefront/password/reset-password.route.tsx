@@ -27,7 +27,7 @@ import { resetByLink } from '#web/sign-in/sign-in.server.ts';
 import type { Route } from './+types/reset-password.route';
 import { deadLinkWords, passwordCopy } from './password.copy.ts';
 
-/** Does not use up the link: mail programs open links before people do. */
+/** Leaves the link unused, because mail programs open links before people do. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const link = await findResetLink(context.get(shopContext), params.token);
   if (link.ok) return data({ dead: undefined });
@@ -48,7 +48,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const reset = await resetting.catch(failed({ request, context }));
   if (!reset.ok) {
     const { refusal } = reset;
-    // The page of a dead link tells why it is dead.
+    // The page shows why the link is no longer valid.
     return refusal.code === 'too-many-attempts' || refusal.code === 'failed'
       ? refused(form.values, refusal)
       : redirect(pathIn(language, href('/reset-password/:token', params)), 303);
@@ -76,7 +76,7 @@ export default function ResetPasswordRoute({ loaderData, actionData }: Route.Com
 
 const fields = { password: accountFields.newPassword };
 
-/** Posts to its own address, which carries the link. */
+/** Posts to the page's own address, which holds the token of the link. */
 function ResetPasswordPage({ answer }: { answer: FormAnswer<AccountRefusal> | undefined }) {
   return (
     <AuthCard title={passwordCopy.choose}>
@@ -89,7 +89,7 @@ function ResetPasswordPage({ answer }: { answer: FormAnswer<AccountRefusal> | un
   );
 }
 
-/** Tells why a link is not valid (used, expired or unknown), and what to do next. */
+/** Shows why a link is not valid (used, expired or unknown), and what to do next. */
 function DeadLinkPage({ why }: { why: keyof typeof deadLinkWords }) {
   const language = useLanguage();
   return (

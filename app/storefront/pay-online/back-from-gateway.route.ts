@@ -5,7 +5,7 @@ import { readWaitingOrder } from '#web/cookies/waiting-order-cookie.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/back-from-gateway.route';
 
-/** Leads a browser that comes back from the gateway to its order. It proves nothing: only a notification does. */
+/** Redirects a browser that returns from the gateway to its order. Only a notification proves a payment. */
 export async function loader({ request, params: { outcome }, url, context }: Route.LoaderArgs) {
   if (outcome !== 'returned' && outcome !== 'cancelled') notFound();
   const orderId = await readWaitingOrder(context.get(runningShopContext), request);

@@ -15,7 +15,7 @@ export function loader() {
 }
 
 /**
- * Takes what PayHere tells of a payment. 200 says that it was kept; 404 and 503 ask to be told again; other refusals are
+ * Receives a payment notification of PayHere. 200 confirms that it was stored; 404 and 503 ask for a retry; others are
  * final. Nothing of its content is logged: it may hold parts of a card number.
  */
 export async function action({ request, context }: Route.ActionArgs) {

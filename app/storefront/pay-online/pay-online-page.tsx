@@ -28,7 +28,7 @@ const titles = {
   unpaid: payCopy.unpaidTitle,
 };
 
-/** Leads to the gateway, waits for its word, or offers what else can be done. */
+/** Sends the browser to the gateway, waits for its notification, or offers other payment methods. */
 export function PayOnlinePage({ view, isDemo, isRefused, ...payment }: PayOnlinePageProps) {
   return (
     <AuthCard title={titles[view]}>
@@ -58,7 +58,7 @@ export function PayOnlinePage({ view, isDemo, isRefused, ...payment }: PayOnline
 
 type ToGatewayProps = Pick<PayOnlinePageProps, 'checkoutUrl' | 'fields' | 'amountLkr'>;
 
-/** Sends itself once for each try, so that the browser's Back is no trap. */
+/** Submits itself once for each payment attempt, so that the browser's Back does not return to the gateway. */
 function ToGateway({ checkoutUrl, fields, amountLkr }: ToGatewayProps) {
   const form = useRef<HTMLFormElement>(null);
   const reference = fields['order_id'] ?? '';
@@ -84,7 +84,7 @@ function ToGateway({ checkoutUrl, fields, amountLkr }: ToGatewayProps) {
 
 const sentKey = 'sandhi-payment-sent';
 
-/** Where nothing can be remembered, the button is pressed by hand. */
+/** Returns whether this attempt was not submitted yet. False without session storage: the shopper then presses the button. */
 function isFirstTime(reference: string): boolean {
   try {
     const isFirst = sessionStorage.getItem(sentKey) !== reference;
@@ -97,7 +97,7 @@ function isFirstTime(reference: string): boolean {
 
 const pollMs = 3_000;
 
-/** Asks the shop again and again. Without a script its link does. */
+/** Polls for the gateway's notification. Without a script, a link reloads the page. */
 function Confirming() {
   const { revalidate } = useRevalidator();
   useEffect(() => {

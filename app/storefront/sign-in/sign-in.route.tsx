@@ -47,7 +47,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
   const language = languageOf(url.pathname);
   const { userId, setCookies } = signedIn.value;
-  // Customers whose phone or address another account has verified are told so first.
+  // Customers whose phone or address another account has verified see that notice first.
   const hasLost = await hasLostIdentifier(running.shop, userId);
   const goOn = hasLost ? pathIn(language, href('/account/details')) : goOnPath(language, next);
   return redirect(goOn, {
@@ -91,7 +91,7 @@ function SignInPage(props: SignInFormProps) {
 }
 
 type SignInFormProps = {
-  /** Where to go afterwards: the page that asked for an account. */
+  /** The page to return to: the one that required an account. */
   next: string | undefined;
   answer: FormAnswer<AccountRefusal> | undefined;
 };

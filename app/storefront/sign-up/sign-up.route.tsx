@@ -93,7 +93,7 @@ const reasons = [
   { Icon: Heart, of: signUpCopy.wishlist },
 ];
 
-/** What an account is good for. */
+/** Lists the benefits of an account. */
 function Reasons() {
   return (
     <ul className="mb-7 grid gap-3 text-md leading-snug">
@@ -110,7 +110,7 @@ function Reasons() {
 }
 
 type SignUpFormProps = {
-  /** Where to go afterwards: the page that asked for an account. */
+  /** The page to return to: the one that required an account. */
   next: string | undefined;
   /** Sent with the form, so that a form that is sent twice makes one account. */
   signUpKey: string;
@@ -118,7 +118,7 @@ type SignUpFormProps = {
 };
 
 function SignUpForm({ next, signUpKey, answer }: SignUpFormProps) {
-  // The form comes back without the field that people do not see, so that a person can continue.
+  // The returned form has no honeypot, so that a person who filled it in can continue.
   const isAskedAgain = answer?.refusal?.code === 'not-by-hand';
   return (
     <Form

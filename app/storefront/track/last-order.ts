@@ -26,6 +26,6 @@ function store(use: (storage: Storage) => void): void {
   try {
     use(localStorage);
   } catch {
-    // A browser that stores nothing remembers nothing.
+    // Without local storage there is no last order.
   }
 }

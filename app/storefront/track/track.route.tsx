@@ -30,7 +30,7 @@ import type { Route } from './+types/track.route';
 import { forgetLastOrder, type LastOrder, readLastOrder } from './last-order.ts';
 import { trackCopy, trackFields } from './track.copy.ts';
 
-/** The address of a printed slip has the number of its order filled in. */
+/** Prefills the order number from the address that is printed on a packing slip. */
 export function loader({ url }: Route.LoaderArgs) {
   return { orderNumber: (url.searchParams.get('number') ?? '').slice(0, 40) };
 }
@@ -64,7 +64,7 @@ type TrackAnswer = FormAnswer<Refusal> & { tracked?: OrderProgress };
 
 type TrackPageProps = { opened: { orderNumber: string }; answer: TrackAnswer | undefined };
 
-/** Where an order is, for anyone who has its number and its phone. */
+/** Shows the progress of an order to anyone who has its number and its phone. */
 function TrackPage({ opened, answer }: TrackPageProps) {
   const path = pathIn(useLanguage(), href('/track'));
   if (answer?.tracked) {
@@ -97,7 +97,7 @@ function refusalWords(refusal: Refusal) {
   return refusal.code === 'failed' ? frameCopy.unavailable : trackCopy.notFound;
 }
 
-/** What became of an order, without anything that names its customer. Takes the place of the form, and the focus. */
+/** Shows the progress of an order without naming its customer. Replaces the form, and takes the focus. */
 function Tracked({ progress, children }: { progress: OrderProgress; children: ReactNode }) {
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -127,7 +127,7 @@ function Tracked({ progress, children }: { progress: OrderProgress; children: Re
   );
 }
 
-/** Leads to the order that this browser placed last, until it is forgotten. */
+/** Links to the order that this browser placed last, until the shopper removes it. */
 function LastOrderCard() {
   const [order, setOrder] = useState<LastOrder>();
   useEffect(() => setOrder(readLastOrder()), []);

@@ -15,11 +15,11 @@ type Look = {
 type ButtonProps = Look & ComponentProps<'button'> & { busy?: boolean };
 
 /**
- * A busy button keeps its place and the focus, announces it, and ignores presses. The caller passes other children for
- * its words while busy.
+ * While busy, keeps its size and the focus, sets `aria-busy`, and ignores presses. The caller passes other children for
+ * the text while busy.
  */
 export function Button({ busy = false, onClick, type = 'button', ...rest }: ButtonProps) {
-  const { look, words, others } = dressed(rest);
+  const { look, content, others } = splitLook(rest);
   const refusePress = (event: MouseEvent) => event.preventDefault();
   return (
     <button
@@ -31,22 +31,22 @@ export function Button({ busy = false, onClick, type = 'button', ...rest }: Butt
       {...others}
     >
       {busy && <Spinner className="size-4.5 border-2" />}
-      {words}
+      {content}
     </button>
   );
 }
 
-/** A link that looks like a button. Takes the props of React Router's `Link`. */
+/** Renders a link that looks like a button. Takes the props of React Router's `Link`. */
 export function ButtonLink(props: Look & ComponentProps<typeof Link>) {
-  const { look, words, others } = dressed(props);
+  const { look, content, others } = splitLook(props);
   return (
     <Link className={look} {...others}>
-      {words}
+      {content}
     </Link>
   );
 }
 
-function dressed<Props extends Look & { className?: string | undefined; children?: ReactNode }>(
+function splitLook<Props extends Look & { className?: string | undefined; children?: ReactNode }>(
   props: Props,
 ) {
   const {
@@ -59,7 +59,7 @@ function dressed<Props extends Look & { className?: string | undefined; children
     children,
     ...others
   } = props;
-  const words = (
+  const content = (
     <>
       {icon}
       <span>{children}</span>
@@ -67,7 +67,7 @@ function dressed<Props extends Look & { className?: string | undefined; children
     </>
   );
   const look = `button ${variants[variant]} ${sizes[size]} ${block ? 'w-full' : ''} ${className}`;
-  return { look, words, others };
+  return { look, content, others };
 }
 
 const variants = {

@@ -9,11 +9,11 @@ import { IconButton } from './icon-button.tsx';
 
 type CopyButtonProps = {
   text: string;
-  /** What the text is, for the button's name. */
+  /** Names the text, for the button's label. */
   of: Bilingual;
 };
 
-/** Copies a text that is read out or typed elsewhere. Without scripts its place stays empty. */
+/** Copies a text to the clipboard. Without a script its place stays empty. */
 export function CopyButton({ text, of }: CopyButtonProps) {
   const [isCopied, setCopied] = useState<boolean>();
   const hasScript = useHasScript();

@@ -16,7 +16,7 @@ type EmptyStateProps = {
   children?: ReactNode;
 };
 
-/** Shown where a list is empty: a drawing, the words, the next step. */
+/** Renders a drawing, a text and the next step in place of an empty list. */
 export function EmptyState({
   of,
   plant = 'coconut-sesame',

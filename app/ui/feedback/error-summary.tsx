@@ -7,7 +7,7 @@ type ErrorSummaryProps = {
   /** `field` is the id of the control, which is its name unless the form chose another. */
   problems: { field: string; message: Bilingual }[];
   title?: Bilingual | undefined;
-  /** New with every response of the server, such as actionData: the summary then takes the focus. */
+  /** A new object with every response of the server, such as actionData: the summary then takes the focus. */
   answer?: unknown;
 };
 

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { FailedRequestText } from './failed-request-text.tsx';
 import { Notice } from './notice.tsx';
 
-/** Tells on the page, and not in a toast, that something could not be sent or loaded. Takes the focus. */
+/** Shows on the page, and not in a toast, that something could not be sent or loaded. Takes the focus. */
 export function FailedRequestNotice({
   failed,
 }: {

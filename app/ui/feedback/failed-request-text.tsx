@@ -11,7 +11,7 @@ type FailedRequestTextProps = {
   to?: string | undefined;
 };
 
-/** Tells what failed because no response arrived, and that nothing on the page is lost. */
+/** Explains that no response arrived, and that nothing on the page is lost. */
 export function FailedRequestText({ what, said, why, to }: FailedRequestTextProps) {
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
   return (

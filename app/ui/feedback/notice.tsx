@@ -9,7 +9,7 @@ const tones = {
   danger: { look: 'border-clay-700/40 bg-[#fdf0e8] text-clay-700', Icon: CircleAlert },
 };
 
-/** How a notice shows the outcome of what was just done. */
+/** The tone and role of a notice about the outcome of an action. */
 export const outcome = {
   success: { tone: 'success', role: 'status' },
   error: { tone: 'danger', role: 'alert' },
@@ -22,7 +22,7 @@ type NoticeProps = {
   children: ReactNode;
 };
 
-/** A sentence of the shop about what is below it. */
+/** Renders a notice about the content below it. */
 export function Notice({ tone = 'info', role, children }: NoticeProps) {
   const { look, Icon } = tones[tone];
   return (

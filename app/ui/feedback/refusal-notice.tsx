@@ -6,13 +6,13 @@ import { Notice } from './notice.tsx';
 type RefusalNoticeProps = {
   /** A sentence for each cause. */
   of: Bilingual | readonly Bilingual[];
-  /** New with every response of the server, such as actionData. */
+  /** A new object with every response of the server, such as actionData. */
   answer: unknown;
-  /** Help, below the sentences. */
+  /** Help, shown below the sentences. */
   children?: ReactNode;
 };
 
-/** Tells why a form came back though every field was right. Takes the focus, because on a phone it is off screen. */
+/** Shows why a form with valid fields was refused. Takes the focus, because on a phone it is off screen. */
 export function RefusalNotice({ of, answer, children }: RefusalNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to take the focus again

@@ -1,4 +1,4 @@
-/** A rotating ring, hidden from screen readers: the caller puts the words beside it, in a `role="status"`. */
+/** Renders a rotating ring, hidden from screen readers: the caller adds a text in a `role="status"`. */
 export function Spinner({ className = 'size-11 border-3' }: { className?: string }) {
   return (
     <span

@@ -9,14 +9,14 @@ export const toasts = {
   plain: (of: Bilingual, id?: string) => toast(<Words of={of} />, idOf(id)),
   success: (of: Bilingual, id?: string) => toast.success(<Words of={of} />, idOf(id)),
   error: (of: Bilingual, id?: string) => toast.error(<Words of={of} />, idOf(id)),
-  /** Offers what can be done next. `durationMs` is how long it stays, where that is not what its kind says. */
+  /** Adds a button to the toast. `durationMs` overrides the duration of its kind. */
   withAction: (kind: 'plain' | 'success' | 'error', of: Bilingual, action: ToastAction) => {
     const { id, durationMs } = action;
     const words = <WithAction of={of} {...action} />;
     const shown = { id, ...(durationMs !== undefined && { duration: durationMs }) };
     return kind === 'plain' ? toast(words, shown) : toast[kind](words, shown);
   },
-  /** More than a sentence. It stays until it is closed. */
+  /** Shows longer content, until it is closed. */
   errorThatStays: (words: ReactElement, id: string) =>
     toast.error(words, { id, duration: Number.POSITIVE_INFINITY }),
   loading: (of: Bilingual, id?: string) => toast.loading(<Words of={of} />, idOf(id)),
@@ -31,7 +31,7 @@ type ToastAction = {
   id: string;
   label: Bilingual;
   durationMs?: number;
-  /** Where it leads. With `onPress` the page is kept, and that happens instead. */
+  /** The target of the link. With `onPress`, that runs instead and the page stays. */
   to?: string;
   onPress?: (() => void) | undefined;
 };
@@ -62,7 +62,7 @@ function WithAction({ of, id, label, to, onPress }: ToastAction & { of: Bilingua
   );
 }
 
-/** In the shop a toast is short: it says the language of the page alone. */
+/** Renders the language of the page alone in the shop, where toasts are short, and both in the panel. */
 function Words({ of }: { of: Bilingual }) {
   return use(InBoth) ? <Both of={of} /> : <Text of={of} />;
 }

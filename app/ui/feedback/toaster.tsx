@@ -24,15 +24,15 @@ type ToasterProps = {
   durations?: { blank: number; error: number; success: number };
   /** Moves aside from an open drawer, whose title and buttons it would cover. */
   besideDrawer?: boolean;
-  /** In both languages, as in the panel, and at the top on a phone too. In the shop it is short, and at the thumb. */
+  /** Shows both languages, as in the panel, and at the top even on a phone. In the shop, one language at the bottom. */
   inBoth?: boolean;
   /** At the bottom, because the button to press again may be at the top: on a wide screen in the lower left. */
   inCorner?: boolean;
 };
 
 /**
- * Top right, under the bar. Two live regions that are always there, because a region that is added together with its
- * words is often not read out: errors interrupt, everything else waits its turn.
+ * Shows toasts at the top right, under the bar. Its two live regions always exist, because a region added together with its
+ * text is often not read out: errors interrupt the reader, everything else waits.
  */
 export function Toaster({
   closeLabel,

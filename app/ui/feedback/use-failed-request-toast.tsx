@@ -4,7 +4,7 @@ import { toasts } from './toast.tsx';
 
 let shown = 0;
 
-/** Tells in a toast that something could not be sent or loaded. It stays until it is closed, or until the next try. */
+/** Shows in a toast that something could not be sent or loaded, until it is closed or the next attempt. */
 export function useFailedRequestToast(
   failed: ComponentProps<typeof FailedRequestText> | undefined,
 ) {

@@ -10,13 +10,13 @@ export type FieldProps = {
   mark?: Bilingual | undefined;
   hint?: Bilingual | undefined;
   error?: Bilingual | undefined;
-  /** Of the whole field. All other props go to the control itself. */
+  /** Applies to the whole field. All other props go to the control itself. */
   className?: string | undefined;
 };
 
-/** The id of a control is its name, unless two forms of one page share names: then pass `id`. */
+/** Uses the name as the id of the control. Pass `id` where two forms of a page share names. */
 export function TextField(props: FieldProps & ComponentProps<'input'>) {
-  const { frame, control } = parted(props);
+  const { frame, control } = splitProps(props);
   return (
     <FieldFrame {...frame}>
       <input type="text" {...control} />
@@ -25,7 +25,7 @@ export function TextField(props: FieldProps & ComponentProps<'input'>) {
 }
 
 export function TextAreaField(props: FieldProps & ComponentProps<'textarea'>) {
-  const { frame, control } = parted(props);
+  const { frame, control } = splitProps(props);
   return (
     <FieldFrame {...frame}>
       <textarea rows={4} {...control} />
@@ -33,9 +33,9 @@ export function TextAreaField(props: FieldProps & ComponentProps<'textarea'>) {
   );
 }
 
-/** The options are children: `<option>` holds text only, so the caller passes it in the visitor's language. */
+/** Takes the options as children: `<option>` holds text only, so the caller passes it in the visitor's language. */
 export function SelectField(props: FieldProps & ComponentProps<'select'>) {
-  const { frame, control } = parted(props);
+  const { frame, control } = splitProps(props);
   return (
     <FieldFrame {...frame}>
       <select {...control} />
@@ -46,7 +46,7 @@ export function SelectField(props: FieldProps & ComponentProps<'select'>) {
 type Frame = Omit<FieldProps, 'name'> & { id: string };
 
 /** Splits props between the frame and the control, and ties both together by ids. */
-export function parted<Props extends FieldProps & { id?: string | undefined }>(props: Props) {
+export function splitProps<Props extends FieldProps & { id?: string | undefined }>(props: Props) {
   const { label, mark, hint, error, className, id = props.name, ...rest } = props;
   const describedBy = [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ');
   const control = {
@@ -60,7 +60,7 @@ export function parted<Props extends FieldProps & { id?: string | undefined }>(p
   return { frame, control };
 }
 
-/** Label, control, error and hint. */
+/** Renders the label, the control, its error and its hint. */
 export function FieldFrame({
   id,
   label,

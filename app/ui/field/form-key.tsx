@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * A hidden value of a form as it was when the form was opened. It stays when fresh data arrive in the meantime; give it
+ * Renders a hidden field with the value that it had when the form was opened. It ignores data loaded since; give it
  * a React key that changes once the form is done.
  */
 export function KeptField({ name, of }: { name: string; of: string | undefined }) {
@@ -9,7 +9,7 @@ export function KeptField({ name, of }: { name: string; of: string | undefined }
   return opened === undefined ? null : <input type="hidden" name={name} value={opened} />;
 }
 
-/** The key of an opened form, so that the same form sent twice counts once. */
+/** Sends the idempotency key of a form, so that the same form submitted twice counts once. */
 export function FormKey({ of }: { of: string | undefined }) {
   return <KeptField name="formKey" of={of} />;
 }

@@ -2,7 +2,7 @@ import { Text } from '#ui/text/text.tsx';
 import { leaveEmpty } from './honeypot.copy.ts';
 
 /**
- * A field that people do not see, by which programs that fill in every field reveal themselves. Its name and attributes
+ * Renders a field that is hidden from people, so that only bots fill it in. Its name and attributes
  * keep browsers and password managers from filling it in.
  */
 export function Honeypot({ id, name }: { id: string; name: string }) {

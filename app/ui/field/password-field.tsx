@@ -3,12 +3,12 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
-import { FieldFrame, type FieldProps, parted } from './field.tsx';
+import { FieldFrame, type FieldProps, splitProps } from './field.tsx';
 import { passwordFieldCopy } from './password-field.copy.ts';
 
-/** A password that can be made visible. Set `autoComplete` to tell a current from a new one. */
+/** Renders a password field with a button that shows the password. Set `autoComplete` for a current or a new one. */
 export function PasswordField(props: FieldProps & Omit<ComponentProps<'input'>, 'type'>) {
-  const { frame, control } = parted(props);
+  const { frame, control } = splitProps(props);
   const [isShown, setShown] = useState(false);
   return (
     <FieldFrame {...frame}>

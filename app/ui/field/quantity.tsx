@@ -10,7 +10,7 @@ type Step = ComponentProps<'button'> & { label: Bilingual };
 
 type QuantityProps = { value: number; label: Bilingual; decrease: Step; increase: Step };
 
-/** Minus, the number, plus. Has no state of its own. */
+/** Renders minus, the number and plus. Has no state of its own. */
 export function Quantity({ value, label, decrease, increase }: QuantityProps) {
   const translate = useTranslate();
   return (

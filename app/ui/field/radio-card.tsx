@@ -10,7 +10,7 @@ type RadioCardProps = ComponentProps<'input'> & {
   icon?: ReactNode;
 };
 
-/** One choice of several, with room for a sentence. The caller provides the `<fieldset>`. */
+/** Renders one radio option, with room for a sentence. The caller provides the `<fieldset>`. */
 export function RadioCard({ label, hint, icon, className = '', ...rest }: RadioCardProps) {
   return (
     <label

@@ -3,7 +3,7 @@ import { counted } from '#domain/kernel/counted.ts';
 import type { FormFields } from './form-fields.ts';
 import { email, fullName, phone } from './person.copy.ts';
 
-/** The recipient of a delivery, and the place. */
+/** The fields of a delivery address, with its recipient. */
 export const addressFields = {
   customerName: fullName,
   phone,
@@ -39,7 +39,7 @@ export const addressFields = {
 export const selectDistrict: Bilingual = { en: 'Select district', si: 'දිස්ත්‍රික්කය තෝරන්න' };
 export const selectProvince: Bilingual = { en: 'Select province', si: 'පළාත තෝරන්න' };
 
-/** Names the list of suggestions under the field of the town. */
+/** Labels the list of suggestions under the town field. */
 export const townsLabel: Bilingual = { en: 'Suggested towns', si: 'යෝජිත නගර' };
 
 export function townsFound(count: number): Bilingual {

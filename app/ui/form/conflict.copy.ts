@@ -8,7 +8,7 @@ export function savedSince(text: string): Bilingual {
   };
 }
 
-/** Tells the second of two admins that the first has saved. */
+/** Informs the second of two admins that the first has saved. */
 export function changedBy(name: string | undefined, what: Bilingual): Bilingual {
   return {
     en: `${name ?? 'Another admin'} saved ${what.en} while this page was open. Your changes are not saved yet. Fields you did not change show the new values. Please check what is marked and save again.`,

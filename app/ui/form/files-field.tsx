@@ -1,7 +1,7 @@
 import { Both, Text } from '#ui/text/text.tsx';
 import { useField } from './form.tsx';
 
-/** A field for one or several files, which the browser shows as chosen. */
+/** Renders a field for one or several files; the browser shows their names. */
 export function FilesField({ name, accept }: { name: string; accept: string }) {
   const { id, label, hint, mark } = useField(name);
   return (

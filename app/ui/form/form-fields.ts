@@ -14,31 +14,31 @@ type InputAttribute =
   | 'min'
   | 'max';
 
-/** One field of a form: its label, its limits, and what is said when it is wrong. */
+/** One field of a form: its label, its limits, and its error texts. */
 export type FormField = {
   label: Bilingual;
   /** The label where the field is named alone, such as in a list of problems. */
   fullLabel?: Bilingual;
-  /** What phones choose their keyboard by, and browsers what they offer to fill in. */
+  /** Attributes that choose the keyboard of a phone and the autofill of a browser. */
   input?: Pick<ComponentProps<'input'>, InputAttribute>;
-  /** May be empty, which a mark beside the label says unless it is 'unmarked'. */
+  /** Whether it may be empty. "(optional)" beside the label shows that unless it is 'unmarked'. */
   optional?: boolean | 'unmarked';
   hint?: Bilingual;
-  /** The most characters. */
+  /** The maximum length in characters. */
   max?: number;
-  /** What a number may be. */
+  /** The valid range of a number. */
   range?: { min?: number; max: number; decimals?: number };
-  /** Words in place of the common ones: one sentence for all codes but length, or a sentence for each code. */
+  /** Replaces the common error texts: one text for all codes but length, or one for each code. */
   wrong?: Bilingual | Record<string, Bilingual>;
 };
 
-/** Words for codes that few forms have, with the limits of the field. */
+/** Error texts for codes that few forms have, with the limits of the field. */
 export type FormWords = Record<string, (field: FormField) => Bilingual>;
 
 /** The fields of a form by name, in the order in which the form shows them. */
 export type FormFields = Record<string, FormField>;
 
-/** The fields with the limits that the domain sets, by the same names. */
+/** Adds the maximum lengths that the domain sets, by the names of the fields. */
 export function withLimits<Fields extends FormFields>(
   fields: Fields,
   limits: { [Name in keyof Fields]?: number },
@@ -50,13 +50,13 @@ export function withLimits<Fields extends FormFields>(
   return Object.fromEntries(limited);
 }
 
-/** Puts a problem of a field into words that say how to correct it. */
+/** Returns the error text of a field, which says how to correct it. */
 export function problemWords(field: FormField, code: string, words: FormWords = {}): Bilingual {
   const common = problemsCopy[code as CommonProblem] ?? words[code];
   return ownWords(field, code) ?? common?.(field) ?? unknownProblem;
 }
 
-/** The same for a list of problems, where common words need the name of the field before them. */
+/** Returns the error text for a list of problems, where common texts need the name of the field before them. */
 export function listedWords(field: FormField, code: string, words?: FormWords): Bilingual {
   return ownWords(field, code) ?? aboutField(field, problemWords(field, code, words));
 }

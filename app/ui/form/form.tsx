@@ -16,21 +16,21 @@ import { optional } from './problems.copy.ts';
 
 type FormState = {
   fields: FormFields;
-  /** The answer of the server, if there is one yet. */
+  /** The response of the server, if there is one yet. */
   answer: FormAnswer<unknown> | undefined;
   /** The values that the form opens with. */
   opened?: Record<string, string | undefined> | undefined;
-  /** Of the ids of controls, where another form of the page has the same names. */
+  /** Prefixes the ids of controls, where another form of the page has the same names. */
   prefix?: string | undefined;
-  /** Words for codes that only this form has. */
+  /** Error texts for codes that only this form has. */
   words?: FormWords | undefined;
-  /** Errors that are no codes, such as what someone else saved in a field. */
+  /** Errors that are not codes, such as the value that someone else saved in a field. */
   errors?: Record<string, Bilingual | undefined> | undefined;
-  /** A short form without a list of problems: its first wrong field takes the focus. */
+  /** For a short form without a list of problems: its first wrong field takes the focus. */
   isShort?: boolean | undefined;
-  /** For forms about someone else: the browser offers nothing of its user's own. */
+  /** Turns off autofill, for forms about someone else. */
   isOfAnother?: boolean | undefined;
-  /** Texts that are too long are refused in words, so that nothing is cut off while it is pasted. */
+  /** Omits `maxlength`, so that a pasted text is not cut off; a text that is too long is refused instead. */
   keepsLongTexts?: boolean | undefined;
 };
 
@@ -38,14 +38,14 @@ const FormContext = createContext<(FormState & { action?: string | undefined }) 
   undefined,
 );
 
-/** Gives the fields inside it their labels, values, limits and errors, for a `<form>` that sends itself. */
+/** Provides the labels, values, limits and errors to fields, for a caller with its own `<form>`. */
 export function FormContent({ children, ...state }: FormState & { children: ReactNode }) {
   return <FormContext value={state}>{children}</FormContext>;
 }
 
 type FormProps = FormState & Omit<ComponentProps<typeof RouterForm>, 'prefix' | 'method'>;
 
-/** A form that is posted, with a script and without, whose fields fill themselves. */
+/** Renders a form that posts with and without a script, and provides labels, values and errors to its fields. */
 export function Form({ children, className = 'grid gap-5', ...props }: FormProps) {
   const { fields, answer, opened, prefix, words, errors, isShort, isOfAnother, ...others } = props;
   const { keepsLongTexts, ...form } = others;
@@ -63,7 +63,7 @@ export function Form({ children, className = 'grid gap-5', ...props }: FormProps
   );
 }
 
-/** Returns what the form around a field or a button knows. */
+/** Returns the state of the form around a field or a button. */
 export function useForm() {
   const form = use(FormContext);
   if (!form) throw new Error('A field is outside of a form.');
@@ -93,22 +93,22 @@ export function useField(name: string) {
   };
 }
 
-/** Whether a box is ticked: as it was sent, or as the form opened. */
+/** Returns whether a checkbox is checked: as submitted, or as the form opened. */
 export function useTicked(name: string): boolean {
   const { answer, opened } = useForm();
   return answer ? answer.values[name] === 'on' : opened?.[name] === 'on';
 }
 
 type FormProblemsProps = {
-  /** Names what failed, above the list of problems. */
+  /** The title above the list of problems. */
   title?: Bilingual | undefined;
-  /** Why nothing was done though every field was right. */
+  /** The reason for refusing a form whose fields are valid. */
   refused?: Bilingual | readonly Bilingual[] | undefined;
-  /** Help, below the sentences. */
+  /** Help, shown below the sentences. */
   children?: ReactNode;
 };
 
-/** Says above a form why it came back, with links to the fields that are wrong. It takes the focus. */
+/** Shows above a form why it was refused, with links to the wrong fields. Takes the focus. */
 export function FormProblems({ title, refused, children }: FormProblemsProps) {
   const form = useForm();
   if (refused) {

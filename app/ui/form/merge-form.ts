@@ -2,8 +2,8 @@ type Values = Record<string, string>;
 
 /**
  * Merges two edits of the same thing: keeps fields that were changed here, and takes the saved value of all others.
- * `shown` is what the form was opened with; a field that still holds it is unchanged. `theirs` is what was saved in
- * fields that were changed here too.
+ * `shown` are the values with which the form was opened; a field that still has them is unchanged. `theirs` are the values
+ * saved by someone else in fields that were changed here too.
  */
 export function mergeForm(
   current: Values,
@@ -15,16 +15,16 @@ export function mergeForm(
   const isTheirs = (field: string) =>
     !isSame(current[field], shown[field]) && !isSame(current[field], typed[field]);
   return {
-    values: { ...current, ...picked(typed, touched) },
-    theirs: picked(current, touched.filter(isTheirs)),
+    values: { ...current, ...pickFields(typed, touched) },
+    theirs: pickFields(current, touched.filter(isTheirs)),
   };
 }
 
-/** Whether two texts are the same but for spaces around them and the ends of lines, which browsers send in their own way. */
+/** Compares texts without surrounding spaces and without regard to line endings, which differ between browsers. */
 function isSame(one: string | undefined, other: string | undefined): boolean {
   return one?.replaceAll('\r\n', '\n').trim() === other?.replaceAll('\r\n', '\n').trim();
 }
 
-function picked(values: Values, fields: readonly string[]): Values {
+function pickFields(values: Values, fields: readonly string[]): Values {
   return Object.fromEntries(fields.map((field) => [field, values[field] ?? '']));
 }

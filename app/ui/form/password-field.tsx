@@ -4,7 +4,7 @@ import { useField } from './form.tsx';
 
 type PasswordFieldProps = Partial<ComponentProps<typeof plain.PasswordField>> & { name: string };
 
-/** A password of a form. It is empty whenever the form comes back. */
+/** Renders a password field of a form, which is empty whenever the form is shown again. */
 export function PasswordField(props: PasswordFieldProps) {
   return <plain.PasswordField {...useField(props.name)} {...props} />;
 }

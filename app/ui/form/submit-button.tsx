@@ -7,7 +7,7 @@ import { useForm } from './form.tsx';
 
 type SubmitButtonProps = ComponentProps<typeof Button> & { of: Bilingual; whileBusy?: Bilingual };
 
-/** Sends the form, and is busy while it is on its way. */
+/** Submits the form, and is busy until the response arrives. */
 export function SubmitButton({ of, whileBusy = of, icon, ...rest }: SubmitButtonProps) {
   const { action } = useForm();
   const { formMethod, formAction } = useNavigation();

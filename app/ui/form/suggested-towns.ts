@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react';
 import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
 
 type Place = { district: string; province: string };
-/** What is shown of a town, and what a choice fills in. */
+/** A suggested town, with the values that choosing it fills in. */
 export type Town = Place & {
   name: Bilingual;
   /** The name of a numbered part of Colombo. */
   part?: Bilingual;
   region: Bilingual;
 };
-/** As `/towns` answers. The place is that of a name that is complete. */
+/** The response of `/towns`. The place belongs to a name that is complete. */
 type Answer = { place?: Place; towns: Town[] };
 
 /** In milliseconds: a pause in typing. */
 const pauseMs = 150;
 const fewestCharacters = 2;
 
-/** Asks the server after each pause in typing, and drops answers to what is no longer in the field. */
+/** Requests towns after each pause in typing, and drops responses for text that is no longer in the field. */
 export function useSuggestedTowns(inputId: string) {
   const [towns, setTowns] = useState<Town[]>([]);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useSuggestedTowns(inputId: string) {
       clearTimeout(pause);
       pause = setTimeout(() => input && void ask(input), pauseMs);
     };
-    // A town that was filled in from the list is no reason to suggest again.
+    // Choosing a town from the list changes the field and must not open the list again.
     const onInput = ({ isTrusted }: Event) => isTrusted && askSoon();
     if (input !== null && input.value !== input.defaultValue) askSoon();
     input?.addEventListener('input', onInput);
@@ -47,7 +47,7 @@ export function useSuggestedTowns(inputId: string) {
 
 const nothing: Answer = { towns: [] };
 
-/** Finds nothing without a connection: the field is as good as before. */
+/** Returns nothing without a connection, because the field works without suggestions. */
 async function townsLike(typed: string): Promise<Answer> {
   if (typed.length < fewestCharacters) return nothing;
   try {
@@ -58,7 +58,7 @@ async function townsLike(typed: string): Promise<Answer> {
   }
 }
 
-/** Writes the town in the script that was typed, and its district and province, as if they were typed. */
+/** Fills in the town in the script that was typed, and its district and province. */
 export function fillInTown(input: HTMLInputElement | null, town: Town, language: Language): void {
   if (!input) return;
   const isSinhala = /\p{Script=Sinhala}/u.test(input.value) || language === 'si';
@@ -76,7 +76,7 @@ function fillInPlace(input: HTMLInputElement, { district, province }: Place): vo
   }
 }
 
-/** Fills in fields of the form as if they were typed, so that its listeners hear of it. */
+/** Fills in fields of the form and dispatches input events, so that its listeners run. */
 function fill(input: HTMLInputElement, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
     const control = input.form?.elements.namedItem(name);

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { counted } from '#domain/kernel/counted.ts';
 
-/** The refusal of an account, an address or a device that has used up its attempts. */
+/** Refuses further attempts of an account, an address or a device that has used up its own. */
 export function tooManyAttempts(minutes: number): Bilingual {
   return {
     en: `Too many attempts. Please try again in ${counted(minutes, 'minute')}.`,

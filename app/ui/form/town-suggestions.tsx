@@ -62,7 +62,7 @@ export function TownSuggestions({ inputId }: { inputId: string }) {
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 type List = { towns: Town[]; choose: (town: Town) => void; close: () => void };
 
-/** Hears the keys of the field while the list is open. Returns the position of the active town, -1 for none. */
+/** Handles keys of the field while the list is open. Returns the position of the active town, -1 for none. */
 function useListKeys(inputId: string, { towns, choose, close }: List): number {
   const [{ of, position }, setActive] = useState({ of: towns, position: -1 });
   const active = of === towns ? position : -1;
@@ -78,7 +78,7 @@ function useListKeys(inputId: string, { towns, choose, close }: List): number {
     };
     input.addEventListener('keydown', onKeyDown, { signal });
     input.addEventListener('blur', close, { signal });
-    // What fills in fields without a focus, such as a browser, ends the choice too.
+    // Autofill changes the field without focusing it, and closes the list too.
     const onOther = ({ target }: Event) => target !== input && close();
     input.form?.addEventListener('input', onOther, { signal });
     return abort;
@@ -88,7 +88,7 @@ function useListKeys(inputId: string, { towns, choose, close }: List): number {
 
 type Keyed = List & { active: number; setActive: (next: { of: Town[]; position: number }) => void };
 
-/** Returns what a key does to the list; undefined for keys of the field itself. */
+/** Returns the action of a key on the list; undefined for keys of the field itself. */
 function actOf(key: string, { towns, choose, close, active, setActive }: Keyed) {
   const step = steps[key];
   if (step) return () => setActive({ of: towns, position: moved(active, step, towns.length) });
@@ -97,7 +97,7 @@ function actOf(key: string, { towns, choose, close, active, setActive }: Keyed) 
   return key === 'Escape' ? close : undefined;
 }
 
-/** From the field an arrow up goes to the last town, and around at both ends. */
+/** Moves the active position with wrap-around: an arrow up from the field selects the last town. */
 function moved(active: number, step: number, count: number): number {
   return (Math.max(active, step < 0 ? 0 : -1) + step + count) % count;
 }

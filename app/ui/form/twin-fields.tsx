@@ -2,7 +2,7 @@ import { TextAreaField, TextField } from './fields.tsx';
 
 type TwinFieldsProps = { names: readonly string[]; isLong?: boolean };
 
-/** A text in English, and beside it the same in Sinhala. */
+/** Renders a field for the English text, and beside it one for the Sinhala. */
 export function TwinFields({ names, isLong = false }: TwinFieldsProps) {
   const Field = isLong ? TextAreaField : TextField;
   return (

@@ -5,7 +5,7 @@ const sizes = {
   large: 'max-w-220',
 };
 
-/** A dialog in the middle of the screen, as high as its content and never higher than the screen. */
+/** Renders a dialog in the middle of the screen, as high as its content and never higher than the screen. */
 export function Dialog({ size = 'medium', ...rest }: OverlayProps & { size?: keyof typeof sizes }) {
   return (
     <Overlay

@@ -15,13 +15,13 @@ export type OverlayProps = {
   header?: ReactNode;
   /** Stays visible under the part that scrolls. */
   footer?: ReactNode;
-  /** What has the focus once it is open. By default, the first that can have it. */
+  /** The element that takes the focus on opening. By default, the first focusable one. */
   focusFirst?: RefObject<HTMLElement | null>;
-  /** Where the focus returns to. By default, to what had it before. */
+  /** The element that takes the focus on closing. By default, the one that had it before. */
   returnFocusTo?: RefObject<HTMLElement | null>;
-  /** The page beside it stays in use: it is neither dimmed nor out of reach, and a press there closes nothing. */
+  /** Keeps the page beside it usable: no scrim, no focus trap, and a press outside does not close it. */
   isBeside?: boolean;
-  /** What was typed in it is still there when it opens again. */
+  /** Keeps the content mounted while it is closed, with everything that was typed. */
   keepsContent?: boolean;
   children: ReactNode;
 };
@@ -71,7 +71,7 @@ export function Overlay({ viewportClass, popupClass, ...props }: FrameProps) {
   );
 }
 
-/** Returns whether a link in the overlay has moved the focus to another part of the page, where it then stays. */
+/** Returns whether a link in the overlay has moved the focus to another part of the page. */
 function hasFocusMoved(): boolean {
   const focused = document.activeElement;
   return focused !== null && focused !== document.body && !focused.closest('[role="dialog"]');
@@ -115,7 +115,7 @@ function OverlayContent({
   );
 }
 
-/** Toasts are above everything: dismissing one must not close what is open below. */
+/** Returns whether an event is from a toast: dismissing one must not close the overlay below it. */
 function isInsideToasts(event: Event): boolean {
   return event.target instanceof Element && event.target.closest('[data-toasts]') !== null;
 }

@@ -7,7 +7,7 @@ type LinkedPicturesProps = {
   numbered: (number: number) => Bilingual;
 };
 
-/** Shows small pictures, each of which opens by itself. */
+/** Shows thumbnails, each with a link to the full picture. */
 export function LinkedPictures({ pictures, numbered }: LinkedPicturesProps) {
   const translate = useTranslate();
   if (pictures.length === 0) return null;

@@ -15,7 +15,7 @@ type ProductPictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'sizes' |
 };
 
 /**
- * A product picture. Ours come in two formats and five widths, uploaded ones in one format and their own widths; others
+ * Renders a product picture. Built-in ones have two formats and five widths, uploaded ones one format and their own widths; others
  * are used as they are. Width and height reserve the space while it loads: all are shown square.
  */
 export function ProductPicture({ src, alt, sizes, first = false, ...rest }: ProductPictureProps) {

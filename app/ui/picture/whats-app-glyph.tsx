@@ -1,4 +1,4 @@
-/** The handset in a speech bubble that everyone looks for, drawn on the grid of the other icons. */
+/** Renders the logo of WhatsApp, a handset in a speech bubble, on the grid of the other icons. */
 export function WhatsAppGlyph({ className }: { className?: string; 'aria-hidden'?: 'true' }) {
   return (
     <svg

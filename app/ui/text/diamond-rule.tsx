@@ -1,4 +1,4 @@
-/** The rule with a small diamond, from the label of the bottle, for use under titles. */
+/** Renders the rule with a small diamond, from the label of the bottle, for use under titles. */
 export function DiamondRule({
   center = false,
   className = 'mt-5',

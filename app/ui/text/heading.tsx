@@ -9,7 +9,7 @@ type HeadingProps = {
   center?: boolean;
 };
 
-/** The title of a page or a section, in both languages, over the diamond rule. */
+/** Renders the title of a page or a section, in both languages, over the diamond rule. */
 export function Heading({ of, level: Tag = 'h2', id, center = false }: HeadingProps) {
   return (
     <div className={center ? 'mx-auto max-w-180 text-center' : 'max-w-180'}>

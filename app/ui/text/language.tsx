@@ -6,7 +6,7 @@ const PairContext = createContext(true);
 
 type LanguageProviderProps = {
   language: Language;
-  /** Whether the Sinhala stands beside the English. An admin may have chosen English alone. */
+  /** Whether to show the Sinhala beside the English. An admin may have chosen English alone. */
   isPaired?: boolean;
   children: ReactNode;
 };
@@ -20,7 +20,7 @@ export function LanguageProvider({ language, isPaired = true, children }: Langua
   );
 }
 
-/** Whether a text is shown in both languages. */
+/** Returns whether texts are shown in both languages. */
 export function useIsPaired(): boolean {
   return use(PairContext) && use(LanguageContext) === 'en';
 }
@@ -30,7 +30,7 @@ export function useLanguage(): Language {
 }
 
 /**
- * Returns the text for attributes, which hold text only and cannot mark its language: `aria-label={translate(copy.close)}`.
+ * Returns the text for attributes, which cannot have a `lang` of their own: `aria-label={translate(copy.close)}`.
  */
 export function useTranslate(): (of: Bilingual) => string {
   const language = useLanguage();

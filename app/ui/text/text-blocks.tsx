@@ -68,7 +68,7 @@ function Second({ of }: { of: Extract<TextBlock, { kind: 'heading' }> }): ReactN
   );
 }
 
-/** Only what is listed here can become an element. */
+/** Renders the allowed inline elements only. */
 function Inlines({ content }: { content: TextInline[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: a document is drawn whole and never reordered
   return content.map((inline, index) => <Inline key={index} inline={inline} />);

@@ -9,7 +9,7 @@ import { pathIn } from './language-path.ts';
 
 const validMs = 7 * 24 * 60 * 60 * 1000;
 
-type Linked = Parameters<typeof canBeConfirmedByCustomer>[0] &
+type OrderToConfirm = Parameters<typeof canBeConfirmedByCustomer>[0] &
   Pick<Order, 'id' | 'orderNumber' | 'language' | 'createdAt'>;
 
 /**
@@ -19,7 +19,7 @@ type Linked = Parameters<typeof canBeConfirmedByCustomer>[0] &
  */
 export function confirmLink(
   { shop, secret, appUrl }: RunningShop,
-  order: Linked,
+  order: OrderToConfirm,
 ): string | undefined {
   if (!canBeConfirmedByCustomer(order) || isExpired(shop, order)) return undefined;
   const token = `${order.orderNumber}.${signatureOf(secret, order.id)}`;

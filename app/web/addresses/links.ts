@@ -1,7 +1,7 @@
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { pathIn } from './language-path.ts';
 
-/** Returns the address of the sign-in, which leads back to `next`, or else to the account. */
+/** Returns the address of the sign-in, which redirects to `next` afterwards, or else to the account. */
 export function signInPath(language: Language, next?: string): string {
   return withNext(pathIn(language, '/sign-in'), next);
 }
@@ -37,7 +37,7 @@ export function slipLink(
   return appUrl.origin + pathIn(language, `/order-success/${id}/slip`);
 }
 
-/** Returns the address of the page that leads to the payment online, in the language of the order's customer. */
+/** Returns the address of the page for paying online, in the language of the order's customer. */
 export function payLink(appUrl: URL, { id, language }: { id: string; language: Language }): string {
   return appUrl.origin + pathIn(language, `/order-success/${id}/pay`);
 }

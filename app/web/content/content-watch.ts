@@ -1,35 +1,35 @@
 import { inTime } from './in-time.ts';
-import type { ContentMark } from './read-content-mark.server.ts';
+import type { ContentVersion } from './read-content-version.server.ts';
 
-/** How long the mark is trusted: with the time to render, a change is on the page within a second. */
-const believedMs = 800;
-/** How long a reader waits for the database to confirm a page. */
+/** How long a version is trusted: with the time to render, a change is on the page within a second. */
+const trustedMs = 800;
+/** How long a request waits for the database to confirm a page. */
 const patienceMs = 500;
-/** The shortest time between two checks while one is unanswered: a database that hangs gets few of them. */
+/** The shortest time between two checks while one is pending, so that a database that hangs gets few of them. */
 const lostAfterMs = 3_000;
 
 type Reading = { doubts: number; begunAt: number; done: Promise<void>; isLate: boolean };
 
 /**
- * Knows whether rendered pages are still true. Asks the database now and then, and after every write of this process, so
+ * Tells whether rendered pages are still current. Checks the database regularly, and after every write of this process, so
  * that the next reader sees it. Other instances see it within a second.
  */
 export class ContentWatch {
-  readonly #read: () => Promise<ContentMark>;
+  readonly #read: () => Promise<ContentVersion>;
   readonly #onFailure: (thrown: unknown) => void;
-  #mark: ContentMark | undefined;
+  #version: ContentVersion | undefined;
   #edition = 0;
   #shelfSeenAt = Number.NEGATIVE_INFINITY;
   #doubts = 0;
   #doubtsSettled = 0;
   #reading: Reading | undefined;
 
-  constructor(read: () => Promise<ContentMark>, onFailure: (thrown: unknown) => void) {
+  constructor(read: () => Promise<ContentVersion>, onFailure: (thrown: unknown) => void) {
     this.#read = read;
     this.#onFailure = onFailure;
   }
 
-  /** Counts changes. A page is true as long as this is the edition in which its rendering began. */
+  /** Counts changes. A page is current as long as its rendering began in this edition. */
   get edition(): number {
     return this.#edition;
   }
@@ -38,14 +38,14 @@ export class ContentWatch {
     return this.#doubts === this.#doubtsSettled && !this.#isShelfOld(performance.now());
   }
 
-  /** Notes that something was written, perhaps what pages show. */
+  /** Notes a write, which may have changed what pages show. */
   doubt(): void {
     this.#doubts += 1;
   }
 
   /**
-   * Resolves when the database was asked after the last doubt, or has not answered for half a second. While it does not
-   * answer, the earlier pages count.
+   * Resolves once a check begun after the last write has ended, or has taken half a second. Until it ends, the earlier
+   * pages are served.
    */
   async makeSure(): Promise<void> {
     const reading = this.#readingToJoin() ?? this.#begin();
@@ -60,23 +60,23 @@ export class ContentWatch {
   }
 
   /**
-   * Resolves when the database was asked after the last doubt, however late it answers, for pages that need it anyway. Asks
-   * again whenever an answer is lost, as one is that was asked for over a connection that broke in silence. Forgets the lost
+   * Resolves once a check begun after the last write has ended, however long it takes, for pages that need the database anyway.
+   * Repeats a check whose result is lost, because a connection may break without an error. Forgets the lost
    * reading itself, because a timer may fire a little early, while the reading still looks young enough to be joined.
    */
   async settle(): Promise<void> {
     if (this.isSure()) return;
-    const asked: Promise<true>[] = [];
+    const pending: Promise<true>[] = [];
     for (;;) {
       const reading = this.#readingToJoin() ?? this.#begin();
-      asked.push(reading.done.then(() => true));
+      pending.push(reading.done.then(() => true));
       const leftMs = reading.begunAt + lostAfterMs - performance.now();
-      if (await inTime(Promise.race(asked), Math.max(0, leftMs))) return;
+      if (await inTime(Promise.race(pending), Math.max(0, leftMs))) return;
       if (this.#reading === reading) this.#reading = undefined;
     }
   }
 
-  /** Asks no database that is late already, even when something was written since it was asked. */
+  /** Joins the pending check of a database that is late already, even after a write since it began. */
   #readingToJoin(): Reading | undefined {
     const reading = this.#reading;
     if (!reading) return undefined;
@@ -87,7 +87,7 @@ export class ContentWatch {
 
   #begin(): Reading {
     const doubts = this.#doubts;
-    const done = this.#ask(doubts).finally(() => {
+    const done = this.#check(doubts).finally(() => {
       if (this.#reading === reading) this.#reading = undefined;
     });
     const reading: Reading = { doubts, begunAt: performance.now(), done, isLate: false };
@@ -95,10 +95,10 @@ export class ContentWatch {
     return reading;
   }
 
-  async #ask(doubts: number): Promise<void> {
-    const askedAt = performance.now();
+  async #check(doubts: number): Promise<void> {
+    const readAt = performance.now();
     try {
-      this.#compare(await this.#read(), askedAt);
+      this.#compare(await this.#read(), readAt);
     } catch (thrown) {
       this.#onFailure(thrown);
       this.#shelfSeenAt = performance.now();
@@ -106,16 +106,16 @@ export class ContentWatch {
     this.#doubtsSettled = Math.max(this.#doubtsSettled, doubts);
   }
 
-  /** Makes a new edition at once for a new price, but only now and then for stock while orders pour in. */
-  #compare(mark: ContentMark, askedAt: number) {
-    const isOtherVersion = mark.version !== this.#mark?.version;
-    if (!isOtherVersion && !this.#isShelfOld(askedAt)) return;
-    if (isOtherVersion || mark.shelf !== this.#mark?.shelf) this.#edition += 1;
-    this.#mark = mark;
-    this.#shelfSeenAt = askedAt;
+  /** Begins a new edition at once for a new price, but at most every 0.8 s for stock, however many orders arrive. */
+  #compare(found: ContentVersion, readAt: number) {
+    const isOtherVersion = found.version !== this.#version?.version;
+    if (!isOtherVersion && !this.#isShelfOld(readAt)) return;
+    if (isOtherVersion || found.shelf !== this.#version?.shelf) this.#edition += 1;
+    this.#version = found;
+    this.#shelfSeenAt = readAt;
   }
 
   #isShelfOld(now: number): boolean {
-    return now - this.#shelfSeenAt >= believedMs;
+    return now - this.#shelfSeenAt >= trustedMs;
   }
 }

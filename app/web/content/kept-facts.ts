@@ -1,25 +1,29 @@
 import type { ContentWatch } from './content-watch.ts';
 import { inTime } from './in-time.ts';
 
-/** After this time an answer counts as lost: its connection broke in silence. */
+/** After this time a result counts as lost, because a connection may break without an error. */
 const lostAfterMs = 3_000;
 
 type Read<Value> = (...given: never[]) => Promise<Value>;
-type Kept = { edition: number; value: Promise<unknown>; here?: { value: unknown } | undefined };
+type CachedValue = {
+  edition: number;
+  value: Promise<unknown>;
+  here?: { value: unknown } | undefined;
+};
 
 /**
- * Keeps what is the same for everybody, such as the frame of each page, for as long as the pages that show it are kept.
- * Only what the content mark covers may be asked for here, and never to decide about an order.
+ * Caches what is the same for every visitor, such as the frame of a page, for as long as the pages that show it.
+ * Only for data that the content version covers, and never to decide about an order.
  */
 export class KeptFacts {
   readonly #watch: ContentWatch;
-  readonly #kept = new Map<Read<unknown>, Kept>();
+  readonly #kept = new Map<Read<unknown>, CachedValue>();
 
   constructor(watch: ContentWatch) {
     this.#watch = watch;
   }
 
-  /** Returns what `read` found for this edition, by whatever arguments `now` calls it: they never change. */
+  /** Returns the cached result of `read` for this edition, or calls `now`, whose arguments must never differ. */
   async of<Value>(read: Read<Value>, now: () => Promise<Value>): Promise<Value> {
     await this.#watch.settle();
     const { edition } = this.#watch;
@@ -31,7 +35,7 @@ export class KeptFacts {
       );
       if (known.here) return known.here.value as Value;
     }
-    const kept: Kept = { edition, value: now() };
+    const kept: CachedValue = { edition, value: now() };
     this.#kept.set(read, kept);
     kept.value.catch(() => {
       if (this.#kept.get(read) === kept) this.#kept.delete(read);

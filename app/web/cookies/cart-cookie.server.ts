@@ -6,7 +6,7 @@ import { signedCookie } from './signed-cookie.server.ts';
 
 const sixtyDaysInSeconds = 60 * 24 * 60 * 60;
 
-/** A guest's cart in its cookie: its key and pairs of product and quantity, signed. */
+/** The signed content of a guest's cart cookie: its key, and pairs of product and quantity. */
 const stored = z.object({
   k: z.uuid(),
   p: z.string().max(20).optional(),

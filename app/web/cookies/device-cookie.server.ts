@@ -9,19 +9,19 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 const maxAccounts = 10;
-const markLetters = 16;
+const fingerprintLength = 16;
 
-/** An account, and the mark of the password or second factor that the browser has shown. Void once either changes. */
-const mark = z.tuple([z.uuid(), z.string().length(markLetters)]);
-const marks = z.array(mark).max(maxAccounts);
-const stored = z.object({ d: z.uuid(), k: marks, f: marks.default([]) });
-type Mark = z.output<typeof mark>;
+/** An account, and a fingerprint of the password or second factor that this browser verified. Void once that changes. */
+const fingerprint = z.tuple([z.uuid(), z.string().length(fingerprintLength)]);
+const fingerprints = z.array(fingerprint).max(maxAccounts);
+const stored = z.object({ d: z.uuid(), k: fingerprints, f: fingerprints.default([]) });
+type Fingerprint = z.output<typeof fingerprint>;
 
 /**
- * A browser that signed in before: its own random id, the accounts whose password it has shown, newest first, and those
- * whose second factor it has shown. It grants no access: it only gives the browser its own attempts, see the budgets.
+ * A browser that signed in before: its own random id, the accounts whose password it verified, newest first, and those
+ * whose second factor it verified. It grants no access: it only gives the browser its own budget of attempts.
  */
-export type Device = { id: string; known: Mark[]; withFactor: Mark[] };
+export type Device = { id: string; known: Fingerprint[]; withFactor: Fingerprint[] };
 
 function deviceCookie({ secret, https }: RunningShop) {
   return createCookie(https ? '__Host-sandhi_device' : 'sandhi_device', {
@@ -46,16 +46,19 @@ export async function readDevice(
   return { id, known, withFactor };
 }
 
-/** Returns whether the browser has shown the password that this account has now. */
+/** Returns whether the browser verified the password that this account has now. */
 export function isKnownTo(
   running: RunningShop,
   device: Device | undefined,
   { userId, passwordHash }: Pick<Login, 'userId' | 'passwordHash'>,
 ): boolean {
-  return hasMark(device?.known, markOf(running, userId, `password:${passwordHash}`));
+  return includesFingerprint(
+    device?.known,
+    fingerprintOf(running, userId, `password:${passwordHash}`),
+  );
 }
 
-/** Returns whether the browser has shown the second factor that this account has now. */
+/** Returns whether the browser verified the second factor that this account has now. */
 export async function hasShownFactor(
   running: RunningShop,
   device: Device | undefined,
@@ -63,10 +66,13 @@ export async function hasShownFactor(
 ): Promise<boolean> {
   const enrolment = await findEnrolment(running.shop, userId);
   if (!enrolment) return false;
-  return hasMark(device?.withFactor, markOf(running, userId, `second-factor:${enrolment}`));
+  return includesFingerprint(
+    device?.withFactor,
+    fingerprintOf(running, userId, `second-factor:${enrolment}`),
+  );
 }
 
-/** Returns the Set-Cookie value of a device that has just shown this account's password. */
+/** Returns the Set-Cookie value of a device that has just verified this account's password. */
 export async function writeDevice(
   running: RunningShop,
   device: Device | undefined,
@@ -75,7 +81,7 @@ export async function writeDevice(
   return deviceCookie(running).serialize(await withPassword(running, device, userId));
 }
 
-/** Returns the same for a device that has shown this account's second factor too. */
+/** Returns the same for a device that has verified this account's second factor too. */
 export async function writeDeviceWithFactor(
   running: RunningShop,
   device: Device | undefined,
@@ -83,26 +89,33 @@ export async function writeDeviceWithFactor(
 ): Promise<string> {
   const written = await withPassword(running, device, userId);
   const enrolment = await findEnrolment(running.shop, userId);
-  const f = withFirst(written.f, markOf(running, userId, `second-factor:${enrolment}`));
+  const f = withFirst(written.f, fingerprintOf(running, userId, `second-factor:${enrolment}`));
   return deviceCookie(running).serialize({ ...written, f });
 }
 
 async function withPassword(running: RunningShop, device: Device | undefined, userId: string) {
   const { id = randomUUID(), known = [], withFactor = [] } = device ?? {};
   const hash = (await findPassword(running.shop, userId))?.knownHash ?? '';
-  return { d: id, k: withFirst(known, markOf(running, userId, `password:${hash}`)), f: withFactor };
+  return {
+    d: id,
+    k: withFirst(known, fingerprintOf(running, userId, `password:${hash}`)),
+    f: withFactor,
+  };
 }
 
-/** Makes a mark that reveals nothing of the password or secret that it is made of, and changes with it. */
-function markOf({ secret }: RunningShop, userId: string, shown: string): Mark {
+/** Returns a fingerprint that changes with a password or secret and reveals nothing of it. */
+function fingerprintOf({ secret }: RunningShop, userId: string, shown: string): Fingerprint {
   const digest = createHmac('sha256', keyFor('device-mark', secret)).update(`${userId}:${shown}`);
-  return [userId, digest.digest('base64url').slice(0, markLetters)];
+  return [userId, digest.digest('base64url').slice(0, fingerprintLength)];
 }
 
-function hasMark(marks: readonly Mark[] | undefined, [userId, shown]: Mark): boolean {
-  return marks?.some((one) => one[0] === userId && one[1] === shown) === true;
+function includesFingerprint(
+  fingerprints: readonly Fingerprint[] | undefined,
+  [userId, shown]: Fingerprint,
+): boolean {
+  return fingerprints?.some((one) => one[0] === userId && one[1] === shown) === true;
 }
 
-function withFirst(marks: readonly Mark[], newest: Mark): Mark[] {
-  return [newest, ...marks.filter(([userId]) => userId !== newest[0])].slice(0, maxAccounts);
+function withFirst(fingerprints: readonly Fingerprint[], newest: Fingerprint): Fingerprint[] {
+  return [newest, ...fingerprints.filter(([userId]) => userId !== newest[0])].slice(0, maxAccounts);
 }

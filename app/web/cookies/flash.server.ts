@@ -6,13 +6,13 @@ import type { RequestArgs } from '#web/responses/log-fault.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { signedCookie } from './signed-cookie.server.ts';
 
-/** A message for the next page: a code that the screen has words for, and the values for them. */
-const flashed = z.object({
+/** A message for the next page: a code for which the screen has a text, and the values in it. */
+const flashSchema = z.object({
   kind: z.enum(['success', 'error']),
   code: z.string().max(60),
   name: z.object({ en: z.string(), si: z.string() }).optional(),
 });
-export type Flash = z.output<typeof flashed>;
+export type Flash = z.output<typeof flashSchema>;
 
 function flashCookie({ secret, https }: RunningShop) {
   return signedCookie(https ? '__Host-sandhi_flash' : 'sandhi_flash', {
@@ -29,7 +29,7 @@ export function writeFlash(running: RunningShop, flash: Flash): Promise<string> 
   return flashCookie(running).serialize(flash);
 }
 
-/** Leads to a page that shows the message. */
+/** Redirects to a page that shows the message. */
 export async function redirectWithFlash(running: RunningShop, to: string, flash: Flash) {
   const cookie = await writeFlash(running, flash);
   return redirect(to, { status: 303, headers: { 'Set-Cookie': cookie } });
@@ -43,7 +43,7 @@ export async function takeFlash(
   const cookie = flashCookie(running);
   const sent: unknown = await cookie.parse(request.headers.get('Cookie'));
   if (sent === null || sent === undefined) return { flash: undefined, forget: undefined };
-  const flash = flashed.safeParse(sent);
+  const flash = flashSchema.safeParse(sent);
   return {
     flash: flash.success ? flash.data : undefined,
     forget: await cookie.serialize('', { maxAge: 0 }),

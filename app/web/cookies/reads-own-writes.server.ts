@@ -2,16 +2,16 @@ import type { ReadDatabase } from '#platform/db/replica/read-database.server.ts'
 import { mostBehindMs } from '#platform/db/replica/replica-watch.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
-/** Longer than the replica may be behind, so that nobody misses in a list what they have just done. */
+/** Longer than the replica may lag, so that admins see their own changes in lists. */
 const rememberedSeconds = mostBehindMs / 1000 + 5;
 
-/** Chooses where this request of the panel reads lists: who writes, or wrote a moment ago, reads the database itself. */
+/** Chooses the database for lists of the panel: the primary for a request that writes, or whose browser just wrote. */
 export function readsOf({ shop, reads, https }: RunningShop, request: Request): ReadDatabase {
   const hasWritten = request.headers.get('Cookie')?.includes(`${nameOf(https)}=`) === true;
   return hasWritten || isWriting(request) ? shop.db : reads.db;
 }
 
-/** Returns the cookie that says so to whichever instance answers next; none without a replica. It may be forged. */
+/** Returns the cookie by which any instance recognises a recent write; none without a replica. Forging it is harmless. */
 export function noteOfWriting({ reads, https }: RunningShop, request: Request): string[] {
   if (reads.replica.state === 'none' || !isWriting(request)) return [];
   const flags = `Path=/; Max-Age=${rememberedSeconds}; HttpOnly; SameSite=Lax`;

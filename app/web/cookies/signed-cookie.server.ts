@@ -1,18 +1,20 @@
 import crypto from 'node:crypto';
 import { type Cookie, type CookieOptions, createCookie } from 'react-router';
 
-type Signed = Omit<CookieOptions, 'secrets' | 'encode' | 'decode'> & { secret: string };
+type SignedCookieOptions = Omit<CookieOptions, 'secrets' | 'encode' | 'decode'> & {
+  secret: string;
+};
 
 /**
  * Makes a cookie whose value is signed as React Router signs it, so that older ones stay valid. Its own signing imports a
  * key and wakes a thread for each cookie of each request; one hash takes a hundredth of that.
  */
-export function signedCookie(name: string, { secret, ...options }: Signed): Cookie {
+export function signedCookie(name: string, { secret, ...options }: SignedCookieOptions): Cookie {
   const cookie = createCookie(name, {
     ...options,
     encode: (value) =>
       value === '' ? '' : encodeURIComponent(`${value}.${hashOf(value, secret)}`),
-    decode: (sent) => signedValueIn(sent, secret) ?? '',
+    decode: (raw) => signedValueIn(raw, secret) ?? '',
   });
   const parse: Cookie['parse'] = async (header, more) => {
     const value: unknown = await cookie.parse(header, more);
@@ -26,20 +28,20 @@ function hashOf(value: string, secret: string): string {
 }
 
 /** Returns the value of a cookie that has our signature. */
-function signedValueIn(sent: string, secret: string): string | undefined {
-  const text = decoded(sent);
+function signedValueIn(raw: string, secret: string): string | undefined {
+  const text = decodeOrEmpty(raw);
   const end = text.lastIndexOf('.');
   if (end < 0) return undefined;
   const value = text.slice(0, end);
-  const given = Buffer.from(text.slice(end + 1));
-  const right = Buffer.from(hashOf(value, secret));
-  const isOurs = given.length === right.length && crypto.timingSafeEqual(given, right);
+  const actual = Buffer.from(text.slice(end + 1));
+  const expected = Buffer.from(hashOf(value, secret));
+  const isOurs = actual.length === expected.length && crypto.timingSafeEqual(actual, expected);
   return isOurs ? value : undefined;
 }
 
-function decoded(sent: string): string {
+function decodeOrEmpty(raw: string): string {
   try {
-    return decodeURIComponent(sent);
+    return decodeURIComponent(raw);
   } catch {
     return '';
   }

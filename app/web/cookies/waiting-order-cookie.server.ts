@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { keyFor } from '#platform/config/secret.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
-/** Long enough for a payment that is typed slowly and confirmed by a message of the bank. */
+/** Long enough for a slow payment that is confirmed by a code from the bank. */
 const keptSeconds = 3 * 60 * 60;
 
-/** Remembers which order a browser went to pay: the gateway, which leads it back, does not know the order's page. */
+/** Stores which order a browser went to pay, because the gateway that redirects it back does not know the order's page. */
 function waitingCookie({ secret, https }: RunningShop) {
   return createCookie(https ? '__Host-sandhi_payment' : 'sandhi_payment', {
     secrets: [keyFor('payment-cookie', secret)],

@@ -5,7 +5,7 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 
 const halfAnHourInSeconds = 30 * 60;
 
-/** The product that a guest wished for. */
+/** The product that a guest added to the wishlist before signing in. */
 const stored = z.object({ p: z.uuid() });
 
 /** Written only in response to a press: a link sent by someone else adds nothing to a wishlist. */

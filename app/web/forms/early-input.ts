@@ -1,8 +1,8 @@
 type TextInput = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Remembers text that is typed before React takes the page over, because React resets text areas to the server's text
- * and tells no component what was typed. Returns a function that does both.
+ * Keeps text that is typed before hydration, because React resets text areas to the server's text
+ * and dispatches no event for it. Returns a function that restores the text and dispatches the events.
  */
 export function keepEarlyInput(): () => void {
   const typed = new Map<TextInput, string>();
@@ -12,10 +12,10 @@ export function keepEarlyInput(): () => void {
   for (const field of document.querySelectorAll('textarea')) {
     if (field.value !== field.defaultValue) remember(field);
   }
-  const heard = ({ target }: Event) => remember(target);
-  document.addEventListener('input', heard, true);
+  const onInput = ({ target }: Event) => remember(target);
+  document.addEventListener('input', onInput, true);
   return () => {
-    document.removeEventListener('input', heard, true);
+    document.removeEventListener('input', onInput, true);
     for (const [field, text] of typed) {
       field.value = text;
       field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -3,9 +3,9 @@ import type { ConfirmRefusal } from '#domain/auth/passwords/confirm-password.ser
 import type { TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
 import { logFault, type RequestArgs } from '#web/responses/log-fault.server.ts';
 
-type Typed = Record<string, string>;
+type FormValues = Record<string, string>;
 
-/** Statuses of refusals; every other refusal is a conflict. */
+/** The HTTP status of a refusal by its code; every other refusal is a conflict. */
 const statuses: Record<string, number> = {
   'invalid-credentials': 401,
   'demo-account': 403,
@@ -13,13 +13,17 @@ const statuses: Record<string, number> = {
   failed: 503,
 };
 
-/** Sends a form back whose fields are wrong, by a code each. */
-export function wrongFields<Values extends Typed>(values: Values, problems: Typed, status = 422) {
+/** Returns a form with wrong fields, by a code each. */
+export function wrongFields<Values extends FormValues>(
+  values: Values,
+  problems: FormValues,
+  status = 422,
+) {
   return data({ values, problems }, { status });
 }
 
-/** Sends a form back whose fields are right, with the reason and, for used-up attempts, the time to wait. */
-export function refused<Values extends Typed, Refusal extends { code: string }>(
+/** Returns a form with valid fields that was refused, with the reason and, after too many attempts, `Retry-After`. */
+export function refused<Values extends FormValues, Refusal extends { code: string }>(
   values: Values,
   refusal: Refusal,
 ) {
@@ -28,8 +32,8 @@ export function refused<Values extends Typed, Refusal extends { code: string }>(
   return data({ values, problems: {}, refusal }, { status, ...(headers && { headers }) });
 }
 
-/** Sends a form back whose password was wrong, or asked for too often. */
-export function unconfirmed<Values extends Typed>(
+/** Returns a form whose password was wrong, or tried too often. */
+export function unconfirmed<Values extends FormValues>(
   values: Values,
   refusal: ConfirmRefusal,
   field = 'password',
@@ -43,7 +47,7 @@ function isTooMany(refusal: { code: string }): refusal is TooManyAttempts {
   return refusal.code === 'too-many-attempts';
 }
 
-/** Logs a fault and returns it as a refusal, so that the form stays and says that it failed. */
+/** Logs a fault and returns it as a refusal, so that the form stays and shows that it failed. */
 export function failed({ request, context }: RequestArgs) {
   return (fault: unknown) => {
     logFault({ request, context }, fault);

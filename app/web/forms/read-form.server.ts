@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 
-/** Matches names of fields whose values must not appear in a page or an answer. */
+/** Matches names of fields whose values must not appear in a page or a response. */
 export const isSecret = /password|code$/i;
 
 /** Which fields are wrong, by a code each, and what was typed, so that the form can be shown again. */
@@ -22,7 +22,7 @@ export async function readForm<Schema extends z.ZodType>(
   return parseForm(await readFields(request), schema);
 }
 
-/** Reads the fields of a form that was taken apart already, such as one with files. */
+/** Validates fields that were parsed already, such as those of a form with files. */
 export function parseForm<Schema extends z.ZodType>(
   form: Fields,
   schema: Schema,

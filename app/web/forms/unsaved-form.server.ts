@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isUpload, readFieldsOfUpload } from '#web/upload/read-upload.server.ts';
 import { isSecret, readFormData } from './read-form.server.ts';
 
-/** A form of the panel that arrived after its session had ended: where it was posted to, and what was typed. */
+/** A form of the panel that arrived after its session had ended: its action and its fields. */
 const unsavedForm = z.object({
   action: z.string().startsWith('/admin/').max(2000),
   fields: z.array(z.tuple([z.string().max(200), z.string()])).max(300),
@@ -10,8 +10,8 @@ const unsavedForm = z.object({
 export type UnsavedForm = z.output<typeof unsavedForm>;
 
 /**
- * Reads what was posted, so that the sign-in screens can carry it along and offer to save it afterwards. Undefined for
- * what a browser cannot send again by itself: files, and secrets that belong in no page.
+ * Reads the posted form, so that the sign-in screens can keep it and offer to save it afterwards. Undefined for
+ * files, which a browser cannot send again by itself, and for secrets, which no page may contain.
  */
 export async function readUnsavedForm(request: Request): Promise<UnsavedForm | undefined> {
   if (request.method !== 'POST') return undefined;
@@ -30,14 +30,14 @@ async function fieldsIn(request: Request): Promise<[string, FormDataEntryValue][
   return [...form.entries()];
 }
 
-/** Returns the page itself, where a script asked for its data alone. */
+/** Returns the address of the page, where a script requested its data alone. */
 function pageOf(request: Request): string {
   const url = new URL(request.url);
   url.searchParams.delete('_routes');
   return `${url.pathname.replace(/(\/_)?\.data$/, '')}${url.search}`;
 }
 
-/** Parses the form that a screen carried along in its hidden field. */
+/** Parses the form that a sign-in screen kept in its hidden field. */
 export function parseUnsavedForm(carried: string | undefined): UnsavedForm | undefined {
   if (!carried) return undefined;
   try {

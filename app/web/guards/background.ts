@@ -1,6 +1,6 @@
 /**
- * Marks requests that a page of the panel makes by itself, without anyone acting: `/admin/…?background=1`. They are
- * answered like any other, but do not extend the idle time of the session.
+ * Marks requests that a page of the panel sends without a user's action: `/admin/…?background=1`. They are
+ * handled like any other, but do not reset the idle timeout of the session.
  */
 const parameter = 'background';
 

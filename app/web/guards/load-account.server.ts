@@ -26,7 +26,7 @@ export const loadAccount: MiddlewareFunction<Response> = async ({ request, conte
   return response;
 };
 
-/** Far more changes than anyone makes by hand; more than that only a script makes, which would wear out the disk. */
+/** Limits changes to far more than anyone makes by hand, because a script could wear out the disk. */
 async function spendChange(shop: Shop, { method }: Request, userId: string): Promise<void> {
   if (method === 'GET' || method === 'HEAD') return;
   const spent = await spendAttempt(shop, budgetOf('changes:account', userId));

@@ -12,15 +12,15 @@ export const requireCustomer: MiddlewareFunction<Response> = (args, next) => {
   const { context } = args;
   return loadAccount(args, async () => {
     const account = context.get(accountContext);
-    if (!account) throw turnedAway(args);
+    if (!account) throw toSignIn(args);
     context.set(customerContext, account);
     return next();
   });
 };
 
-type Visited = { request: Request; url: URL };
+type RequestedPage = { request: Request; url: URL };
 
-function turnedAway({ request, url }: Visited): Response {
+function toSignIn({ request, url }: RequestedPage): Response {
   const headers = { 'Cache-Control': 'private, no-store' };
   const signIn = signInPath(languageOf(url.pathname), pageOf({ request, url }));
   if (request.headers.get('Accept')?.includes('application/json')) {
@@ -30,7 +30,7 @@ function turnedAway({ request, url }: Visited): Response {
 }
 
 /** Returns the page to come back to: the requested one or, for a post, the page that it came from. */
-function pageOf({ request, url }: Visited): string | undefined {
+function pageOf({ request, url }: RequestedPage): string | undefined {
   if (request.method === 'GET' || request.method === 'HEAD') return `${url.pathname}${url.search}`;
   const from = URL.parse(request.headers.get('Referer') ?? '');
   const isOurs = from !== null && from.host === url.host;

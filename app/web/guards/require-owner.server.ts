@@ -27,12 +27,12 @@ import { readUnsavedForm, type UnsavedForm } from '#web/forms/unsaved-form.serve
 import type { DemoSignIn, RunningShop } from '#web/running-shop.server.ts';
 import { isBackground } from './background.ts';
 
-/** What the sign-in screen in place of a page needs: what to ask for, and why if the session was valid before. */
+/** The props of the sign-in screen in place of a page: what is missing, and why, if the session was valid before. */
 export type SignInNeeded = {
   ask: 'password' | 'code' | 'enrolment';
   because?: 'idle' | undefined;
   demo: DemoSignIn | undefined;
-  /** What was posted by a session that had ended, to be saved afterwards. */
+  /** The form that an ended session posted, to be saved afterwards. */
   unsaved?: UnsavedForm | undefined;
 };
 
@@ -45,13 +45,13 @@ export const keepPanelPrivate: MiddlewareFunction<Response> = async (_, next) =>
 };
 
 /**
- * The guard of the panel, before every loader and action behind it. Responds 401 to anyone who is no admin, was idle
- * for too long or lacks the second factor; the panel's layout shows it as the screen that asks for it. Leads packers
- * to the parcels, and refuses what they post elsewhere.
+ * Guards the panel, before every loader and action in it. Responds 401 to anyone who is no admin, was idle
+ * for too long or lacks the second factor; the panel's layout renders that as the sign-in screen. Redirects packers
+ * to the parcels, and refuses their posts to other pages.
  */
 export const requireOwner: MiddlewareFunction<Response> = guard(['nothing']);
 
-/** The guard of the enrolment alone: it also admits admins who have to enrol before anything else. */
+/** Guards the enrolment alone, and also admits admins who have to enrol before anything else. */
 export const requireEnrolling: MiddlewareFunction<Response> = guard(['nothing', 'enrolment']);
 
 function guard(mayLack: readonly Lacking[]): MiddlewareFunction<Response> {
@@ -77,7 +77,7 @@ function guard(mayLack: readonly Lacking[]): MiddlewareFunction<Response> {
   };
 }
 
-/** What packers may use of the panel: the parcels, their slips, and what belongs to their own account. */
+/** The pages that packers may use: the parcels, their slips, and their own account. */
 const packersPages: readonly string[] = [
   href('/admin/packing'),
   href('/admin/packing/hand-over'),
@@ -92,7 +92,7 @@ function keepToParcels({ url, method }: Request): void {
   throw isReading ? redirect(href('/admin/packing')) : data(null, { status: 403 });
 }
 
-export function neededOf({ demo }: RunningShop, visitor: Visitor | undefined): SignInNeeded {
+export function neededOf({ demo }: RunningShop, visitor: PanelVisitor | undefined): SignInNeeded {
   const lacking = visitor?.lacking ?? 'password';
   return {
     ask: lacking === 'nothing' ? 'password' : lacking,
@@ -101,7 +101,7 @@ export function neededOf({ demo }: RunningShop, visitor: Visitor | undefined): S
   };
 }
 
-export type Visitor = {
+export type PanelVisitor = {
   owner: Owner;
   panelLanguage: PanelLanguage;
   sessionId: string;
@@ -113,7 +113,7 @@ export type Visitor = {
 export async function readPanelVisitor(
   running: RunningShop,
   request: Request,
-): Promise<Visitor | undefined> {
+): Promise<PanelVisitor | undefined> {
   const session = await readSession(running.auth, request.headers);
   if (!session) return undefined;
   const found = await findPanelVisitor(running.shop, session.id);

@@ -1,23 +1,23 @@
 import { type DataStrategyResult, isRouteErrorResponse } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
-/** Returns whether a form got no response, half a response, or one of something between the browser and the shop. */
+/** Returns whether a form got no response, half a response, or one of a proxy before the shop. */
 export function isUnanswered({ type, result }: DataStrategyResult): boolean {
   if (type !== 'error' || result instanceof Response) return false;
   return !isRouteErrorResponse(result) || typeof result.data === 'string';
 }
 
-/** Returns whether a page did not arrive whole. An error of the shop itself is a response, with a page of its own. */
+/** Returns whether a page did not arrive whole. An error of the shop itself is a response, with its own page. */
 export function isIncomplete({ type, result }: DataStrategyResult): boolean {
   if (type !== 'error' || result instanceof Response) return false;
   if (isRouteErrorResponse(result)) return result.status >= 502 && typeof result.data === 'string';
-  // React Router names the cause of a response that ended too early.
+  // React Router sets the cause of a response that ended too early.
   return result instanceof TypeError || (result instanceof Error && result.cause !== undefined);
 }
 
-/** Returns what the gate before the shop says in a crowd (`server/admission`). */
+/** Returns the text with which admission control refuses a request under load (`server/admission`). */
 export function busyWords(answer: DataStrategyResult | undefined): Bilingual | undefined {
-  const said = answer?.result;
-  if (!isRouteErrorResponse(said) || !`${said.data}`.startsWith('{"busy"')) return undefined;
-  return JSON.parse(said.data).busy;
+  const refusal = answer?.result;
+  if (!isRouteErrorResponse(refusal) || !`${refusal.data}`.startsWith('{"busy"')) return undefined;
+  return JSON.parse(refusal.data).busy;
 }

@@ -16,12 +16,12 @@ export function loadAsDocument({ state }: DataRouter, { url }: Request): Promise
   return never;
 }
 
-/** Sends a form as a page without a script would. Forms with files never lead to another page. */
-export function sendAsDocument({ url }: Request, typed: FormData): Promise<never> {
+/** Submits a form as a page without a script would. Forms with files never navigate. */
+export function sendAsDocument({ url }: Request, fields: FormData): Promise<never> {
   const form = document.createElement('form');
   form.method = 'post';
   form.action = url;
-  for (const [name, value] of typed) {
+  for (const [name, value] of fields) {
     const field = document.createElement('input');
     field.type = 'hidden';
     field.name = name;

@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
-/** What could not be sent or loaded because the connection broke. Kept until the next attempt. */
+/** A form or page that failed because the connection broke. Kept until the next attempt. */
 export type FailedRequest = {
   /** A form without a response, or a page that could not be opened. */
   what: 'form' | 'page';
-  /** What failed, in the words of the route that it went to. */
+  /** The failure, in the route's own text. */
   said?: Bilingual | undefined;
-  /** Why, where the shop said so. */
+  /** The reason, if the shop gave one. */
   why?: Bilingual | undefined;
-  /** The address to try again, of a page. */
+  /** The address to open again, for a page. */
   to?: string;
 };
 
-/** What a route provides, in its `handle`, for forms that are sent to it and never answered. */
+/** The `handle` of a route that has its own texts for a form without a response. */
 export type FailedRequestHandle = {
   failedRequest?: {
-    /** What failed, such as 'Failed to save product'. `null` shows nothing: nobody has pressed anything. */
+    /** Returns the text, such as 'Failed to save product'; `null` shows nothing, for forms that nobody submitted. */
     say?: (form: FormData) => Bilingual | null;
-    /** What the action returns on its own page when it fails, where that page has words for it. */
+    /** Returns action data for the route's own page, where that page shows the failure itself. */
     answer?: (form: FormData, why: Bilingual | undefined) => unknown;
   };
 };

@@ -4,17 +4,17 @@ import { isShopReachable, loadAsDocument, sendAsDocument } from './as-document.t
 import { setFailedRequest } from './failed-request.ts';
 import { waitForFiles } from './load-route.ts';
 import {
-  type Asked,
   asShown,
   handleOf,
   hasMissingFiles,
   isAt,
   isStaying,
+  type PageRequest,
   type Results,
   stay,
 } from './shown-page.ts';
 
-/** Set while a redirect that answers a form is followed: a fetcher's too, unless a link was opened since. */
+/** Whether the router follows the redirect of a form: a fetcher's too, unless a link was opened since. */
 let isFollowing = false;
 
 /**
@@ -28,16 +28,16 @@ export async function keepPage(
 ): Promise<Results> {
   const router = window.__reactRouterDataRouter;
   if (!router) return next();
-  const asked = { request, router, next };
-  if (request.method !== 'GET') return sendForm(asked);
+  const pageRequest = { request, router, next };
+  if (request.method !== 'GET') return sendForm(pageRequest);
   if (isStaying()) return asShown(router);
   const open = isFollowing ? followRedirect : openPage;
   isFollowing = false;
-  return open(asked);
+  return open(pageRequest);
 }
 
-async function sendForm(asked: Asked): Promise<Results> {
-  const { request, router, next } = asked;
+async function sendForm(pageRequest: PageRequest): Promise<Results> {
+  const { request, router, next } = pageRequest;
   setFailedRequest(undefined);
   const { navigation } = router.state;
   const isNavigation = navigation.state === 'submitting' && isAt(request, navigation.location);
@@ -50,41 +50,44 @@ async function sendForm(asked: Asked): Promise<Results> {
   if (request.signal.aborted) return results;
   isFollowing = result?.result instanceof Response && router.state.navigation.state !== 'loading';
   if (result && !isUnanswered(result)) return results;
-  return withoutAnswer(asked, { form, results, isNavigation });
+  return withoutResponse(pageRequest, { form, results, isNavigation });
 }
 
-type Sent = { form: FormData; results: Results; isNavigation: boolean };
+type SentForm = { form: FormData; results: Results; isNavigation: boolean };
 
 /** Forms that lead to another page leave the one that is shown; the others get what their page says about it. */
-function withoutAnswer({ request, router }: Asked, { form, results, isNavigation }: Sent): Results {
+function withoutResponse(
+  { request, router }: PageRequest,
+  { form, results, isNavigation }: SentForm,
+): Results {
   const [[id, result] = []] = Object.entries(results);
   const why = busyWords(result);
   const { location, actionData } = router.state;
   const { say, answer } = handleOf(router, request).failedRequest ?? {};
   const isOwnPage = !isNavigation || isAt(request, location);
-  const answered = isOwnPage ? answer?.(form, why) : undefined;
+  const ownData = isOwnPage ? answer?.(form, why) : undefined;
   const said = say?.(form);
-  if (answered === undefined && said !== null) setFailedRequest({ what: 'form', said, why });
+  if (ownData === undefined && said !== null) setFailedRequest({ what: 'form', said, why });
   if (id === undefined || !isOwnPage) return stay(router);
   // The status keeps the router from loading the page again.
-  return { [id]: { type: 'data', result: data(answered ?? actionData?.[id], { status: 503 }) } };
+  return { [id]: { type: 'data', result: data(ownData ?? actionData?.[id], { status: 503 }) } };
 }
 
 /** Opens a link, goes back, or shows the page again. */
-function openPage(asked: Asked): Promise<Results> {
-  const { request, router } = asked;
+function openPage(pageRequest: PageRequest): Promise<Results> {
+  const { request, router } = pageRequest;
   const { navigation, location } = router.state;
-  if (navigation.state === 'idle' || navigation.formMethod === 'POST') return refresh(asked);
-  // The browser is at the other address already, and cannot stay.
+  if (navigation.state === 'idle' || navigation.formMethod === 'POST') return refresh(pageRequest);
+  // On Back the browser has the other address already, so the page cannot stay.
   const isBack = isAt(request, window.location) && !isAt(request, location);
-  return isBack ? asked.next() : followLink(asked);
+  return isBack ? pageRequest.next() : followLink(pageRequest);
 }
 
 /**
  * Opens the page that a response redirects to. The form has arrived, so its result is shown, if necessary as a
  * document.
  */
-async function followRedirect({ request, router, next }: Asked): Promise<Results> {
+async function followRedirect({ request, router, next }: PageRequest): Promise<Results> {
   // The data of a page may be available only once, such as the message that an order was placed.
   await waitForFiles();
   if (hasMissingFiles(router, request)) return loadAsDocument(router, request);
@@ -93,7 +96,7 @@ async function followRedirect({ request, router, next }: Asked): Promise<Results
   return Object.values(results).some(isIncomplete) ? loadAsDocument(router, request) : results;
 }
 
-async function followLink({ request, router, next }: Asked): Promise<Results> {
+async function followLink({ request, router, next }: PageRequest): Promise<Results> {
   setFailedRequest(undefined);
   const results = await next();
   await waitForFiles();
@@ -109,7 +112,7 @@ async function followLink({ request, router, next }: Asked): Promise<Results> {
 }
 
 /** Keeps what cannot be requested again as it is shown. */
-async function refresh({ request, router, next }: Asked): Promise<Results> {
+async function refresh({ request, router, next }: PageRequest): Promise<Results> {
   const { loaderData } = router.state;
   const results = await next();
   if (request.signal.aborted) return results;

@@ -1,4 +1,4 @@
-/** A route in the list that every page contains: its id, and the address of its file. */
+/** A route in the manifest that every page contains: its id, and the address of its file. */
 type ListedRoute = { id: string; module: string };
 type RouteModules = Record<string, unknown>;
 
@@ -19,7 +19,7 @@ export async function loadRouteModule(route: ListedRoute, loaded: RouteModules):
     return loaded[route.id];
   } catch {
     missing.add(route.id);
-    // Nothing of it is shown: the document replaces it.
+    // Never rendered, because the document replaces the page.
     return {};
   } finally {
     loading.delete(file);

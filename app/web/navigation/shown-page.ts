@@ -3,7 +3,7 @@ import type { FailedRequestHandle } from './failed-request.ts';
 import { isMissing } from './load-route.ts';
 
 export type Results = Record<string, DataStrategyResult>;
-export type Asked = { request: Request; router: DataRouter; next: () => Promise<Results> };
+export type PageRequest = { request: Request; router: DataRouter; next: () => Promise<Results> };
 
 let staying = false;
 
@@ -19,12 +19,12 @@ export function stay(router: DataRouter): Results {
   return {};
 }
 
-/** Returns whether the router is on its way back to the page that is shown. */
+/** Returns whether the router is navigating to the page that is shown already. */
 export function isStaying(): boolean {
   return staying;
 }
 
-/** Returns no new data, so that the router keeps its own. Faults that are shown have to be passed again. */
+/** Returns no new data, so that the router keeps its own. Errors that are shown have to be returned again. */
 export function asShown({ state: { errors } }: DataRouter): Results {
   const shown = Object.entries(errors ?? {});
   return Object.fromEntries(shown.map(([id, error]) => [id, { type: 'error', result: error }]));
@@ -45,8 +45,8 @@ function routesAt({ routes }: DataRouter, { url }: Request) {
 
 /** Returns whether the request goes to this address. */
 export function isAt({ url }: Request, address: { pathname: string; search: string }): boolean {
-  const asked = new URL(url);
-  return asked.pathname === address.pathname && asked.search === address.search;
+  const requested = new URL(url);
+  return requested.pathname === address.pathname && requested.search === address.search;
 }
 
 declare global {

@@ -7,7 +7,7 @@ const deferredCode =
 const charset = /<meta charset="utf-8"\/?>/i;
 
 /**
- * Long enough for the first picture on most connections. A page whose picture never arrives starts its scripts all the
+ * Long enough for the first picture on most connections. Without it, the page starts its scripts all the
  * same.
  */
 const longestWaitMs = 3_000;

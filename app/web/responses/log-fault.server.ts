@@ -3,12 +3,12 @@ import { isNoRoom } from '#platform/db/without-writes.server.ts';
 import { log } from '#platform/log/log.server.ts';
 import { visitContext } from '#web/contexts.server.ts';
 
-/** What loaders and actions pass on of their arguments. */
+/** The arguments of loaders and actions that shared code needs. */
 export type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Logs a bug or an outage for which a page has words of its own, so that it is not thrown on. */
 export function logFault({ request, context }: RequestArgs, thrown: unknown): void {
-  // The full disk may be the one that holds the log.
+  // The log may be on the full disk.
   if (isNoRoom(thrown)) return;
   const { requestId } = context.get(visitContext);
   const pathname = withoutSecrets(new URL(request.url).pathname);

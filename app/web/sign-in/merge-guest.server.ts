@@ -47,7 +47,7 @@ export async function mergeBrowserCart(
 
 /**
  * Adds the product that this browser's guest wished for to the account's wishlist. Returns the cookies that delete the
- * wish, and tell the result on the next page.
+ * wish, and show the result on the next page.
  */
 export async function grantGuestWish(
   running: RunningShop,

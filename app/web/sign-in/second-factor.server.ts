@@ -18,36 +18,36 @@ import { endSession } from './end-session.server.ts';
 type CodeRefusal =
   | Exclude<EnterRefusal, { code: 'challenge-over' }>
   | { code: 'challenge-over'; setCookies: string[] };
-type Visit = { running: RunningShop; request: Request; userId: string };
+type SignedInRequest = { running: RunningShop; request: Request; userId: string };
 
 export function secondFactorCipher({ secret }: RunningShop): Cipher {
   return cipherFor('second-factor', secret);
 }
 
-/** Lets a session that has shown the password into the panel by a code. Returns the cookies of the response. */
+/** Lets a session with a verified password into the panel by a code. Returns the cookies of the response. */
 export async function enterBySecondFactor(
-  { sessionId, ...visit }: Visit & { sessionId: string },
+  { sessionId, ...visit }: SignedInRequest & { sessionId: string },
   typed: string,
 ): Promise<Result<{ setCookies: string[] }, CodeRefusal>> {
   const { running, request } = visit;
   const who = { ...(await guesserOf(visit)), sessionId, cipher: secondFactorCipher(running) };
   const entered = await enter(running.shop, who, typed);
-  if (entered.ok) return ok({ setCookies: await provenCookies(visit, entered.value.token) });
+  if (entered.ok) return ok({ setCookies: await secondFactorCookies(visit, entered.value.token) });
   const { refusal } = entered;
   if (refusal.code !== 'challenge-over') return refuse(refusal);
   return refuse({ code: refusal.code, setCookies: await endSession(running, request) });
 }
 
 /** Returns whose attempts a code from this browser spends. */
-export async function guesserOf({ running, request, userId }: Visit): Promise<Guesser> {
+export async function guesserOf({ running, request, userId }: SignedInRequest): Promise<Guesser> {
   const device = await readDevice(running, request);
   const isKnown = await hasShownFactor(running, device, userId);
   return { userId, knownDeviceId: isKnown ? device?.id : undefined };
 }
 
 /** Returns the cookies of a session whose second factor has just given it a new token. */
-export async function provenCookies(
-  { running, request, userId }: Visit,
+export async function secondFactorCookies(
+  { running, request, userId }: SignedInRequest,
   token: string,
 ): Promise<string[]> {
   const device = await readDevice(running, request);

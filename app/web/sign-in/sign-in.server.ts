@@ -20,11 +20,11 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 import { endSession } from './end-session.server.ts';
 import { mergeGuest } from './merge-guest.server.ts';
 
-export type Visitor = { running: RunningShop; request: Request; clientAddress: string };
+export type SignInRequest = { running: RunningShop; request: Request; clientAddress: string };
 
 /** Signs in to the shop, and returns the cookies of the response. */
 export async function signInCustomer(
-  visitor: Visitor,
+  visitor: SignInRequest,
   credentials: { identifier: string; password: string },
 ) {
   const { shop } = visitor.running;
@@ -32,24 +32,24 @@ export async function signInCustomer(
 }
 
 /** Signs in to the panel, and returns the cookies of the response. */
-export async function signInOwner(visitor: Visitor, credentials: Credentials) {
+export async function signInOwner(visitor: SignInRequest, credentials: Credentials) {
   const { shop } = visitor.running;
   return welcome(visitor, await signInAsAdmin(shop, await callerOf(visitor), credentials));
 }
 
 /** Makes an account and signs in to it, and returns the cookies of the response. */
-export async function signUpCustomer(visitor: Visitor, form: SignUpForm) {
+export async function signUpCustomer(visitor: SignInRequest, form: SignUpForm) {
   const { running, clientAddress } = visitor;
   return welcome(visitor, await signUpAsCustomer(running.shop, clientAddress, form));
 }
 
 /** Makes an account of a guest order and signs in to it, and returns the cookies of the response. */
-export async function keepOrder(visitor: Visitor, form: KeptOrder) {
+export async function keepOrder(visitor: SignInRequest, form: KeptOrder) {
   const { running, clientAddress } = visitor;
   return welcome(visitor, await keepOrderAsAccount(running.shop, clientAddress, form));
 }
 
-async function callerOf({ running, request, clientAddress }: Visitor): Promise<Caller> {
+async function callerOf({ running, request, clientAddress }: SignInRequest): Promise<Caller> {
   const device = await readDevice(running, request);
   const browser = device && {
     id: device.id,
@@ -64,25 +64,25 @@ async function callerOf({ running, request, clientAddress }: Visitor): Promise<C
  * account.
  */
 async function welcome<Refusal extends { code: string }>(
-  { running, request }: Visitor,
+  { running, request }: SignInRequest,
   signedIn: Result<SignedIn, Refusal>,
 ): Promise<Result<{ userId: string; setCookies: string[] }, Refusal>> {
   if (!signedIn.ok) return signedIn;
   const { userId, token } = signedIn.value;
   await endSession(running, request);
-  const brought = await mergeGuest(running, request, userId);
+  const mergeCookies = await mergeGuest(running, request, userId);
   const issued = await issueSession(running.auth, token, request.headers);
   return ok({
     userId,
-    setCookies: [...issued, await remember(running, request, userId), ...brought],
+    setCookies: [...issued, await remember(running, request, userId), ...mergeCookies],
   });
 }
 
-type Visit = { running: RunningShop; request: Request; userId: string };
+type SignedInRequest = { running: RunningShop; request: Request; userId: string };
 
 /** Changes the password of the account that is signed in, and returns the cookies of its new session. */
 export async function changeOwnPassword(
-  { running, request, userId }: Visit,
+  { running, request, userId }: SignedInRequest,
   form: ChangePasswordForm,
 ) {
   const changed = await replaceOwnPassword(running.shop, userId, form);
@@ -96,16 +96,16 @@ export async function changeOwnPassword(
  * even while strangers guess.
  */
 export async function resetByLink(
-  { running, request, clientAddress }: Visitor,
-  wish: { token: string; password: string; kind?: LinkOf },
+  { running, request, clientAddress }: SignInRequest,
+  options: { token: string; password: string; kind?: LinkOf },
 ) {
-  const reset = await resetPasswordByLink(running.shop, { ...wish, clientAddress });
+  const reset = await resetPasswordByLink(running.shop, { ...options, clientAddress });
   if (!reset.ok) return reset;
   return ok({ setCookies: [await remember(running, request, reset.value.userId)] });
 }
 
 /** Returns the cookie that marks the browser as known to an account whose password it has just set. */
-export function rememberBrowser({ running, request, userId }: Visit): Promise<string> {
+export function rememberBrowser({ running, request, userId }: SignedInRequest): Promise<string> {
   return remember(running, request, userId);
 }
 

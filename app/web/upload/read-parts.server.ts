@@ -5,13 +5,13 @@ import busboy from 'busboy';
 /** One part of a form: a field with its text, or a file with its content. */
 export type Part = {
   name: string;
-  /** The browser's name of the file; undefined for a field. Words for people, never a path. */
+  /** The browser's name of the file, for display and never as a path; undefined for a field. */
   fileName: string | undefined;
-  /** In pieces as they arrive. What nobody reads is skipped. */
+  /** The content in chunks as they arrive. A caller that does not read it skips it. */
   content: AsyncIterable<Buffer>;
 };
 
-/** The form broke off, or is none. */
+/** Reports a body that ended early, or that is no form. */
 export class BrokenForm extends Error {}
 
 type Arrived = { part: Part; source: Readable };

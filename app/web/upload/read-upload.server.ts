@@ -7,7 +7,7 @@ import { BrokenForm, type Part, readParts } from './read-parts.server.ts';
 export type Upload = {
   values: Record<string, string>;
   files: UploadedFile[];
-  /** It broke off, or was no form. What arrived whole is there. */
+  /** Whether the body ended early or was no form. Parts that arrived whole are included. */
   isCut: boolean;
 };
 export type UploadedFile = { name: string; place: string } | { name: string; code: NotTaken };
@@ -75,7 +75,7 @@ async function readText({ content }: Part, room: { bytes: number; fields: number
   return Buffer.concat(pieces).toString('utf8');
 }
 
-/** A file field without a chosen file sends one without name and content. */
+/** Stores one file. Skips the empty part that a file field without a file sends. */
 async function takeIn({ fileName = '', content }: Part, files: UploadedFile[], media: MediaStore) {
   const name = shortened(fileName);
   const place = await media.newIncoming().catch(undefinedDuringOutage);

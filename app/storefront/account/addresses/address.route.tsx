@@ -10,7 +10,7 @@ import { setDefaultAddress } from '#domain/customers/addresses/set-default-addre
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
-import { goWithNews } from '#storefront/account/news.server.ts';
+import { redirectWithNotice } from '#storefront/account/notice.server.ts';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
 import { wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -21,8 +21,8 @@ import { addressesCopy } from './addresses.copy.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { userId } = context.get(customerContext);
-  const wanted = { userId, addressId: params.addressId };
-  const address = (await findAddress(context.get(shopContext), wanted)) ?? notFound();
+  const addressRef = { userId, addressId: params.addressId };
+  const address = (await findAddress(context.get(shopContext), addressRef)) ?? notFound();
   return { address: { ...address, phone: formatPhone(address.phone) } };
 }
 
@@ -34,18 +34,18 @@ const commands = {
 export async function action(args: Route.ActionArgs) {
   const { request, params, context } = args;
   const shop = context.get(shopContext);
-  const wanted = { userId: context.get(customerContext).userId, addressId: params.addressId };
+  const addressRef = { userId: context.get(customerContext).userId, addressId: params.addressId };
   // Ownership comes first: a form for another customer's address is not even read.
-  if (!(await findAddress(shop, wanted))) notFound();
+  if (!(await findAddress(shop, addressRef))) notFound();
   const form = await readForm(request, addressSchema);
   const intent = form.values['intent'];
   if (intent === 'set-default' || intent === 'delete') {
     const { run, code } = commands[intent];
-    if (!(await run(shop, wanted)).ok) notFound();
-    return goWithNews(args, href('/account/addresses'), { code });
+    if (!(await run(shop, addressRef)).ok) notFound();
+    return redirectWithNotice(args, href('/account/addresses'), { code });
   }
   return form.ok
-    ? save(args, { shop, wanted }, form.value)
+    ? save(args, { shop, addressRef }, form.value)
     : wrongFields(form.values, form.refusal.problems);
 }
 
@@ -53,11 +53,11 @@ type ChangedAddress = Parameters<typeof changeAddress>[2];
 
 async function save(
   args: Route.ActionArgs,
-  { shop, wanted }: { shop: Shop; wanted: AddressOfCustomer },
+  { shop, addressRef }: { shop: Shop; addressRef: AddressOfCustomer },
   address: ChangedAddress,
 ) {
-  if (!(await changeAddress(shop, wanted, address)).ok) notFound();
-  return goWithNews(args, href('/account/addresses'), { code: 'address-saved' });
+  if (!(await changeAddress(shop, addressRef, address)).ok) notFound();
+  return redirectWithNotice(args, href('/account/addresses'), { code: 'address-saved' });
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -17,7 +17,7 @@ export const addressesCopy = {
   },
 } satisfies Record<string, Bilingual>;
 
-/** The fields of an address by the names of the checkout, which it fills. */
+/** The fields of an address, by the names that they have in the checkout, which it prefills. */
 export const newAddressFields = withLimits(
   {
     ...addressFields,

@@ -7,8 +7,8 @@ import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
-import { withNews } from '#storefront/account/news.server.ts';
-import { NewsNotice } from '#storefront/account/news-notice.tsx';
+import { FlashNotice } from '#storefront/account/flash-notice.tsx';
+import { withNotice } from '#storefront/account/notice.server.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
     context.get(shopContext),
     context.get(customerContext).userId,
   );
-  return withNews(args, {
+  return withNotice(args, {
     addresses: addresses.map((one) => ({ ...one, phone: formatPhone(one.phone) })),
   });
 }
@@ -41,13 +41,13 @@ export default function AddressesRoute({ loaderData }: Route.ComponentProps) {
   return <AddressesPage {...loaderData} />;
 }
 
-type AddressesPageProps = { addresses: Address[]; news: Flash | undefined };
+type AddressesPageProps = { addresses: Address[]; notice: Flash | undefined };
 
-function AddressesPage({ addresses, news }: AddressesPageProps) {
+function AddressesPage({ addresses, notice }: AddressesPageProps) {
   const isFull = addresses.length >= maxAddresses;
   return (
     <>
-      <NewsNotice news={news} />
+      <FlashNotice notice={notice} />
       <AccountSection
         id="addresses-title"
         title={accountCopy.addresses}
@@ -95,7 +95,7 @@ function AddAddress({ size = 'medium' }: { size?: 'small' | 'medium' }) {
   );
 }
 
-/** One address, with all its actions. */
+/** Shows one address with all its actions. */
 function AddressCard({ address }: { address: Address }) {
   const path = pathIn(
     useLanguage(),

@@ -5,7 +5,7 @@ import { listAddresses } from '#domain/customers/addresses/list-addresses.server
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
-import { goWithNews } from '#storefront/account/news.server.ts';
+import { redirectWithNotice } from '#storefront/account/notice.server.ts';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
 import { wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -34,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
 
   const { userId } = context.get(customerContext);
   const added = await addAddress(context.get(shopContext), userId, form.value);
-  return goWithNews(
+  return redirectWithNotice(
     args,
     href('/account/addresses'),
     added.ok ? { code: 'address-saved' } : { kind: 'error', code: added.refusal.code },

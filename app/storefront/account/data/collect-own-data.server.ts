@@ -57,7 +57,7 @@ function accountOf(customer: Customer) {
     isEmailConfirmed: customer.isEmailVerified,
     phone: customer.phone ?? null,
     isPhoneConfirmed: customer.isPhoneVerified,
-    /** What another account has verified since. */
+    /** Lost to another account, which has verified it since. */
     formerEmail: customer.formerEmail ?? null,
     formerPhone: customer.formerPhone ?? null,
     createdAt: customer.createdAt,

@@ -26,7 +26,7 @@ import { endSession } from '#web/sign-in/end-session.server.ts';
 import type { Route } from './+types/delete-account.route';
 import { deleteCopy, deleteFields, deleteRefusals } from './delete.copy.ts';
 
-/** Finds what prevents the deletion, so that the page says it before it asks for a password. */
+/** Finds what prevents the deletion, so that the page shows it before it asks for a password. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { userId, isAdmin } = context.get(customerContext);
   if (isAdmin) return { refusal: 'is-admin' as const };

@@ -3,7 +3,7 @@ import { href } from 'react-router';
 import type { Customer } from '#domain/customers/find-customer.server.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
-import { NewsNotice } from '#storefront/account/news-notice.tsx';
+import { FlashNotice } from '#storefront/account/flash-notice.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -22,15 +22,15 @@ type DetailsPageProps = {
   customer: Customer;
   /** Whether a code can be sent to the phone of the account, which it has not verified. */
   canVerifyPhone: boolean;
-  news: Flash | undefined;
+  notice: Flash | undefined;
   answer: DetailsAnswer | undefined;
 };
 
-export function DetailsPage({ customer, canVerifyPhone, news, answer }: DetailsPageProps) {
+export function DetailsPage({ customer, canVerifyPhone, notice, answer }: DetailsPageProps) {
   const isUnverified = customer.email !== undefined && !customer.isEmailVerified;
   return (
     <>
-      <NewsNotice news={answer ? undefined : news} />
+      <FlashNotice notice={answer ? undefined : notice} />
       {[customer.formerEmail, customer.formerPhone].map(
         (lost) =>
           lost && (

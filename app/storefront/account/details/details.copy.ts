@@ -34,7 +34,7 @@ export const detailsCopy = {
   deleteAccount: { en: 'Delete my account', si: 'මගේ ගිණුම මකන්න' },
 } satisfies Record<string, Bilingual>;
 
-/** An e-mail address or phone that another account has verified. */
+/** Explains that another account has verified this e-mail address or phone. */
 export function lostToAnother(identifier: string): Bilingual {
   return {
     en: `${identifier} was confirmed by another account, so it is no longer part of this one. Please check your details below and save them.`,

@@ -5,8 +5,8 @@ import {
 } from '#domain/customers/guest-orders/link-older-order.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
-import type { NewsCode } from '#storefront/account/news.copy.ts';
-import { goWithNews } from '#storefront/account/news.server.ts';
+import type { NoticeCode } from '#storefront/account/notice.copy.ts';
+import { redirectWithNotice } from '#storefront/account/notice.server.ts';
 import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -21,7 +21,8 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const form = await readForm(request, olderOrderSchema);
-  const no = (code: NewsCode) => goWithNews(args, href('/account'), { kind: 'error', code });
+  const no = (code: NoticeCode) =>
+    redirectWithNotice(args, href('/account'), { kind: 'error', code });
   if (!form.ok) return no('older-order-unknown');
   const { userId } = context.get(customerContext);
   const shop = context.get(shopContext);
@@ -29,6 +30,6 @@ export async function action(args: Route.ActionArgs) {
   if (!spent.ok) return no('too-many-orders');
   const linked = await linkOlderOrder(shop, { userId, ...form.value });
   return linked.ok
-    ? goWithNews(args, href('/account'), { code: 'order-kept' })
+    ? redirectWithNotice(args, href('/account'), { code: 'order-kept' })
     : no('older-order-unknown');
 }

@@ -43,7 +43,7 @@ function newsOf({ added, gone }: BoughtAgain): Flash {
     : { kind: 'success', code: 'bought-some-again', name };
 }
 
-/** A cookie holds no endless list. */
+/** Limits the names that the flash cookie has to hold. */
 const maxNames = 5;
 
 function joined(names: Bilingual[]): Bilingual {

@@ -24,7 +24,7 @@ export const ordersCopy = {
   allAddresses: { en: 'All addresses', si: 'සියලු ලිපින' },
 } satisfies Record<string, Bilingual>;
 
-/** What joins once the e-mail address is verified. */
+/** Explains which guest orders are linked once the e-mail address is verified. */
 export function joinsByEmail(email: string): Bilingual {
   return {
     en: `Orders that you placed with ${email} without an account appear here once you confirm this address.`,
@@ -32,7 +32,7 @@ export function joinsByEmail(email: string): Bilingual {
   };
 }
 
-/** What joins once the phone is verified. */
+/** Explains which guest orders are linked once the phone is verified. */
 export function joinsByCode(phone: string): Bilingual {
   return {
     en: `Orders of the last 90 days that you placed with ${phone} without an account appear here once you confirm this number by a code.`,
@@ -40,7 +40,7 @@ export function joinsByCode(phone: string): Bilingual {
   };
 }
 
-/** Without SMS a phone cannot be verified here, so these orders are reached in another way. */
+/** Points to order tracking, because a phone cannot be verified without SMS. */
 export function joinsByPhone(phone: string): Bilingual {
   return {
     en: `Orders that you placed with ${phone} without an account cannot join by that number yet. Open the order by its own link, the page that you saw after ordering, and press 'Add to my account'. Without the link you can follow it by its number.`,

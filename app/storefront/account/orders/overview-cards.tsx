@@ -15,7 +15,7 @@ import { ordersCopy } from './orders.copy.ts';
 
 type OverviewCardsProps = { customer: Customer; address: Address | undefined };
 
-/** The customer's details and default address, each with a link to change it. */
+/** Shows the customer's details and default address, each with a link to change it. */
 export function OverviewCards({ customer, address }: OverviewCardsProps) {
   return (
     <div className="mt-[clamp(32px,4vw,56px)] grid gap-5 md:grid-cols-2">

@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router';
 import { canSendCodes } from '#domain/accounts/phone-codes/phone-code.ts';
 import { askPhoneCode } from '#domain/auth/phone-codes/ask-phone-code.server.ts';
-import { goWithNews } from '#storefront/account/news.server.ts';
+import { redirectWithNotice } from '#storefront/account/notice.server.ts';
 import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/ask-code.route';
@@ -18,11 +18,11 @@ export async function action(args: Route.ActionArgs) {
   const { userId } = context.get(customerContext);
   const details = href('/account/details');
   if (!canSendCodes(running))
-    return goWithNews(args, details, { kind: 'error', code: 'no-phone-to-verify' });
-  const wanted = { userId, language: languageOf(url.pathname), secret: running.secret };
-  const asked = await askPhoneCode(context.get(shopContext), wanted);
-  if (asked.ok) return goWithNews(args, href('/account/phone'), { code: 'code-sent' });
-  return asked.refusal.code === 'too-many-attempts'
-    ? goWithNews(args, href('/account/phone'), { kind: 'error', code: 'too-many-codes' })
-    : goWithNews(args, details, { kind: 'error', code: asked.refusal.code });
+    return redirectWithNotice(args, details, { kind: 'error', code: 'no-phone-to-verify' });
+  const codeRequest = { userId, language: languageOf(url.pathname), secret: running.secret };
+  const requested = await askPhoneCode(context.get(shopContext), codeRequest);
+  if (requested.ok) return redirectWithNotice(args, href('/account/phone'), { code: 'code-sent' });
+  return requested.refusal.code === 'too-many-attempts'
+    ? redirectWithNotice(args, href('/account/phone'), { kind: 'error', code: 'too-many-codes' })
+    : redirectWithNotice(args, details, { kind: 'error', code: requested.refusal.code });
 }

@@ -2,8 +2,8 @@ import { href, redirect } from 'react-router';
 import { askEmailVerification } from '#domain/customers/identifiers/ask-email-verification.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
-import type { NewsCode } from '#storefront/account/news.copy.ts';
-import { goWithNews } from '#storefront/account/news.server.ts';
+import type { NoticeCode } from '#storefront/account/notice.copy.ts';
+import { redirectWithNotice } from '#storefront/account/notice.server.ts';
 import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/ask-link.route';
@@ -16,13 +16,13 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const isFromOrders = args.url.searchParams.get('from') === 'orders';
   const page = isFromOrders ? href('/account') : href('/account/details');
-  return goWithNews(args, page, await sendLink(args));
+  return redirectWithNotice(args, page, await sendLink(args));
 }
 
-type News = { kind: 'success' | 'error'; code: NewsCode };
+type Notice = { kind: 'success' | 'error'; code: NoticeCode };
 
-/** Sends a link that verifies the e-mail address, five times an hour at most. Returns what to tell about it. */
-async function sendLink({ url, context }: Route.ActionArgs): Promise<News> {
+/** Sends a link that verifies the e-mail address, five times an hour at most. Returns the notice about it. */
+async function sendLink({ url, context }: Route.ActionArgs): Promise<Notice> {
   const shop = context.get(shopContext);
   const { appUrl } = context.get(runningShopContext);
   const { userId } = context.get(customerContext);
@@ -32,8 +32,8 @@ async function sendLink({ url, context }: Route.ActionArgs): Promise<News> {
   const language = languageOf(url.pathname);
   const linkTo = (token: string) =>
     appUrl.origin + pathIn(language, href('/account/prove/:token', { token }));
-  const asked = await askEmailVerification(shop, { userId, language, linkTo });
-  return asked.ok
+  const requested = await askEmailVerification(shop, { userId, language, linkTo });
+  return requested.ok
     ? { kind: 'success', code: 'proof-sent' }
-    : { kind: 'error', code: asked.refusal.code };
+    : { kind: 'error', code: requested.refusal.code };
 }

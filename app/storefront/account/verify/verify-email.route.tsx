@@ -4,7 +4,7 @@ import { data, href } from 'react-router';
 import { findEmailVerification } from '#domain/customers/identifiers/find-email-verification.server.ts';
 import { verifyEmail } from '#domain/customers/identifiers/verify-email.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
-import { goWithNews } from '#storefront/account/news.server.ts';
+import { redirectWithNotice } from '#storefront/account/notice.server.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -35,7 +35,7 @@ export async function action(args: Route.ActionArgs) {
     token: params.token,
   });
   if (!accepted.ok) return data(null, { status: 404 });
-  return goWithNews(args, href('/account'), { code: 'email-verified' });
+  return redirectWithNotice(args, href('/account'), { code: 'email-verified' });
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -9,8 +9,8 @@ import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { findShownCode } from '#domain/messages/reading/find-shown-code.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
-import { goWithNews, withNews } from '#storefront/account/news.server.ts';
-import { NewsNotice } from '#storefront/account/news-notice.tsx';
+import { FlashNotice } from '#storefront/account/flash-notice.tsx';
+import { redirectWithNotice, withNotice } from '#storefront/account/notice.server.ts';
 import {
   type AccountRefusal,
   accountFields,
@@ -33,7 +33,7 @@ import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/verify-phone.route';
 import { codeOfDemonstration, verifyPhoneCopy } from './verify.copy.ts';
 
-/** Leads to the details where there is nothing to verify, or no SMS. */
+/** Redirects to the details where there is nothing to verify, or no SMS. */
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;
   const running = context.get(runningShopContext);
@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
   const codeId = await findWaitingCode(shop, userId);
   const shownCode = codeId && running.demo ? await findShownCode(shop, codeId) : undefined;
   const isAsked = codeId !== undefined;
-  return withNews(args, { phone: formatPhone(phone), isAsked, shownCode });
+  return withNotice(args, { phone: formatPhone(phone), isAsked, shownCode });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -60,7 +60,7 @@ export async function action(args: Route.ActionArgs) {
   });
   const verified = await verifying.catch(failed({ request, context }));
   if (!verified.ok) return refused(form.values, verified.refusal);
-  return goWithNews(args, href('/account'), { code: 'phone-verified' });
+  return redirectWithNotice(args, href('/account'), { code: 'phone-verified' });
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -75,17 +75,17 @@ type VerifyPhonePageProps = {
   phone: string;
   /** Whether there is a code that may be typed. */
   isAsked: boolean;
-  /** A demonstration shows the code in place of sending it. */
+  /** Set in a demonstration, which shows the code in place of sending it. */
   shownCode: string | undefined;
-  news: Flash | undefined;
+  notice: Flash | undefined;
   answer: FormAnswer<AccountRefusal> | undefined;
 };
 
-function VerifyPhonePage({ phone, shownCode, news, answer, ...page }: VerifyPhonePageProps) {
+function VerifyPhonePage({ phone, shownCode, notice, answer, ...page }: VerifyPhonePageProps) {
   const isAsked = page.isAsked || answer !== undefined;
   return (
     <>
-      <NewsNotice news={answer ? undefined : news} />
+      <FlashNotice notice={answer ? undefined : notice} />
       <AccountSection id="phone-title" title={verifyPhoneCopy.title}>
         <Card>
           <p className="figures text-step-0 font-semibold">{phone}</p>

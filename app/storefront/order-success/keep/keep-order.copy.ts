@@ -30,7 +30,7 @@ export const keepFields: FormFields = {
   },
 };
 
-/** What the account signs in with. */
+/** Names the identifier with which the account signs in. */
 export function signInBy(phone: string): Bilingual {
   return {
     en: `You sign in with ${phone} and this password.`,

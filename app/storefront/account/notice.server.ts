@@ -2,20 +2,20 @@ import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, redirectWithFlash, withFlash } from '#web/cookies/flash.server.ts';
 import type { RequestArgs } from '#web/responses/log-fault.server.ts';
-import type { NewsCode } from './news.copy.ts';
+import type { NoticeCode } from './notice.copy.ts';
 
 type RouteArgs = RequestArgs & { url: URL };
 
-/** Adds what the page before has done, once. */
-export function withNews<Page extends object>(args: RequestArgs, page: Page) {
-  return withFlash(args, (news) => ({ ...page, news }));
+/** Adds the notice that the previous request left for this page, once. */
+export function withNotice<Page extends object>(args: RequestArgs, page: Page) {
+  return withFlash(args, (notice) => ({ ...page, notice }));
 }
 
-/** Redirects to a page of the account, which will tell what happened. */
-export function goWithNews(
+/** Redirects to a page of the account, which shows the notice once. */
+export function redirectWithNotice(
   { url, context }: RouteArgs,
   path: string,
-  { kind = 'success', code }: { kind?: Flash['kind']; code: NewsCode },
+  { kind = 'success', code }: { kind?: Flash['kind']; code: NoticeCode },
 ): Promise<Response> {
   const to = pathIn(languageOf(url.pathname), path);
   return redirectWithFlash(context.get(runningShopContext), to, { kind, code });

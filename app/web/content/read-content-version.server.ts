@@ -7,14 +7,14 @@ import { policies } from '#domain/policies/tables.server.ts';
 import { reviews } from '#domain/reviews/tables.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 
-/** What a public page was made of: the texts and prices of this version, and these stocks. */
-export type ContentMark = { version: string; shelf: string };
+/** The version of all texts and prices that public pages show, and the stock of the products. */
+export type ContentVersion = { version: string; shelf: string };
 
 /**
- * Reads the versions of settings, policies, reviews and products, and the day, by which pages say when orders arrive. A stock changed by hand leaves a product's version alone and
- * marks it by its time; orders change neither, so that a busy shop keeps its pages.
+ * Reads the versions of settings, policies, reviews and products, and the day, on which delivery dates depend. Stock edited
+ * by hand changes a product's time alone; orders change neither, so that a busy shop keeps its cached pages.
  */
-export async function readContentMark(shop: Shop): Promise<ContentMark> {
+export async function readContentVersion(shop: Shop): Promise<ContentVersion> {
   const ofSettings = shop.db.select({ version: settings.version }).from(settings);
   const ofPolicies = shop.db
     .select({

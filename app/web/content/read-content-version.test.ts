@@ -21,7 +21,7 @@ import { settingsSchema } from '#domain/settings/form/settings-schema.server.ts'
 import { aProductForm } from '#test/product-form.ts';
 import { aDeliveredLine, aReviewForm } from '#test/reviews.ts';
 import { aCheckoutForm, anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { readContentMark } from './read-content-mark.server.ts';
+import { readContentVersion } from './read-content-version.server.ts';
 
 async function openShop() {
   const shop = await openTestShop();
@@ -57,16 +57,16 @@ const changes: Record<string, Change> = {
 test.each(Object.entries(changes))('%s is a new version of the pages', async (_what, change) => {
   const { shop, owner } = await openShop();
   const { id } = await aProduct(shop, { stock: 3 });
-  const before = await readContentMark(shop);
+  const before = await readContentVersion(shop);
   shop.clock.at = new Date(shop.clock.at.getTime() + 1_000);
   expect(await change(owner, id)).toMatchObject({ ok: true });
-  expect((await readContentMark(shop)).version).not.toBe(before.version);
+  expect((await readContentVersion(shop)).version).not.toBe(before.version);
 });
 
 test('a product that was moved is a new version of the pages', async () => {
   const { shop, owner } = await openShop();
   const [one, other] = [await aProduct(shop), await aProduct(shop)];
-  const before = await readContentMark(shop);
+  const before = await readContentVersion(shop);
   shop.clock.at = new Date(shop.clock.at.getTime() + 1_000);
   for (const [productId, neighbourId] of [
     [one.id, other.id],
@@ -74,21 +74,21 @@ test('a product that was moved is a new version of the pages', async () => {
   ] as const) {
     await moveProduct(owner, { productId, side: 'before', neighbourId });
   }
-  expect((await readContentMark(shop)).version).not.toBe(before.version);
+  expect((await readContentVersion(shop)).version).not.toBe(before.version);
 });
 
 test('a product that is brought back is a new version of the pages', async () => {
   const { shop, owner } = await openShop();
   const { id } = await aProduct(shop, { active: false });
-  const before = await readContentMark(shop);
+  const before = await readContentVersion(shop);
   expect(await restoreProduct(owner, id)).toMatchObject({ ok: true });
-  expect((await readContentMark(shop)).version).not.toBe(before.version);
+  expect((await readContentVersion(shop)).version).not.toBe(before.version);
 });
 
 test('each day in Colombo is a new version, for pages say when an order of today arrives', async () => {
   const { shop } = await openShop();
   const at = async (moment: string) =>
-    (await readContentMark({ ...shop, now: () => new Date(moment) })).version;
+    (await readContentVersion({ ...shop, now: () => new Date(moment) })).version;
   const sunday = await at('2026-11-28T18:30:00Z');
   expect(await at('2026-11-29T18:29:59Z')).toBe(sunday);
   expect(await at('2026-11-29T18:30:00Z')).not.toBe(sunday);
@@ -97,42 +97,42 @@ test('each day in Colombo is a new version, for pages say when an order of today
 test('a review and its answer are new versions of the pages', async () => {
   const { shop, owner } = await openShop();
   const line = await aDeliveredLine(shop);
-  const none = await readContentMark(shop);
+  const none = await readContentVersion(shop);
   await writeReview(shop, line, aReviewForm());
-  const written = await readContentMark(shop);
+  const written = await readContentVersion(shop);
   const [review] = (await listReviews(shop, line.productId)).reviews;
   await answerReview(owner, { id: review?.id ?? '', version: 1 }, 'Thank you.');
-  const versions = [none, written, await readContentMark(shop)].map(({ version }) => version);
+  const versions = [none, written, await readContentVersion(shop)].map(({ version }) => version);
   expect(new Set(versions).size).toBe(3);
 });
 
 test('a refused change is no new version', async () => {
   const { shop, owner } = await openShop();
   const { id } = await aProduct(shop, { stock: 1 });
-  const before = await readContentMark(shop);
+  const before = await readContentVersion(shop);
   expect(await saveProduct(owner, id, { stock: -1, shownStock: 9 })).toMatchObject({ ok: false });
   expect(await deleteProduct(owner, crypto.randomUUID())).toMatchObject({ ok: false });
-  expect(await readContentMark(shop)).toEqual(before);
+  expect(await readContentVersion(shop)).toEqual(before);
 });
 
 test('an order changes the shelf and never the version, so that orders do not wait for each other', async () => {
   const { shop } = await openShop();
   const { id, priceLkr } = await aProduct(shop, { stock: 3 });
-  const before = await readContentMark(shop);
+  const before = await readContentVersion(shop);
   const form = aCheckoutForm();
   const cart = { key: form.idempotencyKey, lines: [{ productId: id, quantity: 1 }] };
   expect(await placeOrder(shop, cart, { ...form, shownTotalLkr: priceLkr })).toMatchObject({
     ok: true,
   });
-  const after = await readContentMark(shop);
+  const after = await readContentVersion(shop);
   expect(after.version).toBe(before.version);
   expect(after.shelf).not.toBe(before.shelf);
 });
 
 test('two products that change places on the shelf are seen, and an empty shop has a mark too', async () => {
   const shop = await openTestShop();
-  expect(await readContentMark(shop)).toEqual({ version: dayIn(shop.now()), shelf: '' });
+  expect(await readContentVersion(shop)).toEqual({ version: dayIn(shop.now()), shelf: '' });
   await aProduct(shop, { stock: 3 });
   await aProduct(shop, { stock: 7 });
-  expect((await readContentMark(shop)).shelf.split(',').sort()).toEqual(['3', '7']);
+  expect((await readContentVersion(shop)).shelf.split(',').sort()).toEqual(['3', '7']);
 });
