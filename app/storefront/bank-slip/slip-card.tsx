@@ -5,7 +5,7 @@ import { DetailCard } from '#storefront/order-success/order-details.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { LinkedPictures } from '#ui/picture/linked-pictures.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { noticeTexts, refusedBecause, sendRefusals, slipCopy, slipNumber } from './slip.copy.ts';
+import { refusedBecause, sendRefusals, slipCopy, slipNumber, slipStateTexts } from './slip.copy.ts';
 import { type SlipAnswer, SlipForm } from './slip-form.tsx';
 
 /** Shows the slips of an order on the page of the order. */
@@ -58,7 +58,7 @@ function SlipNews({ news }: { news: News }) {
   if (news.is !== 'refused') {
     return (
       <Notice tone={news.is === 'accepted' ? 'success' : 'info'} role="status">
-        <Both of={noticeTexts[news.is]} />
+        <Both of={slipStateTexts[news.is]} />
       </Notice>
     );
   }

@@ -26,7 +26,7 @@ export const slipCopy = {
   sendAnother: { en: 'Please send another one.', si: 'කරුණාකර වෙනත් රිසිට්පතක් එවන්න.' },
 } satisfies Record<string, Bilingual>;
 
-export const noticeTexts: Record<Exclude<SlipNews['is'], 'refused'>, Bilingual> = {
+export const slipStateTexts: Record<Exclude<SlipNews['is'], 'refused'>, Bilingual> = {
   waiting: {
     en: 'We have your slip. We will confirm the payment soon.',
     si: 'රිසිට්පත ලැබුණා. ගෙවීම ඉක්මනින් තහවුරු කරනවා.',

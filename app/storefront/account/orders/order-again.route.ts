@@ -27,7 +27,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     buyAgain(shop, cart, order),
   );
   const flash: Flash = changed.ok
-    ? newsOf(changed.value)
+    ? flashOf(changed.value)
     : { kind: 'error', code: changed.refusal.code };
   const headers = new Headers();
   for (const cookie of setCookies) headers.append('Set-Cookie', cookie);
@@ -35,7 +35,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   return redirect(pathIn(languageOf(url.pathname), href('/cart')), { status: 303, headers });
 }
 
-function newsOf({ added, gone }: BoughtAgain): Flash {
+function flashOf({ added, gone }: BoughtAgain): Flash {
   if (gone.length === 0) return { kind: 'success', code: 'bought-again' };
   const name = joined(gone);
   return added === 0
