@@ -3,11 +3,9 @@ import path from 'node:path';
 import { ensureDemo } from '#db/seed/ensure-demo.server.ts';
 import { authTables } from '#domain/accounts/account-writes.server.ts';
 import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts';
-import { addressedChannels, type ChannelName } from '#domain/channels/channels.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { keepNamedPictures } from '#domain/media/keep-named-pictures.server.ts';
 import { answerInDemo } from '#domain/messages/answer-in-demo.server.ts';
-import type { Channel } from '#domain/messages/channel.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { ensurePolicies } from '#domain/policies/ensure-policies.server.ts';
 import { forgetSignedOutDevices } from '#domain/push/remove-push-device.server.ts';
@@ -24,15 +22,12 @@ import { openDatabase } from '#platform/db/open-database.server.ts';
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
 import { openReads } from '#platform/db/replica/open-reads.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
-import { openSmtpChannel } from '#platform/mail/smtp-channel.server.ts';
 import { openWatch } from '#platform/metrics/open-watch.server.ts';
-import { openPushChannel } from '#platform/push/push-channel.server.ts';
 import { vapidKeys } from '#platform/push/vapid-keys.server.ts';
-import { openSmsChannel } from '#platform/sms/sms-channel.server.ts';
 import { DiskRoom } from '#platform/storage/disk-room.server.ts';
 import { openMediaStore } from '#platform/storage/open-media-store.server.ts';
-import { openWhatsAppChannel } from '#platform/whats-app/whats-app-channel.server.ts';
 import { openContent } from '#web/content/open-content.server.ts';
+import { connectedChannels, openChannels } from '#web/open-channels.server.ts';
 import { openGateway } from '#web/open-gateway.server.ts';
 import { RecentRefusals } from '#web/recent-refusals.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
@@ -97,7 +92,7 @@ export async function openShop(
   const { oneAtATime, close } = database;
   const pushKeys = vapidKeys(secret);
   const contact = https ? appUrl.origin : 'mailto:owner@localhost';
-  const channels = config.demo ? [] : openChannels(config, { keys: pushKeys, contact });
+  const channels = openChannels(config, { keys: pushKeys, contact });
   const reads = openReads(database, config.databaseReadUrl, log);
   const gateway = openGateway(config, shop);
   const onOutage = (err: Error) => log.warn({ err }, 'The storage of files failed');
@@ -130,25 +125,6 @@ export async function openShop(
     close: closeAll,
   };
   return { shop, auth, secret, https, appUrl, demo, ...machinery };
-}
-
-/** Returns the channels that can send; in a demonstration all of them, because it shows what would be sent. */
-function connectedChannels({ demo, smtp, sms, whatsApp }: Config): ChannelName[] {
-  const configured = { email: smtp, sms, whatsapp: whatsApp };
-  return addressedChannels.filter((name) => demo || configured[name] !== undefined);
-}
-
-/** Opens the configured channels. Not called in a demonstration, which sends nothing. */
-function openChannels(
-  { smtp, sms, whatsApp }: Config,
-  push: Parameters<typeof openPushChannel>[0],
-): Channel[] {
-  return [
-    openPushChannel(push),
-    ...(smtp ? [openSmtpChannel(smtp)] : []),
-    ...(sms ? [openSmsChannel(sms)] : []),
-    ...(whatsApp ? [openWhatsAppChannel(whatsApp)] : []),
-  ];
 }
 
 function folderOf({ dataDir, demo }: Config): string {
