@@ -14,7 +14,7 @@ const tries = Number(process.argv[2] ?? 200);
 const addresses = 1_000;
 /** The product of the demonstration of which there are 500. */
 const plentiful = 'joint-relief-roll-on-15-ml';
-/** A phone is told to wait after ten misses. */
+/** The shop limits the attempts of a phone after ten misses. */
 const missesOfPhone = 10;
 /** Less than the random delay of a network between the shop and an attacker. */
 const mostDifferenceMs = 10;

@@ -14,7 +14,7 @@ export function notifyWatchdog(
   if (!(env['NOTIFY_SOCKET'] && watchdogMs > 0)) return () => undefined;
   let isLogged = false;
   const onFailure = (error: Error) => {
-    if (!isLogged) console.error(`The watchdog of systemd cannot be told: ${error.message}`);
+    if (!isLogged) console.error(`The watchdog of systemd cannot be notified: ${error.message}`);
     isLogged = true;
   };
   notify(onFailure);

@@ -17,7 +17,6 @@ import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/contact-message.route';
-import { ChatAnswer, type ChatFormAnswer } from './chat-answer.tsx';
 import {
   type Chat,
   type ContactChannels,
@@ -33,7 +32,7 @@ import {
   inboxHref,
   inboxShown,
 } from './inbox-address.ts';
-import { Writer } from './writer.tsx';
+import { ChatAnswer, type ChatFormAnswer, Writer } from './message-panels.tsx';
 
 const moveSchema = z.object({
   from: z.enum(contactStates),
