@@ -1,6 +1,11 @@
-import type { CountedEvent } from './counted-event.ts';
+/** An action of a visitor that pages report. The server accepts no other events, and stores nothing else of them. */
+export type CountedEvent =
+  | { type: 'hero_cta_click'; data: { action: 'order_now' | 'learn_more' } }
+  | { type: 'product_search'; data: { query: string } }
+  | { type: 'product_view'; data: { product_id: string } }
+  | { type: 'add_to_cart'; data: { product_id: string; quantity: number } };
 
-/** Reports what a visitor did, once the page is idle. Failures are ignored. */
+/** Reports an action of a visitor, once the page is idle. Ignores failures. */
 export function countEvent(event: CountedEvent): void {
   whenIdle(() => {
     import('./send-event.ts').then(
@@ -12,7 +17,7 @@ export function countEvent(event: CountedEvent): void {
 
 const longestWaitMs = 2_000;
 
-/** Safari has no idle callback. */
+/** Uses a timer in Safari, which has no idle callback. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: longestWaitMs });
   else setTimeout(work, 200);

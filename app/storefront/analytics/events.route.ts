@@ -9,19 +9,19 @@ import { logFault } from '#web/responses/log-fault.server.ts';
 import { methodNotAllowed } from '#web/responses/method-not-allowed.server.ts';
 import type { Route } from './+types/events.route';
 
-const mostBytes = 8 * 1024;
+const maxBytes = 8 * 1024;
 
 export function loader() {
   return methodNotAllowed();
 }
 
 /**
- * Takes one event of a page. Responds 204 to whatever our own pages send, counted or not, so that an outage or a
- * used-up budget shows in no browser; refuses what they would never send. Reads no cookie.
+ * Records one event of a page. Responds 204 to valid events, recorded or not, so that browsers show no error during an
+ * outage or after too many events. Refuses invalid ones. Reads no cookie.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const body = await request.text();
-  if (Buffer.byteLength(body) > mostBytes) return respond(413);
+  if (Buffer.byteLength(body) > maxBytes) return respond(413);
   const event = eventSchema.safeParse(jsonIn(body));
   if (!event.success) return respond(422);
   try {

@@ -14,11 +14,11 @@ const click = {
   data: { action: 'order_now' },
 };
 
-async function send(shop: TestShop, said: unknown, clientAddress = '192.0.2.7') {
+async function send(shop: TestShop, event: unknown, clientAddress = '192.0.2.7') {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
   context.set(visitContext, { requestId: 'x', nonce: 'x', clientAddress });
-  const body = typeof said === 'string' ? said : JSON.stringify(said);
+  const body = typeof event === 'string' ? event : JSON.stringify(event);
   const request = new Request('http://localhost:3000/events', { method: 'POST', body });
   return (await action({ request, context } as never)).status;
 }

@@ -1,4 +1,4 @@
-import type { CountedEvent } from './counted-event.ts';
+import type { CountedEvent } from './count-event.ts';
 
 const address = '/events';
 
@@ -12,22 +12,22 @@ export function sendEvent(event: CountedEvent): void {
 const sessionKey = 'session_id';
 const viewedKey = 'viewed_products';
 
-/** Where the browser stores nothing for us, a visit lasts as long as its page. */
-const held = new Map<string, string>();
+/** Replaces session storage where the browser refuses it; a session then ends with its page. */
+const memory = new Map<string, string>();
 
 function sessionId(): string {
   const known = read(sessionKey);
   if (known !== undefined) return known;
-  const drawn = `session-${Date.now()}`;
-  keep(sessionKey, drawn);
-  return drawn;
+  const id = `session-${Date.now()}`;
+  store(sessionKey, id);
+  return id;
 }
 
 /** Returns whether this is the product's first view of the session, however often its card is shown. */
 function isFirstView(productId: string): boolean {
   const viewed = (read(viewedKey) ?? '').split(' ');
   if (viewed.includes(productId)) return false;
-  keep(viewedKey, [...viewed, productId].join(' ').trim());
+  store(viewedKey, [...viewed, productId].join(' ').trim());
   return true;
 }
 
@@ -35,12 +35,12 @@ function read(key: string): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;
   } catch {
-    return held.get(key);
+    return memory.get(key);
   }
 }
 
-function keep(key: string, value: string): void {
-  held.set(key, value);
+function store(key: string, value: string): void {
+  memory.set(key, value);
   try {
     sessionStorage.setItem(key, value);
   } catch {

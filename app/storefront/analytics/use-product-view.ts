@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { countEvent } from './count-event.ts';
 
-const longEnoughMs = 1_000;
+const minViewMs = 1_000;
 
 /** Counts a product card as viewed when half of it was visible for a second. Returns the card's `ref`. */
 export function useProductView(productId: string) {
@@ -16,7 +16,7 @@ export function useProductView(productId: string) {
           timer = window.setTimeout(() => {
             observer.disconnect();
             countView(productId);
-          }, longEnoughMs);
+          }, minViewMs);
         },
         { threshold: 0.5 },
       );

@@ -16,7 +16,7 @@ import { WhatsAppOrder } from './whats-app-order.tsx';
 
 type CartDrawerProps = { open: boolean; deliveryPromise: Bilingual | undefined };
 
-/** The cart in a drawer beside the page. */
+/** Shows the cart in a drawer beside the page. */
 export function CartDrawer({ open: isOpen, deliveryPromise }: CartDrawerProps) {
   const { cart, open, close } = useCart();
   const hasLines = cart !== undefined && cart.lines.length > 0;

@@ -54,43 +54,43 @@ async function changeBy(
   args: RequestArgs,
   form: Awaited<ReturnType<typeof readForm<typeof cartRequestForm>>>,
 ): Promise<CartResponse> {
-  if (!form.ok) return refused(args, problemOf(form.refusal.problems));
+  if (!form.ok) return refuseChange(args, problemOf(form.refusal.problems));
   const { changed, setCookies } = await changeVisitorCart(args, (shop, cart) =>
     changeCart(shop, cart, form.value),
   );
-  if (!changed.ok) return refused(args, changed.refusal.code);
+  if (!changed.ok) return refuseChange(args, changed.refusal.code);
   const { priced, message } = changed.value;
   return { ok: true, cart: priced, message, setCookies };
 }
 
-/** Returns the unchanged cart. */
-async function refused(args: RequestArgs, code: CartMessageCode): Promise<CartResponse> {
+/** Returns the unchanged cart with an error. */
+async function refuseChange(args: RequestArgs, code: CartMessageCode): Promise<CartResponse> {
   const cart = await priceCart(args.context.get(shopContext), await readVisitorCart(args));
   return { ok: false, cart, message: { kind: 'error', code }, setCookies: [] };
 }
 
-/** Returns 409 for a valid form that cannot be granted as the shop is now. */
+/** Returns 409 for a valid form that conflicts with the current state of the shop. */
 function statusOf({ code }: CartMessage): number {
   return code === 'product-gone' || code === 'too-many-products' ? 409 : 422;
 }
 
-type Changed = { cart: Cart; priced: PricedCart; message: CartMessage };
+type CartChange = { cart: Cart; priced: PricedCart; message: CartMessage };
 
 /** Returns the cart after a request. Products that are not sold cannot be added, but can be removed. */
 async function changeCart(
   shop: Shop,
   cart: Cart,
   request: CartRequestForm,
-): Promise<Result<Changed, CartRefusal | { code: 'product-gone' }>> {
+): Promise<Result<CartChange, CartRefusal | { code: 'product-gone' }>> {
   const changed = changedBy(cart, request);
   if (!changed.ok) return changed;
   const priced = await priceCart(shop, changed.value);
   const line = priced.lines.find(({ productId }) => productId === request.productId);
-  const isHeld = holds(changed.value, request.productId);
-  if (isHeld && !line && (request.intent === 'add' || !holds(cart, request.productId))) {
+  const isInCart = hasProduct(changed.value, request.productId);
+  if (isInCart && !line && (request.intent === 'add' || !hasProduct(cart, request.productId))) {
     return refuse({ code: 'product-gone' });
   }
-  return ok({ cart: changed.value, priced, message: messageAbout(request, isHeld, line?.name) });
+  return ok({ cart: changed.value, priced, message: messageAbout(request, isInCart, line?.name) });
 }
 
 function changedBy(cart: Cart, request: CartRequestForm): Result<Cart, CartRefusal> {
@@ -98,21 +98,21 @@ function changedBy(cart: Cart, request: CartRequestForm): Result<Cart, CartRefus
   return request.intent === 'add' ? addToCart(cart, request) : setQuantity(cart, request);
 }
 
-function holds(cart: Cart, productId: string): boolean {
+function hasProduct(cart: Cart, productId: string): boolean {
   return cart.lines.some((line) => line.productId === productId);
 }
 
 function messageAbout(
   { intent }: CartRequestForm,
-  isHeld: boolean,
+  isInCart: boolean,
   name: CartMessage['name'],
 ): CartMessage {
-  if (!isHeld) return { kind: 'success', code: 'removed' };
+  if (!isInCart) return { kind: 'success', code: 'removed' };
   if (intent === 'add' && name) return { kind: 'success', code: 'added', name };
   return { kind: 'success', code: 'updated' };
 }
 
-/** A whole number as typed. One that is too large for a cart is refused later, with the same words. */
+/** Parses a typed whole number. One that is too large for a cart is refused later, with the same message. */
 const quantity = z
   .string('quantity-invalid')
   .trim()
@@ -122,7 +122,7 @@ const quantity = z
 const productId = z.string('unreadable').toLowerCase().pipe(z.uuid('product-gone'));
 const language = z.enum(languages).catch('en');
 
-/** Reads a change of the cart. Problems are codes of the messages that the shop has words for. */
+/** Reads a change of the cart. Problems are codes of messages. */
 const cartRequestForm = z.discriminatedUnion(
   'intent',
   [

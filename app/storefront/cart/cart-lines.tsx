@@ -16,7 +16,7 @@ import { useFocusOnNeighbour } from './focus-after-removal.ts';
 import { useCartActions } from './state/cart-provider.tsx';
 import { StockLimit } from './stock-limit.tsx';
 
-/** The lines of the cart, and those whose product is no longer sold. */
+/** Lists the lines of the cart, and those whose product is no longer sold. */
 export function CartLines({ cart }: { cart: PricedCart }) {
   const { setQuantity } = useCartActions();
   const ids = [...cart.lines, ...cart.gone].map((line) => line.productId);
@@ -37,11 +37,10 @@ export function CartLines({ cart }: { cart: PricedCart }) {
   );
 }
 
-/** Its buttons are those of a plain form, so that a line can be changed without a script. */
+/** Has the buttons of a plain form, so that a line can be changed without a script. */
 function CartLine({ line, onQuantity }: { line: PricedLine; onQuantity: OnQuantity }) {
   const { productId, name, quantity, stock } = line;
-  const submits = (wanted: number) =>
-    ({ type: 'submit', name: 'quantity', value: wanted }) as const;
+  const submits = (value: number) => ({ type: 'submit', name: 'quantity', value }) as const;
   return (
     <LineFrame id={`line-${productId}`} name={name} image={line.image}>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -69,7 +68,7 @@ function CartLine({ line, onQuantity }: { line: PricedLine; onQuantity: OnQuanti
   );
 }
 
-/** A line whose product is no longer sold; it can only be removed. */
+/** Shows a line whose product is no longer sold, and which can only be removed. */
 function GoneCartLine({ line, onQuantity }: { line: GoneLine; onQuantity: OnQuantity }) {
   const name = line.name ?? cartCopy.aProduct;
   return (
@@ -118,7 +117,7 @@ function LineFrame({ id, name, image, children }: LineFrameProps) {
 
 type LineFormProps = { productId: string; onQuantity: OnQuantity; children: ReactNode };
 
-/** With a script the buttons change the cart of the page, and nothing is loaded. */
+/** Changes the cart without loading a page, where there is a script. */
 function LineForm({ productId, onQuantity, children }: LineFormProps) {
   const submit = (event: FormEvent) => {
     const { submitter } = event.nativeEvent as SubmitEvent;

@@ -8,7 +8,7 @@ import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { PromoForm } from './promo/promo-form.tsx';
 
-/** The total: with the promise while delivery is free, with the fee as a line of its own otherwise. */
+/** Shows the total, with the delivery promise while delivery is free, or with the fee as its own line. */
 export function CartTotal({
   cart,
   deliveryPromise,

@@ -20,7 +20,7 @@ export const cartCopy = {
   proceedToCheckout: { en: 'Proceed to Checkout', si: 'ගෙවීමට යන්න' },
 } satisfies Record<string, Bilingual>;
 
-/** Names the product in each button of a line, for screen readers that read them one by one. */
+/** Names the product in the label of each button, because screen readers may read them without the line. */
 export const ofProduct = {
   quantity: (name: Bilingual): Bilingual => withName(cartCopy.quantity, name),
   increase: (name: Bilingual): Bilingual => withName({ en: 'Increase quantity', si: 'ප්‍රමාණය වැඩි කරන්න' }, name),
@@ -28,7 +28,7 @@ export const ofProduct = {
   remove: (name: Bilingual): Bilingual => withName({ en: 'Remove', si: 'ඉවත් කරන්න' }, name),
 };
 
-/** Says what is on the shelf, beside a quantity that is larger. */
+/** Says how many are in stock, beside a larger quantity. */
 export function onlyInStock(stock: number): Bilingual {
   return stock <= 0
     ? { en: 'This is out of stock. Please remove it.', si: 'තොගය අවසන්. කරුණාකර කරත්තයෙන් ඉවත් කරන්න.' }
@@ -50,7 +50,7 @@ export function cartMessage({ code, name = cartCopy.aProduct }: CartMessage): Bi
   return messages[code]({ en: name.en, si: name.si || name.en });
 }
 
-/** Returns whether a code from a cookie has words. */
+/** Returns whether a code from a cookie has a text here. */
 export function isCartMessageCode(code: string): code is CartMessageCode {
   return Object.hasOwn(messages, code);
 }

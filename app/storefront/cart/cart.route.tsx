@@ -57,16 +57,16 @@ export default function CartRoute({ loaderData }: Route.ComponentProps) {
 }
 
 type CartPageProps = {
-  /** The cart as requested; the browser's cart replaces it once it is read. */
+  /** The cart that the server loaded; the browser's cart replaces it once it is read. */
   cart: PricedCart;
   flash: Flash | undefined;
   deliveryPromise: Bilingual | undefined;
 };
 
-/** The cart as a page, for shoppers without a script and for those who prefer the room. */
-function CartPage({ cart: asked, flash, deliveryPromise }: CartPageProps) {
+/** Shows the cart as a page, for shoppers without a script and those who prefer a page to the drawer. */
+function CartPage({ cart: loaded, flash, deliveryPromise }: CartPageProps) {
   const { cart: live } = useCart();
-  const cart = live ?? asked;
+  const cart = live ?? loaded;
   const isEmpty = cart.itemCount === 0;
   const emptied = useFocusWhenEmptied<HTMLDivElement>(isEmpty);
   return (
@@ -106,7 +106,7 @@ function FlashNotice({ flash }: { flash: Flash | undefined }) {
   );
 }
 
-/** Why a code was refused comes in words, which no script carries. */
+/** Returns the text of a message. The reason why a promo code was refused is in the flash itself. */
 function messageOf({ kind, code, name }: Flash): Bilingual | undefined {
   if (code === 'promo-refused') return name;
   return isCartMessageCode(code) ? cartMessage({ kind, code, ...(name && { name }) }) : undefined;

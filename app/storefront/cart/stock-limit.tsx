@@ -1,7 +1,7 @@
 import { Both } from '#ui/text/text.tsx';
 import { onlyInStock } from './cart.copy.ts';
 
-/** Tells, where a quantity is chosen, that there are fewer. The cart takes it all the same: the order decides. */
+/** Warns that fewer are in stock than the entered quantity. The cart accepts it, because only the order is refused. */
 export function StockLimit({ stock, quantity }: { stock: number; quantity: number }) {
   return (
     <div aria-live="polite" className="basis-full">

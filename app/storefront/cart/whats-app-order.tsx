@@ -2,7 +2,7 @@ import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import { orderText, whatsAppCopy } from '#storefront/whats-app/whats-app.copy.ts';
 import { WhatsAppButton } from '#storefront/whats-app/whats-app-button.tsx';
 
-/** Orders what is in the cart by a chat with the shop, where it has a number. */
+/** Opens a chat with the shop to order the cart, where the shop has a WhatsApp number. */
 export function WhatsAppOrder({ cart }: { cart: PricedCart }) {
   return (
     <WhatsAppButton

@@ -5,19 +5,19 @@ import { Both } from '#ui/text/text.tsx';
 import { offersCopy } from './offers.copy.ts';
 
 type OffersPageProps = {
-  says: Bilingual;
-  /** What the one button of the page sends; none where there is nothing to change. */
+  message: Bilingual;
+  /** The value of the button; undefined where there is nothing to change. */
   intent: 'yes' | 'no' | undefined;
   /** The page of the order, where the visitor came from it. */
   orderPath?: string;
 };
 
-/** One sentence on what the shop may send, and the button that changes it. */
-export function OffersPage({ says, intent, orderPath }: OffersPageProps) {
+/** Says whether the shop may send offers, with the button that changes it. */
+export function OffersPage({ message, intent, orderPath }: OffersPageProps) {
   return (
     <AuthCard title={offersCopy.title}>
       <p className="max-w-measure leading-relaxed" role="status">
-        <Both of={says} />
+        <Both of={message} />
       </p>
       {intent && (
         <form method="post" className="mt-6">

@@ -35,8 +35,8 @@ export function meta(args: Route.MetaArgs) {
 
 export default function OffersRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.state !== 'given') {
-    return <OffersPage says={offersCopy[loaderData.state]} intent={undefined} />;
+    return <OffersPage message={offersCopy[loaderData.state]} intent={undefined} />;
   }
   const { phone, since } = loaderData;
-  return <OffersPage says={agreed(phone, since)} intent="no" />;
+  return <OffersPage message={agreed(phone, since)} intent="no" />;
 }

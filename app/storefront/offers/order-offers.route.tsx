@@ -61,11 +61,11 @@ export default function OrderOffersRoute({ loaderData: { order } }: Route.Compon
   const { orderId, phone, canBeSent, since } = order;
   const orderPath = pathIn(language, href('/order-success/:orderId', { orderId }));
   if (!canBeSent) {
-    return <OffersPage says={offersCopy.noMobile} intent={undefined} orderPath={orderPath} />;
+    return <OffersPage message={offersCopy.noMobile} intent={undefined} orderPath={orderPath} />;
   }
   return (
     <OffersPage
-      says={since ? agreed(phone, since) : question(phone)}
+      message={since ? agreed(phone, since) : question(phone)}
       intent={since ? 'no' : 'yes'}
       orderPath={orderPath}
     />

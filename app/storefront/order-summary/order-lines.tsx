@@ -15,7 +15,7 @@ type OrderLine = {
 
 type OrderLinesProps<Line> = {
   lines: readonly Line[];
-  /** A remark under a line. */
+  /** Renders a remark below a line. */
   remark?: (line: Line) => ReactNode;
 };
 

@@ -50,13 +50,13 @@ export function headers() {
   return { 'Cache-Control': 'no-cache' };
 }
 
-export function meta({ loaderData, ...asked }: Route.MetaArgs) {
+export function meta({ loaderData, ...args }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { title, siteName, opening } = loaderData;
-  const titled = (language: Language) =>
+  const titleIn = (language: Language) =>
     `${textIn(language, title).text} | ${textIn(language, siteName).text}`;
-  return pageMeta(asked, {
-    title: { en: titled('en'), si: titled('si') },
+  return pageMeta(args, {
+    title: { en: titleIn('en'), si: titleIn('si') },
     description: opening,
     data: import.meta.env.SSR ? (about) => [organizationData(about)] : undefined,
   });

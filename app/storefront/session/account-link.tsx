@@ -11,14 +11,14 @@ import { useAccount } from './account-provider.tsx';
 import { useAccountHref } from './use-account-href.ts';
 
 /**
- * Links guests to the sign-in and back. Opens a menu for customers; without a script it links to the account. On the
- * narrowest screens the side menu has its place.
+ * Links guests to the sign-in, which returns to this page. Opens a menu for customers; without a script it links to the
+ * account. Is hidden on the narrowest screens, where the side menu has these links.
  */
 export function AccountLink() {
   const { account } = useAccount();
   const accountHref = useAccountHref();
   const [isOpen, setIsOpen] = useState(false);
-  const whole = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLAnchorElement>(null);
   const close = useCallback(() => setIsOpen(false), []);
   const press = (event: MouseEvent) => {
@@ -33,8 +33,8 @@ export function AccountLink() {
   };
   const menu = account ? { onClick: press, 'aria-expanded': isOpen } : {};
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the Escape of what is inside
-    <div ref={whole} className="relative max-[519px]:hidden" onKeyDown={onKeyDown}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles Escape for the elements inside
+    <div ref={container} className="relative max-[519px]:hidden" onKeyDown={onKeyDown}>
       <IconLink
         ref={button}
         to={accountHref}
@@ -42,7 +42,7 @@ export function AccountLink() {
         icon={<User aria-hidden="true" />}
         {...menu}
       />
-      {account && <LateAccountMenu open={isOpen} within={whole} onClose={close} />}
+      {account && <LateAccountMenu open={isOpen} within={container} onClose={close} />}
     </div>
   );
 }

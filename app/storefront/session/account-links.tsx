@@ -22,7 +22,7 @@ type AccountLinksProps = {
 const look =
   'flex min-h-12 w-full items-center gap-3.5 rounded-sm px-3.5 py-1.5 text-start leading-snug no-underline hover:bg-current/8 [&_svg]:size-5 [&_svg]:shrink-0';
 
-/** The links of an account. Guests see them too until the shop has said who they are. */
+/** Lists the links of an account, or the sign-in for guests and until the account is known. */
 export function AccountLinks({ onFollow }: AccountLinksProps) {
   const language = useLanguage();
   const accountHref = useAccountHref();

@@ -17,24 +17,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     context.get(runningShopContext),
     request,
   );
-  const answer: AccountResponse = {
+  const response: AccountResponse = {
     account: { name: account.name, isAdmin: account.isAdmin },
     ...(await wishlistOf({ request, context }, account.userId)),
     ...(message && { wishlistMessage: message }),
   };
   const headers = setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
-  return Response.json(answer, { headers });
+  return Response.json(response, { headers });
 }
 
 /** Reads the wishlist. A failure is logged, and the hearts stay as they are. */
 async function wishlistOf(
-  asked: Pick<Route.LoaderArgs, 'request' | 'context'>,
+  args: Pick<Route.LoaderArgs, 'request' | 'context'>,
   userId: string,
 ): Promise<Pick<AccountResponse, 'wishlist'>> {
   try {
-    return { wishlist: await listWishlistIds(asked.context.get(shopContext), userId) };
+    return { wishlist: await listWishlistIds(args.context.get(shopContext), userId) };
   } catch (fault) {
-    logFault(asked, fault);
+    logFault(args, fault);
     return {};
   }
 }

@@ -5,24 +5,24 @@ import { useAccount } from './account-provider.tsx';
 
 export type AccountMenuProps = {
   open: boolean;
-  /** The button and this menu: a press or a focus anywhere else closes it. */
+  /** The element with button and menu: a press or focus outside of it closes the menu. */
   within: RefObject<HTMLElement | null>;
   onClose: () => void;
 };
 
-/** The links of an account under its button, in tab order. */
+/** Shows the links of an account below its button, in tab order. */
 export function AccountMenu({ open, within, onClose }: AccountMenuProps) {
   const { account } = useAccount();
   useEffect(() => {
     if (!open) return;
-    const onElsewhere = ({ target }: Event) => {
+    const onOutside = ({ target }: Event) => {
       if (target instanceof Node && !within.current?.contains(target)) onClose();
     };
-    document.addEventListener('pointerdown', onElsewhere);
-    document.addEventListener('focusin', onElsewhere);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
     return () => {
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
     };
   }, [open, within, onClose]);
   if (!open || !account) return null;

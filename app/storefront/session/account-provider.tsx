@@ -18,21 +18,21 @@ import type { AccountResponse } from './account-response.ts';
 import { type AccountClient, AccountStore } from './account-store.ts';
 
 export type AccountOfPage = {
-  /** Undefined until the shop has said who it is, null for guests. */
+  /** Undefined until the response of the shop, null for guests. */
   account: AccountResponse['account'] | undefined;
-  /** Undefined where it could not be read, or was not yet. */
+  /** Undefined where it could not be read, or has not been read yet. */
   wishlist: AccountResponse['wishlist'];
   wishlistMessage: AccountResponse['wishlistMessage'];
-  /** Asks again, after something that may have changed who is signed in or what is on the wishlist. */
+  /** Reads the account again, after something that may have changed it or the wishlist. */
   refresh: () => void;
 };
 
-/** The same object for the whole life of a page: see `late`. */
+/** Stays the same object while a page is open: see `late`. */
 const AccountContext = createContext<AccountStore | undefined>(undefined);
 
 /**
- * Provides the visitor's account, the same in every tab. Use it inside the cart's provider, whose cart changes with the
- * account.
+ * Provides the visitor's account, the same in every tab. Has to be inside the cart's provider, because the cart changes
+ * with the account.
  */
 export function AccountProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() => new AccountStore(openAccountClient()));
@@ -56,7 +56,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   return <AccountContext value={store}>{children}</AccountContext>;
 }
 
-/** Asks again after every post, which may have signed someone in or out. */
+/** Reads the account again after every post, which may have signed someone in or out. */
 function useAfterPosts(refresh: () => void) {
   const { state, formMethod } = useNavigation();
   const hasPosted = useRef(false);
@@ -71,16 +71,16 @@ function useAfterPosts(refresh: () => void) {
 export function useAccount(): AccountOfPage {
   const store = use(AccountContext);
   if (!store) throw new Error('useAccount is used outside of AccountProvider.');
-  const answer = useSyncExternalStore(store.subscribe, store.answer, () => undefined);
+  const response = useSyncExternalStore(store.subscribe, store.response, () => undefined);
   return {
-    account: answer?.account,
-    wishlist: answer?.wishlist,
-    wishlistMessage: answer?.wishlistMessage,
+    account: response?.account,
+    wishlist: response?.wishlist,
+    wishlistMessage: response?.wishlistMessage,
     refresh: store.refresh,
   };
 }
 
-/** Asks the shop who is signed in, and listens for sign-ins and sign-outs in other tabs. */
+/** Reads who is signed in, and listens for sign-ins and sign-outs in other tabs. */
 function openAccountClient(): AccountClient {
   return { read, ...openOtherTabs('account') };
 }

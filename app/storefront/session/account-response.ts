@@ -4,6 +4,6 @@ import type { WishlistMessage } from '#storefront/wishlist/wishlist-message.ts';
 export type AccountResponse = {
   account: { name: string; isAdmin: boolean } | null;
   wishlist?: string[];
-  /** The result of a wish made before signing in. */
+  /** The result of adding to the wishlist before signing in. */
   wishlistMessage?: WishlistMessage;
 };

@@ -5,9 +5,9 @@ import { type AccountClient, AccountStore } from './account-store.ts';
 const guest: AccountResponse = { account: null, wishlist: [] };
 const kamala: AccountResponse = { account: { name: 'Kamala', isAdmin: false }, wishlist: [] };
 
-/** A browser with so many tabs, all of the same session. */
+/** Opens a browser with some tabs, all of the same session. */
 function aBrowser(tabs: number) {
-  const browser = { session: guest, isAway: false, reads: 0, said: [] as string[] };
+  const browser = { session: guest, isAway: false, reads: 0, changes: [] as string[] };
   const listeners: (() => void)[] = [];
   const stores = Array.from({ length: tabs }, (_, tab) => {
     const client: AccountClient = {
@@ -27,7 +27,7 @@ function aBrowser(tabs: number) {
     const store = new AccountStore(client);
     store.open({
       onChange: (cause, isSignedIn) =>
-        browser.said.push(`${tab}: ${cause}, ${isSignedIn ? 'in' : 'out'}`),
+        browser.changes.push(`${tab}: ${cause}, ${isSignedIn ? 'in' : 'out'}`),
     });
     return store;
   });
@@ -39,7 +39,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 test('the first answer is no change', async () => {
   const { browser } = aBrowser(1);
   await settled();
-  expect(browser).toMatchObject({ reads: 1, said: [] });
+  expect(browser).toMatchObject({ reads: 1, changes: [] });
 });
 
 test('signing in and out in one tab is noticed in each, once, and then there is silence', async () => {
@@ -48,13 +48,17 @@ test('signing in and out in one tab is noticed in each, once, and then there is 
   browser.session = kamala;
   stores[1]?.refresh();
   await settled();
-  expect(browser.said.sort()).toEqual(['0: other-tab, in', '1: here, in', '2: other-tab, in']);
+  expect(browser.changes.sort()).toEqual(['0: other-tab, in', '1: here, in', '2: other-tab, in']);
 
-  browser.said = [];
+  browser.changes = [];
   browser.session = guest;
   stores[0]?.refresh();
   await settled();
-  expect(browser.said.sort()).toEqual(['0: here, out', '1: other-tab, out', '2: other-tab, out']);
+  expect(browser.changes.sort()).toEqual([
+    '0: here, out',
+    '1: other-tab, out',
+    '2: other-tab, out',
+  ]);
 
   const { reads } = browser;
   await settled();
@@ -72,5 +76,5 @@ test('while the shop cannot be reached, what was known stays', async () => {
   browser.isAway = false;
   stores[0]?.refresh();
   await settled();
-  expect(browser.said).toEqual([]);
+  expect(browser.changes).toEqual([]);
 });

@@ -4,25 +4,25 @@ import type { AccountResponse } from './account-response.ts';
 export type AccountClient = {
   read: () => Promise<AccountResponse>;
   tellOtherTabs: () => void;
-  /** `changed` when another tab says so, `returned` when this one comes back into view. Returns how to stop. */
+  /** Calls `changed` when another tab reports it, `returned` when this one is visible again. Returns a cleanup. */
   listen: (on: { changed: () => void; returned: () => void }) => () => void;
 };
 
-/** `here`: this tab noticed it by itself. */
+/** Where a change was noticed first. */
 export type Cause = 'here' | 'other-tab';
 type Listener = {
   /** Someone signed in or out since the last response, here or in another tab. */
   onChange: (cause: Cause, isSignedIn: boolean) => void;
 };
 
-/** Asks repeatedly who is signed in, and notices when that changes. */
+/** Holds the signed-in account, reads it again on demand, and reports changes. */
 export class AccountStore {
   readonly #client: AccountClient;
   #listener: Listener | undefined;
-  #answer: AccountResponse | undefined;
-  #known: string | undefined;
+  #response: AccountResponse | undefined;
+  #lastAccount: string | undefined;
   readonly #subscribers = new Set<() => void>();
-  #asked = 0;
+  #reads = 0;
 
   constructor(client: AccountClient) {
     this.#client = client;
@@ -30,35 +30,35 @@ export class AccountStore {
 
   readonly open = (listener: Listener) => {
     this.#listener = listener;
-    void this.#ask('here');
+    void this.#read('here');
     return this.#client.listen({
-      changed: () => void this.#ask('other-tab'),
-      returned: () => void this.#ask('other-tab'),
+      changed: () => void this.#read('other-tab'),
+      returned: () => void this.#read('other-tab'),
     });
   };
 
-  /** Returns what the shop answered last. */
-  readonly answer = () => this.#answer;
+  /** Returns the last response of the shop. */
+  readonly response = () => this.#response;
 
-  readonly subscribe = (answered: () => void) => {
-    this.#subscribers.add(answered);
-    return () => void this.#subscribers.delete(answered);
+  readonly subscribe = (changed: () => void) => {
+    this.#subscribers.add(changed);
+    return () => void this.#subscribers.delete(changed);
   };
 
-  readonly refresh = () => void this.#ask('here');
+  readonly refresh = () => void this.#read('here');
 
-  /** Keeps the last state where the shop is unreachable. Of two concurrent requests the later one counts. */
-  async #ask(cause: Cause): Promise<void> {
-    this.#asked += 1;
-    const turn = this.#asked;
-    const answer = await this.#client.read().catch(() => undefined);
-    if (!answer || turn !== this.#asked) return;
-    const before = this.#known;
-    this.#known = JSON.stringify(answer.account);
-    this.#answer = answer;
-    for (const answered of this.#subscribers) answered();
-    if (before === undefined || before === this.#known) return;
-    this.#listener?.onChange(cause, answer.account !== null);
+  /** Keeps the last state where the shop is unreachable. Ignores all but the latest of concurrent requests. */
+  async #read(cause: Cause): Promise<void> {
+    this.#reads += 1;
+    const thisRead = this.#reads;
+    const response = await this.#client.read().catch(() => undefined);
+    if (!response || thisRead !== this.#reads) return;
+    const before = this.#lastAccount;
+    this.#lastAccount = JSON.stringify(response.account);
+    this.#response = response;
+    for (const changed of this.#subscribers) changed();
+    if (before === undefined || before === this.#lastAccount) return;
+    this.#listener?.onChange(cause, response.account !== null);
     this.#client.tellOtherTabs();
   }
 }

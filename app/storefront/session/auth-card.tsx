@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Both } from '#ui/text/text.tsx';
 
-/** A page with one small form, such as signing in or requesting a new password: a picture, the title, the fields. */
+/** Lays out a page with one small form, such as signing in: a picture, the title, the fields. */
 export function AuthCard({ title, children }: { title: Bilingual; children: ReactNode }) {
   return (
     <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
@@ -25,7 +25,7 @@ const sources = (['avif', 'webp'] as const).map((format) => ({
   srcSet: widths.map((width) => `/pictures/hero-portrait-${width}.${format} ${width}w`).join(', '),
 }));
 
-/** Decorative: it adds nothing to the title. */
+/** Is decorative, and so has no alternative text. */
 function AuthPicture() {
   return (
     <picture className="relative block min-h-50 bg-leaf-900">

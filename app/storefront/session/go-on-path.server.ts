@@ -7,12 +7,12 @@ import { localPath } from '#web/addresses/local-path.ts';
 const signInPages = /^(\/si)?\/sign-(in|up|out)([/?#]|$)/;
 
 /** Returns the checked `next` of a sign-in's address or form; undefined for anything outside of this shop. */
-export function askedNext(asked: unknown): string | undefined {
-  const path = localPath(asked);
+export function checkedNext(next: unknown): string | undefined {
+  const path = localPath(next);
   return path && !signInPages.test(path) ? path : undefined;
 }
 
 /** Returns where to go after signing in: by default, the account. */
-export function goOnPath(language: Language, asked: unknown): string {
-  return askedNext(asked) ?? pathIn(language, href('/account'));
+export function goOnPath(language: Language, next: unknown): string {
+  return checkedNext(next) ?? pathIn(language, href('/account'));
 }

@@ -4,7 +4,7 @@ import { hasLostIdentifier } from '#domain/customers/find-customer.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { type AccountRefusal, refusalWords } from '#storefront/session/account-forms.copy.ts';
 import { AuthCard } from '#storefront/session/auth-card.tsx';
-import { askedNext, goOnPath } from '#storefront/session/go-on-path.server.ts';
+import { checkedNext, goOnPath } from '#storefront/session/go-on-path.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
@@ -29,12 +29,12 @@ export const middleware: Route.MiddlewareFunction[] = [loadAccount];
 export function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get('next');
   if (context.get(accountContext)) throw redirect(goOnPath(languageOf(url.pathname), asked));
-  return { next: askedNext(asked) };
+  return { next: checkedNext(asked) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, customerSignInSchema);
-  const next = askedNext(form.values['next']);
+  const next = checkedNext(form.values['next']);
   const values = { ...form.values, next: next ?? '' };
   if (!form.ok) return wrongFields(values, form.refusal.problems);
 

@@ -8,7 +8,7 @@ import { textIn } from '#domain/kernel/bilingual.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { type AccountRefusal, refusalWords } from '#storefront/session/account-forms.copy.ts';
 import { AuthCard } from '#storefront/session/auth-card.tsx';
-import { askedNext, goOnPath } from '#storefront/session/go-on-path.server.ts';
+import { checkedNext, goOnPath } from '#storefront/session/go-on-path.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Honeypot } from '#ui/field/honeypot.tsx';
 import { TextField } from '#ui/form/fields.tsx';
@@ -33,12 +33,12 @@ export const middleware: Route.MiddlewareFunction[] = [loadAccount];
 export function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get('next');
   if (context.get(accountContext)) throw redirect(goOnPath(languageOf(url.pathname), asked));
-  return { next: askedNext(asked), signUpKey: randomUUID() };
+  return { next: checkedNext(asked), signUpKey: randomUUID() };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, signUpSchema);
-  const next = askedNext(form.values['next']);
+  const next = checkedNext(form.values['next']);
   const signUpKey = form.values['signUpKey'] || randomUUID();
   const values = { ...form.values, next: next ?? '', signUpKey };
   if (!form.ok) return wrongFields(values, form.refusal.problems);

@@ -4,11 +4,11 @@ import type { Route } from './+types/towns.route';
 
 const oneDay = 'public, max-age=86400';
 
-/** Suggests towns for what is typed in an address. It is the same for everyone, and asks no database. */
+/** Suggests towns for a typed address. The response is the same for everyone, and needs no database. */
 export function loader({ url }: Route.LoaderArgs) {
   const typed = url.searchParams.get('q') ?? '';
   const answer = {
-    /** Where the town is, once its name is complete. */
+    /** District and province, once the name of the town is complete. */
     place: placeOfTown(typed),
     towns: suggestTowns(typed).map(({ postcode: _, ...town }) => ({
       ...town,

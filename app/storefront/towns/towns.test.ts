@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { loader } from './towns.route.ts';
 
-async function asked(query: string) {
+async function suggest(query: string) {
   const url = new URL(`http://localhost:3000/towns${query}`);
   const answer = loader({ url } as Parameters<typeof loader>[0]);
   return { headers: answer.headers, ...(await answer.json()) };
 }
 
 test('towns are suggested with what a choice fills in, and kept by the browser for a day', async () => {
-  const { place, towns, headers } = await asked('?q=weligama');
+  const { place, towns, headers } = await suggest('?q=weligama');
   expect(place).toEqual({ district: 'Matara', province: 'Southern' });
   expect(towns[0]).toEqual({
     name: { en: 'Weligama', si: 'වැලිගම' },
@@ -20,12 +20,12 @@ test('towns are suggested with what a choice fills in, and kept by the browser f
 });
 
 test('a name that is not complete, or that two districts have, tells no place', async () => {
-  expect((await asked('?q=welig')).place).toBeUndefined();
-  expect((await asked('?q=Colombo')).place).toEqual({ district: 'Colombo', province: 'Western' });
+  expect((await suggest('?q=welig')).place).toBeUndefined();
+  expect((await suggest('?q=Colombo')).place).toEqual({ district: 'Colombo', province: 'Western' });
 });
 
 test('nothing typed, or a thousand characters, suggests nothing', async () => {
   for (const query of ['', '?q=', `?q=${'x'.repeat(1000)}`]) {
-    expect((await asked(query)).towns).toEqual([]);
+    expect((await suggest(query)).towns).toEqual([]);
   }
 });

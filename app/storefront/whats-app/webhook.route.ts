@@ -7,7 +7,7 @@ import { runningShopContext, shopContext, visitContext } from '#web/contexts.ser
 import { challengeOf, readWhatsAppNotice } from '#web/whats-app-notice.server.ts';
 import type { Route } from './+types/webhook.route';
 
-/** Repeats the challenge of Meta, which asks once whether this address is the shop's. */
+/** Returns the challenge with which Meta verifies this address once. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const account = context.get(runningShopContext).whatsApp;
   if (!account) return respond(404);
@@ -16,28 +16,28 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /**
- * Takes what Meta tells: what became of messages, and what people wrote. 200 says that it was kept; anything else is told
- * again. Nothing of its content is logged.
+ * Receives a notification of Meta: delivery statuses of messages, and replies. Meta repeats it until the response is 200.
+ * Logs none of its content.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { whatsApp: account, channels } = context.get(runningShopContext);
-  const visitors = context.get(shopContext);
+  const visitorShop = context.get(shopContext);
   const notice = account ? await readWhatsAppNotice(account, request) : 'forged';
   if (notice === 'forged') {
     const bucket = addressBucket(context.get(visitContext).clientAddress);
-    const spent = await spendAttempt(visitors, budgetOf('notification:address', bucket));
+    const spent = await spendAttempt(visitorShop, budgetOf('notification:address', bucket));
     return spent.ok ? respond(403) : respond(429, { retryAfter: spent.refusal.seconds });
   }
-  const shop = { ...visitors, actor: { kind: 'shop' as const } };
-  const told = { channel: 'whatsapp' as const, connected: channels.map(({ name }) => name) };
-  for (const status of notice?.statuses ?? []) await takeStatus(shop, status, told);
+  const shop = { ...visitorShop, actor: { kind: 'shop' as const } };
+  const delivery = { channel: 'whatsapp' as const, connected: channels.map(({ name }) => name) };
+  for (const status of notice?.statuses ?? []) await takeStatus(shop, status, delivery);
   for (const reply of notice?.replies ?? []) await takeReply(shop, reply);
   return respond(200);
 }
 
-type Said = { text?: string; retryAfter?: number };
+type ResponseParts = { text?: string; retryAfter?: number };
 
-function respond(status: number, { text, retryAfter }: Said = {}) {
+function respond(status: number, { text, retryAfter }: ResponseParts = {}) {
   return new Response(text ?? null, {
     status,
     headers: {

@@ -13,7 +13,7 @@ type WhatsAppButtonProps = {
   className?: string;
 };
 
-/** Opens a chat with the shop; nothing where the shop has no number yet. */
+/** Opens a chat with the shop. Renders nothing where the shop has no number. */
 export function WhatsAppButton({ label, text, ...look }: WhatsAppButtonProps) {
   const translate = useTranslate();
   const chat = useFrame().contacts.find(({ kind }) => kind === 'whatsapp')?.href;

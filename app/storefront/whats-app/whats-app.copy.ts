@@ -7,10 +7,10 @@ export const whatsAppCopy = {
   share: { en: 'Share on WhatsApp', si: 'WhatsApp හරහා බෙදා ගන්න' },
 } satisfies Record<string, Bilingual>;
 
-export type WantedLine = { name: Bilingual; quantity: number; totalLkr: number };
+export type OrderedLine = { name: Bilingual; quantity: number; totalLkr: number };
 
-/** Writes what the shopper would write: each line with its sum, then what all of it costs with the delivery. */
-export function orderText(lines: WantedLine[], totalLkr: number): Bilingual {
+/** Returns the message of an order: each line with its total, then the total with delivery. */
+export function orderText(lines: OrderedLine[], totalLkr: number): Bilingual {
   const en = lines.map(({ name, quantity, totalLkr: sum }) => `${quantity} × ${name.en}: ${formatRupees(sum)}`);
   const si = lines.map(({ name, quantity, totalLkr: sum }) => `${name.si || name.en} × ${quantity}: ${rupees(sum)}`);
   return {
@@ -26,10 +26,10 @@ export function questionText(name: Bilingual, address: string): Bilingual {
   };
 }
 
-/** What was asked in the chat of the shop, for a person to answer. */
-export function chatText(asked: string[]): Bilingual {
-  const questions = asked.map((question) => `• ${question}`).join('\n');
-  return { en: `Hello, my questions:\n${questions}`, si: `ආයුබෝවන්, මගේ ප්‍රශ්න:\n${questions}` };
+/** Returns the questions from the shop's chat, for a person to answer. */
+export function chatText(questions: string[]): Bilingual {
+  const list = questions.map((question) => `• ${question}`).join('\n');
+  return { en: `Hello, my questions:\n${list}`, si: `ආයුබෝවන්, මගේ ප්‍රශ්න:\n${list}` };
 }
 
 export function shareText(name: Bilingual, priceLkr: number, address: string): Bilingual {

@@ -6,9 +6,12 @@ import type { WishlistMessage } from './wishlist-message.ts';
 import type { WishlistClient } from './wishlist-store.ts';
 
 /** Sends a pressed heart to the server, and shows the result in a toast. */
-export const wishlistClient: Pick<WishlistClient, 'send' | 'say'> = { send, say };
+export const wishlistClient: Pick<WishlistClient, 'send' | 'showMessage'> = {
+  send,
+  showMessage,
+};
 
-/** Refusals come as messages too; anything else is an outage. */
+/** Returns the message of the shop, which refusals have too. Throws only during an outage. */
 async function send(
   ...[intent, productId]: Parameters<WishlistClient['send']>
 ): Promise<WishlistMessage> {
@@ -21,7 +24,7 @@ async function send(
   return (await response.json()) as WishlistMessage;
 }
 
-function say({ kind, code }: WishlistMessage, productId: string): void {
+function showMessage({ kind, code }: WishlistMessage, productId: string): void {
   if (code !== 'sign-in') return void toasts[kind](wishlistMessages[code], 'wishlist');
   const { pathname, search } = window.location;
   const here = `${pathname}${search}#${heartId(productId)}`;

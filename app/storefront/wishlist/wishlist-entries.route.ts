@@ -24,7 +24,7 @@ export function loader() {
 }
 
 /**
- * Handles a pressed heart. Keeps a guest's for after the sign-in. Returns the message to a script; redirects a plain
+ * Handles a pressed heart. Keeps a guest's press for after the sign-in. Returns the message to a script; redirects a plain
  * form to the wishlist, or to the sign-in and from there to the wishlist.
  */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -84,7 +84,7 @@ function asJson(message: WishlistMessage, headers: Headers): Response {
   return Response.json(message, { status: statusOf(message), headers });
 }
 
-/** A guest's press is no error, so that no browser logs one: it is kept until the sign-in. */
+/** Returns 200 for a guest, so that browsers log no error: the press is kept until the sign-in. */
 function statusOf({ kind, code }: WishlistMessage): number {
   if (kind === 'success' || code === 'sign-in') return 200;
   return code === 'add-failed' || code === 'remove-failed' ? 503 : 409;

@@ -65,7 +65,7 @@ function Wishlist({ products, deliveryPromise }: WishlistProps) {
   const shown = products.filter(({ id }) => !ids || ids.has(id));
   const emptied = useFocusWhenEmptied<HTMLDivElement>(shown.length === 0);
   if (shown.length > 0)
-    return <WishedProducts products={shown} deliveryPromise={deliveryPromise} />;
+    return <WishlistProducts products={shown} deliveryPromise={deliveryPromise} />;
   return (
     <div ref={emptied} tabIndex={-1}>
       <Card>
@@ -104,10 +104,10 @@ function ContinueShopping() {
   );
 }
 
-type WishedProductsProps = { products: Product[]; deliveryPromise: Bilingual | undefined };
+type WishlistProductsProps = { products: Product[]; deliveryPromise: Bilingual | undefined };
 
-/** The cards of the wishlist. */
-function WishedProducts({ products, deliveryPromise }: WishedProductsProps) {
+/** Shows the cards of the wishlist, each with a button to remove it. */
+function WishlistProducts({ products, deliveryPromise }: WishlistProductsProps) {
   const { change } = useWishlist();
   const { list, removing } = useFocusOnNeighbour<HTMLUListElement>(products.length);
   const remove = (product: Product) => {

@@ -18,7 +18,7 @@ const WishlistContext = createContext<WishlistStore | undefined>(undefined);
 /** Provides the hearts of the page. The visitor's wishlist is known only after hydration. */
 export function WishlistProvider({ children }: { children: ReactNode }) {
   const { account, wishlist, wishlistMessage, refresh } = useAccount();
-  const [store] = useState(() => new WishlistStore({ ...wishlistClient, askAgain: refresh }));
+  const [store] = useState(() => new WishlistStore({ ...wishlistClient, refresh }));
   useEffect(() => {
     if (wishlist) store.replace(wishlist, account === null);
   }, [store, wishlist, account]);
@@ -32,7 +32,7 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
   return <WishlistContext value={store}>{children}</WishlistContext>;
 }
 
-/** Returns the ids of the products whose hearts are full, as far as known, and what a press does. */
+/** Returns the ids of the products on the wishlist, once known, and the actions on it. */
 export function useWishlist() {
   const store = use(WishlistContext);
   if (!store) throw new Error('useWishlist is used outside of WishlistProvider.');

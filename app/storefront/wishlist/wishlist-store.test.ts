@@ -11,48 +11,48 @@ function aPage(
   answer: (intent: WishlistIntent) => Promise<WishlistMessage> = async (to) => done[to],
 ) {
   const sent: string[] = [];
-  const said: WishlistMessage['code'][] = [];
-  let spoken = Promise.withResolvers<void>();
+  const shown: WishlistMessage['code'][] = [];
+  let nextMessage = Promise.withResolvers<void>();
   const client: WishlistClient = {
     send: (intent, productId) => {
       sent.push(`${intent} ${productId}`);
       return answer(intent);
     },
-    say: ({ code }) => {
-      said.push(code);
-      spoken.resolve();
-      spoken = Promise.withResolvers();
+    showMessage: ({ code }) => {
+      shown.push(code);
+      nextMessage.resolve();
+      nextMessage = Promise.withResolvers();
     },
-    askAgain: () => sent.push('what is on the list'),
+    refresh: () => sent.push('what is on the list'),
   };
   const store = new WishlistStore(client);
   store.replace([], false);
   const answers = async (count: number) => {
-    while (said.length < count) await spoken.promise;
+    while (shown.length < count) await nextMessage.promise;
   };
-  return { store, sent, said, answers };
+  return { store, sent, shown, answers };
 }
 
 test('a pressed heart is full at once, and empty at once when it is pressed again', async () => {
-  const { store, sent, said, answers } = aPage();
+  const { store, sent, shown, answers } = aPage();
   store.toggle('oil');
   expect([...(store.ids() ?? [])]).toEqual(['oil']);
   store.toggle('oil');
   expect([...(store.ids() ?? [])]).toEqual([]);
   await answers(2);
   expect(sent).toEqual(['add oil', 'remove oil']);
-  expect(said).toEqual(['added', 'removed']);
+  expect(shown).toEqual(['added', 'removed']);
   expect([...(store.ids() ?? [])]).toEqual([]);
 });
 
 test('where the shop cannot be reached the heart goes back, the shopper is told, and the list is asked for', async () => {
-  const { store, sent, said, answers } = aPage(() => Promise.reject(new Error('down')));
+  const { store, sent, shown, answers } = aPage(() => Promise.reject(new Error('down')));
   store.replace(['tea'], false);
   store.toggle('oil');
   store.toggle('tea');
   await answers(2);
   expect([...(store.ids() ?? [])]).toEqual(['tea']);
-  expect(said).toEqual(['add-failed', 'remove-failed']);
+  expect(shown).toEqual(['add-failed', 'remove-failed']);
   expect(sent.filter((one) => one === 'what is on the list')).toHaveLength(2);
 });
 
@@ -64,12 +64,12 @@ test('a product that another device has put on the list keeps its full heart', a
 });
 
 test('a guest’s heart stays empty, but the shop hears of the press', async () => {
-  const { store, sent, said, answers } = aPage(async () => ({ kind: 'error', code: 'sign-in' }));
+  const { store, sent, shown, answers } = aPage(async () => ({ kind: 'error', code: 'sign-in' }));
   store.replace([], true);
   store.toggle('oil');
   expect([...(store.ids() ?? [])]).toEqual([]);
   await answers(1);
-  expect([sent, said]).toEqual([['add oil'], ['sign-in']]);
+  expect([sent, shown]).toEqual([['add oil'], ['sign-in']]);
 });
 
 test('what the server says waits for presses that are on their way', async () => {

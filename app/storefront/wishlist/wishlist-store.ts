@@ -3,19 +3,19 @@ import type { WishlistIntent, WishlistMessage } from './wishlist-message.ts';
 /** Access to the server's wishlist. */
 export type WishlistClient = {
   send: (intent: WishlistIntent, productId: string) => Promise<WishlistMessage>;
-  say: (message: WishlistMessage, productId: string) => void;
+  showMessage: (message: WishlistMessage, productId: string) => void;
   /** Reads the wishlist again, after a response was lost. */
-  askAgain: () => void;
+  refresh: () => void;
 };
 
-/** Which hearts of the page are full: the server's last state, with later presses applied. */
+/** Holds the ids whose hearts are full: the server's last state, with later presses applied. */
 export class WishlistStore {
   readonly #client: WishlistClient;
   readonly #listeners = new Set<() => void>();
   #isGuest = false;
   #ids: ReadonlySet<string> | undefined;
   #last: Promise<void> = Promise.resolve();
-  /** How many presses of each heart are not answered yet. */
+  /** How many presses of each heart have no response yet. */
   readonly #waiting = new Map<string, number>();
 
   constructor(client: WishlistClient) {
@@ -30,7 +30,7 @@ export class WishlistStore {
     return () => void this.#listeners.delete(changed);
   };
 
-  /** Takes the server's state. Unanswered presses are newer. */
+  /** Applies the server's state, unless presses without a response are newer. */
   readonly replace = (ids: readonly string[], isGuest: boolean) => {
     this.#isGuest = isGuest;
     if (this.#waiting.size === 0) this.#show(new Set(ids));
@@ -55,8 +55,8 @@ export class WishlistStore {
     else this.#waiting.delete(productId);
     const isRefused = message.kind === 'error' && message.code !== 'already-there';
     if (isRefused && left === 0) this.#fill(productId, intent === 'remove');
-    this.#client.say(message, productId);
-    if (!answer) this.#client.askAgain();
+    this.#client.showMessage(message, productId);
+    if (!answer) this.#client.refresh();
   }
 
   #fill(productId: string, isFull: boolean): void {

@@ -15,12 +15,12 @@ export type CartMessageCode =
   | 'unreadable'
   | 'unavailable';
 
-/** A message about a change. The name is that of the product, where the text has a place for it. */
+/** A message about a change. `name` is that of the product, for texts that contain it. */
 export type CartMessage = {
   kind: 'success' | 'error';
   code: CartMessageCode;
   name?: Bilingual;
 };
 
-/** The response to a change, with the whole cart, so that nobody has to ask again. */
+/** The response to a change, with the whole cart, so that no second request is needed. */
 export type CartAnswer = { ok: boolean; cart: PricedCart; message: CartMessage };

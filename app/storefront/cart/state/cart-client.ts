@@ -18,31 +18,31 @@ export function openCartClient(
   return {
     read,
     send,
-    inTurn: oneAfterTheOther(),
-    say: sayWith(open),
+    runInOrder: openQueue(),
+    showMessage: showToastWith(open),
     ...openOtherTabs('cart'),
   };
 }
 
 const undoMs = 6000;
 
-/** Shows a toast: with the way to the cart after adding, an undo after removing, and another attempt when offline. */
-function sayWith(open: () => void): CartClient['say'] {
+/** Shows a toast, with a link to the cart after adding, an undo after removing, and a retry when offline. */
+function showToastWith(open: () => void): CartClient['showMessage'] {
   return (message, next) => {
     const { kind, code } = message;
-    const said = cartMessage(message);
+    const text = cartMessage(message);
     const id = 'cart';
     if (code === 'added') {
       const to = pathIn(languageOf(window.location.pathname), '/cart');
-      toasts.withAction(kind, said, { id, label: cartCopy.viewCart, to, onPress: open });
+      toasts.withAction(kind, text, { id, label: cartCopy.viewCart, to, onPress: open });
     } else if (code === 'removed' && next) {
       const undo = { id, label: cartCopy.undo, onPress: next, durationMs: undoMs };
-      toasts.withAction(kind, said, undo);
+      toasts.withAction(kind, text, undo);
     } else if (code === 'unavailable' && navigator.onLine === false) {
       const again = { id, label: frameCopy.tryAgain, onPress: next };
       toasts.withAction(kind, cartCopy.offline, { ...again, durationMs: Number.POSITIVE_INFINITY });
     } else {
-      toasts[kind](said, id);
+      toasts[kind](text, id);
     }
   };
 }
@@ -74,8 +74,8 @@ function countAddition({ productId, quantity }: CartRequest) {
   countEvent({ type: 'add_to_cart', data: { product_id: productId, quantity } });
 }
 
-/** Where the browser has no locks, as on plain http, at least this tab waits for itself. */
-function oneAfterTheOther(): CartClient['inTurn'] {
+/** Runs work in order across tabs, or only in this tab where the browser has no locks, as on plain http. */
+function openQueue(): CartClient['runInOrder'] {
   let last = Promise.resolve();
   return (work) => {
     if ('locks' in navigator) return navigator.locks.request('cart', work).then(() => {});

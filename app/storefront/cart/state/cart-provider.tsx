@@ -12,18 +12,18 @@ import { openCartClient } from './cart-client.ts';
 import type { CartRequest } from './cart-request.ts';
 import { CartStore, type CartView, unreadCart } from './cart-store.ts';
 
-/** Changes show at once and the server reports how they went. */
+/** Actions on the cart. Changes show at once; the server's response is shown in a toast. */
 type CartActions = {
   /** `pressed` is the form whose picture flies to the bag. */
   add: (productId: string, quantity: number, pressed?: Element) => void;
   /** 0 and below remove the line. */
   setQuantity: (productId: string, quantity: number) => void;
   remove: (productId: string) => void;
-  /** Replaces the cart by one that the server returned elsewhere, such as the empty cart after an order. */
+  /** Replaces the cart by one that another request returned, such as the empty cart after an order. */
   replace: (cart: PricedCart) => void;
   /** Reads the cart again. */
   refresh: () => void;
-  /** Resolves when every request is answered: await it before leaving for a page that reads the cart. */
+  /** Resolves when every request has a response: await it before opening a page that reads the cart. */
   settled: () => Promise<void>;
   /** Opens and closes its drawer. */
   open: () => void;
@@ -32,7 +32,7 @@ type CartActions = {
 
 type CartOfPage = Pick<CartStore, 'subscribe' | 'view'> & { actions: CartActions };
 
-/** The same object for the whole life of a page: see `late`. */
+/** Stays the same object while a page is open: see `late`. */
 const CartContext = createContext<CartOfPage | undefined>(undefined);
 
 export function CartProvider({ children }: { children: ReactNode }) {
@@ -40,9 +40,9 @@ export function CartProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const resume = () => {
       store.refresh();
-      for (const request of takeHandedOver()) store.request(request);
+      for (const request of takeStoredRequests()) store.request(request);
     };
-    const onLeave = () => keepForNextPage(store.handOver());
+    const onLeave = () => storeForNextPage(store.handOver());
     window.addEventListener('pagehide', onLeave);
     resume();
     const stopListening = client.listen({ changed: store.refresh, returned: resume });
@@ -65,7 +65,7 @@ function openCart() {
 function actionsOf({ request, replace, refresh, settled, open, close }: CartStore): CartActions {
   return {
     open: () => {
-      // The drawer shows what the message says.
+      // The drawer shows the result, so that the message is no longer needed.
       toasts.dismiss('cart');
       open();
     },
@@ -87,13 +87,13 @@ function actionsOf({ request, replace, refresh, settled, open, close }: CartStor
   };
 }
 
-/** Returns the cart of this browser, read after hydration, and what can be done with it. */
+/** Returns the cart of this browser, which is read after hydration, and the actions on it. */
 export function useCart(): CartView & CartActions {
   const { subscribe, view, actions } = useCartOfPage();
   return { ...useSyncExternalStore(subscribe, view, () => unreadCart), ...actions };
 }
 
-/** Returns what can be done with the cart, for those who do not show it. */
+/** Returns the actions on the cart, for components that do not show it and need no rerender. */
 export function useCartActions(): CartActions {
   return useCartOfPage().actions;
 }
@@ -104,21 +104,21 @@ function useCartOfPage(): CartOfPage {
   return cart;
 }
 
-const handedOverKey = 'cart';
+const storageKey = 'cart';
 
-/** Keeps what a slow connection has not carried yet, such as presses right before a reload. */
-function keepForNextPage(requests: readonly CartRequest[]) {
+/** Stores requests that were not sent yet, such as those of presses right before a reload. */
+function storeForNextPage(requests: readonly CartRequest[]) {
   try {
-    if (requests.length > 0) sessionStorage.setItem(handedOverKey, JSON.stringify(requests));
+    if (requests.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(requests));
   } catch {
     // Private windows may refuse to store anything.
   }
 }
 
-function takeHandedOver(): CartRequest[] {
+function takeStoredRequests(): CartRequest[] {
   try {
-    const kept = sessionStorage.getItem(handedOverKey);
-    sessionStorage.removeItem(handedOverKey);
+    const kept = sessionStorage.getItem(storageKey);
+    sessionStorage.removeItem(storageKey);
     return kept ? (JSON.parse(kept) as CartRequest[]) : [];
   } catch {
     return [];

@@ -34,8 +34,8 @@ function repriced(line: PricedLine): PricedLine {
   return { ...line, totalLkr: line.priceLkr * line.quantity };
 }
 
-/** Returns a request for each of these products that leads to what the requests together wanted, however often it is sent. */
-export function summedUp(
+/** Merges the requests for each of these products into one that sets the final quantity, so that it can be repeated. */
+export function finalRequests(
   cart: PricedCart,
   requests: readonly CartRequest[],
   productIds: ReadonlySet<string>,

@@ -27,10 +27,10 @@ function cartOf(quantity: number): PricedCart {
   };
 }
 
-/** A server that keeps one line, and fails when it is told to. */
+/** Simulates a server with one line, which fails while `isDown` is set. */
 function aClient({ quantity = 0 } = {}) {
-  const server = { quantity, isDown: false, sent: [] as CartRequest[], told: 0 };
-  const said: CartMessage[] = [];
+  const server = { quantity, isDown: false, sent: [] as CartRequest[], notifications: 0 };
+  const messages: CartMessage[] = [];
   const next: ((() => void) | undefined)[] = [];
   let last: Promise<void> = Promise.resolve();
   const client: CartClient = {
@@ -49,19 +49,19 @@ function aClient({ quantity = 0 } = {}) {
         message: { kind: 'success', code: 'added' },
       };
     },
-    inTurn: (work) => {
+    runInOrder: (work) => {
       last = last.then(work);
       return last;
     },
-    say: (message, after) => {
-      said.push(message);
+    showMessage: (message, after) => {
+      messages.push(message);
       next.push(after);
     },
     tellOtherTabs: () => {
-      server.told += 1;
+      server.notifications += 1;
     },
   };
-  return { client, server, said, next };
+  return { client, server, messages, next };
 }
 
 const oneOil = { intent: 'add', productId: 'oil', quantity: 1 } as const;
@@ -83,7 +83,7 @@ test('ten fast presses add ten, show at once and need two requests', async () =>
 });
 
 test('a change that does not reach the shop is taken back, and the shopper is told', async () => {
-  const { client, server, said } = aClient({ quantity: 2 });
+  const { client, server, messages } = aClient({ quantity: 2 });
   const store = new CartStore(client);
   store.refresh();
   await store.settled();
@@ -94,7 +94,7 @@ test('a change that does not reach the shop is taken back, and the shopper is to
   await store.settled();
 
   expect(store.view()).toMatchObject({ isBusy: false, cart: { itemCount: 2 } });
-  expect(said).toEqual([{ kind: 'error', code: 'unavailable' }]);
+  expect(messages).toEqual([{ kind: 'error', code: 'unavailable' }]);
 });
 
 test('where only the answer was lost, the cart is read as the server has it', async () => {
@@ -103,7 +103,7 @@ test('where only the answer was lost, the cart is read as the server has it', as
     ...client,
     send: async (request) => {
       await client.send(request);
-      throw new Error('the line broke');
+      throw new Error('the connection was lost');
     },
   });
 
@@ -141,7 +141,7 @@ test('what another page says of the cart is taken over and passed on to the othe
   store.replace(cartOf(1));
 
   expect(store.view().cart?.itemCount).toBe(1);
-  expect([seen, server.told]).toEqual([1, 2]);
+  expect([seen, server.notifications]).toEqual([1, 2]);
 });
 
 test('what was removed can be put back, as many as there were', async () => {
@@ -159,12 +159,12 @@ test('what was removed can be put back, as many as there were', async () => {
 });
 
 test('a change that did not reach the shop is sent again when it is asked for', async () => {
-  const { client, server, said, next } = aClient();
+  const { client, server, messages, next } = aClient();
   const store = new CartStore(client);
   server.isDown = true;
   store.request(oneOil);
   await store.settled();
-  expect(said.at(-1)?.code).toBe('unavailable');
+  expect(messages.at(-1)?.code).toBe('unavailable');
 
   server.isDown = false;
   next.at(-1)?.();
@@ -194,7 +194,7 @@ test('what was not sent when the page was left is handed over, as the quantity t
   expect(server.sent).toEqual([oneOil]);
   expect(store.view()).toMatchObject({ isBusy: false, cart: { itemCount: 2 } });
 
-  const unread = new CartStore({ ...client, inTurn: () => new Promise(() => {}) });
+  const unread = new CartStore({ ...client, runInOrder: () => new Promise(() => {}) });
   unread.request(oneOil);
   expect(unread.handOver()).toEqual([oneOil]);
 });

@@ -1,19 +1,19 @@
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import type { CartAnswer, CartMessage } from './cart-answer.ts';
-import { afterRequest, type CartRequest, merged, summedUp } from './cart-request.ts';
+import { afterRequest, type CartRequest, finalRequests, merged } from './cart-request.ts';
 
 /** Access to the server's cart. */
 export type CartClient = {
   read: () => Promise<PricedCart>;
   send: (request: CartRequest) => Promise<CartAnswer>;
   /** Runs work after all earlier work, in every tab of the shop. */
-  inTurn: (work: () => Promise<void>) => Promise<void>;
-  /** `next` is what can be done about it: send it again, or take back what was removed. */
-  say: (message: CartMessage, next?: () => void) => void;
+  runInOrder: (work: () => Promise<void>) => Promise<void>;
+  /** Shows a message to the shopper. `next` retries the request, or restores the removed line. */
+  showMessage: (message: CartMessage, next?: () => void) => void;
   tellOtherTabs: () => void;
 };
 
-/** `hasFailed`: the last reading of the cart failed. */
+/** `hasFailed`: the cart could not be read the last time. */
 export type CartView = {
   cart: PricedCart | undefined;
   isBusy: boolean;
@@ -31,7 +31,7 @@ export const unreadCart: CartView = {
 
 type Waiting = { request: CartRequest; isSent: boolean };
 
-/** The cart as the page shows it: the server's last one, with later requests applied. */
+/** Holds the cart that the page shows: the server's last state, with later requests applied. */
 export class CartStore {
   readonly #client: CartClient;
   readonly #listeners = new Set<() => void>();
@@ -59,7 +59,7 @@ export class CartStore {
       this.#show([...this.#waiting.slice(0, -1), { request: both, isSent: false }]);
     } else {
       this.#show([...this.#waiting, { request, isSent: false }]);
-      void this.#client.inTurn(() => this.#sendNext());
+      void this.#client.runInOrder(() => this.#sendNext());
     }
   };
 
@@ -70,11 +70,11 @@ export class CartStore {
   };
 
   readonly refresh = () => {
-    void this.#client.inTurn(() => this.#read());
+    void this.#client.runInOrder(() => this.#read());
   };
 
   /** Resolves when every request is answered. */
-  readonly settled = () => this.#client.inTurn(async () => {});
+  readonly settled = () => this.#client.runInOrder(async () => {});
 
   readonly open = () => this.#setOpen(true);
 
@@ -86,13 +86,13 @@ export class CartStore {
     this.#show(this.#waiting);
   }
 
-  /** Gives up the requests that were not sent yet, and returns them for the next page of this tab. */
+  /** Drops the requests that were not sent yet, and returns them for the next page of this tab. */
   readonly handOver = (): CartRequest[] => {
     const unsent = this.#waiting.filter(({ isSent }) => !isSent).map(({ request }) => request);
     const all = this.#waiting.map(({ request }) => request);
     this.#show(this.#waiting.filter(({ isSent }) => isSent));
     if (!this.#confirmed) return unsent;
-    return summedUp(this.#confirmed, all, new Set(unsent.map(({ productId }) => productId)));
+    return finalRequests(this.#confirmed, all, new Set(unsent.map(({ productId }) => productId)));
   };
 
   async #sendNext(): Promise<void> {
@@ -103,10 +103,12 @@ export class CartStore {
       const removed = this.#lineOf(next.request.productId);
       const answer = await this.#client.send(next.request);
       this.#confirmed = answer.cart;
-      this.#client.say(answer.message, removed && (() => this.request(removed)));
+      this.#client.showMessage(answer.message, removed && (() => this.request(removed)));
       this.#client.tellOtherTabs();
     } catch {
-      this.#client.say({ kind: 'error', code: 'unavailable' }, () => this.request(next.request));
+      this.#client.showMessage({ kind: 'error', code: 'unavailable' }, () =>
+        this.request(next.request),
+      );
       // The change may have succeeded though its response was lost, so the cart has to be read again.
       await this.#read();
     }

@@ -1,17 +1,17 @@
 const flightMs = 420;
-/** Of the picture when it arrives, in CSS pixels. */
-const landedPx = 20;
+/** The width of the picture at the end of its flight, in CSS pixels. */
+const finalWidthPx = 20;
 
 /**
- * Lets the picture of what was added fly to the cart in the bar: that of the card around the pressed form, else the first of
- * the page. Does nothing where less motion is wanted, or one of both is out of sight.
+ * Animates the picture of the added product to the cart link: that of the card around the form, or else the first of the
+ * page. Does nothing where reduced motion is preferred, or where picture or link is not visible.
  */
 export function flyToBag(pressed: Element): void {
   const around = pressed.closest('.product-card') ?? document.querySelector('main');
   const picture = around?.querySelector('img');
   const from = picture?.getBoundingClientRect();
   const bag = document.querySelector('header a[href$="/cart"]')?.getBoundingClientRect();
-  if (!picture || !from || !bag || !isSeen(from) || !isSeen(bag)) return;
+  if (!picture || !from || !bag || !isVisible(from) || !isVisible(bag)) return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 
   const copy = document.body.appendChild(document.createElement('img'));
@@ -26,7 +26,7 @@ export function flyToBag(pressed: Element): void {
   const flight = copy.animate(
     [
       { transform: 'none', opacity: 0.9 },
-      { transform: `${shift} scale(${landedPx / from.width})`, opacity: 0.4 },
+      { transform: `${shift} scale(${finalWidthPx / from.width})`, opacity: 0.4 },
     ],
     { duration: flightMs, easing: 'cubic-bezier(0.5, 0, 0.2, 1)' },
   );
@@ -34,6 +34,6 @@ export function flyToBag(pressed: Element): void {
   flight.oncancel = () => copy.remove();
 }
 
-function isSeen({ top, bottom, width }: DOMRect): boolean {
+function isVisible({ top, bottom, width }: DOMRect): boolean {
   return width > 0 && bottom > 0 && top < window.innerHeight;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultPolicies } from '#domain/policies/default-policies.copy.ts';
 import { policyBlocks } from '#domain/policies/policy-blocks.ts';
-import { pairBlocks } from './policy-pairs.ts';
+import { pairBlocks } from './policy-text.tsx';
 
 const paired = (en: string, si: string) => pairBlocks(policyBlocks(en), policyBlocks(si));
 
