@@ -1,17 +1,32 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import Phone from 'lucide-react/icons/phone';
+import { Link } from 'react-router';
 import { revalidateRefused } from '#admin/form/revalidate-refused.ts';
+import { PageHeader } from '#admin/page/page-header.tsx';
+import { Panel } from '#admin/page/panel.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
-import { findConsentOf } from '#domain/customers/consent/find-consent.server.ts';
+import { type Consent, findConsentOf } from '#domain/customers/consent/find-consent.server.ts';
 import { addNote, removeNote } from '#domain/customers/notes/change-notes.server.ts';
-import { listNotes } from '#domain/customers/notes/list-notes.server.ts';
+import { type CustomerNote, listNotes } from '#domain/customers/notes/list-notes.server.ts';
 import { noteSchema } from '#domain/customers/notes/note-schema.server.ts';
-import { findProfile } from '#domain/customers/profile/find-profile.server.ts';
+import {
+  type CustomerProfile,
+  findProfile,
+} from '#domain/customers/profile/find-profile.server.ts';
 import { listProfileOrders } from '#domain/customers/profile/list-profile-orders.server.ts';
-import { listUsedAddresses } from '#domain/customers/profile/list-used-addresses.server.ts';
-import { sumProfile } from '#domain/customers/profile/sum-profile.server.ts';
+import {
+  listUsedAddresses,
+  type UsedAddress,
+} from '#domain/customers/profile/list-used-addresses.server.ts';
+import { type ProfileSums, sumProfile } from '#domain/customers/profile/sum-profile.server.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { formatPhone, isMobile } from '#domain/kernel/phone.server.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
@@ -19,9 +34,17 @@ import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/customer.route';
 import { customerCopy } from './customer.copy.ts';
-import { CustomerPage } from './customer-page.tsx';
-import { greeting } from './customers.copy.ts';
-import { customerHref, customerShown, phoneIn } from './customers-address.ts';
+import { CustomerNotes, type NoteAnswer } from './customer-notes.tsx';
+import { CustomerAddresses, CustomerOrders } from './customer-orders.tsx';
+import { CustomerFigures, ProfileFacts } from './customer-profile.tsx';
+import { customersCopy, greeting } from './customers.copy.ts';
+import {
+  allCustomers,
+  customerHref,
+  customerShown,
+  listHref,
+  phoneIn,
+} from './customers-address.ts';
 
 export const shouldRevalidate = revalidateRefused;
 
@@ -70,4 +93,86 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function CustomerRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <CustomerPage key={loaderData.profile.phone} {...loaderData} answer={actionData} />;
+}
+
+type CustomerPageProps = {
+  profile: CustomerProfile;
+  shownPhone: string;
+  /** Missing of a landline. */
+  whatsAppHref: string | undefined;
+  sums: ProfileSums;
+  list: Awaited<ReturnType<typeof listProfileOrders>>;
+  addresses: UsedAddress[];
+  consent: Consent;
+  notes: CustomerNote[];
+  formKey: string;
+  answer: NoteAnswer | undefined;
+};
+
+/** Shows all that the shop knows of one customer: orders, money, parcels, addresses and notes. */
+function CustomerPage(props: CustomerPageProps) {
+  const { profile, shownPhone, sums, list, addresses, notes, formKey, answer } = props;
+  return (
+    <>
+      <Link
+        to={listHref(allCustomers)}
+        className="mb-1 inline-flex min-h-11 items-center gap-1 text-md font-medium text-leaf-700"
+      >
+        <ChevronLeft aria-hidden="true" className="size-4.5" />
+        <span>
+          <Both of={customerCopy.allCustomers} beside />
+        </span>
+      </Link>
+      <PageHeader title={{ en: profile.name, si: profile.name }}>
+        <WaysToReach {...props} />
+      </PageHeader>
+      <Panel>
+        <ProfileFacts {...props} />
+      </Panel>
+      <div className="mt-4">
+        <CustomerFigures sums={sums} />
+      </div>
+      <div className="mt-5 grid items-start gap-5 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <CustomerOrders list={list} phone={profile.phone} shownPhone={shownPhone} />
+        <div className="grid gap-5">
+          <CustomerNotes notes={notes} phone={profile.phone} formKey={formKey} answer={answer} />
+          <CustomerAddresses addresses={addresses} name={profile.name} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function WaysToReach({
+  profile,
+  whatsAppHref,
+}: Pick<CustomerPageProps, 'profile' | 'whatsAppHref'>) {
+  return (
+    <>
+      <ButtonLink
+        to={`tel:${profile.phone}`}
+        variant="outline"
+        size="small"
+        icon={<Phone aria-hidden="true" />}
+      >
+        <Text of={customersCopy.call} />
+      </ButtonLink>
+      {whatsAppHref && (
+        <ButtonLink
+          to={whatsAppHref}
+          target="_blank"
+          rel="noreferrer"
+          variant="outline"
+          size="small"
+          icon={<WhatsAppGlyph />}
+        >
+          <Text of={customersCopy.whatsApp} />
+          <VisuallyHidden>
+            {', '}
+            <Text of={customersCopy.opensNewTab} />
+          </VisuallyHidden>
+        </ButtonLink>
+      )}
+    </>
+  );
 }

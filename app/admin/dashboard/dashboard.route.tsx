@@ -33,10 +33,9 @@ import {
   olderThanADay,
 } from './dashboard.copy.ts';
 import { nowHref } from './dashboard-address.ts';
-import { ProvincePlot, StatusPlot } from './order-plots.tsx';
+import { ProvincePlot, SalesPlot, StatusPlot } from './order-plots.tsx';
 import { readDashboard } from './read-dashboard.server.ts';
 import { RecentOrders } from './recent-orders.tsx';
-import { SalesPlot } from './sales-plot.tsx';
 import { VisitsPanel } from './visits-panel.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,16 +1,29 @@
+import { Link } from 'react-router';
 import { Panel } from '#admin/page/panel.tsx';
 import { BarRows } from '#admin/plots/bar-rows.tsx';
+import { ColumnPlot } from '#admin/plots/column-plot.tsx';
 import { PlotTable } from '#admin/plots/plot-table.tsx';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import { orderStatusLabels } from '#domain/orders/order.copy.ts';
 import { orderStatuses } from '#domain/orders/order.ts';
+import type { SalesDay } from '#domain/orders/reports/sales-by-day.server.ts';
 import type { OrderSums } from '#domain/orders/reports/sum-orders.server.ts';
 import { provinceNames } from '#domain/places/provinces.copy.ts';
 import { provinces } from '#domain/places/provinces.ts';
 import { StatusChip } from '#ui/feedback/status-chip.tsx';
+import { useTranslate } from '#ui/text/language.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { cancelledCount, plotCopy as copy } from './plots.copy.ts';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { ofWhichCancelled } from './dashboard.copy.ts';
+import { daysHref, plottedDays } from './dashboard-address.ts';
+import {
+  cancelledCount,
+  plotCopy as copy,
+  lastDays,
+  ordersCount,
+  salesInWords,
+} from './plots.copy.ts';
 
 /** Plots all orders by status. */
 export function StatusPlot({ byStatus }: { byStatus: OrderSums['byStatus'] }) {
@@ -86,4 +99,89 @@ export function ProvincePlot({ all, byProvince }: ProvincePlotProps) {
       />
     </Panel>
   );
+}
+
+/** Plots what was sold on each of the last days. Counts every order, as the cards do, and hatches the cancelled part. */
+export function SalesPlot({ days }: { days: SalesDay[] }) {
+  const written = days.map((one) => ({ ...one, day: writtenDay(one.day) }));
+  const sum = (figure: 'totalLkr' | 'orders' | 'cancelledLkr') =>
+    days.reduce((total, one) => total + one[figure], 0);
+  const highest = written.reduce((most, one) => (one.totalLkr > most.totalLkr ? one : most));
+  const says = salesInWords({
+    from: written.at(0)?.day ?? '',
+    to: written.at(-1)?.day ?? '',
+    totalLkr: sum('totalLkr'),
+    highest: highest.day,
+    highestLkr: highest.totalLkr,
+  });
+  const columns = written.map(({ day, totalLkr, cancelledLkr }, at) => ({
+    key: day,
+    label: day.slice(0, 2),
+    isMarked: (days.length - 1 - at) % labelEvery(days.length) === 0,
+    value: totalLkr,
+    cancelled: cancelledLkr,
+  }));
+  return (
+    <Panel id="sales-by-day" title={copy.salesByDay} action={<DaysChoice chosen={days.length} />}>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm leading-snug text-ink-600">
+        <Price amountLkr={sum('totalLkr')} className="font-semibold text-ink-900" />
+        <span>
+          <Text of={ordersCount(sum('orders'))} />
+        </span>
+        {sum('cancelledLkr') > 0 && (
+          <span className="inline-flex items-center gap-2">
+            <span aria-hidden="true" className="plot-hatched plot-key" />
+            <Text of={ofWhichCancelled(sum('cancelledLkr'))} />
+          </span>
+        )}
+      </p>
+      <ColumnPlot says={says} columns={columns} />
+      <PlotTable
+        caption={copy.salesByDay}
+        heads={[copy.day, copy.orders, copy.sales, copy.cancelled]}
+        rows={[...written].reverse().map(({ day, orders, totalLkr, cancelledLkr }) => ({
+          key: day,
+          head: day,
+          cells: [
+            orders,
+            <Price key="sales" amountLkr={totalLkr} />,
+            <Price key="cancelled" amountLkr={cancelledLkr} />,
+          ],
+        }))}
+      />
+    </Panel>
+  );
+}
+
+function DaysChoice({ chosen }: { chosen: number }) {
+  const translate = useTranslate();
+  return (
+    <nav aria-label={translate(copy.days)} className="flex gap-2">
+      {plottedDays.map((days) => (
+        <Link
+          key={days}
+          to={daysHref(days)}
+          preventScrollReset
+          aria-current={days === chosen ? 'true' : undefined}
+          className="figures inline-grid size-11 place-items-center rounded-pill border border-cream-300 text-sm font-medium text-ink-900 no-underline transition-colors hover:bg-cream-200/60 aria-[current]:border-leaf-900 aria-[current]:bg-leaf-900 aria-[current]:text-cream-50 forced-colors:aria-[current]:outline-2"
+        >
+          <span aria-hidden="true">{days}</span>
+          <VisuallyHidden>
+            <Both of={lastDays(days)} beside />
+          </VisuallyHidden>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Returns how many columns share one label, so that labels do not collide. */
+function labelEvery(days: number): number {
+  if (days > 14) return 5;
+  return days > 7 ? 2 : 1;
+}
+
+/** Writes 2026-11-21 as the owner's lists do: 21/11/2026. */
+function writtenDay(day: string): string {
+  return day.split('-').reverse().join('/');
 }

@@ -38,7 +38,6 @@ export const panelCopy = {
   openMenu: { en: 'Open menu', si: 'මෙනුව විවෘත කරන්න' },
   closeMenu: { en: 'Close menu', si: 'මෙනුව වසන්න' },
   close: { en: 'Close', si: 'වසන්න' },
-  search: { en: 'Search', si: 'සොයන්න' },
   save: { en: 'Save', si: 'සුරකින්න' },
   cancel: { en: 'Cancel', si: 'අවලංගු කරන්න' },
   pageNotFound: { en: 'Page Not Found', si: 'පිටුව හමු වුණේ නැහැ' },
@@ -47,15 +46,8 @@ export const panelCopy = {
     si: 'සේවාව මේ මොහොතේ ක්‍රියා කරන්නේ නැහැ. කරුණාකර මඳ වේලාවකින් නැවත උත්සාහ කරන්න.',
   },
   tryAgain: { en: 'Try again', si: 'නැවත උත්සාහ කරන්න' },
-  previousPage: { en: 'Previous', si: 'පෙර' },
-  nextPage: { en: 'Next', si: 'ඊළඟ' },
-  pages: { en: 'Pages', si: 'පිටු' },
   asTable: { en: 'As a table', si: 'වගුවක් ලෙස' },
 } satisfies Record<string, Bilingual>;
-
-export function pageOf(page: number, pages: number): Bilingual {
-  return { en: `Page ${page} of ${pages}`, si: `පිටුව: ${page} / ${pages}` };
-}
 
 export function waitingRequests(count: number): Bilingual {
   return { en: `waiting: ${count}`, si: `බලා සිටින: ${count}` };

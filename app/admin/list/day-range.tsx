@@ -7,7 +7,7 @@ import { colomboDay, dayIn, daysLater } from '#domain/kernel/colombo-time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { daysCopy } from './day-range.copy.ts';
+import { daysCopy } from './list.copy.ts';
 
 /** Days in Colombo, written 2026-11-21, both included; an empty one bounds nothing. */
 export type Days = { from: string; to: string };

@@ -1,12 +1,12 @@
 import Search from 'lucide-react/icons/search';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { listCopy } from './list.copy.ts';
 
 const debounceMs = 300;
 
@@ -46,7 +46,7 @@ export function ListSearch({ action, label, search, found, children }: ListSearc
       />
       <IconButton
         type="submit"
-        label={panelCopy.search}
+        label={listCopy.search}
         icon={<Search aria-hidden="true" />}
         className="absolute! top-0.5 left-0.5 text-leaf-600"
       />

@@ -1,9 +1,9 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { pageOf, panelCopy } from '#admin/frame/panel.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
+import { listCopy, pageOf } from './list.copy.ts';
 
 type PagerProps = {
   /** Counted from 1. */
@@ -18,7 +18,7 @@ export function Pager({ page, pages, hrefOf }: PagerProps) {
   if (pages <= 1) return null;
   return (
     <nav
-      aria-label={translate(panelCopy.pages)}
+      aria-label={translate(listCopy.pages)}
       className="mt-4 flex flex-wrap items-center justify-between gap-3"
     >
       <span className="min-w-28">
@@ -30,7 +30,7 @@ export function Pager({ page, pages, hrefOf }: PagerProps) {
             size="small"
             icon={<ChevronLeft aria-hidden="true" />}
           >
-            <Both of={panelCopy.previousPage} />
+            <Both of={listCopy.previousPage} />
           </ButtonLink>
         )}
       </span>
@@ -46,7 +46,7 @@ export function Pager({ page, pages, hrefOf }: PagerProps) {
             size="small"
             iconAfter={<ChevronRight aria-hidden="true" />}
           >
-            <Both of={panelCopy.nextPage} />
+            <Both of={listCopy.nextPage} />
           </ButtonLink>
         )}
       </span>

@@ -1,19 +1,19 @@
-import { type ComponentType, Fragment } from 'react';
+import ImageUp from 'lucide-react/icons/image-up';
+import type { ComponentType } from 'react';
 import { href } from 'react-router';
-import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
-import { methodRules, paymentMethods } from '#domain/payments/payment-methods.ts';
-import { districtNames } from '#domain/places/places.copy.ts';
-import type { SettingsTab } from '#domain/settings/settings-fields.copy.ts';
+import { currencies } from '#domain/settings/settings.ts';
+import { type SettingsTab, settingsFields } from '#domain/settings/settings-fields.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { TextAreaField, TextField } from '#ui/form/fields.tsx';
+import { FieldError } from '#ui/field/field.tsx';
+import { RadioCard } from '#ui/field/radio-card.tsx';
+import { TextField } from '#ui/form/fields.tsx';
 import { useField } from '#ui/form/form.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { GeneralTab } from './general-tab.tsx';
 import { LandingTab } from './landing-tab.tsx';
-import { NotificationsTab } from './notifications-tab.tsx';
 import { CountedField, SettingSwitch, TwinNote, TwinTexts } from './setting-fields.tsx';
 import { settingsCopy } from './settings.copy.ts';
 import { twoFactorLabel } from './settings-labels.copy.ts';
+import { DeliveryTab, NotificationsTab, PaymentTab } from './trade-tabs.tsx';
 
 export type TabProps = {
   /** Contacts that are still as they came with the shop. */
@@ -36,6 +36,72 @@ export const tabPanels: Record<SettingsTab, ComponentType<TabProps>> = {
   landing: LandingTab,
 };
 
+function GeneralTab() {
+  return (
+    <div className="grid gap-5">
+      <TwinTexts name="siteName" />
+      <TwinTexts name="tagline" />
+      <TwinNote />
+      <ButtonLink
+        to={href('/admin/settings/pictures')}
+        variant="outline"
+        size="small"
+        icon={<ImageUp aria-hidden="true" />}
+        className="w-fit"
+      >
+        <Both of={settingsCopy.shopPictures} beside />
+      </ButtonLink>
+      <TextField name="sellerRegistration" maxLength={settingsFields.sellerRegistration.max} />
+      <Closed />
+      <Currency />
+    </div>
+  );
+}
+
+/** A holiday of the shop: until when, what is said, and whether orders are taken. */
+function Closed() {
+  return (
+    <div className="grid gap-5 border-t border-line pt-5">
+      <TextField name="closedUntil" className="max-w-72" />
+      <TwinTexts name="closedMessage" />
+      <SettingSwitch name="ordersWhileClosed" />
+    </div>
+  );
+}
+
+const choices = {
+  LKR: { label: settingsCopy.chooseLkr },
+  USD: { label: settingsCopy.chooseUsd, hint: settingsCopy.usdHint },
+};
+
+/** The rate is asked for where dollars are chosen. */
+function Currency() {
+  const { label, defaultValue, error, name } = useField('currency');
+  const isRateWrong = useField('lkrPerUsd').error !== undefined;
+  return (
+    <fieldset className="group/currency grid gap-2.5 border-t border-line pt-5">
+      <legend className="float-left mb-2 w-full text-md leading-snug font-semibold">
+        <Both of={label} beside />
+      </legend>
+      {error && <FieldError id="currency-error" of={error} />}
+      {currencies.map((currency) => (
+        <RadioCard
+          key={currency}
+          id={currency === 'LKR' ? 'currency' : `currency-${currency}`}
+          name={name}
+          value={currency}
+          defaultChecked={currency === defaultValue}
+          {...choices[currency]}
+        />
+      ))}
+      <TextField
+        name="lkrPerUsd"
+        className={isRateWrong ? '' : 'group-not-has-[[value=USD]:checked]/currency:hidden'}
+      />
+    </fieldset>
+  );
+}
+
 function ContactTab({ examples }: TabProps) {
   const contact = (name: string) => ({
     name,
@@ -52,106 +118,6 @@ function ContactTab({ examples }: TabProps) {
       <TwinNote />
     </div>
   );
-}
-
-/** A switch for each method, and the account where one that is switched on is paid into it. */
-function PaymentTab({ unconnected }: TabProps) {
-  return (
-    <div className="settings-rows">
-      {paymentMethods.map((method) => {
-        const { setting, collects } = methodRules[method];
-        const { hint, ownerHint = hint } = paymentMethodCopy[method];
-        return (
-          <div key={method} className="group/method grid gap-5">
-            <SettingSwitch
-              name={setting}
-              hint={unconnected.includes(setting) ? ownerHint : hint}
-              isConnected={!unconnected.includes(setting)}
-            />
-            {collects === 'before-dispatch' && <BankAccount />}
-          </div>
-        );
-      })}
-    </div>
-  );
-}
-
-function BankAccount() {
-  const days = [useField('transferDays'), useField('slipDays')];
-  const isFolded = !useIsWrong('bankAccountDetails') && days.every(({ error }) => !error);
-  return (
-    <div className={`grid gap-2 ${isFolded ? 'group-not-has-[:checked]/method:hidden' : ''}`}>
-      <TwinTexts name="bankAccountDetails" isLong />
-      <p className="text-sm leading-snug text-ink-600">
-        <Text of={settingsCopy.bankHint} />
-      </p>
-      <TextField name="transferDays" className="mt-3 [&_input]:max-w-40" />
-      <TextField name="slipDays" className="mt-3 [&_input]:max-w-40" />
-    </div>
-  );
-}
-
-/** What is said while delivery is free, or what it costs while it is not. What is not asked for is kept. */
-function DeliveryTab() {
-  const isFeeWrong = useField('deliveryFeeLkr').error !== undefined;
-  const areFeesWrong = useField('districtFees').error !== undefined;
-  const isFolded = !useIsWrong('deliveryMessage');
-  return (
-    <div className="group/delivery grid gap-5">
-      <SettingSwitch name="freeDelivery" />
-      <div
-        className={`grid gap-2 ${isFolded ? 'group-not-has-[[name=freeDelivery]:checked]/delivery:hidden' : ''}`}
-      >
-        <TwinTexts name="deliveryMessage" />
-        <p className="text-sm leading-snug text-ink-600">
-          <Text of={settingsCopy.messageHint} />
-        </p>
-      </div>
-      <TextField
-        name="deliveryFeeLkr"
-        className={isFeeWrong ? '' : 'group-has-[[name=freeDelivery]:checked]/delivery:hidden'}
-      />
-      <TextAreaField
-        name="districtFees"
-        rows={3}
-        className={areFeesWrong ? '' : 'group-has-[[name=freeDelivery]:checked]/delivery:hidden'}
-      />
-      <TextAreaField name="districtsWithoutCash" rows={3} />
-      <DistrictNames />
-      <SettingSwitch name="saturdayDelivery" />
-      <TextAreaField name="publicHolidays" rows={4} />
-      <TextAreaField name="courierTracking" rows={3} />
-    </div>
-  );
-}
-
-/** How each district is written. */
-function DistrictNames() {
-  return (
-    <details className="-mt-2 text-sm leading-relaxed text-ink-600">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
-        <span>
-          <Text of={settingsCopy.districtNames} />
-        </span>
-      </summary>
-      <p>
-        {Object.entries(districtNames).map(([district, name], position) => (
-          <Fragment key={district}>
-            {position > 0 && ' · '}
-            <span className="whitespace-nowrap">
-              <Both of={name} beside />
-            </span>
-          </Fragment>
-        ))}
-      </p>
-    </details>
-  );
-}
-
-/** Whether either half of a text in both languages is wrong. */
-function useIsWrong(name: string): boolean {
-  const [english, sinhala] = [useField(name), useField(`${name}Si`)];
-  return english.error !== undefined || sinhala.error !== undefined;
 }
 
 const title = { from: 50, to: 60 };

@@ -1,15 +1,27 @@
+import Package from 'lucide-react/icons/package';
+import { useEffect, useState } from 'react';
 import { href } from 'react-router';
+import { PageHeader } from '#admin/page/page-header.tsx';
+import { Panel } from '#admin/page/panel.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
+import { productsCopy } from '#admin/products/products.copy.ts';
+import { listHref } from '#admin/products/products-address.ts';
 import { moveSchema } from '#domain/catalog/editing/feature-schema.server.ts';
 import { moveProduct } from '#domain/catalog/editing/move-product.server.ts';
+import type { ProductMove } from '#domain/catalog/editing/product-order.ts';
 import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.server.ts';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import type { Route } from './+types/arrange.route';
-import { arrangeCopy } from './arrange.copy.ts';
-import { ArrangePage } from './arrange-page.tsx';
+import { arrangeCopy, movedTo } from './arrange.copy.ts';
+import { type ArrangedProduct, ArrangedRow, buttonId, type Direction } from './arranged-row.tsx';
+import { useMoves, useRowDrag } from './move-rows.ts';
 
 export const handle: FailedRequestHandle = { failedRequest: { say: () => arrangeCopy.lost } };
 
@@ -45,4 +57,77 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ArrangeRoute({ loaderData }: Route.ComponentProps) {
   return <ArrangePage products={loaderData.products} />;
+}
+
+type Arranged = ArrangedProduct & { featured: boolean };
+
+/** Shows featured products and the rest, each as a list whose rows are moved. */
+function ArrangePage({ products }: { products: Arranged[] }) {
+  const featured = products.filter((product) => product.featured);
+  const others = products.filter((product) => !product.featured);
+  return (
+    <>
+      <PageHeader title={arrangeCopy.arrange} subtitle={arrangeCopy.followed}>
+        <ButtonLink to={listHref()} variant="outline" size="small">
+          <Text of={arrangeCopy.allProducts} />
+        </ButtonLink>
+      </PageHeader>
+      <div className="grid max-w-180 gap-6">
+        {featured.length > 0 && (
+          <Section id="featured" title={arrangeCopy.featured} products={featured} />
+        )}
+        {others.length > 0 && <Section id="others" title={arrangeCopy.others} products={others} />}
+        {products.length === 0 && (
+          <EmptyState of={productsCopy.noneYet} icon={<Package className="size-14 stroke-1" />} />
+        )}
+      </div>
+    </>
+  );
+}
+
+type SectionProps = { id: string; title: Bilingual; products: ArrangedProduct[] };
+
+function Section({ id, title, products }: SectionProps) {
+  const { ids, move } = useMoves(products.map((product) => product.id));
+  const [pressed, setPressed] = useState<{ productId: string; direction?: Direction }>();
+  useFocusAfter(pressed);
+  const say = (wanted: ProductMove, direction?: Direction) => {
+    move(wanted);
+    setPressed({ productId: wanted.productId, ...(direction && { direction }) });
+  };
+  const drag = useRowDrag(say);
+  const shown = ids.flatMap((one) => products.filter((product) => product.id === one));
+  const told = shown.find((product) => product.id === pressed?.productId);
+  return (
+    <Panel id={id} title={title}>
+      <ol className="grid">
+        {shown.map((product, place) => (
+          <ArrangedRow
+            key={product.id}
+            product={product}
+            above={shown[place - 1]?.id}
+            below={shown[place + 1]?.id}
+            onMove={say}
+            handleProps={drag.handleProps(product.id)}
+            isDragged={drag.dragged === product.id}
+            marked={drag.over?.neighbourId === product.id ? drag.over.side : undefined}
+          />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {told && <Text of={movedTo(told.name, shown.indexOf(told) + 1, shown.length)} />}
+      </p>
+    </Panel>
+  );
+}
+
+/** After a press the same button keeps the focus, at either end the other one. */
+function useFocusAfter(pressed: { productId: string; direction?: Direction } | undefined) {
+  useEffect(() => {
+    if (!pressed?.direction) return;
+    const { productId, direction } = pressed;
+    const button = (wanted: Direction) =>
+      document.querySelector<HTMLButtonElement>(`[id="${buttonId(productId, wanted)}"]:enabled`);
+    (button(direction) ?? button(direction === 'up' ? 'down' : 'up'))?.focus();
+  }, [pressed]);
 }

@@ -1,10 +1,10 @@
-import { href } from 'react-router';
+import { data, href, type RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { removeShopPicture, setShopPicture } from '#domain/media/change-shop-picture.server.ts';
 import { readShopPictures } from '#domain/media/read-shop-pictures.server.ts';
-import { shopPictureNames } from '#domain/media/shop-pictures.ts';
+import { longestAlt, shopPictureNames } from '#domain/media/shop-pictures.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
@@ -12,12 +12,11 @@ import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
-import { isUpload } from '#web/upload/read-upload.server.ts';
+import { keepPictures } from '#web/upload/keep-pictures.server.ts';
+import { isUpload, readUpload } from '#web/upload/read-upload.server.ts';
 import type { Route } from './+types/shop-pictures.route';
 import { ShopPictureForm } from './shop-picture-form.tsx';
-import { pictureSchema } from './shop-picture-schema.server.ts';
 import { shopPicturesCopy } from './shop-pictures.copy.ts';
-import { takeShopPicture } from './take-shop-picture.server.ts';
 
 export const handle: FailedRequestHandle = {
   failedRequest: { say: () => shopPicturesCopy.notChanged },
@@ -71,3 +70,32 @@ export default function ShopPicturesRoute({ loaderData, actionData }: Route.Comp
     </>
   );
 }
+
+/** The form without JavaScript, sent by its button for a file: the picture is in the shop at once. */
+async function takeShopPicture(request: Request, context: Readonly<RouterContextProvider>) {
+  const [shop, running] = [context.get(ownerShopContext), context.get(runningShopContext)];
+  const { media, disk } = running;
+  const upload = await readUpload(request, media);
+  const kept = await keepPictures(shop, upload, { media, room: 1, disk });
+  const [path] = kept.paths;
+  const form = pictureSchema.safeParse({ ...upload.values, path });
+  if (path !== undefined && form.success) {
+    const set = await setShopPicture(shop, form.data);
+    if (!set.ok) return refused(upload.values, set.refusal);
+    const flash = { kind: 'success', code: 'shop-picture-saved' } as const;
+    return redirectWithFlash(running, href('/admin/settings/pictures'), flash);
+  }
+  return data({ values: upload.values, problems: {}, uploaded: kept.problems }, { status: 422 });
+}
+
+const alt = z.string().trim().max(longestAlt, 'too-long').default('');
+
+/** Reads which picture of the shop is meant, the address of an uploaded one, and what is read out in its place. */
+const pictureSchema = z
+  .object({
+    name: z.enum(shopPictureNames),
+    path: z.string().default(''),
+    altEn: alt,
+    altSi: alt,
+  })
+  .transform(({ altEn, altSi, ...rest }) => ({ ...rest, alt: { en: altEn, si: altSi } }));

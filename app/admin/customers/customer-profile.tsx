@@ -3,12 +3,19 @@ import HandCoins from 'lucide-react/icons/hand-coins';
 import PackageX from 'lucide-react/icons/package-x';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { orderCopy } from '#admin/order/order-detail.copy.ts';
+import { Fact, Facts } from '#admin/page/facts.tsx';
 import { StatCard } from '#admin/page/stat-card.tsx';
+import type { Consent } from '#domain/customers/consent/find-consent.server.ts';
+import type { CustomerProfile } from '#domain/customers/profile/find-profile.server.ts';
 import type { ProfileSums } from '#domain/customers/profile/sum-profile.server.ts';
+import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { Price } from '#ui/text/price.tsx';
+import { Text } from '#ui/text/text.tsx';
 import {
+  accountSince,
   cancelledAmong,
   customerCopy,
+  offersSince,
   refundedOf,
   returnedOrders,
   toRefundOf,
@@ -55,4 +62,50 @@ export function CustomerFigures({ sums }: { sums: ProfileSums }) {
       </StatCard>
     </dl>
   );
+}
+
+type ProfileFactsProps = { profile: CustomerProfile; shownPhone: string; consent: Consent };
+
+/** Lists the phone, e-mail, account and consent of a customer. */
+export function ProfileFacts({ profile, shownPhone, consent }: ProfileFactsProps) {
+  const { email, account } = profile;
+  return (
+    <Facts>
+      <Fact label={customersCopy.phone}>
+        <span className="figures">{shownPhone}</span>
+      </Fact>
+      {email && (
+        <Fact label={customersCopy.email}>
+          <a
+            href={`mailto:${email}`}
+            className="inline-flex min-h-11 items-center text-leaf-700 underline sm:min-h-0"
+          >
+            {email}
+          </a>
+        </Fact>
+      )}
+      <Fact label={customerCopy.account}>
+        {account ? (
+          <>
+            <Text of={accountSince(shortDate(account.since))} />
+            {', '}
+            <Text
+              of={
+                account.isPhoneVerified ? customerCopy.phoneVerified : customerCopy.phoneNotVerified
+              }
+            />
+          </>
+        ) : (
+          <Text of={customerCopy.noAccount} />
+        )}
+      </Fact>
+      <Fact label={customerCopy.offers}>
+        <Text of={consent ? offersWords(consent) : customerCopy.noOffers} />
+      </Fact>
+    </Facts>
+  );
+}
+
+function offersWords({ givenAt, withdrawnAt }: NonNullable<Consent>) {
+  return offersSince(shortDate(givenAt), withdrawnAt ? shortDate(withdrawnAt) : undefined);
 }

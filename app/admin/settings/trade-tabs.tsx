@@ -1,0 +1,138 @@
+import { Fragment } from 'react';
+import { href } from 'react-router';
+import { waysCopy } from '#admin/messages/ways/ways.copy.ts';
+import { channelSwitches } from '#domain/channels/channels.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
+import { methodRules, paymentMethods } from '#domain/payments/payment-methods.ts';
+import { districtNames } from '#domain/places/places.copy.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { TextAreaField, TextField } from '#ui/form/fields.tsx';
+import { useField } from '#ui/form/form.tsx';
+import { Both, Text } from '#ui/text/text.tsx';
+import { SettingSwitch, TwinTexts } from './setting-fields.tsx';
+import { settingsCopy } from './settings.copy.ts';
+import { channelHints } from './settings-labels.copy.ts';
+
+/** A switch for each method, and the account where one that is switched on is paid into it. */
+export function PaymentTab({ unconnected }: { unconnected: readonly string[] }) {
+  return (
+    <div className="settings-rows">
+      {paymentMethods.map((method) => {
+        const { setting, collects } = methodRules[method];
+        const { hint, ownerHint = hint } = paymentMethodCopy[method];
+        return (
+          <div key={method} className="group/method grid gap-5">
+            <SettingSwitch
+              name={setting}
+              hint={unconnected.includes(setting) ? ownerHint : hint}
+              isConnected={!unconnected.includes(setting)}
+            />
+            {collects === 'before-dispatch' && <BankAccount />}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function BankAccount() {
+  const days = [useField('transferDays'), useField('slipDays')];
+  const isFolded = !useIsWrong('bankAccountDetails') && days.every(({ error }) => !error);
+  return (
+    <div className={`grid gap-2 ${isFolded ? 'group-not-has-[:checked]/method:hidden' : ''}`}>
+      <TwinTexts name="bankAccountDetails" isLong />
+      <p className="text-sm leading-snug text-ink-600">
+        <Text of={settingsCopy.bankHint} />
+      </p>
+      <TextField name="transferDays" className="mt-3 [&_input]:max-w-40" />
+      <TextField name="slipDays" className="mt-3 [&_input]:max-w-40" />
+    </div>
+  );
+}
+
+/** What is said while delivery is free, or what it costs while it is not. What is not asked for is kept. */
+export function DeliveryTab() {
+  const isFeeWrong = useField('deliveryFeeLkr').error !== undefined;
+  const areFeesWrong = useField('districtFees').error !== undefined;
+  const isFolded = !useIsWrong('deliveryMessage');
+  return (
+    <div className="group/delivery grid gap-5">
+      <SettingSwitch name="freeDelivery" />
+      <div
+        className={`grid gap-2 ${isFolded ? 'group-not-has-[[name=freeDelivery]:checked]/delivery:hidden' : ''}`}
+      >
+        <TwinTexts name="deliveryMessage" />
+        <p className="text-sm leading-snug text-ink-600">
+          <Text of={settingsCopy.messageHint} />
+        </p>
+      </div>
+      <TextField
+        name="deliveryFeeLkr"
+        className={isFeeWrong ? '' : 'group-has-[[name=freeDelivery]:checked]/delivery:hidden'}
+      />
+      <TextAreaField
+        name="districtFees"
+        rows={3}
+        className={areFeesWrong ? '' : 'group-has-[[name=freeDelivery]:checked]/delivery:hidden'}
+      />
+      <TextAreaField name="districtsWithoutCash" rows={3} />
+      <DistrictNames />
+      <SettingSwitch name="saturdayDelivery" />
+      <TextAreaField name="publicHolidays" rows={4} />
+      <TextAreaField name="courierTracking" rows={3} />
+    </div>
+  );
+}
+
+/** How each district is written. */
+function DistrictNames() {
+  return (
+    <details className="-mt-2 text-sm leading-relaxed text-ink-600">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+        <span>
+          <Text of={settingsCopy.districtNames} />
+        </span>
+      </summary>
+      <p>
+        {Object.entries(districtNames).map(([district, name], position) => (
+          <Fragment key={district}>
+            {position > 0 && ' · '}
+            <span className="whitespace-nowrap">
+              <Both of={name} beside />
+            </span>
+          </Fragment>
+        ))}
+      </p>
+    </details>
+  );
+}
+
+/** Whether either half of a text in both languages is wrong. */
+function useIsWrong(name: string): boolean {
+  const [english, sinhala] = [useField(name), useField(`${name}Si`)];
+  return english.error !== undefined || sinhala.error !== undefined;
+}
+
+type NotificationsTabProps = { unconnected: readonly string[]; isDemo: boolean };
+
+export function NotificationsTab({ unconnected, isDemo }: NotificationsTabProps) {
+  const isConnected = (name: string) => !unconnected.includes(name);
+  const hintOf = (name: string) => {
+    if (isDemo) return channelHints.demo;
+    return isConnected(name) ? channelHints.sends : channelHints.notYet;
+  };
+  return (
+    <div className="settings-rows">
+      {channelSwitches.map((name) => (
+        <SettingSwitch key={name} name={name} hint={hintOf(name)} isConnected={isConnected(name)} />
+      ))}
+      <TextField name="smsPartPrice" className="[&_input]:max-w-40" />
+      <TextField name="smsDailyLimit" className="[&_input]:max-w-40" />
+      <div>
+        <ButtonLink to={href('/admin/messages/ways')} variant="outline" size="small">
+          <Both of={waysCopy.title} beside />
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
