@@ -8,29 +8,29 @@ import { Both } from '#ui/text/text.tsx';
 import { leaveCopy } from './leave-guard.copy.ts';
 import { unsavedFields } from './unsaved-fields.ts';
 
-/** Asks before something of the form around it is lost. A form that came back is not saved either. */
+/** Asks before unsaved input of the enclosing form is lost. A form that was sent back with errors is unsaved too. */
 export function FormGuard() {
-  const place = useRef<HTMLSpanElement>(null);
-  const isSending = useIsSending(place);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const isSending = useIsSending(anchor);
   const { answer, opened } = useForm();
   const isUnsaved = () => {
-    const form = place.current?.closest('form');
+    const form = anchor.current?.closest('form');
     if (!form || isSending.current) return false;
     return answer !== undefined || unsavedFields(form, opened).length > 0;
   };
   return (
     <>
-      <span ref={place} hidden />
+      <span ref={anchor} hidden />
       <LeaveGuard isUnsaved={isUnsaved} />
     </>
   );
 }
 
-/** Tells whether the form around the place is being sent: that leads elsewhere where its action has another address. */
-function useIsSending(place: RefObject<HTMLElement | null>) {
+/** Tracks whether the enclosing form is being sent, which may navigate to another address without a question. */
+function useIsSending(anchor: RefObject<HTMLElement | null>) {
   const isSending = useRef(false);
   useEffect(() => {
-    const form = place.current?.closest('form');
+    const form = anchor.current?.closest('form');
     const send = () => {
       isSending.current = true;
       setTimeout(() => {
@@ -39,27 +39,27 @@ function useIsSending(place: RefObject<HTMLElement | null>) {
     };
     form?.addEventListener('submit', send);
     return () => form?.removeEventListener('submit', send);
-  }, [place]);
+  }, [anchor]);
   return isSending;
 }
 
-/** Asks before unsaved text is lost: the browser on the way out of the panel, a question on the way inside it. */
+/** Asks before unsaved input is lost: by the browser on leaving the panel, by a dialog on navigating inside it. */
 export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
-  const current = useRef(isUnsaved);
+  const latest = useRef(isUnsaved);
   useEffect(() => {
-    current.current = isUnsaved;
+    latest.current = isUnsaved;
   });
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (current.current()) event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (latest.current()) event.preventDefault();
     };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
   }, []);
-  const { asked, stay, leave } = useQuestion(current);
+  const { isAsking, stay, leave } = useLeaveQuestion(latest);
   return (
     <Dialog
-      open={asked}
+      open={isAsking}
       onOpenChange={stay}
       title={leaveCopy.title}
       closeLabel={panelCopy.close}
@@ -82,11 +82,11 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
 }
 
 /**
- * Keeps the question open until the owner answers it. The router forgets what it blocked when a navigation that was
- * under way before ends.
+ * Keeps the dialog open until the owner decides. The router drops its blocked location when a navigation that had
+ * started earlier ends, so it is stored here.
  */
-function useQuestion(isUnsaved: { current: () => boolean }) {
-  const [wanted, setWanted] = useState<Location>();
+function useLeaveQuestion(isUnsaved: { current: () => boolean }) {
+  const [destination, setDestination] = useState<Location>();
   const isLeaving = useRef(false);
   const navigate = useNavigate();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
@@ -94,19 +94,19 @@ function useQuestion(isUnsaved: { current: () => boolean }) {
     return isAway && !isLeaving.current && isUnsaved.current();
   });
   useEffect(() => {
-    if (blocker.state === 'blocked') setWanted(blocker.location);
+    if (blocker.state === 'blocked') setDestination(blocker.location);
   }, [blocker]);
   const stay = () => {
-    setWanted(undefined);
+    setDestination(undefined);
     blocker.reset?.();
   };
   const leave = () => {
-    setWanted(undefined);
+    setDestination(undefined);
     if (blocker.state === 'blocked') return blocker.proceed();
     isLeaving.current = true;
-    void Promise.resolve(wanted && navigate(wanted)).finally(() => {
+    void Promise.resolve(destination && navigate(destination)).finally(() => {
       isLeaving.current = false;
     });
   };
-  return { asked: wanted !== undefined, stay, leave };
+  return { isAsking: destination !== undefined, stay, leave };
 }

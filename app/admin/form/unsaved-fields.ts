@@ -1,16 +1,18 @@
-type Opened = Record<string, string | undefined>;
+type OpenedValues = Record<string, string | undefined>;
 
 /**
- * Returns the names of the fields that differ from the values that the form opened with. A field that was taken away
- * with its value counts; hidden ones and files do not.
+ * Returns the names of the fields that differ from the values that the form opened with, including removed fields
+ * that had a value. Hidden fields and files are ignored.
  */
-export function unsavedFields(form: HTMLFormElement, opened: Opened = {}): string[] {
+export function unsavedFields(form: HTMLFormElement, opened: OpenedValues = {}): string[] {
   const changed = [...form.elements].flatMap((control) => {
     const field = control as HTMLInputElement;
     return isChanged(field, opened[field.name]) ? [field.name] : [];
   });
-  const gone = Object.keys(opened).filter((name) => opened[name] && !form.elements.namedItem(name));
-  return [...changed, ...gone];
+  const removed = Object.keys(opened).filter(
+    (name) => opened[name] && !form.elements.namedItem(name),
+  );
+  return [...changed, ...removed];
 }
 
 function isChanged(control: Element, opened: string | undefined): boolean {
@@ -29,7 +31,7 @@ function isOtherInput(input: HTMLInputElement, opened: string | undefined): bool
   return isOtherText(input, opened);
 }
 
-/** Compares with the line endings that a text area has. */
+/** Compares after normalizing line endings to those of a text area. */
 function isOtherText(control: HTMLInputElement | HTMLTextAreaElement, opened: string | undefined) {
   return control.value !== (opened ?? control.defaultValue).replaceAll('\r\n', '\n');
 }

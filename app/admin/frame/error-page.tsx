@@ -9,7 +9,7 @@ import type { SignInNeeded } from '#web/guards/require-owner.server.ts';
 import { panelCopy } from './panel.copy.ts';
 import { PanelFrame } from './panel-frame.tsx';
 
-/** Shows the sign-in at the same address to those who are not let in, and any other error inside the panel. */
+/** Shows the sign-in screen at the same address for a 401, and any other error inside the frame of the panel. */
 export function PanelErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
@@ -29,7 +29,7 @@ export function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-/** Loads the whole document either way: what failed may be the page's own code. */
+/** Reloads the whole document by either link, because the code of the page may be what failed. */
 function PanelProblem({ kind }: { kind: 'not-found' | 'failed' }) {
   const { pathname, search } = useLocation();
   const isMissing = kind === 'not-found';

@@ -5,7 +5,7 @@ import { listFormCopy } from '#admin/remittances/list-form.copy.ts';
 import { shopPicturesCopy } from '#admin/settings/pictures/shop-pictures.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
-/** What one page of the panel leaves for the next to say: the code of a flash, and its words. */
+/** The message of each flash code, shown on the page after a redirect. */
 export const flashMessages: Record<string, Bilingual> = {
   'reset-request-dismissed': { en: 'Request removed', si: 'ඉල්ලීම ඉවත් කළා' },
   'reset-request-gone': {

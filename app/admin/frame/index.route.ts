@@ -4,7 +4,7 @@ export function loader() {
   return redirect(href('/admin/dashboard'));
 }
 
-/** Makes this a page, so that those who are no owner see the login screen. */
+/** Makes this a page route, so that its error boundary can show the login screen. */
 export default function Index() {
   return null;
 }

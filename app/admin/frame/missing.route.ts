@@ -8,7 +8,7 @@ export function action() {
   notFound();
 }
 
-/** Makes this a page, so that the panel can say inside itself that nothing is here. */
+/** Makes this a page route, so that "not found" is rendered inside the frame of the panel. */
 export default function Missing() {
   return null;
 }

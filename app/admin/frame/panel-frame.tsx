@@ -19,17 +19,17 @@ import type { PanelCounts } from './read-counts.server.ts';
 const toastMs = 3000;
 const durations = { blank: toastMs, error: toastMs, success: toastMs };
 
-/** The address of an order, which opens at the right edge. */
+/** Matches the address of an order, which opens as a drawer at the right edge. */
 const isOrder = /\/orders\/[\da-f-]{36}$/;
 
 type PanelFrameProps = {
   counts?: PanelCounts;
-  /** Leads to the parcels alone. */
+  /** Limits the navigation to the parcels. */
   isForPacker?: boolean;
   children: ReactNode;
 };
 
-/** Surrounds every page of the panel with its navigation: at the side, or behind a button where the screen is small. */
+/** Surrounds every page of the panel with its navigation: a sidebar, or a menu behind a button on a small screen. */
 export function PanelFrame({ counts, isForPacker = false, children }: PanelFrameProps) {
   const failedRequest = useFailedRequest();
   useFailedRequestToast(failedRequest);
@@ -57,7 +57,7 @@ export function PanelFrame({ counts, isForPacker = false, children }: PanelFrame
         tabIndex={-1}
         className="w-full max-w-330 min-w-0 px-4 pt-6 pb-16 lg:px-[clamp(24px,3vw,44px)] lg:pt-8"
       >
-        <Waiting />
+        <LoadingIndicator />
         {children}
       </main>
       <NavWithoutScript counts={counts} isForPacker={isForPacker} />
@@ -87,8 +87,8 @@ function PanelLogo() {
 
 type Navigation = { counts: PanelCounts | undefined; isForPacker: boolean };
 
-/** Leads to the same pages at the end of the document without JavaScript, and until it has loaded. */
-function PanelMenu(shown: Navigation) {
+/** Opens the menu in a drawer; until JavaScript has loaded, its button jumps to the list at the end of the document. */
+function PanelMenu(props: Navigation) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLAnchorElement>(null);
   const open = (event: MouseEvent) => {
@@ -119,33 +119,33 @@ function PanelMenu(shown: Navigation) {
         header={<Logo tone="on-dark" className="w-32" />}
       >
         <div className="-mx-2 flex min-h-full flex-col gap-6 pb-5 sm:-mx-3">
-          <PanelNav {...shown} onChoose={() => setOpen(false)} />
+          <PanelNav {...props} onChoose={() => setOpen(false)} />
         </div>
       </Drawer>
     </>
   );
 }
 
-function NavWithoutScript(shown: Navigation) {
+function NavWithoutScript(props: Navigation) {
   return (
     <div
       id="panel-pages"
       className="on-dark hidden gap-4 bg-leaf-950 px-3 py-4 target:max-lg:grid noscript:max-lg:grid"
     >
-      <PanelNav label={panelCopy.allPages} {...shown} />
+      <PanelNav label={panelCopy.allPages} {...props} />
     </div>
   );
 }
 
-/** Says that a page is on its way, once it takes long enough to be noticed. */
-function Waiting() {
-  const isWaiting = useNavigation().state !== 'idle';
+/** Shows that a page is loading, after a delay that hides it for fast ones (panel.css). */
+function LoadingIndicator() {
+  const isLoading = useNavigation().state !== 'idle';
   return (
     <div
       role="status"
       className="pointer-events-none fixed inset-x-0 top-18 z-30 flex justify-center lg:top-6 lg:left-63"
     >
-      {isWaiting && (
+      {isLoading && (
         <p className="panel-waiting flex items-center gap-3 rounded-pill border border-line bg-cream-50 px-5 py-2.5 text-md leading-snug font-semibold text-leaf-900 shadow-2">
           <Spinner className="size-4.5 border-2" />
           <span>

@@ -6,7 +6,7 @@ import { panelCopy } from './panel.copy.ts';
 
 const colours = { background_color: '#fbf7ee', theme_color: '#0a2417' };
 
-/** The panel as an app of a phone or computer, beside that of the shop. Says nothing that the shop does not. */
+/** Serves the web app manifest of the panel. It is public and reveals nothing that the shop does not. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { siteName } = await readSettings(context.get(shopContext));
   const manifest = {

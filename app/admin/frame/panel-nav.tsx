@@ -16,15 +16,15 @@ import { type PanelPage, packerPages, panelPages } from './panel-pages.ts';
 import type { PanelCounts } from './read-counts.server.ts';
 
 type PanelNavProps = {
-  /** Distinguishes it from the other navigation of its page. */
+  /** Distinguishes two navigations on one page. */
   label?: Bilingual;
   counts?: PanelCounts | undefined;
   isForPacker: boolean;
-  /** Choosing the page that one is on already changes nothing but this. */
+  /** Called on every choice, including the current page, which causes no navigation. */
   onChoose?: (() => void) | undefined;
 };
 
-/** Lists the pages of the panel in both languages, and the way out at the foot. */
+/** Lists the pages of the panel, with the logout at the bottom. */
 export function PanelNav({ label: name = panelCopy.panel, isForPacker, ...shown }: PanelNavProps) {
   const translate = useTranslate();
   return (
@@ -88,7 +88,7 @@ function WaitingCount({ count = 0, words }: WaitingCountProps) {
   );
 }
 
-/** Loads the whole document, so that nothing of the panel stays in the memory of the page. */
+/** Reloads the whole document, so that no data of the panel stays in memory. */
 function Logout() {
   return (
     <Form method="post" action={href('/admin/sign-out')} reloadDocument>

@@ -6,7 +6,7 @@ import { countPendingOrders } from '#domain/orders/reports/sales-figures.server.
 import { countSlipsToCheck } from '#domain/slips/find-slips.server.ts';
 import { countNewInbox } from '#domain/support/list-inbox.server.ts';
 
-/** Counts for the menu what waits for the owner. */
+/** Counts the pending work that the menu shows as badges. */
 export async function readCounts(shop: OwnerShop): Promise<PanelCounts> {
   const [orders, unread, resetRequests, failedMessages, slips, cancels] = await Promise.all([
     countPendingOrders(shop),
@@ -19,14 +19,13 @@ export async function readCounts(shop: OwnerShop): Promise<PanelCounts> {
   return { orders, unread, resetRequests, failedMessages, slips: slips.slips, cancels };
 }
 
-/** What waits for the owner. */
 export type PanelCounts = {
   orders: number;
   unread: number;
   resetRequests: number;
   failedMessages: number;
-  /** Bank slips to look at. */
+  /** Bank slips to check. */
   slips: number;
-  /** Customers who ask to cancel. */
+  /** Open requests to cancel an order. */
   cancels: number;
 };

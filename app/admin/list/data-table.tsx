@@ -8,14 +8,14 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   align?: 'end';
   /**
-   * Where the cell stands on a card: first line left, first line right, a line of its own (the default), nowhere.
-   * Below 900 px a table leaves out what cards leave out.
+   * Position of the cell on a card: first line left, first line right, a line of its own (the default), hidden.
+   * Below 900 px a table hides the column too.
    */
   onCard?: 'lead' | 'end' | 'line' | 'hidden';
 };
 
 type DataTableProps<Row> = {
-  /** Read out by screen readers only. */
+  /** Shown to screen readers only. */
   caption: Bilingual;
   columns: Column<Row>[];
   rows: Row[];
@@ -53,7 +53,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
   );
 }
 
-/** The smaller second line of a cell, such as the time under an order's number. */
+/** Renders a smaller second line in a cell, such as the time under an order's number. */
 export function CellNote({ children }: { children: ReactNode }) {
   return <small className="block text-xs leading-snug text-ink-600">{children}</small>;
 }

@@ -9,28 +9,28 @@ import { useTranslate } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { daysCopy } from './list.copy.ts';
 
-/** Days in Colombo, written 2026-11-21, both included; an empty one bounds nothing. */
+/** Days in Colombo as 2026-11-21, both inclusive; an empty one sets no bound. */
 export type Days = { from: string; to: string };
 
 type DayRangeProps = {
   shown: Days;
-  /** The day in Colombo. */
+  /** Today's date in Colombo. */
   today: string;
-  /** The list without any choice, where the form leads. */
+  /** The address of the unfiltered list, to which the form is sent. */
   action: string;
   hrefOf: (days: Days) => string;
-  /** Hidden fields that the address keeps beside the days. */
+  /** Hidden fields for the other filters of the list. */
   children?: ReactNode;
 };
 
-/** Narrows a list to the days from one to another, both included; common choices are one press away. */
+/** Filters a list by a range of days, with shortcuts for the common ranges. */
 export function DayRange({ shown, today, action, hrefOf, children }: DayRangeProps) {
   const translate = useTranslate();
   const quick = quickDays(today);
-  const isTyped = !quick.some(({ from, to }) => from === shown.from && to === shown.to);
+  const isCustom = !quick.some(({ from, to }) => from === shown.from && to === shown.to);
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3">
-      <details className="day-range" open={isTyped}>
+      <details className="day-range" open={isCustom}>
         <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-pill border border-cream-300 px-3.25 text-sm font-medium [&::-webkit-details-marker]:hidden">
           <Both of={daysCopy.chooseDays} beside />
           <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-leaf-600" />

@@ -7,11 +7,11 @@ import { Both, Text } from '#ui/text/text.tsx';
 type EmptyListProps = {
   words: { noneYet: Bilingual; noneYetWhy?: Bilingual; noneFound: Bilingual; showAll: Bilingual };
   icon: LucideIcon;
-  /** The whole list, while the address asks for a part of it. */
+  /** The address of the whole list while it is filtered; otherwise undefined. */
   allHref: string | undefined;
 };
 
-/** Says that there is nothing yet or, with the way to the whole list, nothing of what was asked for. */
+/** Explains an empty list: there is nothing yet, or nothing matches, with a link to the whole list. */
 export function EmptyList({ words, icon: Icon, allHref }: EmptyListProps) {
   const icon = <Icon className="size-14 stroke-1" />;
   if (allHref === undefined) {

@@ -8,11 +8,11 @@ type Choice = { name: string; label: Bilingual; href: string; count?: number; is
 type FilterLinksProps = {
   label: Bilingual;
   choices: Choice[];
-  /** Breaks into lines in place of scrolling sideways. */
+  /** Wraps onto several lines instead of scrolling sideways. */
   wraps?: boolean;
 };
 
-/** Narrows a list; each link says how many it shows where that is known. The address has the chosen one. */
+/** Renders the filters of a list as links, with counts where they are known. The address holds the chosen one. */
 export function FilterLinks({ label, choices, wraps }: FilterLinksProps) {
   const translate = useTranslate();
   return (

@@ -10,17 +10,17 @@ import { useIsWide } from '#ui/use-is-wide.ts';
 
 type ListOverlayProps = {
   title: Bilingual;
-  /** Beside the title, such as a chip. */
+  /** Rendered beside the title, such as a status chip. */
   beside?: ReactNode;
-  /** A question is small and in the middle, a form slides in from the right, and so does what is read beside its list. */
+  /** A question is a small centred dialog; a sheet (a form) and `beside` (read next to its list) are drawers at the right. */
   as: 'question' | 'detail' | 'sheet' | 'beside';
-  /** The list, where closing leads to. */
+  /** The address of the list, opened on closing. */
   listHref: string;
   footer: ReactNode;
   children: ReactNode;
 };
 
-/** Shows a page over its list, at an address of its own. Without JavaScript it is above the list, as a part of the page. */
+/** Shows a page as an overlay above its list, at an address of its own. Without JavaScript it is a section above the list. */
 export function ListOverlay({ listHref, ...props }: ListOverlayProps) {
   const isWide = useIsWide();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function ListOverlay({ listHref, ...props }: ListOverlayProps) {
 
   const { title, beside, as, footer, children } = props;
   const overlay = {
-    // A list that cannot be loaded opens it again, with everything typed.
+    // Opens again, with everything that was typed, if the list fails to load.
     open: !isLeaving,
     keepsContent: true,
     onOpenChange: () => void navigate(listHref, { preventScrollReset: true }),
@@ -48,13 +48,13 @@ export function ListOverlay({ listHref, ...props }: ListOverlayProps) {
   return <Dialog {...overlay} size={as === 'detail' ? 'large' : 'medium'} />;
 }
 
-/** Whether the page at this address is on its way. A question before unsaved text is lost comes first. */
+/** Returns whether a navigation to this address is loading; one that the leave guard blocks is not. */
 function useIsLoading(address: string): boolean {
   const { location, formMethod } = useNavigation();
   return formMethod === undefined && location !== undefined && createPath(location) === address;
 }
 
-/** The overlay itself reads the title out. */
+/** Hides the title from screen readers, because the overlay is labelled with it. */
 function OverlayHeader({ title, beside }: { title: Bilingual; beside: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
@@ -69,7 +69,7 @@ function OverlayHeader({ title, beside }: { title: Bilingual; beside: ReactNode 
   );
 }
 
-/** Is hidden at once where JavaScript is about to open the same as an overlay. */
+/** Is hidden from the first paint if JavaScript is available, which opens the overlay instead. */
 function PlainSection({ title, beside, footer, children }: Omit<ListOverlayProps, 'listHref'>) {
   return (
     <section

@@ -16,7 +16,7 @@ type ListSearchProps = {
   search: string;
   /** Announces to screen readers how many rows were found. */
   found: Bilingual;
-  /** Hidden fields that the address keeps beside the search. */
+  /** Hidden fields for the other filters of the list. */
   children?: ReactNode;
 };
 

@@ -12,7 +12,7 @@ type PagerProps = {
   hrefOf: (page: number) => string;
 };
 
-/** Leads through a long list page by page. A list of one page needs none. */
+/** Links to the previous and next page of a list; renders nothing for a single page. */
 export function Pager({ page, pages, hrefOf }: PagerProps) {
   const translate = useTranslate();
   if (pages <= 1) return null;

@@ -1,10 +1,10 @@
 import { colomboDay } from '#domain/kernel/colombo-time.ts';
 import { formatQuery } from '#domain/kernel/format-query.ts';
 
-/** How one parameter of an address is read. What it reads from '' is the default, which no address repeats. */
-type Parameter<Value> = { name?: string; read: (written: string) => Value };
+/** Reads one parameter of an address. The value of '' is the default, which is left out of addresses. */
+type Parameter<Value> = { name?: string; read: (text: string) => Value };
 
-/** Reads what an address says about a list, and writes it. What is not understood becomes the default. */
+/** Maps the state of a list to the parameters of its address and back. Invalid values become the default. */
 export function searchState<State extends Record<string, unknown>>(
   parameters: {
     [Key in keyof State]: Parameter<State[Key]>;
@@ -20,7 +20,7 @@ export function searchState<State extends Record<string, unknown>>(
   return {
     read,
     defaults: read(new URLSearchParams()),
-    /** The query with its question mark, or '' for the list as it opens. */
+    /** Returns the query with its question mark, or '' for the default state. */
     query(state: Partial<State>): string {
       const query = new URLSearchParams();
       for (const { key, name, read } of list) {
@@ -32,25 +32,25 @@ export function searchState<State extends Record<string, unknown>>(
   };
 }
 
-export const searchText: Parameter<string> = { name: 'q', read: (written) => written };
+export const searchText: Parameter<string> = { name: 'q', read: (text) => text };
 
-/** A day in Colombo, written 2026-11-21. */
+/** A day in Colombo as 2026-11-21. */
 export const day: Parameter<string> = {
-  read: (written) => (colomboDay(written) ? written : ''),
+  read: (text) => (colomboDay(text) ? text : ''),
 };
 
 /** Counted from 1. */
-export const pageNumber: Parameter<number> = { read: (written) => naturalIn(written) ?? 1 };
+export const pageNumber: Parameter<number> = { read: (text) => toPositiveInteger(text) ?? 1 };
 
-export const natural: Parameter<number | undefined> = { read: naturalIn };
+export const natural: Parameter<number | undefined> = { read: toPositiveInteger };
 
-function naturalIn(written: string): number | undefined {
-  const number = Number(written);
+function toPositiveInteger(text: string): number | undefined {
+  const number = Number(text);
   return Number.isSafeInteger(number) && number > 0 ? number : undefined;
 }
 
 export function oneOf<Value extends string>(
   values: readonly Value[],
 ): Parameter<Value | undefined> {
-  return { read: (written) => values.find((value) => value === written) };
+  return { read: (text) => values.find((value) => value === text) };
 }

@@ -6,16 +6,16 @@ import { Both } from '#ui/text/text.tsx';
 
 type PanelProps = {
   title?: Bilingual;
-  /** Needed with a title, once a page: the title names the section by it. */
+  /** Required with a title and unique on the page: labels the section by its title. */
   id?: string;
-  /** Beside the title: a link, a button. */
+  /** A link or a button beside the title. */
   action?: ReactNode;
-  /** The content reaches the edges, as a table does. */
+  /** Lets the content reach the edges, as a table does. */
   flush?: boolean;
   children: ReactNode;
 };
 
-/** Draws a sheet of the panel; with a title it is a section. */
+/** Renders a card of the panel; with a title it is a section. */
 export function Panel({ title, id, action, flush = false, children }: PanelProps) {
   const space = `px-4.5 sm:px-5.5 ${title ? 'pt-1.5 pb-5' : 'py-5'}`;
   const body = <div className={flush ? '' : space}>{children}</div>;
@@ -34,7 +34,7 @@ export function Panel({ title, id, action, flush = false, children }: PanelProps
   );
 }
 
-/** Leads from a panel to the page with all of it. */
+/** Links from a card to the page with the full list. */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <ButtonLink to={to} variant="quiet" size="small" iconAfter={<ArrowRight aria-hidden="true" />}>

@@ -6,17 +6,17 @@ import { Both } from '#ui/text/text.tsx';
 type StatCardProps = {
   label: Bilingual;
   icon: ReactNode;
-  /** Where the figure is explained: the whole card leads there. */
+  /** Makes the whole card a link, to a page that explains the number. */
   to?: string;
   notes?: Bilingual[];
-  /** Over both columns, where there are two. */
+  /** Spans both columns of a two-column grid. */
   wide?: boolean;
-  /** How large the figure is on a phone; a sum of money has to shrink with its card. */
+  /** Font size of the number on a phone; a sum of money has to shrink with its card. */
   size?: string;
   children: ReactNode;
 };
 
-/** Shows one figure in a list of figures (`dl`). */
+/** Shows one number of a list of statistics (`dl`). */
 export function StatCard({ label, icon, to, notes = [], children, ...look }: StatCardProps) {
   const { wide, size = 'text-[clamp(1rem,4.6vw,1.375rem)]' } = look;
   return (

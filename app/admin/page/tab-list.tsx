@@ -11,18 +11,18 @@ export type Tab = {
   name: string;
   label: Bilingual;
   href: string;
-  /** What a dot beside the label means, where there is one: something to mend, something not saved. */
-  mark?: Bilingual | undefined;
+  /** Shows a dot beside the label, with this meaning: an error, unsaved input. */
+  badge?: Bilingual | undefined;
 };
 
 type TabListProps = { label: Bilingual; tabs: readonly Tab[]; chosen: string };
 
-/** Links to the tabs, each at its own address. Where JavaScript runs they are tabs, and arrow keys go from one to another. */
+/** Links to the tabs, each at its own address. With JavaScript they are ARIA tabs that arrow keys switch. */
 export function TabList({ label, tabs, chosen }: TabListProps) {
   const translate = useTranslate();
   const hasScript = useHasScript();
   const list = useRef<HTMLElement>(null);
-  const goByKey = useTabKeys({ tabs, chosen, list });
+  const switchByKey = useTabKeys({ tabs, chosen, list });
   useEffect(() => {
     document.getElementById(tabId(chosen))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [chosen]);
@@ -31,7 +31,7 @@ export function TabList({ label, tabs, chosen }: TabListProps) {
       ref={list}
       role={hasScript ? 'tablist' : undefined}
       aria-label={translate(label)}
-      onKeyDown={goByKey}
+      onKeyDown={switchByKey}
       className="panel-tabs"
     >
       {tabs.map((tab) => (
@@ -43,7 +43,7 @@ export function TabList({ label, tabs, chosen }: TabListProps) {
           {...(hasScript ? asTab(tab.name, chosen) : asLink(tab.name, chosen))}
         >
           <Both of={tab.label} />
-          {tab.mark && <Mark of={tab.mark} />}
+          {tab.badge && <Badge of={tab.badge} />}
         </Link>
       ))}
     </nav>
@@ -73,13 +73,13 @@ function asLink(name: string, chosen: string) {
 
 type TabKeys = { tabs: readonly Tab[]; chosen: string; list: RefObject<HTMLElement | null> };
 
-/** Follows the ARIA pattern for tabs: arrows go round, Home and End to the ends, and the focused tab is shown. */
+/** Implements the ARIA pattern for tabs: arrows cycle, Home and End go to the ends, and the focused tab is shown. */
 function useTabKeys({ tabs, chosen, list }: TabKeys) {
   const navigate = useNavigate();
   return (event: KeyboardEvent) => {
-    const here = tabs.findIndex(({ name }) => name === chosen);
-    const place = placeByKey(event.key, here);
-    const next = place === undefined ? undefined : tabs.at(place % tabs.length);
+    const current = tabs.findIndex(({ name }) => name === chosen);
+    const index = indexAfterKey(event.key, current);
+    const next = index === undefined ? undefined : tabs.at(index % tabs.length);
     if (next === undefined || list.current?.role !== 'tablist') return;
     event.preventDefault();
     document.getElementById(tabId(next.name))?.focus();
@@ -87,17 +87,17 @@ function useTabKeys({ tabs, chosen, list }: TabKeys) {
   };
 }
 
-function placeByKey(key: string, place: number): number | undefined {
-  const places: Record<string, number> = {
-    ArrowRight: place + 1,
-    ArrowLeft: place - 1,
+function indexAfterKey(key: string, current: number): number | undefined {
+  const indexes: Record<string, number> = {
+    ArrowRight: current + 1,
+    ArrowLeft: current - 1,
     Home: 0,
     End: -1,
   };
-  return places[key];
+  return indexes[key];
 }
 
-function Mark({ of }: { of: Bilingual }) {
+function Badge({ of }: { of: Bilingual }) {
   return (
     <span className="panel-tab-mark">
       <VisuallyHidden>

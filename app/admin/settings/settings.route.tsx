@@ -41,7 +41,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return openSettings(context.get(ownerShopContext), channels, demo !== undefined);
 }
 
-/** Loads nothing again between tabs: the open form keeps the state that it was opened with. */
+/** Skips reloading between tabs, because the open form keeps the values that it was opened with. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const isSamePage = args.currentUrl.pathname === args.nextUrl.pathname;
   return args.defaultShouldRevalidate && !(isSamePage && args.formMethod === undefined);
@@ -70,7 +70,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 type FieldRefusal = Exclude<SaveSettingsRefusal['code'], 'changed-since' | 'invented-claim'>;
 
-/** Where the owner corrects what cannot be saved together. */
+/** The field at which each refusal of the whole form is shown. */
 const fieldOf: Record<FieldRefusal, SettingsField> = {
   'no-payment-method': 'codEnabled',
   'only-cash': 'districtsWithoutCash',
@@ -87,7 +87,7 @@ const formId = 'settings-form';
 type Opened = Awaited<ReturnType<typeof openSettings>>;
 type SettingsPageProps = { opened: Opened; answer: FormAnswer | undefined };
 
-/** One form over all tabs. Without JavaScript each tab is a page with its own part of it. */
+/** Renders one form over all tabs. Without JavaScript each tab is a page with its own part of the form. */
 function SettingsPage(props: SettingsPageProps) {
   const { values, version, ...opened } = props.opened;
   const [searchParams] = useSearchParams();
@@ -96,7 +96,7 @@ function SettingsPage(props: SettingsPageProps) {
   const isBusy = useNavigation().formMethod !== undefined;
   const [unsaved, setUnsaved] = useUnsaved(props.opened);
   const wrong = Object.keys({ ...answer?.problems, ...answer?.conflict?.theirs });
-  const markOf = (tab: SettingsTab) => {
+  const badgeOf = (tab: SettingsTab) => {
     const isOn = (field: string) => tabOfField(field) === tab;
     if (wrong.some(isOn)) return settingsCopy.hasProblem;
     return unsaved.some(isOn) ? leaveCopy.unsaved : undefined;
@@ -105,7 +105,7 @@ function SettingsPage(props: SettingsPageProps) {
     name,
     label: tabLabels[name],
     href: tabHref(name),
-    mark: markOf(name),
+    badge: badgeOf(name),
   }));
   return (
     <>
@@ -133,7 +133,7 @@ function SettingsPage(props: SettingsPageProps) {
 
 type SaveButtonProps = { isBusy: boolean; block?: boolean };
 
-/** Beside the title, which stays in view on a desk; on a phone once more, at the foot of the screen. */
+/** Is shown beside the title, which is sticky on a wide screen, and again at the bottom of a phone. */
 function SaveButton({ isBusy, block = false }: SaveButtonProps) {
   return (
     <Button
@@ -149,14 +149,14 @@ function SaveButton({ isBusy, block = false }: SaveButtonProps) {
   );
 }
 
-/** Keeps which fields differ from what is saved, until the settings are read again. */
+/** Holds the names of the unsaved fields until the settings are loaded again. */
 function useUnsaved(opened: Opened) {
   const [kept, setKept] = useState<{ opened: Opened; fields: string[] }>();
   const fields = kept?.opened === opened ? kept.fields : [];
   return [fields, (fields: string[]) => setKept({ opened, fields })] as const;
 }
 
-/** Keeps an answer, which the router forgets on the way to another tab, until the settings are read again. */
+/** Holds the response of the action, which the router drops on a change of tab, until the settings are loaded again. */
 function useAnswer({ opened, answer }: SettingsPageProps): FormAnswer | undefined {
   const [kept, setKept] = useState({ opened, answer });
   const isNew = kept.opened !== opened || (answer !== undefined && answer !== kept.answer);
