@@ -1,10 +1,10 @@
 import JsBarcode from 'jsbarcode';
 
-/** The bars of a Code 128 as one path, on a strip `width` modules wide and 1 high, with the quiet edges that readers need. */
+/** A Code 128 as an SVG path, `width` modules wide and 1 high, including the quiet zones. */
 export type BarCode = { width: number; path: string };
 
-/** ISO/IEC 15417 asks for ten modules of white on each side. */
-const quiet = 10;
+/** ISO/IEC 15417 requires ten white modules on each side. */
+const quietZone = 10;
 
 /** Returns the bar code of a text in ASCII. */
 export function barCodeOf(text: string): BarCode {
@@ -13,7 +13,7 @@ export function barCodeOf(text: string): BarCode {
   const modules = drawn.encodings?.map(({ data }) => data).join('') ?? '';
   const bars = [...modules.matchAll(/1+/g)];
   const path = bars.map(
-    ({ 0: bar, index }) => `M${index + quiet} 0h${bar.length}v1h-${bar.length}z`,
+    ({ 0: bar, index }) => `M${index + quietZone} 0h${bar.length}v1h-${bar.length}z`,
   );
-  return { width: modules.length + 2 * quiet, path: path.join('') };
+  return { width: modules.length + 2 * quietZone, path: path.join('') };
 }

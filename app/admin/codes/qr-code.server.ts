@@ -1,9 +1,9 @@
 import QRCode from 'qrcode';
 
-/** Returns the dark squares of a QR code as one path, on a sheet of `size` squares with the quiet border that readers need. */
+/** A QR code as an SVG path, `size` modules wide and high, including the quiet zone. */
 export type QrCode = { size: number; path: string };
 
-const border = 4;
+const quietZone = 4;
 
 export function qrCodeOf(text: string): QrCode {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
@@ -11,7 +11,7 @@ export function qrCodeOf(text: string): QrCode {
     Array.from({ length: modules.size }, (_, column) => modules.get(row, column) === 1),
   );
   const path = rows.map((squares, row) => runsOf(squares).map(drawn(row)).join('')).join('');
-  return { size: modules.size + 2 * border, path };
+  return { size: modules.size + 2 * quietZone, path };
 }
 
 type Run = { from: number; length: number };
@@ -27,5 +27,6 @@ function runsOf(squares: readonly boolean[]): Run[] {
 }
 
 function drawn(row: number) {
-  return ({ from, length }: Run) => `M${from + border} ${row + border}h${length}v1h-${length}z`;
+  return ({ from, length }: Run) =>
+    `M${from + quietZone} ${row + quietZone}h${length}v1h-${length}z`;
 }

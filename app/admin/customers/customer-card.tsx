@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { customersCopy } from './customers.copy.ts';
 import { customerHref } from './customers-address.ts';
 
-/** A customer as the screen shows them; dates and the phone as people here write them. */
+/** A customer with dates and phone formatted for the screen. */
 export type ShownCustomer = {
   phoneE164: string;
   phone: string;
@@ -20,7 +20,7 @@ export type ShownCustomer = {
   spentLkr: number;
   joined: string;
   lastOrder: string | undefined;
-  /** Missing of a landline. */
+  /** Undefined for a landline. */
   whatsAppHref: string | undefined;
 };
 
@@ -56,7 +56,7 @@ export function CustomerCard({ customer }: { customer: ShownCustomer }) {
           {customer.lastOrder ?? <Text of={customersCopy.never} />}
         </Fact>
       </dl>
-      <WaysToReach customer={customer} />
+      <ContactLinks customer={customer} />
     </li>
   );
 }
@@ -72,7 +72,7 @@ function Fact({ label, children }: { label: Bilingual; children: ReactNode }) {
   );
 }
 
-function WaysToReach({ customer }: { customer: ShownCustomer }) {
+function ContactLinks({ customer }: { customer: ShownCustomer }) {
   return (
     <div className="mt-auto grid grid-cols-2 gap-2.5">
       {customer.whatsAppHref && (

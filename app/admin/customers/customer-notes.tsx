@@ -22,7 +22,7 @@ type CustomerNotesProps = {
   answer: NoteAnswer | undefined;
 };
 
-/** Shows what admins noted about a customer, newest first, below the form for the next note. */
+/** Lists the notes of admins about a customer, newest first, below the form for a new one. */
 export function CustomerNotes({ notes, phone, formKey, answer }: CustomerNotesProps) {
   const action = customerHref(phone);
   return (

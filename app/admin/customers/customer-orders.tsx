@@ -29,7 +29,7 @@ type CustomerOrdersProps = {
   shownPhone: string;
 };
 
-/** Lists the orders of a customer, each with its state and a link to it over the list of this phone. */
+/** Lists the orders of a customer, linked to each order above the list filtered by this phone. */
 export function CustomerOrders({ list, phone, shownPhone }: CustomerOrdersProps) {
   const { orders, page, pages } = list;
   return (
@@ -126,7 +126,7 @@ function Status({ order: { status, deliveryRefusedAt } }: { order: ProfileOrder 
 
 type CustomerAddressesProps = { addresses: UsedAddress[]; name: string };
 
-/** Lists where parcels went, the last used first; names the recipient where it is someone else. */
+/** Lists delivery addresses, last used first, with the recipient if it is someone else. */
 export function CustomerAddresses({ addresses, name }: CustomerAddressesProps) {
   return (
     <Panel title={customerCopy.addresses} id="addresses">

@@ -23,8 +23,8 @@ import {
 } from './customer.copy.ts';
 import { customersCopy } from './customers.copy.ts';
 
-/** Shows what a customer ordered, paid, owes and sent back; leaves out notes that count nothing. */
-export function CustomerFigures({ sums }: { sums: ProfileSums }) {
+/** Shows what a customer ordered, paid, owes and returned; omits notes about zero values. */
+export function CustomerStats({ sums }: { sums: ProfileSums }) {
   const { ordersCount, cancelledCount, orderedLkr, receivedLkr, refundedLkr } = sums;
   const { dueLkr, refundDueLkr, refusedCount, returnedCount } = sums;
   return (

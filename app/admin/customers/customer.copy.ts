@@ -73,12 +73,12 @@ export function returnedOrders(count: number): Bilingual {
   };
 }
 
-/** How many orders went to an address, and when the last did. */
+/** Tells how many orders went to an address, and when the last one did. */
 export function usedFor(count: number, lastOn: string): Bilingual {
   return { en: `orders: ${count}, last on ${lastOn}`, si: `ඇණවුම්: ${count}, අවසන් වරට ${lastOn}` };
 }
 
-/** When the customer said yes to offers, and took it back where they did. */
+/** Tells when the customer consented to offers, and when they withdrew it. */
 export function offersSince(given: string, withdrawn: string | undefined): Bilingual {
   if (withdrawn) {
     return { en: `send none: taken back on ${withdrawn}`, si: `එවන්න එපා: ${withdrawn} දින නැවැත්වූවා` };

@@ -36,7 +36,7 @@ import type { Route } from './+types/customer.route';
 import { customerCopy } from './customer.copy.ts';
 import { CustomerNotes, type NoteAnswer } from './customer-notes.tsx';
 import { CustomerAddresses, CustomerOrders } from './customer-orders.tsx';
-import { CustomerFigures, ProfileFacts } from './customer-profile.tsx';
+import { CustomerStats, ProfileFacts } from './customer-profile.tsx';
 import { customersCopy, greeting } from './customers.copy.ts';
 import {
   allCustomers,
@@ -98,7 +98,7 @@ export default function CustomerRoute({ loaderData, actionData }: Route.Componen
 type CustomerPageProps = {
   profile: CustomerProfile;
   shownPhone: string;
-  /** Missing of a landline. */
+  /** Undefined for a landline. */
   whatsAppHref: string | undefined;
   sums: ProfileSums;
   list: Awaited<ReturnType<typeof listProfileOrders>>;
@@ -109,7 +109,7 @@ type CustomerPageProps = {
   answer: NoteAnswer | undefined;
 };
 
-/** Shows all that the shop knows of one customer: orders, money, parcels, addresses and notes. */
+/** Shows everything known about one customer: orders, payments, parcels, addresses and notes. */
 function CustomerPage(props: CustomerPageProps) {
   const { profile, shownPhone, sums, list, addresses, notes, formKey, answer } = props;
   return (
@@ -124,13 +124,13 @@ function CustomerPage(props: CustomerPageProps) {
         </span>
       </Link>
       <PageHeader title={{ en: profile.name, si: profile.name }}>
-        <WaysToReach {...props} />
+        <ContactLinks {...props} />
       </PageHeader>
       <Panel>
         <ProfileFacts {...props} />
       </Panel>
       <div className="mt-4">
-        <CustomerFigures sums={sums} />
+        <CustomerStats sums={sums} />
       </div>
       <div className="mt-5 grid items-start gap-5 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <CustomerOrders list={list} phone={profile.phone} shownPhone={shownPhone} />
@@ -143,7 +143,7 @@ function CustomerPage(props: CustomerPageProps) {
   );
 }
 
-function WaysToReach({
+function ContactLinks({
   profile,
   whatsAppHref,
 }: Pick<CustomerPageProps, 'profile' | 'whatsAppHref'>) {

@@ -14,13 +14,13 @@ export function listHref(shown: CustomersShown): string {
 const ofCustomer = searchState({ page: pageNumber });
 export const customerShown = ofCustomer.read;
 
-/** Links to the page of one customer, who is named by the digits of the phone. */
+/** Links to the page of one customer, identified by the digits of the phone. */
 export function customerHref(phoneE164: string, page = 1): string {
   const phone = phoneE164.replace('+', '');
   return href('/admin/customers/:phone', { phone }) + ofCustomer.query({ page });
 }
 
-/** Returns the phone (E.164) that an address names; undefined for anything else. */
+/** Returns the phone (E.164) in a path segment; undefined if it is none. */
 export function phoneIn(address: string): string | undefined {
   return /^94\d{9}$/.test(address) ? `+${address}` : undefined;
 }

@@ -18,7 +18,7 @@ import { allCustomers, type CustomersShown, listHref } from './customers-address
 
 type CustomersPageProps = {
   figures: CustomerFigures;
-  /** How many phones may be sent offers. */
+  /** Number of customers who consented to offers. */
   offersCount: number;
   customers: ShownCustomer[];
   foundCount: number;
@@ -38,7 +38,7 @@ export function CustomersPage(props: CustomersPageProps) {
           <Both of={customersCopy.subtitle} />
         </p>
       </div>
-      <CustomerFigureCards figures={figures} />
+      <CustomerStats figures={figures} />
       <div className="mt-5 mb-4">
         <ListSearch
           action={listHref(allCustomers)}
@@ -95,8 +95,8 @@ function NoCustomers({ isSearched }: { isSearched: boolean }) {
   );
 }
 
-/** Counts all customers, whatever is searched for. */
-function CustomerFigureCards({ figures }: { figures: CustomerFigures }) {
+/** Shows statistics of all customers, independent of the search. */
+function CustomerStats({ figures }: { figures: CustomerFigures }) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3">
       <StatCard

@@ -34,7 +34,7 @@ export const customersCopy = {
   opensNewTab: { en: 'opens in a new tab', si: 'නව පටිත්තක විවෘත වේ' },
 } satisfies Record<string, Bilingual>;
 
-/** Over the columns of the file of those who may be sent offers. */
+/** Column headings of the CSV file of customers who consented to offers. */
 export const offersHeads: Bilingual[] = [
   { en: 'Name', si: 'නම' },
   { en: 'Phone', si: 'දුරකථන අංකය' },
@@ -56,7 +56,7 @@ export function haveOrdered(count: number): Bilingual {
   return { en: `of which have ordered: ${count}`, si: `මින් ඇණවුම් කළ අය: ${count}` };
 }
 
-/** What WhatsApp opens with, in the language that the customer ordered in last. */
+/** Pre-fills a WhatsApp message, in the language of the customer's last order. */
 export function greeting(name: string): Bilingual {
   return { en: `Hello ${name},`, si: `ආයුබෝවන් ${name},` };
 }

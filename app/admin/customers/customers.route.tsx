@@ -24,23 +24,23 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const reading = context.get(readingShopContext);
-  const asked = customersShown(new URL(request.url).searchParams);
+  const query = customersShown(new URL(request.url).searchParams);
   const [figures, offersCount, { customers, foundCount, page, pages }] = await Promise.all([
     customerFigures(reading),
     countConsents(shop),
-    listCustomers(reading, asked),
+    listCustomers(reading, query),
   ]);
   return {
     figures,
     offersCount,
-    customers: customers.map(asShown),
+    customers: customers.map(toShownCustomer),
     foundCount,
     pages,
-    shown: { ...asked, page },
+    shown: { ...query, page },
   };
 }
 
-function asShown(customer: ListedCustomer): ShownCustomer {
+function toShownCustomer(customer: ListedCustomer): ShownCustomer {
   const { phone, name, language, ordersCount, spentLkr, joinedAt, lastOrderAt } = customer;
   return {
     phoneE164: phone,

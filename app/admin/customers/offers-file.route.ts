@@ -7,7 +7,7 @@ import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/offers-file.route';
 import { offersHeads } from './customers.copy.ts';
 
-/** Sends who may be sent offers as a table, each with the link that ends it, for every message needs one. */
+/** Returns a CSV of customers who consented to offers, with the unsubscribe link that every message needs. */
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const { appUrl } = context.get(runningShopContext);

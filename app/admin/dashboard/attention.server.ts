@@ -24,7 +24,7 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 import { attentionWords } from './attention.copy.ts';
 import { failedMessages, heldSms, newMessages } from './message-attention.server.ts';
 
-/** What items are found in. */
+/** The data from which items are derived. */
 export type AttentionSource = {
   shop: OwnerShop;
   running: Pick<RunningShop, 'demo' | 'backups' | 'disk' | 'gateway'>;
@@ -32,12 +32,12 @@ export type AttentionSource = {
   cash: CashAtCourier[];
 };
 
-/** Something that needs the owner, in words, and where it is done. */
+/** A task for the owner: its text, and a link to where it is handled. */
 export type AttentionItem = { of: Bilingual; href: string };
 
-/** Returns nothing while there is nothing to do. */
-type FindItem = (source: AttentionSource) => AttentionItem | undefined | Promise<Found>;
-type Found = AttentionItem | undefined;
+/** Returns undefined while there is nothing to do. */
+type FindItem = (source: AttentionSource) => AttentionItem | undefined | Promise<MaybeItem>;
+export type MaybeItem = AttentionItem | undefined;
 
 /** Lists the items in the order in which an owner would handle them. A new item is a new line here. */
 const findItems: readonly FindItem[] = [
@@ -65,32 +65,32 @@ const findItems: readonly FindItem[] = [
   exampleContacts,
 ];
 
-/** Lists what needs the owner's attention now; empty where all is done. */
+/** Lists the tasks that need the owner's attention now. */
 export async function listAttention(source: AttentionSource): Promise<AttentionItem[]> {
   const found = await Promise.all(findItems.map((find) => find(source)));
   return found.filter((item) => item !== undefined);
 }
 
-function fullDisk({ running: { disk } }: AttentionSource): Found {
+function fullDisk({ running: { disk } }: AttentionSource): MaybeItem {
   if (!disk.isShort) return undefined;
   const freeMb = Math.floor(disk.freeBytes / 1024 / 1024);
   const words = disk.stopsWrites ? attentionWords.diskFull : attentionWords.diskShort;
   return { of: words(freeMb), href: `${href('/admin/backups')}#content` };
 }
 
-function gatewayRefuses({ running: { gateway } }: AttentionSource): Found {
+function gatewayRefuses({ running: { gateway } }: AttentionSource): MaybeItem {
   if (gateway?.trouble !== 'refused') return undefined;
   return { of: attentionWords.gatewayRefuses.words, href: tabHref('payment') };
 }
 
-async function chargeBacks({ shop }: AttentionSource): Promise<Found> {
+async function chargeBacks({ shop }: AttentionSource): Promise<MaybeItem> {
   const count = await countChargeBacks(shop);
   if (count === 0) return undefined;
   return { of: attentionWords.chargeBacks(count), href: `${href('/admin/today')}#charge-backs` };
 }
 
-/** Leads to the order that has waited longest. */
-async function unknownRefunds({ shop }: AttentionSource): Promise<Found> {
+/** Links to the order that has waited longest. */
+async function unknownRefunds({ shop }: AttentionSource): Promise<MaybeItem> {
   const unknown = await listUnknownRefunds(shop);
   const [orderId] = unknown;
   if (!orderId) return undefined;
@@ -100,37 +100,37 @@ async function unknownRefunds({ shop }: AttentionSource): Promise<Found> {
   };
 }
 
-async function cancelRequests({ shop }: AttentionSource): Promise<Found> {
+async function cancelRequests({ shop }: AttentionSource): Promise<MaybeItem> {
   const count = await countCancelRequests(shop);
   if (count === 0) return undefined;
   return { of: attentionWords.cancelRequests(count), href: `${href('/admin/today')}#cancels` };
 }
 
-async function flaggedOrders({ shop }: AttentionSource): Promise<Found> {
+async function flaggedOrders({ shop }: AttentionSource): Promise<MaybeItem> {
   const count = await countFlagged(shop);
   if (count === 0) return undefined;
   return { of: attentionWords.flagged(count), href: ordersHref({ ...unfiltered, due: 'flagged' }) };
 }
 
-async function parcelProblems({ shop }: AttentionSource): Promise<Found> {
+async function parcelProblems({ shop }: AttentionSource): Promise<MaybeItem> {
   const count = await countOpenProblems(shop);
   if (count === 0) return undefined;
   return { of: attentionWords.parcelProblems(count), href: `${href('/admin/today')}#problems` };
 }
 
-async function bankSlips({ shop }: AttentionSource): Promise<Found> {
+async function bankSlips({ shop }: AttentionSource): Promise<MaybeItem> {
   const { slips } = await countSlipsToCheck(shop);
   if (slips === 0) return undefined;
   return { of: attentionWords.bankSlips(slips), href: `${href('/admin/today')}#slips` };
 }
 
-async function overdueTransfers({ shop }: AttentionSource): Promise<Found> {
+async function overdueTransfers({ shop }: AttentionSource): Promise<MaybeItem> {
   const { count } = await listOverdueTransfers(shop);
   if (count === 0) return undefined;
   return { of: attentionWords.overdueTransfers(count), href: `${href('/admin/today')}#overdue` };
 }
 
-function lateOrders({ figures: { lateCount } }: AttentionSource): Found {
+function lateOrders({ figures: { lateCount } }: AttentionSource): MaybeItem {
   if (lateCount === 0) return undefined;
   const pending = ordersHref({ ...unfiltered, status: 'pending' });
   return { of: attentionWords.lateOrders(lateCount), href: pending };
@@ -139,42 +139,42 @@ function lateOrders({ figures: { lateCount } }: AttentionSource): Found {
 function dueOrders(
   { figures: { sums } }: AttentionSource,
   due: Exclude<OrderDue, 'courier'>,
-): Found {
+): MaybeItem {
   const count = sums.due[due];
   if (count === 0) return undefined;
   return { of: attentionWords[due](count), href: ordersHref({ ...unfiltered, due }) };
 }
 
-function overdueCash({ cash }: AttentionSource): Found {
+function overdueCash({ cash }: AttentionSource): MaybeItem {
   const late = cash.filter(({ overdueLkr }) => overdueLkr > 0);
   if (late.length === 0) return undefined;
   return { of: attentionWords.overdueCash(late), href: href('/admin/remittances') };
 }
 
-async function returningParcels({ shop }: AttentionSource): Promise<Found> {
+async function returningParcels({ shop }: AttentionSource): Promise<MaybeItem> {
   const count = await countReturning(shop);
   if (count === 0) return undefined;
   return { of: attentionWords.returning(count), href: `${href('/admin/remittances')}#returning` };
 }
 
-async function lowStock({ shop }: AttentionSource): Promise<Found> {
+async function lowStock({ shop }: AttentionSource): Promise<MaybeItem> {
   const count = await countLowStock(shop);
   return count > 0 ? { of: attentionWords.lowStock(count), href: filteredHref('low') } : undefined;
 }
 
-async function resetRequests({ shop }: AttentionSource): Promise<Found> {
+async function resetRequests({ shop }: AttentionSource): Promise<MaybeItem> {
   const count = await countResetRequests(shop);
   if (count === 0) return undefined;
   return { of: attentionWords.resetRequests(count), href: href('/admin/reset-requests') };
 }
 
-async function missedBackup({ shop, running }: AttentionSource): Promise<Found> {
+async function missedBackup({ shop, running }: AttentionSource): Promise<MaybeItem> {
   const concern = await findBackupConcern(shop, running.backups);
   return concern && { of: attentionWords.backup[concern], href: href('/admin/backups') };
 }
 
-/** Leaves out a demonstration, which may show them. */
-async function exampleContacts({ shop, running }: AttentionSource): Promise<Found> {
+/** Skips the demonstration, which may keep placeholders. */
+async function exampleContacts({ shop, running }: AttentionSource): Promise<MaybeItem> {
   if (running.demo) return undefined;
   const contacts = placeholderContacts(await readSettings(shop));
   if (contacts.length === 0) return undefined;

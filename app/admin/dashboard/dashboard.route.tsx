@@ -69,7 +69,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <QueueNumbers counts={queues} />
       <AttentionList items={attention} />
       <div className="grid gap-4">
-        <FigureCards figures={figures} />
+        <StatCards figures={figures} />
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
           <SalesPlot days={sales} />
           <StatusPlot byStatus={figures.sums.byStatus} />
@@ -95,7 +95,7 @@ function CourierLink() {
   );
 }
 
-/** Lists what needs the owner now, each line with the way to it. Renders nothing where there is nothing. */
+/** Lists the tasks that need the owner, each with a link. Renders nothing for an empty list. */
 function AttentionList({ items }: { items: AttentionItem[] }) {
   if (items.length === 0) return null;
   return (
@@ -131,8 +131,8 @@ function AttentionList({ items }: { items: AttentionItem[] }) {
   );
 }
 
-/** Shows the state of the shop in four figures. Money counts every order, so each names its cancelled part. */
-function FigureCards({ figures }: { figures: SalesFigures }) {
+/** Shows four key numbers. Amounts include cancelled orders, so each states the cancelled part. */
+function StatCards({ figures }: { figures: SalesFigures }) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 2xl:grid-cols-4">
       <StatCard

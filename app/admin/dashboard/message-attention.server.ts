@@ -1,22 +1,20 @@
 import { inboxHref } from '#admin/inbox/inbox-address.ts';
 import { listHref as messagesHref } from '#admin/messages/messages-address.ts';
-import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { countNewFailures } from '#domain/messages/reading/list-messages.server.ts';
 import { readSmsDay } from '#domain/messages/sms-cost/read-sms-day.server.ts';
 import { countNewInbox } from '#domain/support/list-inbox.server.ts';
 import { attentionWords } from './attention.copy.ts';
-import type { AttentionItem } from './attention.server.ts';
+import type { AttentionSource, MaybeItem } from './attention.server.ts';
 
-type Asked = { shop: OwnerShop };
-type Found = AttentionItem | undefined;
+type Source = Pick<AttentionSource, 'shop'>;
 
-export async function newMessages({ shop }: Asked): Promise<Found> {
+export async function newMessages({ shop }: Source): Promise<MaybeItem> {
   const count = await countNewInbox(shop);
   if (count === 0) return undefined;
   return { of: attentionWords.newMessages(count), href: inboxHref({ state: 'new', page: 1 }) };
 }
 
-export async function failedMessages({ shop }: Asked): Promise<Found> {
+export async function failedMessages({ shop }: Source): Promise<MaybeItem> {
   const count = await countNewFailures(shop);
   if (count === 0) return undefined;
   return {
@@ -25,7 +23,7 @@ export async function failedMessages({ shop }: Asked): Promise<Found> {
   };
 }
 
-export async function heldSms({ shop }: Asked): Promise<Found> {
+export async function heldSms({ shop }: Source): Promise<MaybeItem> {
   const { held } = await readSmsDay(shop);
   if (held === 0) return undefined;
   return { of: attentionWords.heldSms(held), href: messagesHref({ state: 'waiting', page: 1 }) };

@@ -101,23 +101,23 @@ export function ProvincePlot({ all, byProvince }: ProvincePlotProps) {
   );
 }
 
-/** Plots what was sold on each of the last days. Counts every order, as the cards do, and hatches the cancelled part. */
+/** Plots the sales of the last days. Includes cancelled orders, as the cards do, and hatches their part. */
 export function SalesPlot({ days }: { days: SalesDay[] }) {
-  const written = days.map((one) => ({ ...one, day: writtenDay(one.day) }));
+  const formatted = days.map((one) => ({ ...one, day: formatDay(one.day) }));
   const sum = (figure: 'totalLkr' | 'orders' | 'cancelledLkr') =>
     days.reduce((total, one) => total + one[figure], 0);
-  const highest = written.reduce((most, one) => (one.totalLkr > most.totalLkr ? one : most));
-  const says = salesInWords({
-    from: written.at(0)?.day ?? '',
-    to: written.at(-1)?.day ?? '',
+  const highest = formatted.reduce((most, one) => (one.totalLkr > most.totalLkr ? one : most));
+  const description = salesInWords({
+    from: formatted.at(0)?.day ?? '',
+    to: formatted.at(-1)?.day ?? '',
     totalLkr: sum('totalLkr'),
     highest: highest.day,
     highestLkr: highest.totalLkr,
   });
-  const columns = written.map(({ day, totalLkr, cancelledLkr }, at) => ({
+  const columns = formatted.map(({ day, totalLkr, cancelledLkr }, at) => ({
     key: day,
     label: day.slice(0, 2),
-    isMarked: (days.length - 1 - at) % labelEvery(days.length) === 0,
+    isLabelKept: (days.length - 1 - at) % labelEvery(days.length) === 0,
     value: totalLkr,
     cancelled: cancelledLkr,
   }));
@@ -135,11 +135,11 @@ export function SalesPlot({ days }: { days: SalesDay[] }) {
           </span>
         )}
       </p>
-      <ColumnPlot says={says} columns={columns} />
+      <ColumnPlot description={description} columns={columns} />
       <PlotTable
         caption={copy.salesByDay}
         heads={[copy.day, copy.orders, copy.sales, copy.cancelled]}
-        rows={[...written].reverse().map(({ day, orders, totalLkr, cancelledLkr }) => ({
+        rows={[...formatted].reverse().map(({ day, orders, totalLkr, cancelledLkr }) => ({
           key: day,
           head: day,
           cells: [
@@ -181,7 +181,7 @@ function labelEvery(days: number): number {
   return days > 7 ? 2 : 1;
 }
 
-/** Writes 2026-11-21 as the owner's lists do: 21/11/2026. */
-function writtenDay(day: string): string {
+/** Formats 2026-11-21 as 21/11/2026. */
+function formatDay(day: string): string {
   return day.split('-').reverse().join('/');
 }

@@ -25,7 +25,7 @@ import type { RecentOrder } from './recent-orders.tsx';
 
 const recentCount = 10;
 
-/** Reads everything that the dashboard shows, by queries at the same time. */
+/** Reads the data of the dashboard by concurrent queries. */
 export async function readDashboard(request: Request, context: Readonly<RouterContextProvider>) {
   const shop = context.get(ownerShopContext);
   const reading = context.get(readingShopContext);
@@ -70,12 +70,12 @@ async function recentOrders(shop: ReadingShop): Promise<RecentOrder[]> {
   }));
 }
 
-const mostShown = 5;
+const maxFunnelProducts = 5;
 
 export type FunnelProduct = ViewedProduct & { name: string; orders: number };
 export type Funnel = { orders: number; products: FunnelProduct[] };
 
-/** Reads how visits of seven days became orders, and the same for the most viewed products. */
+/** Reads the funnel from visits to orders of the last seven days, in total and for the most viewed products. */
 export async function readFunnel(shop: ReadingShop): Promise<Funnel> {
   const since = startOfLastDays(shop.now(), visitDays);
   const [orders, viewed] = await Promise.all([
@@ -91,5 +91,5 @@ export async function readFunnel(shop: ReadingShop): Promise<Funnel> {
     const name = names.get(one.productId)?.name;
     return name ? [{ ...one, name, orders: ordered.get(one.productId) ?? 0 }] : [];
   });
-  return { orders, products: products.slice(0, mostShown) };
+  return { orders, products: products.slice(0, maxFunnelProducts) };
 }

@@ -10,7 +10,7 @@ import { dashboardCopy } from './dashboard.copy.ts';
 import { plotCopy } from './plots.copy.ts';
 import type { Funnel, FunnelProduct } from './read-dashboard.server.ts';
 
-/** Shows what visitors did in seven days: four figures, and what came of it. */
+/** Shows the visits of the last seven days: four numbers and the funnel. */
 export function VisitsPanel({ visits, funnel }: { visits: VisitFigures; funnel: Funnel }) {
   const figures: [Bilingual, string][] = [
     [dashboardCopy.pageViews, groupedRupees(visits.pageViews)],
@@ -45,7 +45,7 @@ export function VisitsPanel({ visits, funnel }: { visits: VisitFigures; funnel: 
   );
 }
 
-/** Shows how many views led to a cart, and how many orders came of them. */
+/** Plots the funnel from product views to carts to orders. */
 function FunnelPlot({ visits, funnel }: { visits: VisitFigures; funnel: Funnel }) {
   const steps = [
     { of: plotCopy.viewed, count: visits.productViews },

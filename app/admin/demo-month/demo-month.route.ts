@@ -12,13 +12,13 @@ import type { Route } from './+types/demo-month.route';
 const monthForm = z.object({ intent: z.enum(['fill', 'remove']) });
 type Intent = z.output<typeof monthForm>['intent'];
 
-/** Leads a link that is followed to where the month is filled. */
+/** Redirects a GET to the dashboard, which has the form. */
 export function loader({ context }: Route.LoaderArgs) {
   if (!context.get(runningShopContext).demo) notFound();
   return redirect(href('/admin/dashboard'));
 }
 
-/** Fills the month of a demonstration or removes it, one press at a time. A real shop has no such address. */
+/** Fills or removes the month of a demonstration, one request at a time. A real shop responds with 404. */
 export async function action({ request, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
   if (!running.demo) notFound();

@@ -4,15 +4,15 @@ import './plots.css';
 export type BarRow = {
   key: string;
   label: ReactNode;
-  /** What stands at the end of the line, written out: the bar only shows it. */
+  /** The number at the end of the row; the bar is decorative. */
   figure: ReactNode;
   count: number;
-  /** The hatched end of the bar. */
+  /** The part of `count` that is drawn hatched. */
   cancelled?: number;
   tone?: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | undefined;
 };
 
-/** Draws words, a figure, and under them a bar as long as the figure is large: the longest fills the line. */
+/** Renders rows of a label, a number and a bar in proportion to it; the longest bar fills the row. */
 export function BarRows({ rows, longest }: { rows: BarRow[]; longest?: number }) {
   const most = longest ?? Math.max(0, ...rows.map(({ count }) => count));
   return (

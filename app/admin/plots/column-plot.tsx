@@ -4,23 +4,23 @@ import { useTranslate } from '#ui/text/language.tsx';
 
 type PlotColumn = {
   key: string;
-  /** Under the column, short. */
+  /** Short label below the column. */
   label: string;
-  /** Where columns stand close, only these keep their label. */
-  isMarked: boolean;
+  /** Whether the label is kept where there is no room for all of them. */
+  isLabelKept: boolean;
   value: number;
-  /** The hatched top of the column. */
+  /** The part of `value` that is drawn hatched. */
   cancelled: number;
 };
 
 type ColumnPlotProps = {
-  /** What a screen reader says in place of the picture; the figures themselves stand in a table beside it. */
-  says: Bilingual;
+  /** Alternative text of the plot; the numbers are in a table beside it. */
+  description: Bilingual;
   columns: PlotColumn[];
 };
 
-/** Draws columns beside each other; the highest and the last one have their value. */
-export function ColumnPlot({ says, columns }: ColumnPlotProps) {
+/** Renders a column chart; the highest and the last column show their value. */
+export function ColumnPlot({ description, columns }: ColumnPlotProps) {
   const translate = useTranslate();
   const highest = Math.max(0, ...columns.map(({ value }) => value));
   const lines = scaleTo(highest);
@@ -29,7 +29,7 @@ export function ColumnPlot({ says, columns }: ColumnPlotProps) {
   return (
     <div
       role="img"
-      aria-label={translate(says)}
+      aria-label={translate(description)}
       className="column-plot"
       data-many={columns.length > 14}
     >
@@ -44,7 +44,7 @@ export function ColumnPlot({ says, columns }: ColumnPlotProps) {
             key={column.key}
             column={column}
             top={top}
-            saysValue={highest > 0 && (at === highestAt || at === columns.length - 1)}
+            showsValue={highest > 0 && (at === highestAt || at === columns.length - 1)}
           />
         ))}
       </div>
@@ -52,12 +52,16 @@ export function ColumnPlot({ says, columns }: ColumnPlotProps) {
   );
 }
 
-type ColumnProps = { column: PlotColumn; top: number; saysValue: boolean };
+type ColumnProps = { column: PlotColumn; top: number; showsValue: boolean };
 
-function Column({ column: { label, isMarked, value, cancelled }, top, saysValue }: ColumnProps) {
+function Column({
+  column: { label, isLabelKept, value, cancelled },
+  top,
+  showsValue,
+}: ColumnProps) {
   return (
     <span className="column">
-      {saysValue && (
+      {showsValue && (
         <b className="column-value" style={{ insetBlockEnd: share(value, top) }}>
           {shortNumber(value)}
         </b>
@@ -67,7 +71,7 @@ function Column({ column: { label, isMarked, value, cancelled }, top, saysValue 
           <span className="plot-hatched" style={{ blockSize: share(cancelled, value) }} />
         )}
       </span>
-      <span className="column-label" data-marked={isMarked}>
+      <span className="column-label" data-marked={isLabelKept}>
         {label}
       </span>
     </span>
@@ -80,18 +84,18 @@ function share(part: number, whole: number): string {
 
 const mostSteps = 4;
 
-/** Returns the round numbers at which a plot has its lines, from 0 up to one that nothing in it exceeds. */
+/** Returns round grid values from 0 up to one that is at least the highest value. */
 export function scaleTo(highest: number): number[] {
   if (highest <= 0) return [0];
   const magnitude = 10 ** Math.floor(Math.log10(highest / mostSteps));
   const steps = [1, 2, 2.5, 5, 10].map((step) => step * magnitude);
-  // There is no half order and no half rupee.
+  // Steps are whole numbers, because orders and rupees are.
   const step = steps.find((one) => Number.isInteger(one) && one * mostSteps >= highest) ?? highest;
   const lines = Math.ceil(highest / step);
   return Array.from({ length: lines + 1 }, (_, line) => line * step);
 }
 
-/** Writes a number short enough for the edge of a plot: 950, 20k, 31.5k, 1.28M. */
+/** Formats a number for an axis: 950, 20k, 31.5k, 1.28M. */
 export function shortNumber(count: number): string {
   if (count < 1_000) return String(count);
   const [unit, letter] = count < 1_000_000 ? [1_000, 'k'] : [1_000_000, 'M'];

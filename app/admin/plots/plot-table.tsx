@@ -10,7 +10,7 @@ export type PlotRow = { key: string; head: ReactNode; cells: ReactNode[] };
 
 type PlotTableProps = { caption: Bilingual; heads: Bilingual[]; rows: PlotRow[] };
 
-/** Lists the figures of the plot above it, row by row. Opens without JavaScript. */
+/** Lists the numbers of the plot above in a collapsible table, which opens without JavaScript. */
 export function PlotTable({ caption, heads, rows }: PlotTableProps) {
   return (
     <details className="plot-table">

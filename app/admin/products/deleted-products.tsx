@@ -34,7 +34,7 @@ const columns: Column<OwnersProduct>[] = [
   { head: productsCopy.restore, align: 'end', cell: (product) => <Restore product={product} /> },
 ];
 
-/** They can only come back, each as it was. */
+/** Lists deleted products, which can only be restored unchanged. */
 export function DeletedProducts({ products }: { products: OwnersProduct[] }) {
   return (
     <DataTable

@@ -4,7 +4,7 @@ import { TwinFields } from '#ui/form/twin-fields.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { formCopy } from './product-form.copy.ts';
 
-/** What the pack says: short texts beside each other, long ones below each other. */
+/** Renders the fields for the facts on the pack: short texts side by side, long ones below each other. */
 export function FactFields() {
   const facts = factNames.map((name) => {
     const described = fieldsOfFact(name);

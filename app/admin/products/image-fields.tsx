@@ -15,8 +15,8 @@ import { formCopy, moveImage, removeImage } from './product-form.copy.ts';
 import type { useImageRows } from './use-image-rows.ts';
 
 /**
- * Shows one field for the address of each picture, at least one. The buttons work in the browser if JavaScript runs,
- * and are handled by the server otherwise.
+ * Renders an address field for each picture, at least one. The buttons are handled in the browser with JavaScript,
+ * by the server otherwise.
  */
 export function ImageFields({ images }: { images: ReturnType<typeof useImageRows> }) {
   const { rows, change, add, remove } = images;
@@ -70,7 +70,7 @@ type ImageFieldProps = {
   onRemove: (event: MouseEvent) => void;
 };
 
-/** Renders the field for the address of one picture. That of an uploaded one says nothing to the owner, and is hidden. */
+/** Renders the address field of one picture; hidden for an upload, whose address means nothing to the owner. */
 function ImageField(props: ImageFieldProps) {
   const { position, image, onChange } = props;
   const translate = useTranslate();
@@ -106,7 +106,7 @@ function ImageField(props: ImageFieldProps) {
   );
 }
 
-/** Without scripts the pictures are moved here, otherwise above in the gallery. */
+/** Includes move buttons only without JavaScript; otherwise pictures are moved in the gallery above. */
 function ImageButtons({ position, count, onRemove }: ImageFieldProps) {
   const button = { type: 'submit', formNoValidate: true, name: 'intent' } as const;
   const name = `image${position}`;

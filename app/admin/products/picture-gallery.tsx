@@ -15,11 +15,11 @@ import type { useImageRows } from './use-image-rows.ts';
 
 type PictureGalleryProps = {
   images: ReturnType<typeof useImageRows>;
-  /** Problems with the pictures that were sent with the form. */
+  /** Problems with pictures that were uploaded with the form. */
   uploadProblems: PictureProblem[];
 };
 
-/** Shows the pictures in their order, to be dragged or moved by buttons, and takes new ones. */
+/** Shows the pictures in order, movable by dragging or buttons, and accepts new ones. */
 export function PictureGallery({ images, uploadProblems }: PictureGalleryProps) {
   const { rows, moved, move, place, remove, fill } = images;
   const [dragged, setDragged] = useState<number>();
@@ -81,7 +81,7 @@ type PictureTileProps = {
   onDrop: (event: DragEvent) => void;
 };
 
-/** Shows one picture as shoppers see it, cut to a square. It is dragged to its place, or moved by its buttons. */
+/** Shows one picture cropped to a square, as shoppers see it. */
 function PictureTile(props: PictureTileProps) {
   const { image, position, isDragged, onDragStart, onDragEnd, onDrop } = props;
   const hasScript = useHasScript();

@@ -15,13 +15,13 @@ import { productFields } from './product-form.copy.ts';
 import { valuesOf } from './product-values.ts';
 import { listHref, productsShown } from './products-address.ts';
 
-/** Leads back to the list as it was searched, where the message is shown. */
+/** Redirects to the list with its search, where the flash message is shown. */
 export function redirectToList({ url, context }: Route.ActionArgs, flash: Flash) {
   const list = listHref(productsShown(url.searchParams).search);
   return redirectWithFlash(context.get(runningShopContext), list, flash);
 }
 
-/** Deletes the product. Where there is none, the list says that nothing was deleted. */
+/** Deletes the product; for a missing one the list shows that nothing was deleted. */
 export async function answerDelete(args: Route.ActionArgs, values: Record<string, string>) {
   const { productId } = args.params;
   const sent = { subject: `product:${productId}`, values };
@@ -38,7 +38,7 @@ export async function answerDelete(args: Route.ActionArgs, values: Record<string
 
 type Sent = { args: Route.ActionArgs; values: Record<string, string> };
 
-/** Sends the form back as it was typed, with what kept it from being saved, so that the next save is made knowingly. */
+/** Returns the form as it was typed with the refusal; on a conflict with the new version, so that the next save succeeds. */
 export async function refuse(refusal: SaveProductRefusal, { args, values }: Sent) {
   if (refusal.code === 'product-not-found') notFound();
   if (refusal.code !== 'changed-since') {
@@ -54,7 +54,7 @@ export async function refuse(refusal: SaveProductRefusal, { args, values }: Sent
   return data({ values: { ...values, version }, problems: {}, conflict }, { status: 409 });
 }
 
-/** Finds every field that was saved with another value. The stock is left out, because only its difference is saved. */
+/** Returns the fields whose saved value differs. The stock is left out, because only its difference is saved. */
 function differences(values: Record<string, string>, saved: Record<string, string>) {
   const empty = record(Object.keys(productFields), () => '');
   const current = { ...empty, ...saved };

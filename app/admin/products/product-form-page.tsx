@@ -33,7 +33,7 @@ import { useImageRows } from './use-image-rows.ts';
 
 const formId = 'product-form';
 
-/** `uploaded`: how many pictures that came with the form were added to its fields, and why others were not. */
+/** `uploaded`: how many pictures sent with the form were added to its fields, and why others were refused. */
 export type ProductAnswer = FormAnswer<StockRefusal | PriceRefusal> & {
   uploaded?: { added: number; problems: PictureProblem[] };
 };
@@ -42,15 +42,15 @@ type ProductFormPageProps = {
   title: Bilingual;
   action: string;
   listHref: string;
-  /** The stock movements; a new product has none. */
+  /** Address of the stock movements; a new product has none. */
   ledgerHref?: string;
-  /** How many are told once it is back in stock. */
+  /** How many customers are notified once it is back in stock. */
   waiting?: number;
   opened: Record<string, string>;
   answer: ProductAnswer | undefined;
 };
 
-/** Everything that was typed is kept when the form comes back. */
+/** Renders the form of a product; input is kept when the form is sent back. */
 export function ProductFormPage(props: ProductFormPageProps) {
   const { title, action, listHref, ledgerHref, waiting = 0, opened, answer } = props;
   const isBusy = useNavigation().state === 'submitting';
@@ -83,7 +83,7 @@ export function ProductFormPage(props: ProductFormPageProps) {
         keepsLongTexts
       >
         <FormGuard />
-        {/* Enter saves, and does not press the first button that it finds. */}
+        {/* Makes Enter save instead of pressing the first button of the form. */}
         <button type="submit" className="hidden" tabIndex={-1} aria-hidden="true" />
         {waiting > 0 && (
           <Notice tone="info">

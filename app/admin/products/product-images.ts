@@ -2,15 +2,15 @@ import { type ImageField, imageFields } from '#domain/catalog/editing/product-fo
 
 type Values = Record<string, string>;
 
-/** Returns the addresses of the pictures as the form has them, at least one, empty ones too. */
+/** Returns the picture addresses in the order of the form: at least one, including empty ones. */
 export function imagesIn(values: Values): string[] {
   const sent = imageFields.filter((field) => values[field] !== undefined);
   return sent.length === 0 ? [''] : sent.map((field) => values[field] ?? '');
 }
 
 /**
- * Adds, removes or moves a field for a picture without JavaScript: `add-image`, `remove-image2`,
- * `move-image2-earlier`. Returns undefined if the form has another intent.
+ * Applies the intents of the form without JavaScript: `add-image`, `remove-image2`, `move-image2-earlier`.
+ * Returns undefined for any other intent.
  */
 export function withImageMoved(values: Values): Values | undefined {
   const moved = movedImages(imagesIn(values), values['intent'] ?? '');
@@ -28,7 +28,7 @@ function movedImages(images: string[], intent: string): string[] | undefined {
   return undefined;
 }
 
-/** Swaps an item with its neighbour. At either end nothing moves. */
+/** Swaps an item with its neighbour; does nothing at either end. */
 function moveItem<Item>(items: readonly Item[], index: number, step: -1 | 1): Item[] {
   const [moved, neighbour] = [items[index], items[index + step]];
   if (moved === undefined || neighbour === undefined) return [...items];
@@ -38,12 +38,12 @@ function moveItem<Item>(items: readonly Item[], index: number, step: -1 | 1): It
   });
 }
 
-/** Whether an address is complete enough to be shown as a picture. */
+/** Returns whether an address is complete enough to load a picture. */
 export function isPictureAddress(address: string): boolean {
   return /^(https:\/\/[^/]+\/|\/(pictures|media)\/).+/.test(address.trim());
 }
 
-/** Puts the picture at one place, counted from 1 among those that can be shown, at another. Other fields stay. */
+/** Moves a picture from one position to another, counted from 1 among the loadable ones. Other fields stay. */
 export function movePicture<Row extends { image: string }>(
   rows: readonly Row[],
   { from, to }: { from: number; to: number },
@@ -56,12 +56,12 @@ export function movePicture<Row extends { image: string }>(
   return rows.map((row) => (isPictureAddress(row.image) ? (ordered.shift() ?? row) : row));
 }
 
-/** Counts how many more pictures the form takes. */
+/** Returns how many more pictures the form accepts. */
 export function countFreeImageFields(values: Values): number {
   return imageFields.length - imagesIn(values).filter((image) => image.trim() !== '').length;
 }
 
-/** Puts new pictures where a field is empty, and into fields of their own after that. */
+/** Fills empty fields with new pictures, then appends fields for the rest. */
 export function withPictures(values: Values, paths: readonly string[]): Values {
   return { ...withoutImages(values), ...withImages(filledIn(imagesIn(values), paths)) };
 }
@@ -72,7 +72,7 @@ function filledIn(images: string[], paths: readonly string[]): string[] {
   return [...filled, ...waiting];
 }
 
-/** Puts the addresses of pictures into the fields of the form, at least into one. */
+/** Maps picture addresses to the fields of the form, at least one. */
 export function withImages(images: readonly string[]): Record<ImageField, string> {
   const shown = images.length === 0 ? [''] : images.slice(0, imageFields.length);
   return Object.fromEntries(shown.map((image, position) => [`image${position + 1}`, image]));

@@ -2,7 +2,7 @@ import type { ProductWithFacts } from '#domain/catalog/product.ts';
 import { factTexts } from '#domain/catalog/product-facts.ts';
 import { withImages } from './product-images.ts';
 
-/** Returns a product as the form shows it, with one empty field for a picture. `shownStock` goes back with it, because only the difference is meant. */
+/** Returns the form values of a product with one empty picture field. `shownStock` is sent back, because stock is saved as a difference. */
 export function valuesOf(product: ProductWithFacts): Record<string, string> {
   return {
     nameEn: product.name.en,

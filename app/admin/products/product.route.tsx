@@ -90,7 +90,7 @@ const deleteFormId = 'delete-form';
 
 type DeleteProductPageProps = { product: Product; search: string; formKey: string };
 
-/** Asks before a product leaves the shop. */
+/** Asks for confirmation before a product is deleted. */
 function DeleteProductPage({ product, search, formKey }: DeleteProductPageProps) {
   const isBusy = useNavigation().state === 'submitting';
   return (

@@ -6,7 +6,7 @@ const state = searchState({
   search: searchText,
   filter: {
     name: 'show',
-    read: (written) => productListFilters.find((filter) => filter === written) ?? 'all',
+    read: (text) => productListFilters.find((filter) => filter === text) ?? 'all',
   },
   page: pageNumber,
   ask: oneOf(['delete']),
@@ -32,16 +32,16 @@ export function productHref(productId: string, search: string): string {
   return href('/admin/products/:productId', { productId }) + query({ search });
 }
 
-/** The question that comes before deleting has an address of its own. */
+/** Links to the confirmation before a product is deleted. */
 export function deleteHref(productId: string, search: string): string {
   const path = href('/admin/products/:productId', { productId });
   return path + query({ search, ask: 'delete' });
 }
 
-type LedgerShown = { search: string; page?: number };
+type LedgerQuery = { search: string; page?: number };
 
-/** What moved on the shelf of a product. The list stays searched behind it. */
-export function ledgerHref(productId: string, { search, page = 1 }: LedgerShown): string {
+/** Links to the stock movements of a product, above the list with its search. */
+export function ledgerHref(productId: string, { search, page = 1 }: LedgerQuery): string {
   const path = href('/admin/products/:productId/ledger', { productId });
   return path + query({ search, page });
 }

@@ -22,7 +22,7 @@ import { deleteHref, ledgerHref, listHref, productHref } from './products-addres
 
 type ProductsTableProps = {
   products: OwnersProduct[];
-  /** How many wait for a product that is sold out, by its id. */
+  /** Numbers of stock alerts for sold-out products, by product id. */
   waiting: Record<string, number>;
   search: string;
 };
@@ -82,28 +82,28 @@ function Name({ product, search }: { product: OwnersProduct; search: string }) {
   );
 }
 
-/** Leads to what moved. Sold out and low are said in words and by a hollow dot, never by colour alone. */
 type StockProps = { product: OwnersProduct; waiting: number; search: string };
 
+/** Links to the stock movements. Sold out and low stock are shown in words and by a hollow dot, not by colour alone. */
 function Stock({ product, waiting, search }: StockProps) {
   const { id, name, stock, lowStockThreshold } = product;
   const isOut = stock === 0;
-  const isShort = isOut || stock <= lowStockThreshold;
+  const isLow = isOut || stock <= lowStockThreshold;
   return (
     <Link
       to={ledgerHref(id, { search })}
       preventScrollReset
-      className={`inline-flex min-h-11 min-w-11 items-center gap-2 leading-tight underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid max-[760px]:max-w-24 min-[761px]:whitespace-nowrap ${isShort ? 'text-clay-700!' : 'text-leaf-600!'}`}
+      className={`inline-flex min-h-11 min-w-11 items-center gap-2 leading-tight underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid max-[760px]:max-w-24 min-[761px]:whitespace-nowrap ${isLow ? 'text-clay-700!' : 'text-leaf-600!'}`}
     >
       <span className="sr-only">
         <Text of={stockNamed(name)} />
       </span>
       <span
         aria-hidden="true"
-        className={`size-2 shrink-0 rounded-pill ${isShort ? 'border-2 border-current' : 'bg-current forced-colors:bg-[CanvasText]'}`}
+        className={`size-2 shrink-0 rounded-pill ${isLow ? 'border-2 border-current' : 'bg-current forced-colors:bg-[CanvasText]'}`}
       />
       {!isOut && <span className="figures">{stock}</span>}
-      {isShort && <Text of={isOut ? productsCopy.outOfStock : productsCopy.low} />}
+      {isLow && <Text of={isOut ? productsCopy.outOfStock : productsCopy.low} />}
       {waiting > 0 && (
         <span className="text-ink-600">
           <Text of={waitingFor(waiting)} />
@@ -115,7 +115,7 @@ function Stock({ product, waiting, search }: StockProps) {
 
 type FeaturedSwitchProps = { product: Product; search: string };
 
-/** A form of one button, which shows what was chosen before the shop has answered. */
+/** Renders a form with one button, which shows the new state before the server has responded. */
 function FeaturedSwitch({ product, search }: FeaturedSwitchProps) {
   const fetcher = useFetcher();
   const translate = useTranslate();

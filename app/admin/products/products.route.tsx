@@ -48,7 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Takes the switch of the list, featured or not, and the button of a deleted product. */
+/** Handles the featured switch of a product and the restore button of a deleted one. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, z.union([restoreSchema, featureSchema]));
   const changed = form.ok && (await change(context.get(ownerShopContext), form.value)).ok;
@@ -61,12 +61,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   );
 }
 
-type Pressed = z.output<typeof featureSchema> | z.output<typeof restoreSchema>;
+type ListAction = z.output<typeof featureSchema> | z.output<typeof restoreSchema>;
 
-function change(shop: OwnerShop, pressed: Pressed) {
-  return 'intent' in pressed
-    ? restoreProduct(shop, pressed.productId)
-    : featureProduct(shop, pressed);
+function change(shop: OwnerShop, action: ListAction) {
+  return 'intent' in action ? restoreProduct(shop, action.productId) : featureProduct(shop, action);
 }
 
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
@@ -75,13 +73,13 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
 
 type ProductsPageProps = {
   products: OwnersProduct[];
-  /** How many wait for a product that is sold out, by its id. */
+  /** Numbers of stock alerts for sold-out products, by product id. */
   waiting: Record<string, number>;
   search: string;
   filter: ProductListFilter;
 };
 
-/** Shows the list, and over it the product or the form that the address names. */
+/** Shows the list, and above it the overlay of the child route. */
 function ProductsPage({ products, waiting, search, filter }: ProductsPageProps) {
   return (
     <>
@@ -104,22 +102,22 @@ function ProductsPage({ products, waiting, search, filter }: ProductsPageProps) 
         <ListFilterLinks search={search} filter={filter} />
       </div>
       <Panel flush>
-        <Shown products={products} waiting={waiting} search={search} filter={filter} />
+        <ProductList products={products} waiting={waiting} search={search} filter={filter} />
       </Panel>
     </>
   );
 }
 
-function Shown({ products, waiting, search, filter }: ProductsPageProps) {
+function ProductList({ products, waiting, search, filter }: ProductsPageProps) {
   const isEmpty = products.length === 0;
-  if (filter === 'low' && isEmpty) return <EmptyState of={productsCopy.noneLow} icon={nothing} />;
+  if (filter === 'low' && isEmpty) return <EmptyState of={productsCopy.noneLow} icon={emptyIcon} />;
   if (filter === 'deleted' && !isEmpty) return <DeletedProducts products={products} />;
-  if (filter === 'deleted') return <EmptyState of={productsCopy.noneDeleted} icon={nothing} />;
+  if (filter === 'deleted') return <EmptyState of={productsCopy.noneDeleted} icon={emptyIcon} />;
   if (isEmpty) return <NoProducts search={search} />;
   return <ProductsTable products={products} waiting={waiting} search={search} />;
 }
 
-const nothing = <Package className="size-14 stroke-1" />;
+const emptyIcon = <Package className="size-14 stroke-1" />;
 
 function AddProduct({ search }: { search: string }) {
   return (
@@ -137,7 +135,7 @@ function AddProduct({ search }: { search: string }) {
 function NoProducts({ search }: { search: string }) {
   const isSearch = search !== '';
   return (
-    <EmptyState of={isSearch ? productsCopy.noneFound : productsCopy.noneYet} icon={nothing}>
+    <EmptyState of={isSearch ? productsCopy.noneFound : productsCopy.noneYet} icon={emptyIcon}>
       <p className="w-full text-ink-600">
         <Both of={isSearch ? productsCopy.adjustSearch : productsCopy.addFirst} />
       </p>
@@ -158,7 +156,7 @@ const filterLabels: Record<ProductListFilter, Bilingual> = {
   deleted: productsCopy.deleted,
 };
 
-/** Leads to what the shop sells, what of it runs low, and what was deleted and can come back. */
+/** Links to the products on sale, those low in stock, and deleted ones. */
 function ListFilterLinks({ search, filter }: { search: string; filter: ProductListFilter }) {
   const choices = productListFilters.map((one) => ({
     name: one,

@@ -5,7 +5,7 @@ import { movePicture } from './product-images.ts';
 export type ImageRow = { key: number; image: string };
 type Step = -1 | 1;
 
-/** Holds the addresses of pictures as the owner fills in, adds, removes and moves them where JavaScript runs. */
+/** Holds the picture addresses while the owner edits, adds, removes and moves them with JavaScript. */
 export function useImageRows(images: string[]) {
   const [rows, setRows] = useState<ImageRow[]>(() => images.map((image, key) => ({ key, image })));
   const nextKey = useRef(images.length);
@@ -23,13 +23,13 @@ export function useImageRows(images: string[]) {
         const left = all.filter((row) => row.key !== key);
         return left.length > 0 ? left : [newRow('')];
       }),
-    /** Moves a picture, counted from 1 among those that can be shown, by one place. */
+    /** Moves a picture by one position, counted from 1 among the loadable ones. */
     move: (position: number, step: Step) => {
       setRows((all) => movePicture(all, { from: position, to: position + step }));
       setMoved({ position: position + step, step });
     },
     place: (from: number, to: number) => setRows((all) => movePicture(all, { from, to })),
-    /** Puts a picture into the first empty field, or into a new one, and leaves one empty while there is room. */
+    /** Puts a picture into the first empty field or a new one, and keeps one field empty below the limit. */
     fill: (image: string) => {
       const [filled, empty] = [newRow(image), newRow('')];
       setRows((all) => withPicture(all, filled, empty));
@@ -44,14 +44,14 @@ function withPicture(rows: ImageRow[], filled: ImageRow, empty: ImageRow): Image
   return all.some(isEmpty) || all.length === productLimits.images ? all : [...all, empty];
 }
 
-/** After a move by keyboard the same button of the picture keeps the focus, at either end the other one. */
+/** Keeps the focus on the same button after a move, or on the opposite one at either end. */
 function useFocusAfter(moved: { position: number; step: Step } | undefined) {
   useEffect(() => {
     if (!moved) return;
     const { position, step } = moved;
-    const [wanted, other] = step < 0 ? ['earlier', 'later'] : ['later', 'earlier'];
+    const [same, opposite] = step < 0 ? ['earlier', 'later'] : ['later', 'earlier'];
     const button = (direction: string | undefined) =>
       document.querySelector<HTMLButtonElement>(`#image${position}-${direction}:enabled`);
-    (button(wanted) ?? button(other))?.focus();
+    (button(same) ?? button(opposite))?.focus();
   }, [moved]);
 }

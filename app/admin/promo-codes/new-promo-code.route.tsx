@@ -8,7 +8,7 @@ import { wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import type { Route } from './+types/new-promo-code.route';
-import { answerSaved, listItems } from './promo-actions.server.ts';
+import { listItems, respondToSave } from './promo-actions.server.ts';
 import { promoCodesCopy } from './promo-codes.copy.ts';
 import { PromoFormPage } from './promo-form-page.tsx';
 
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const added = await onceForForm(context.get(ownerShopContext), sent, (shop) =>
     addPromoCode(shop, form.value),
   );
-  return answerSaved(context, { values: form.values, saved: added });
+  return respondToSave(context, { values: form.values, saved: added });
 }
 
 export default function NewPromoCodeRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,15 +10,15 @@ import type { RequestArgs } from '#web/responses/log-fault.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { PromoItem } from './promo-form-page.tsx';
 
-/** Lists the products that a code can be for. */
+/** Lists the products to which a code can be limited. */
 export async function listItems(shop: OwnerShop): Promise<PromoItem[]> {
   return (await listProductsForOwner(shop)).map(({ id, name }) => ({ id, name }));
 }
 
-type Saved = { values: Record<string, string>; saved: Result<undefined, SavePromoRefusal> };
+type SaveOutcome = { values: Record<string, string>; saved: Result<undefined, SavePromoRefusal> };
 
-/** Leads back to the list, or sends the form back with the reason; the next save is then made knowingly. */
-export function answerSaved(context: RequestArgs['context'], { values, saved }: Saved) {
+/** Redirects to the list, or returns the form with the refusal and, on a conflict, the new version. */
+export function respondToSave(context: RequestArgs['context'], { values, saved }: SaveOutcome) {
   if (saved.ok) {
     const flash = { kind: 'success', code: 'promo-code-saved' } as const;
     return redirectWithFlash(context.get(runningShopContext), href('/admin/promo-codes'), flash);

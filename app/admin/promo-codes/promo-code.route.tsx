@@ -11,7 +11,7 @@ import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/promo-code.route';
-import { answerSaved, listItems } from './promo-actions.server.ts';
+import { listItems, respondToSave } from './promo-actions.server.ts';
 import { promoCodesCopy } from './promo-codes.copy.ts';
 import { PromoFormPage } from './promo-form-page.tsx';
 
@@ -34,9 +34,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findPromoCode>>>;
+type FoundPromoCode = NonNullable<Awaited<ReturnType<typeof findPromoCode>>>;
 
-function valuesOf(promo: Found): Record<string, string> {
+function valuesOf(promo: FoundPromoCode): Record<string, string> {
   const { code, startsAt, endsAt } = promo;
   const ticked = promo.productIds.map((id) => [`product.${id}`, 'on']);
   return {
@@ -61,7 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const saved = await onceForForm(context.get(ownerShopContext), sent, (shop) =>
     savePromoCode(shop, params.promoCodeId, form.value),
   );
-  return answerSaved(context, { values: form.values, saved });
+  return respondToSave(context, { values: form.values, saved });
 }
 
 export default function PromoCodeRoute({ loaderData, actionData }: Route.ComponentProps) {

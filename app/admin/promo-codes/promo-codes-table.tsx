@@ -14,7 +14,7 @@ import {
   usesWords,
 } from './promo-codes.copy.ts';
 
-/** A code with its figures, and its days already written out. */
+/** A code with its statistics and formatted days. */
 type ShownPromo = {
   id: string;
   code: string;
@@ -78,7 +78,7 @@ const columns: Column<ShownPromo>[] = [
     align: 'end',
     cell: ({ uses, maxUses }) => (
       <>
-        <OnCard of={promoCodesCopy.uses} />
+        <CardLabel of={promoCodesCopy.uses} />
         {usesWords(uses, maxUses)}
       </>
     ),
@@ -88,7 +88,7 @@ const columns: Column<ShownPromo>[] = [
     align: 'end',
     cell: ({ salesLkr }) => (
       <>
-        <OnCard of={promoCodesCopy.sales} />
+        <CardLabel of={promoCodesCopy.sales} />
         <Price amountLkr={salesLkr} />
       </>
     ),
@@ -98,7 +98,7 @@ const columns: Column<ShownPromo>[] = [
     align: 'end',
     cell: ({ discountLkr }) => (
       <>
-        <OnCard of={promoCodesCopy.given} />
+        <CardLabel of={promoCodesCopy.given} />
         <Price amountLkr={discountLkr} />
       </>
     ),
@@ -118,7 +118,7 @@ const columns: Column<ShownPromo>[] = [
 ];
 
 /** Labels the value on a card, which has no headings. */
-function OnCard({ of }: { of: (typeof promoCodesCopy)['uses'] }) {
+function CardLabel({ of }: { of: (typeof promoCodesCopy)['uses'] }) {
   return (
     <span className="me-2 text-ink-600 min-[761px]:hidden">
       <Text of={of} />

@@ -29,16 +29,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     promos: promos.map(({ startsAt, endsAt, ...promo }) => ({
       ...promo,
       from: startsAt && shortDate(startsAt),
-      // The last day is the one before the midnight that ends it.
+      // `endsAt` is the midnight after the last valid day.
       to: endsAt && shortDate(new Date(endsAt.getTime() - 1)),
       state: stateOf({ startsAt, endsAt, ...promo }, now),
     })),
   };
 }
 
-type StateFacts = Pick<ListedPromoCode, 'active' | 'startsAt' | 'endsAt' | 'maxUses' | 'uses'>;
+type StateInput = Pick<ListedPromoCode, 'active' | 'startsAt' | 'endsAt' | 'maxUses' | 'uses'>;
 
-function stateOf(promo: StateFacts, now: Date): PromoState {
+function stateOf(promo: StateInput, now: Date): PromoState {
   const { active, startsAt, endsAt, maxUses, uses } = promo;
   if (!active) return 'off';
   if (endsAt && endsAt <= now) return 'over';

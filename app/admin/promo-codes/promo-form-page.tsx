@@ -29,7 +29,7 @@ type PromoFormPageProps = {
   title: Bilingual;
   action: string;
   items: PromoItem[];
-  /** Orders have the code, so that its terms are fixed. */
+  /** Whether orders have used the code, which fixes its terms. */
   isUsed?: boolean;
   opened: Record<string, string>;
   answer: PromoAnswer | undefined;

@@ -55,7 +55,7 @@ const story = {
   },
 } satisfies FormFields;
 
-/** The fields of all tabs, in their order. `story2-words` belongs to the second story. */
+/** The fields of all tabs in order. `story2-words` is a field of the second testimonial. */
 export const settingsFormFields: FormFields = Object.assign(
   {},
   ...(Object.keys(settingsFields) as SettingsField[]).map(ownFields),
@@ -64,7 +64,7 @@ export const settingsFormFields: FormFields = Object.assign(
   ...places.map((place) => partOf(`story${place}`, storyNumber(place), story)),
 );
 
-/** Returns what a field is called where it is named alone. */
+/** Returns the label of a field outside of its group. */
 export function fullLabelOf(name: string): Bilingual {
   const { label = { en: name, si: name }, fullLabel = label } = settingsFormFields[name] ?? {};
   return fullLabel;
@@ -84,7 +84,7 @@ function ownFields(name: SettingsField): FormFields {
   return rules.kind === 'pair' ? pairOf(name, field) : { [name]: field };
 }
 
-/** Describes a text in English and the same in Sinhala, which may be empty. */
+/** Returns the fields of a text in English and in Sinhala, which is optional. */
 function pairOf(name: string, english: FormField): FormFields {
   const { label } = english;
   return {
@@ -107,7 +107,7 @@ function textsOf<Name extends string>(
   return Object.assign({}, ...described);
 }
 
-/** Describes a number, story or card of the landing page, which can be hidden. */
+/** Returns the fields of one number, testimonial or card of the landing page, which can be hidden. */
 function partOf(group: string, title: Bilingual, fields: FormFields): FormFields {
   const named = Object.entries({ shown: { label: shownLabel }, ...fields });
   return Object.fromEntries(

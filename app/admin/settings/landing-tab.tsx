@@ -12,7 +12,7 @@ import { SettingSwitch, TwinNote, TwinTexts } from './setting-fields.tsx';
 import { settingsCopy } from './settings.copy.ts';
 import { cardNames, figureNumber, storyNumber } from './settings-labels.copy.ts';
 
-/** What the landing page says to win trust. */
+/** Renders the marketing claims of the landing page. */
 export function LandingTab() {
   return (
     <div className="grid gap-6">

@@ -13,7 +13,7 @@ import { mergeForm } from '#ui/form/merge-form.ts';
 
 type Values = Record<string, string>;
 
-/** Reads the settings as the form shows them: phone numbers the way people here write them. */
+/** Reads the values of the settings form, with phone numbers in local format. */
 export async function openSettings(
   shop: OwnerShop,
   channels: readonly { name: string }[],
@@ -27,7 +27,7 @@ export async function openSettings(
     version: own.version,
     twoFactorAuth: own.twoFactorAuth,
     isDemo,
-    /** Contacts that came with the shop: nobody answers there. */
+    /** Contact fields that still have the placeholder of a new shop. */
     examples: placeholderContacts(own.settings),
     unconnected: unconnectedSwitches(own.settings, {
       channels,
@@ -36,7 +36,7 @@ export async function openSettings(
   };
 }
 
-/** Returns the switches that do nothing yet, because no provider is connected for them. */
+/** Returns the switches without effect, because no provider is connected. */
 function unconnectedSwitches(
   { bankAccountDetails, ...switches }: OwnSettings['settings'],
   { channels, hasGateway }: { channels: readonly { name: string }[]; hasGateway: boolean },
@@ -50,7 +50,7 @@ function unconnectedSwitches(
   return [...paidBy.map(({ setting }) => setting), ...sentBy.map(switchOf)];
 }
 
-/** Merges what was typed with what someone else saved, so that the next save is made knowingly. */
+/** Merges the input with what another admin saved, and marks the differences for the next save. */
 export async function withTheirs(shop: OwnerShop, typed: Values): Promise<FormAnswer> {
   const now = await openSettings(shop, []);
   const { values, theirs } = mergeForm(now.values, { typed, shown: shownIn(typed) });

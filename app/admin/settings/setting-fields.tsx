@@ -9,7 +9,7 @@ import { TwinFields } from '#ui/form/twin-fields.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { bestLength, lengthSoFar, settingsCopy } from './settings.copy.ts';
 
-/** A text in both languages. */
+/** Renders the two fields of a text in both languages. */
 export function TwinTexts({ name, isLong = false }: { name: string; isLong?: boolean }) {
   return <TwinFields names={[name, `${name}Si`]} isLong={isLong} />;
 }
@@ -24,7 +24,7 @@ export function TwinNote() {
 
 type SettingSwitchProps = { name: string; hint?: Bilingual; isConnected?: boolean };
 
-/** A switch that is off sends nothing; the hidden field before it says that it was there. */
+/** Renders a switch. The hidden field sends "off", because an unchecked box sends nothing. */
 export function SettingSwitch({ name, hint: ownHint, isConnected = true }: SettingSwitchProps) {
   const { label, error, hint = ownHint } = useField(name);
   const notes = { error, connected: !isConnected, hint };
@@ -39,7 +39,7 @@ export function SettingSwitch({ name, hint: ownHint, isConnected = true }: Setti
         <input
           id={name}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its own state
           role="switch"
           name={name}
           value="on"
@@ -64,7 +64,7 @@ export function SettingSwitch({ name, hint: ownHint, isConnected = true }: Setti
   );
 }
 
-/** Says how long the text is while one types, and how long is best. It refuses nothing. */
+/** Shows the length of the text while typing, and the recommended range. It enforces nothing. */
 export function CountedField({ name, best }: { name: string; best: { from: number; to: number } }) {
   const [text, setText] = useState(useField(name).defaultValue);
   const count = countCharacters(text);
@@ -91,7 +91,7 @@ export function CountedField({ name, best }: { name: string; best: { from: numbe
   );
 }
 
-/** Counts as a reader does: the vowel signs of Sinhala are part of the character that they join. */
+/** Counts characters as a reader does, with Sinhala vowel signs as part of their base character. */
 function countCharacters(text: string): number {
   return [...text.trim().replace(/[\p{M}\u200d]/gu, '')].length;
 }

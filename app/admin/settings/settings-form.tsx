@@ -21,11 +21,11 @@ type SettingsFormProps = TabProps & {
   tab: SettingsTab;
   opened: Record<string, string>;
   answer: FormAnswer | undefined;
-  /** Hears which fields differ from what is saved, whenever one changes. */
+  /** Called on every input with the names of the unsaved fields. */
   onUnsaved: (fields: string[]) => void;
 };
 
-/** Keeps every tab in the document where JavaScript runs, so that nothing typed is lost on the way to another. */
+/** Renders all tabs at once with JavaScript, so that a change of tab loses no input. */
 export function SettingsForm(settings: SettingsFormProps) {
   const { id, tab, opened, answer, onUnsaved, ...props } = settings;
   const hasScript = useHasScript();
@@ -56,8 +56,8 @@ export function SettingsForm(settings: SettingsFormProps) {
           <Both of={changedBy(answer.conflict.by, theSettings)} />
         </Notice>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside it are what is pressed, by keys too */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only the links inside are activated, also by keyboard */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click */}
       <div onClick={openTabOfLink} className="empty:hidden">
         <FormProblems title={settingsCopy.notSaved} />
       </div>
@@ -87,18 +87,18 @@ export function SettingsForm(settings: SettingsFormProps) {
 /** Opens the tab of a wrong field when its link in the list of problems is pressed. */
 function useTabOfLink(tab: SettingsTab) {
   const navigate = useNavigate();
-  const wanted = useRef<string | undefined>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field can take the focus once its tab is shown
+  const targetField = useRef<string | undefined>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is focusable only after its tab is shown
   useEffect(() => {
-    if (wanted.current) document.getElementById(wanted.current)?.focus();
-    wanted.current = undefined;
+    if (targetField.current) document.getElementById(targetField.current)?.focus();
+    targetField.current = undefined;
   }, [tab]);
   return (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const field = link?.hash.slice(1);
     if (!field || tabOfField(field) === tab) return;
     event.preventDefault();
-    wanted.current = field;
+    targetField.current = field;
     void navigate(tabHref(tabOfField(field)), { preventScrollReset: true });
   };
 }

@@ -16,15 +16,14 @@ import { twoFactorLabel } from './settings-labels.copy.ts';
 import { DeliveryTab, NotificationsTab, PaymentTab } from './trade-tabs.tsx';
 
 export type TabProps = {
-  /** Contacts that are still as they came with the shop. */
+  /** Contact fields that still have the placeholder of a new shop. */
   examples: readonly string[];
   twoFactorAuth: boolean;
-  /** The switches for which no provider is connected. */
+  /** The switches without a connected provider. */
   unconnected: readonly string[];
   isDemo: boolean;
 };
 
-/** The fields of each tab. */
 export const tabPanels: Record<SettingsTab, ComponentType<TabProps>> = {
   general: GeneralTab,
   contact: ContactTab,
@@ -52,14 +51,14 @@ function GeneralTab() {
         <Both of={settingsCopy.shopPictures} beside />
       </ButtonLink>
       <TextField name="sellerRegistration" maxLength={settingsFields.sellerRegistration.max} />
-      <Closed />
+      <ClosedPeriod />
       <Currency />
     </div>
   );
 }
 
-/** A holiday of the shop: until when, what is said, and whether orders are taken. */
-function Closed() {
+/** Renders the fields of a closed period: its end, its message, and whether orders are accepted. */
+function ClosedPeriod() {
   return (
     <div className="grid gap-5 border-t border-line pt-5">
       <TextField name="closedUntil" className="max-w-72" />
@@ -74,7 +73,7 @@ const choices = {
   USD: { label: settingsCopy.chooseUsd, hint: settingsCopy.usdHint },
 };
 
-/** The rate is asked for where dollars are chosen. */
+/** Shows the exchange rate only if dollars are chosen. */
 function Currency() {
   const { label, defaultValue, error, name } = useField('currency');
   const isRateWrong = useField('lkrPerUsd').error !== undefined;

@@ -13,7 +13,7 @@ import { SettingSwitch, TwinTexts } from './setting-fields.tsx';
 import { settingsCopy } from './settings.copy.ts';
 import { channelHints } from './settings-labels.copy.ts';
 
-/** A switch for each method, and the account where one that is switched on is paid into it. */
+/** Renders a switch for each payment method, and the bank account while a method needs it. */
 export function PaymentTab({ unconnected }: { unconnected: readonly string[] }) {
   return (
     <div className="settings-rows">
@@ -37,9 +37,9 @@ export function PaymentTab({ unconnected }: { unconnected: readonly string[] }) 
 
 function BankAccount() {
   const days = [useField('transferDays'), useField('slipDays')];
-  const isFolded = !useIsWrong('bankAccountDetails') && days.every(({ error }) => !error);
+  const isCollapsible = !useHasError('bankAccountDetails') && days.every(({ error }) => !error);
   return (
-    <div className={`grid gap-2 ${isFolded ? 'group-not-has-[:checked]/method:hidden' : ''}`}>
+    <div className={`grid gap-2 ${isCollapsible ? 'group-not-has-[:checked]/method:hidden' : ''}`}>
       <TwinTexts name="bankAccountDetails" isLong />
       <p className="text-sm leading-snug text-ink-600">
         <Text of={settingsCopy.bankHint} />
@@ -50,16 +50,16 @@ function BankAccount() {
   );
 }
 
-/** What is said while delivery is free, or what it costs while it is not. What is not asked for is kept. */
+/** Shows the message for free delivery or the fees, by the switch. Hidden fields keep their values. */
 export function DeliveryTab() {
   const isFeeWrong = useField('deliveryFeeLkr').error !== undefined;
   const areFeesWrong = useField('districtFees').error !== undefined;
-  const isFolded = !useIsWrong('deliveryMessage');
+  const isCollapsible = !useHasError('deliveryMessage');
   return (
     <div className="group/delivery grid gap-5">
       <SettingSwitch name="freeDelivery" />
       <div
-        className={`grid gap-2 ${isFolded ? 'group-not-has-[[name=freeDelivery]:checked]/delivery:hidden' : ''}`}
+        className={`grid gap-2 ${isCollapsible ? 'group-not-has-[[name=freeDelivery]:checked]/delivery:hidden' : ''}`}
       >
         <TwinTexts name="deliveryMessage" />
         <p className="text-sm leading-snug text-ink-600">
@@ -84,7 +84,7 @@ export function DeliveryTab() {
   );
 }
 
-/** How each district is written. */
+/** Lists the accepted spelling of each district. */
 function DistrictNames() {
   return (
     <details className="-mt-2 text-sm leading-relaxed text-ink-600">
@@ -107,8 +107,8 @@ function DistrictNames() {
   );
 }
 
-/** Whether either half of a text in both languages is wrong. */
-function useIsWrong(name: string): boolean {
+/** Returns whether the English or the Sinhala text has an error. */
+function useHasError(name: string): boolean {
   const [english, sinhala] = [useField(name), useField(`${name}Si`)];
   return english.error !== undefined || sinhala.error !== undefined;
 }

@@ -14,11 +14,11 @@ import { SignInCard } from './sign-in-card.tsx';
 import { UnsavedField } from './unsaved-field.tsx';
 
 export type LoginScreenProps = {
-  /** Where to go on after signing in: the page that was asked for. */
+  /** The requested page, to which the sign-in redirects. */
   next: string;
-  /** Shown to everybody, which is why only the demonstration has any. */
+  /** Public credentials, which only the demonstration has. */
   demo: DemoSignIn | undefined;
-  /** Why a session that was good is asked for its password again. */
+  /** Why a session that was valid needs the password again. */
   because?: keyof typeof reasons | undefined;
   unsaved?: UnsavedForm | undefined;
   answer?:
@@ -27,8 +27,8 @@ export type LoginScreenProps = {
 };
 
 /**
- * Loads the whole document after signing in, so that nothing from before stays in memory. Typed data that is carried
- * along is sent as a document, for the page that comes back is shown once.
+ * Renders the sign-in form. With unsaved input it is sent as a document request, because the page that returns the
+ * input is shown once.
  */
 export function LoginScreen({ next, demo, because, unsaved, answer }: LoginScreenProps) {
   return (

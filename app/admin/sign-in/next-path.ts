@@ -1,8 +1,8 @@
 import { href } from 'react-router';
 import { localPath } from '#web/addresses/local-path.ts';
 
-/** Returns where to go on after signing in: the address in the form if it is one of the panel, else the dashboard. */
-export function nextPath(asked: unknown): string {
-  const path = localPath(asked);
+/** Returns the redirect target after signing in: the given path if it is in the panel, else the dashboard. */
+export function nextPath(value: unknown): string {
+  const path = localPath(value);
   return path && /^\/admin([/?#]|$)/.test(path) ? path : href('/admin/dashboard');
 }

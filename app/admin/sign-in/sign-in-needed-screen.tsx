@@ -5,7 +5,7 @@ import { LoginScreen } from './login-screen.tsx';
 
 type SignInNeededScreenProps = CodeScreenProps & { needed: SignInNeeded };
 
-/** Replaces a page until the visitor has given what the panel asks for, and leads there afterwards. */
+/** Replaces a page until the visitor has completed the required step, and then redirects to it. */
 export function SignInNeededScreen({
   needed,
   next,

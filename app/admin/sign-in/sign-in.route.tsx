@@ -37,9 +37,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const running = context.get(runningShopContext);
   const visitor = await readPanelVisitor(running, request);
   if (visitor?.lacking === 'nothing') throw redirect(href('/admin/dashboard'));
-  const asked = new URL(request.url).searchParams;
-  const because = reasonOf(asked.get('because'));
-  return data({ next: nextPath(asked.get('next')), because, demo: running.demo }, { status: 401 });
+  const { searchParams } = new URL(request.url);
+  const because = reasonOf(searchParams.get('because'));
+  return data(
+    { next: nextPath(searchParams.get('next')), because, demo: running.demo },
+    { status: 401 },
+  );
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -50,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const next = nextPath(form.values['next']);
   const values = { username: form.values['username'] ?? '' };
   if (!form.ok) {
-    return sentBack(wrongFields(values, form.refusal.problems), { next, unsaved });
+    return withContext(wrongFields(values, form.refusal.problems), { next, unsaved });
   }
   try {
     const signedIn = await signInOwner({ running, request, clientAddress }, form.value);
@@ -60,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         refusal.code === 'invalid-credentials'
           ? wrongFields(values, { password: refusal.code }, 401)
           : refused(values, refusal);
-      return sentBack(answer, { next, unsaved });
+      return withContext(answer, { next, unsaved });
     }
     const flash = await writeFlash(running, { kind: 'success', code: 'signed-in' });
     const cookies = [...signedIn.value.setCookies, flash];
@@ -77,8 +80,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Answer = NonNullable<LoginScreenProps['answer']>;
 
-/** Carries what was typed before the session had ended along with the answer. */
-function sentBack(
+/** Adds the redirect target and the unsaved input to the response of the form. */
+function withContext(
   { data: answer, init }: { data: Answer; init: ResponseInit | null },
   carried: Pick<LoginScreenProps, 'next' | 'unsaved'>,
 ) {
@@ -93,7 +96,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   return <LoginScreen key={answer} {...loaderData} {...actionData} />;
 }
 
-/** Thrown rather than answered, because nothing that would read the database again can be relied on. */
+/** Renders the form for a thrown 503, because a loader that reads the database again would fail too. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const isOurs = isRouteErrorResponse(error) && error.status === 503;

@@ -6,14 +6,14 @@ import type { Route } from './+types/sign-out.route';
 
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate];
 
-/** Ignores a link that is followed, which must never sign anyone out. */
+/** Redirects a GET, because a link must never sign anyone out. */
 export function loader() {
   return redirect(href('/admin/dashboard'));
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const forgotten = await signOutHere(context.get(runningShopContext), request);
+  const expiredCookies = await signOutHere(context.get(runningShopContext), request);
   return redirect(href('/admin/dashboard'), {
-    headers: forgotten.map((cookie) => ['Set-Cookie', cookie]),
+    headers: expiredCookies.map((cookie) => ['Set-Cookie', cookie]),
   });
 }

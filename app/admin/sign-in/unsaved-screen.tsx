@@ -7,7 +7,7 @@ import { SignInCard } from './sign-in-card.tsx';
 
 type UnsavedScreenProps = { unsaved: UnsavedForm; next: string };
 
-/** Offers, after signing in again, to save what was typed: nothing is lost, and nothing is saved without being asked. */
+/** Offers after signing in to save or discard the input that was typed before the session ended. */
 export function UnsavedScreen({ unsaved, next }: UnsavedScreenProps) {
   return (
     <SignInCard title={signInCopy.notLost}>

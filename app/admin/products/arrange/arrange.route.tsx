@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Moves one product. The script of the page stays where it is; a plain form is led back. */
+/** Moves one product. A request by script returns no page; a plain form is redirected. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, moveSchema);
   const moved = form.ok && (await moveProduct(context.get(ownerShopContext), form.value)).ok;
@@ -61,7 +61,7 @@ export default function ArrangeRoute({ loaderData }: Route.ComponentProps) {
 
 type Arranged = ArrangedProduct & { featured: boolean };
 
-/** Shows featured products and the rest, each as a list whose rows are moved. */
+/** Shows featured and other products as two lists with movable rows. */
 function ArrangePage({ products }: { products: Arranged[] }) {
   const featured = products.filter((product) => product.featured);
   const others = products.filter((product) => !product.featured);
@@ -89,15 +89,15 @@ type SectionProps = { id: string; title: Bilingual; products: ArrangedProduct[] 
 
 function Section({ id, title, products }: SectionProps) {
   const { ids, move } = useMoves(products.map((product) => product.id));
-  const [pressed, setPressed] = useState<{ productId: string; direction?: Direction }>();
-  useFocusAfter(pressed);
-  const say = (wanted: ProductMove, direction?: Direction) => {
-    move(wanted);
-    setPressed({ productId: wanted.productId, ...(direction && { direction }) });
+  const [lastMove, setLastMove] = useState<{ productId: string; direction?: Direction }>();
+  useFocusAfter(lastMove);
+  const moveAndAnnounce = (next: ProductMove, direction?: Direction) => {
+    move(next);
+    setLastMove({ productId: next.productId, ...(direction && { direction }) });
   };
-  const drag = useRowDrag(say);
+  const drag = useRowDrag(moveAndAnnounce);
   const shown = ids.flatMap((one) => products.filter((product) => product.id === one));
-  const told = shown.find((product) => product.id === pressed?.productId);
+  const moved = shown.find((product) => product.id === lastMove?.productId);
   return (
     <Panel id={id} title={title}>
       <ol className="grid">
@@ -107,27 +107,27 @@ function Section({ id, title, products }: SectionProps) {
             product={product}
             above={shown[place - 1]?.id}
             below={shown[place + 1]?.id}
-            onMove={say}
+            onMove={moveAndAnnounce}
             handleProps={drag.handleProps(product.id)}
             isDragged={drag.dragged === product.id}
-            marked={drag.over?.neighbourId === product.id ? drag.over.side : undefined}
+            dropSide={drag.over?.neighbourId === product.id ? drag.over.side : undefined}
           />
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {told && <Text of={movedTo(told.name, shown.indexOf(told) + 1, shown.length)} />}
+        {moved && <Text of={movedTo(moved.name, shown.indexOf(moved) + 1, shown.length)} />}
       </p>
     </Panel>
   );
 }
 
-/** After a press the same button keeps the focus, at either end the other one. */
-function useFocusAfter(pressed: { productId: string; direction?: Direction } | undefined) {
+/** Keeps the focus on the pressed button after a move, or on the opposite one at either end. */
+function useFocusAfter(lastMove: { productId: string; direction?: Direction } | undefined) {
   useEffect(() => {
-    if (!pressed?.direction) return;
-    const { productId, direction } = pressed;
-    const button = (wanted: Direction) =>
-      document.querySelector<HTMLButtonElement>(`[id="${buttonId(productId, wanted)}"]:enabled`);
+    if (!lastMove?.direction) return;
+    const { productId, direction } = lastMove;
+    const button = (side: Direction) =>
+      document.querySelector<HTMLButtonElement>(`[id="${buttonId(productId, side)}"]:enabled`);
     (button(direction) ?? button(direction === 'up' ? 'down' : 'up'))?.focus();
-  }, [pressed]);
+  }, [lastMove]);
 }

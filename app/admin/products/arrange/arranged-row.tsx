@@ -20,30 +20,31 @@ export function buttonId(productId: string, direction: Direction): string {
 
 type ArrangedRowProps = {
   product: ArrangedProduct;
-  /** The ids of its neighbours, if it has them. */
+  /** The ids of the neighbours above and below, if any. */
   above: string | undefined;
   below: string | undefined;
   onMove: (move: ProductMove, direction: Direction) => void;
   handleProps: ComponentProps<'span'>;
   isDragged: boolean;
-  /** On which side of this row a dragged one would be dropped. */
-  marked: ProductMove['side'] | undefined;
+  /** The side of this row where the dragged row would be dropped. */
+  dropSide: ProductMove['side'] | undefined;
 };
 
 export function ArrangedRow({
   product,
   handleProps,
   isDragged,
-  marked,
+  dropSide,
   ...rest
 }: ArrangedRowProps) {
   const { id, name, image } = product;
   const hasScript = useHasScript();
-  const mark = marked && (marked === 'before' ? 'before:top-[-1px]' : 'before:bottom-[-1px]');
+  const dropLine =
+    dropSide && (dropSide === 'before' ? 'before:top-[-1px]' : 'before:bottom-[-1px]');
   return (
     <li
       data-row={id}
-      className={`relative flex items-center gap-2 border-t sm:gap-3 border-line bg-cream-50 py-2 first:border-t-0 ${isDragged ? 'opacity-50' : ''} ${mark ? `before:absolute before:inset-x-0 before:h-0.75 before:rounded-pill before:bg-leaf-700 before:content-[''] ${mark}` : ''}`}
+      className={`relative flex items-center gap-2 border-t sm:gap-3 border-line bg-cream-50 py-2 first:border-t-0 ${isDragged ? 'opacity-50' : ''} ${dropLine ? `before:absolute before:inset-x-0 before:h-0.75 before:rounded-pill before:bg-leaf-700 before:content-[''] ${dropLine}` : ''}`}
     >
       {hasScript && (
         <span
@@ -70,7 +71,7 @@ export function ArrangedRow({
 
 type MoveButtonsProps = Pick<ArrangedRowProps, 'product' | 'above' | 'below' | 'onMove'>;
 
-/** A plain form of two buttons, each of which names the neighbour that it passes. */
+/** Renders a plain form of two buttons, each of which sends the neighbour that the row passes. */
 function MoveButtons({ product: { id, name }, above, below, onMove }: MoveButtonsProps) {
   const button = (direction: Direction, side: ProductMove['side'], neighbourId?: string) => (
     <IconButton

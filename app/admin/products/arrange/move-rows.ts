@@ -5,7 +5,7 @@ import { type ProductMove, withMove } from '#domain/catalog/editing/product-orde
 const edge = 72;
 const scrollStep = 14;
 
-/** Drags a row of a list by its handle, with a mouse, a pen or a finger. Rows carry their id in `data-row`. */
+/** Drags a row of a list by its handle, with mouse, pen or touch. Rows have their id in `data-row`. */
 export function useRowDrag(onDrop: (move: ProductMove) => void) {
   const [drag, setDrag] = useState<{ id: string; over?: ProductMove | undefined }>();
   const end = () => setDrag(undefined);
@@ -18,11 +18,11 @@ export function useRowDrag(onDrop: (move: ProductMove) => void) {
     },
     onPointerMove: (event: PointerEvent) => {
       if (drag?.id !== id) return;
-      scrollNear(event.clientY);
+      scrollNearEdge(event.clientY);
       setDrag({ id, over: moveTo(event, id) });
     },
     onPointerUp: (event: PointerEvent) => {
-      // Asks again where it is: what the last move was shown as may not be rendered yet.
+      // Measures again, because the state of the last pointer move may not be rendered yet.
       const dropped = drag?.id === id ? moveTo(event, id) : undefined;
       if (dropped) onDrop(dropped);
       end();
@@ -47,29 +47,29 @@ function moveTo(event: PointerEvent, productId: string): ProductMove | undefined
   return { productId, side, neighbourId: nearest.id };
 }
 
-function scrollNear(clientY: number) {
+function scrollNearEdge(clientY: number) {
   if (clientY < edge) window.scrollBy(0, -scrollStep);
   if (clientY > window.innerHeight - edge) window.scrollBy(0, scrollStep);
 }
 
 /**
- * Shows moves before the shop has answered, and sends them one after the other, in the order in which they were made. What
- * the shop did not take goes back.
+ * Applies moves optimistically and sends them one at a time, in the order in which they were made. A move that the
+ * server refused is reverted.
  */
 export function useMoves(ids: readonly string[]) {
   const { submit } = useFetcher();
-  const [waiting, setWaiting] = useState<ProductMove[]>([]);
-  const line = useRef(Promise.resolve());
+  const [pending, setPending] = useState<ProductMove[]>([]);
+  const queue = useRef(Promise.resolve());
   const sendOne = async (move: ProductMove) => {
     const { productId, side, neighbourId } = move;
     const sent = { productId, move: `${side} ${neighbourId}`, stay: 'yes' };
     await submit(sent, { method: 'post' }).catch(() => undefined);
-    // Together with the list that the shop sent, or the row would go back for a moment, and a drag with it.
-    startTransition(() => setWaiting((all) => all.filter((one) => one !== move)));
+    // Updates together with the revalidated list; otherwise the row would jump back briefly and cancel a drag.
+    startTransition(() => setPending((all) => all.filter((one) => one !== move)));
   };
-  const move = (wanted: ProductMove) => {
-    setWaiting((all) => [...all, wanted]);
-    line.current = line.current.then(() => sendOne(wanted));
+  const move = (next: ProductMove) => {
+    setPending((all) => [...all, next]);
+    queue.current = queue.current.then(() => sendOne(next));
   };
-  return { ids: waiting.reduce<readonly string[]>((all, one) => withMove(all, one), ids), move };
+  return { ids: pending.reduce<readonly string[]>((all, one) => withMove(all, one), ids), move };
 }

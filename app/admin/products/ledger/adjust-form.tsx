@@ -21,7 +21,7 @@ type AdjustFormProps = {
   answer: AdjustAnswer | undefined;
 };
 
-/** Moves units by hand, for a reason that the ledger keeps. */
+/** Adjusts the stock by hand, with a reason that the ledger stores. */
 export function AdjustForm({ action, stock, formKey, answer }: AdjustFormProps) {
   return (
     <Form

@@ -72,7 +72,7 @@ type LedgerPageProps = {
   answer: AdjustAnswer | undefined;
 };
 
-/** Shows what moved on the shelf of one product, beside the form that moves units by hand. */
+/** Shows the stock movements of one product beside the form that adjusts its stock. */
 function LedgerPage({ ledger, search, formKey, answer }: LedgerPageProps) {
   const { product, rows, page, pages } = ledger;
   const hrefOf = (shown: number) => ledgerHref(product.id, { search, page: shown });

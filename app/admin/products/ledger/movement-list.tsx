@@ -5,7 +5,7 @@ import type { LedgerRow } from '#domain/orders/reading/find-ledger.server.ts';
 import { Text } from '#ui/text/text.tsx';
 import { fromTo, ledgerCopy, reasonWords } from './ledger.copy.ts';
 
-/** Where units came from and went, newest first. */
+/** Lists stock movements, newest first. */
 export function MovementList({ rows }: { rows: LedgerRow[] }) {
   if (rows.length === 0) {
     return (
@@ -23,7 +23,7 @@ export function MovementList({ rows }: { rows: LedgerRow[] }) {
             <span className="font-semibold">
               <Text of={reasonWords[row.reason]} />
             </span>
-            <Because row={row} />
+            <Reference row={row} />
             <WhenAndWho at={row.at} actor={row.actor} />
           </div>
           <Stocks before={row.stockAfter - row.units} after={row.stockAfter} />
@@ -33,7 +33,7 @@ export function MovementList({ rows }: { rows: LedgerRow[] }) {
   );
 }
 
-/** The sign says whether they came or left; colour only repeats it. */
+/** Shows the direction by its sign; the colour only repeats it. */
 function Units({ units }: { units: number }) {
   const sign = units < 0 ? '−' : '+';
   return (
@@ -46,7 +46,7 @@ function Units({ units }: { units: number }) {
   );
 }
 
-function Because({ row: { orderId, orderNumber, note } }: { row: LedgerRow }) {
+function Reference({ row: { orderId, orderNumber, note } }: { row: LedgerRow }) {
   return (
     <>
       {orderId && (

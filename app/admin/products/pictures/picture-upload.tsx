@@ -12,17 +12,17 @@ import { useUploads } from './use-uploads.ts';
 const formats = 'image/jpeg,image/png,image/webp,image/avif';
 
 type PictureUploadProps = {
-  /** Of the control for one file, where a page has several. */
+  /** Set for a control that takes one file, of which a page can have several. */
   id?: string;
-  /** How many more pictures the form takes. */
+  /** How many more pictures the form accepts. */
   room: number;
   problems: PictureProblem[];
   onPicture: (path: string) => void;
-  /** The pictures that are there already. */
+  /** The existing pictures. */
   children: ReactNode;
 };
 
-/** Pictures from the owner's own device. Where no script runs the form sends them, and comes back with them. */
+/** Uploads pictures from the owner's device. Without JavaScript they are sent with the form, which is returned. */
 export function PictureUpload(props: PictureUploadProps) {
   const { id = 'pictures', room, problems, onPicture, children } = props;
   const isOne = id !== 'pictures';
@@ -40,7 +40,7 @@ export function PictureUpload(props: PictureUploadProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-dashed border-field-line px-4 py-3.5"
     >
       {children}
-      {toldOnce(problems).map(({ id, words }) => (
+      {uniqueProblems(problems).map(({ id, words }) => (
         <FieldError key={id} id={id} of={words} />
       ))}
       {hasScript ? (
@@ -55,8 +55,8 @@ export function PictureUpload(props: PictureUploadProps) {
   );
 }
 
-/** Leaves out a second file of the same name with the same problem. */
-function toldOnce(problems: PictureProblem[]) {
+/** Removes duplicates: files of the same name with the same problem. */
+function uniqueProblems(problems: PictureProblem[]) {
   const wordsOf = new Map(
     problems.map(({ file, code }) => [`${code} ${file}`, pictureProblemWords(file, code)]),
   );
@@ -138,7 +138,7 @@ function Chooser({ id, isOne, ...uploads }: ChooserProps & ReturnType<typeof use
   );
 }
 
-/** Keeps the form around from being sent while something of it is still on its way. */
+/** Blocks submitting the enclosing form while an upload is running. */
 function useHoldForm(isBusy: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const [isHeld, setHeld] = useState(false);

@@ -6,12 +6,12 @@ import { keepPictures } from '#web/upload/keep-pictures.server.ts';
 import { readUpload } from '#web/upload/read-upload.server.ts';
 import type { Route } from './+types/pictures.route';
 
-/** Nobody comes here by a link. */
+/** Redirects a GET, which no link of the panel makes. */
 export function loader() {
   return redirect(listHref());
 }
 
-/** Where the script of the product form sends pictures, one by one. The form alone says which product they belong to. */
+/** Stores a picture that the script of the product form uploads. Saving the form assigns it to the product. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { media, disk } = context.get(runningShopContext);
   const upload = await readUpload(request, media);

@@ -4,7 +4,7 @@ import { useTranslate } from '#ui/text/language.tsx';
 import { pictureProblemWords, sending } from './pictures.copy.ts';
 import type { Sending } from './use-uploads.ts';
 
-/** What is on its way, each with how far it came; and what was not taken, with the reason. */
+/** Lists running uploads with their progress, and refused ones with the reason. */
 export function SendingList({ sendings }: { sendings: Sending[] }) {
   if (sendings.length === 0) return null;
   return (
@@ -44,7 +44,7 @@ function Progress({ of: { file, part } }: { of: Sending }) {
 
 const side = 104;
 
-/** The picture as this browser reads it, before the shop has it. One that it cannot read stays empty. */
+/** Previews the local file; stays empty if the browser cannot decode it. */
 function Preview({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

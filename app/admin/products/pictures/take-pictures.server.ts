@@ -5,8 +5,8 @@ import { keepPictures } from '#web/upload/keep-pictures.server.ts';
 import { readUpload } from '#web/upload/read-upload.server.ts';
 
 /**
- * The product form without JavaScript, sent by its button for pictures: it comes back with everything that was typed and
- * the new pictures in its next fields. Nothing of the product is saved by that.
+ * Handles the picture button of the product form without JavaScript: returns the form with its input and the new
+ * pictures in the next free fields. Saves nothing of the product.
  */
 export async function takePictures(request: Request, context: Readonly<RouterContextProvider>) {
   const { media, disk } = context.get(runningShopContext);

@@ -8,23 +8,23 @@ export type Sending = { key: number; file: File; part: number; code?: PictureCod
 
 type Uploads = { room: number; onPicture: (path: string) => void };
 
-/** Sends pictures one after the other, in the order in which they were chosen. What failed stays named. */
+/** Uploads pictures one at a time, in the order in which they were chosen. Failed ones stay listed. */
 export function useUploads({ room, onPicture }: Uploads) {
   const [sendings, setSendings] = useState<Sending[]>([]);
   const [added, setAdded] = useState(0);
-  const line = useRef(Promise.resolve());
+  const queue = useRef(Promise.resolve());
   const nextKey = useRef(0);
-  const left = useRef(new AbortController());
+  const unmounted = useRef(new AbortController());
   useEffect(() => {
-    const leaving = new AbortController();
-    left.current = leaving;
-    return () => leaving.abort();
+    const controller = new AbortController();
+    unmounted.current = controller;
+    return () => controller.abort();
   }, []);
 
   const change = (key: number, to: Partial<Sending>) =>
     setSendings((all) => all.map((one) => (one.key === key ? { ...one, ...to } : one)));
   const sendOne = async ({ key, file }: Sending) => {
-    const { signal } = left.current;
+    const { signal } = unmounted.current;
     const sent = await sendPicture(file, { signal, onProgress: (part) => change(key, { part }) });
     if (signal.aborted) return;
     if ('code' in sent) return change(key, { code: sent.code });
@@ -40,16 +40,16 @@ export function useUploads({ room, onPicture }: Uploads) {
     });
     setSendings([...waiting, ...fresh]);
     setAdded(0);
-    for (const one of fresh) if (!one.code) line.current = line.current.then(() => sendOne(one));
+    for (const one of fresh) if (!one.code) queue.current = queue.current.then(() => sendOne(one));
   };
   return { sendings, added, send };
 }
 
-type Sent = { path: string } | { code: PictureCode };
-type Watch = { onProgress: (part: number) => void; signal: AbortSignal };
+type UploadResult = { path: string } | { code: PictureCode };
+type UploadOptions = { onProgress: (part: number) => void; signal: AbortSignal };
 
-/** Sends one picture. Of all ways that a browser has, only this old one tells how far it came. */
-function sendPicture(file: File, { onProgress, signal }: Watch): Promise<Sent> {
+/** Uploads one picture by XMLHttpRequest, because fetch reports no upload progress. */
+function sendPicture(file: File, { onProgress, signal }: UploadOptions): Promise<UploadResult> {
   if (file.size > uploadLimits.bytesOfFile) return Promise.resolve({ code: 'too-large' });
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -65,7 +65,7 @@ function sendPicture(file: File, { onProgress, signal }: Watch): Promise<Sent> {
   });
 }
 
-function resultOf({ status, responseText }: XMLHttpRequest): Sent {
+function resultOf({ status, responseText }: XMLHttpRequest): UploadResult {
   if (status === 401 || status === 403) return { code: 'signed-out' };
   if (status === 408) return { code: 'cut' };
   if (status === 413) return { code: 'too-large' };

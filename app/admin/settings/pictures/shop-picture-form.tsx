@@ -26,12 +26,12 @@ export type ShopPictureAnswer = FormAnswer<SetShopPictureRefusal> & {
 
 type ShopPictureFormProps = {
   name: ShopPictureName;
-  /** The owner's own picture, where ours was replaced. */
+  /** The owner's picture; undefined for the original. */
   own: ShopPicture | undefined;
   answer: ShopPictureAnswer | undefined;
 };
 
-/** One picture of the shop: what is shown now, another one, and what is read out in its place. */
+/** Renders the form of one picture: a preview, an upload and its alternative texts. */
 export function ShopPictureForm({ name, own, answer }: ShopPictureFormProps) {
   const [path, setPath] = useState(answer?.values['path'] ?? '');
   return (

@@ -30,10 +30,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { pictures: await readShopPictures(context.get(ownerShopContext)) };
 }
 
-/** Takes the form of one picture: with its texts, with a file where no script runs, or the way back to the original. */
+/** Saves one picture with its texts, uploads its file without JavaScript, or restores the original. */
 export async function action({ request, context }: Route.ActionArgs) {
   const [shop, running] = [context.get(ownerShopContext), context.get(runningShopContext)];
-  if (isUpload(request)) return takeShopPicture(request, context);
+  if (isUpload(request)) return uploadShopPicture(request, context);
   const form = await readForm(request, z.union([removeSchema, pictureSchema]));
   if (!form.ok) return wrongFields(form.values, form.refusal.problems);
   const to = href('/admin/settings/pictures');
@@ -71,8 +71,8 @@ export default function ShopPicturesRoute({ loaderData, actionData }: Route.Comp
   );
 }
 
-/** The form without JavaScript, sent by its button for a file: the picture is in the shop at once. */
-async function takeShopPicture(request: Request, context: Readonly<RouterContextProvider>) {
+/** Handles the file button of the form without JavaScript: stores and publishes the picture at once. */
+async function uploadShopPicture(request: Request, context: Readonly<RouterContextProvider>) {
   const [shop, running] = [context.get(ownerShopContext), context.get(runningShopContext)];
   const { media, disk } = running;
   const upload = await readUpload(request, media);
@@ -90,7 +90,7 @@ async function takeShopPicture(request: Request, context: Readonly<RouterContext
 
 const alt = z.string().trim().max(longestAlt, 'too-long').default('');
 
-/** Reads which picture of the shop is meant, the address of an uploaded one, and what is read out in its place. */
+/** Parses the name of a picture, the address of its upload, and its alternative texts. */
 const pictureSchema = z
   .object({
     name: z.enum(shopPictureNames),
