@@ -12,7 +12,7 @@ import {
 } from 'react-router';
 import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
-import { requestInHand } from '#platform/log/request-in-hand.server.ts';
+import { currentRequest } from '#platform/log/current-request.server.ts';
 import { FallbackBoundary } from '#ui/fallback-boundary.tsx';
 import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { useJumpBetweenPages } from '#web/navigation/jump-between-pages.ts';
@@ -75,8 +75,8 @@ function usePanelLanguage(): Language | undefined {
 /** Records the pattern of the matched route for the metrics and the log. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ pattern }) => {
-    const inHand = requestInHand();
-    if (inHand) inHand.pattern = pattern.startsWith('/') ? pattern : `/${pattern}`;
+    const request = currentRequest();
+    if (request) request.pattern = pattern.startsWith('/') ? pattern : `/${pattern}`;
   },
 ];
 

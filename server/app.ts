@@ -13,9 +13,9 @@ import { openCommandSocket } from '#server/commands/command-socket.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { startBackgroundJobs } from './background-jobs/background-jobs.ts';
 import { closeGracefully } from './close-gracefully.ts';
-import { openEntrance } from './entrance.ts';
 import { listen } from './listen.ts';
 import { shopListener } from './shop-listener.ts';
+import { openStartupListener } from './startup-listener.ts';
 import type { ShopState } from './step.ts';
 
 export type OpenShop = {
@@ -36,8 +36,8 @@ export async function openShopServer(
   config: Config,
   lock: DataLock | undefined,
 ): Promise<OpenShop> {
-  const entrance = openEntrance(config.appUrl?.protocol === 'https:');
-  const listenHere = () => listen(entrance.listener, config);
+  const startup = openStartupListener(config.appUrl?.protocol === 'https:');
+  const listenHere = () => listen(startup.listener, config);
   const isLate = config.listenLate || config.drainMs > 0;
   let server = isLate ? undefined : await listenHere();
   let running: RunningShop | undefined;
@@ -45,7 +45,7 @@ export async function openShopServer(
     running = await bootWhenPossible(config, lock);
     const closeSocket = lock && (await openCommandSocket(lock.dataDir, { running, log }));
     const state = { accepting: true };
-    entrance.leadTo(listenerOf(config, running, { state }));
+    startup.handOverTo(listenerOf(config, running, { state }));
     const listening = server ?? (await listenHere());
     server = listening;
     const toClose = { state, running, lock, stopWork: startBackgroundJobs(running, log) };

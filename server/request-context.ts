@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import proxyAddress from 'proxy-addr';
 import { RouterContextProvider } from 'react-router';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
-import { requestInHand } from '#platform/log/request-in-hand.server.ts';
+import { currentRequest } from '#platform/log/current-request.server.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { limitByDiskSpace } from '#web/full-disk.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
@@ -19,7 +19,7 @@ export function requestContext(running: RunningShop, trustedProxies: readonly st
     context.set(runningShopContext, limited);
     context.set(shopContext, { ...shop, clientBucket: addressBucket(address) });
     context.set(visitContext, {
-      requestId: requestInHand()?.id ?? crypto.randomUUID(),
+      requestId: currentRequest()?.id ?? crypto.randomUUID(),
       nonce: crypto.randomBytes(16).toString('base64'),
       clientAddress: address,
     });

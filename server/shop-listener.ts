@@ -12,17 +12,17 @@ import { storedPictures } from '#server/files/stored-pictures.ts';
 import { answerOutages } from '#web/responses/outage.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { admission, openAdmission } from './admission/admission.ts';
-import { answerHealth } from './entrance.ts';
-import { inHandOf, named } from './in-hand.ts';
+import { redirectToCanonicalPath } from './canonical-path.ts';
 import { countRequests } from './metrics/count-requests.ts';
 import { metricsPage } from './metrics/metrics-page.ts';
-import { leadToOneAddress } from './one-address.ts';
 import { pageCache } from './page-cache/page-cache.ts';
 import { requestContext } from './request-context.ts';
 import { refuseBadRequest } from './request-limits.ts';
+import { namedStep, requestOf } from './request-of-response.ts';
 import { inParts } from './routes-in-parts.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sendErrorPage } from './small-page.ts';
+import { answerHealth } from './startup-listener.ts';
 import { type ShopState, type Step, takeSteps } from './step.ts';
 
 type ListenerParts = {
@@ -52,7 +52,7 @@ export function shopListener({
   );
   const standIn = running.gateway?.standIn;
   /** Names steps only for the metrics, because that costs time. */
-  const step = running.watch ? named : (_: string, plain: Step) => plain;
+  const step = running.watch ? namedStep : (_: string, plain: Step) => plain;
   const admit = openAdmission(running);
   const inDevelopment = parts.filesFolder === undefined;
   const steps: Step[] = [
@@ -65,7 +65,7 @@ export function shopListener({
     ...(inDevelopment ? [] : [step('kept page', pageCache(build, running, admit))]),
     (_, response, next) => {
       setSecurityHeaders(response, running.https);
-      response.setHeader('X-Request-Id', inHandOf(response).id);
+      response.setHeader('X-Request-Id', requestOf(response).id);
       next();
     },
     step('health', (request, response, next) => {
@@ -75,7 +75,7 @@ export function shopListener({
     step('refused', (request, response, next) => {
       if (!refuseBadRequest(request, response)) next();
     }),
-    (request, response, next) => leadToOneAddress(request, response) || next(),
+    (request, response, next) => redirectToCanonicalPath(request, response) || next(),
     (request, response, next) => {
       if (!isWriteFromElsewhere(request, config)) return next();
       sendErrorPage(request, response, { status: 403 });
@@ -88,7 +88,7 @@ export function shopListener({
     admission(admit),
     compression() as unknown as Step,
     step('page', (request, response) => {
-      return answerOutages(response, inHandOf(response), async () =>
+      return answerOutages(response, requestOf(response), async () =>
         pagesAt(request.url ?? '/')(request, response),
       );
     }),

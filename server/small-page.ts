@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
 import { languageOf } from '#web/addresses/language-path.ts';
 import { requestNote } from '#web/responses/request-note.copy.ts';
-import { inHandOf } from './in-hand.ts';
 import { refusalsCopy } from './refusals.copy.ts';
+import { requestOf } from './request-of-response.ts';
 
 type Refused = { status: number; headers?: Record<string, string> };
 
@@ -15,7 +15,7 @@ export function sendErrorPage(
 ): void {
   const known = refusalsCopy[status as keyof typeof refusalsCopy];
   const words = known ?? refusalsCopy[status < 500 ? 400 : 500];
-  const { id } = inHandOf(response);
+  const { id } = requestOf(response);
   response.setHeader('X-Request-Id', id);
   const note = status < 500 ? undefined : requestNote(id);
   const page = Buffer.from(smallPage(request.url, { title: words, text: words, note }));

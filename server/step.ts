@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Log } from '#platform/log/log.server.ts';
-import { inHandOf } from './in-hand.ts';
+import { requestOf } from './request-of-response.ts';
 import { sendErrorPage } from './small-page.ts';
 
 /** One step of handling a request: it responds, or calls the next. An exception becomes a 500. */
@@ -43,7 +43,7 @@ type Fault = { err: unknown; log: Log };
 
 function answerFault(request: IncomingMessage, response: ServerResponse, { err, log }: Fault) {
   if (response.destroyed) return;
-  const requestId = inHandOf(response).id;
+  const requestId = requestOf(response).id;
   log.error({ err, requestId, method: request.method }, 'A request failed on its way to the page');
   if (response.headersSent) response.destroy();
   else sendErrorPage(request, response, { status: 500 });

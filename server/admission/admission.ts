@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { named } from '#server/in-hand.ts';
+import { namedStep } from '#server/request-of-response.ts';
 import type { Step } from '#server/step.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { Gate } from './gate.ts';
+import { AdmissionQueue } from './admission-queue.ts';
 import { refuseBusy } from './refuse-busy.ts';
 import { smallBodyBytes, type TrafficClass, trafficClassOf } from './traffic-class.ts';
 
@@ -19,7 +19,7 @@ export type Admit = (request: IncomingMessage, response: ServerResponse, work: (
 /** Makes the one admission queue before all expensive work. While idle, it has no timer. */
 export function openAdmission(running: RunningShop): Admit {
   const pace = new Pace();
-  const gate = new Gate({
+  const queue = new AdmissionQueue({
     limit: () => pace.limit,
     nowMs: () => performance.now(),
     soon: (act) => afterTurns(turnsBetween, act),
@@ -27,9 +27,9 @@ export function openAdmission(running: RunningShop): Admit {
   });
   let sweeping: NodeJS.Timeout | undefined;
   const sweep = () => {
-    gate.sweep();
-    pace.adjust(gate.waiting('order') + gate.waiting('page') > 0);
-    if (gate.isBusy) return;
+    queue.sweep();
+    pace.adjust(queue.waiting('order') + queue.waiting('page') > 0);
+    if (queue.isBusy) return;
     clearInterval(sweeping);
     sweeping = undefined;
     pace.rest();
@@ -40,14 +40,16 @@ export function openAdmission(running: RunningShop): Admit {
   const refuse = (name: TrafficClass, request: IncomingMessage, response: ServerResponse) => {
     running.recentRefusals.add();
     running.watch?.metrics.count.one('overload', name);
-    const refused = named('busy', (request, response) => refuseBusy(request, response, running));
+    const refused = namedStep('busy', (request, response) =>
+      refuseBusy(request, response, running),
+    );
     return refused(request, response, () => undefined);
   };
   return (request, response, work) => {
     const name = trafficClassOf(request);
     whenArrived(request, () => {
       if (response.destroyed) return;
-      const leave = gate.enter(name, {
+      const leave = queue.enter(name, {
         work,
         refuse: () => void refuse(name, request, response),
       });

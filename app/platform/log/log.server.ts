@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { pino } from 'pino';
+import { currentRequest } from './current-request.server.ts';
 import { LineWriter } from './line-writer.server.ts';
-import { requestInHand } from './request-in-hand.server.ts';
 
 type Destination = { write: (line: string) => void };
 
@@ -14,7 +14,7 @@ export const log = pino(
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
     mixin: () => {
-      const request = requestInHand();
+      const request = currentRequest();
       return request ? { requestId: request.id } : {};
     },
     // Prefers the entry's own request id: a result of the database arrives in the context of any request.

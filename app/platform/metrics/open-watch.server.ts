@@ -1,8 +1,8 @@
 import type { Config } from '#platform/config/config.server.ts';
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
 import { slowStatements } from '#platform/db/statements/slow-statements.ts';
+import { currentRequest } from '#platform/log/current-request.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
-import { requestInHand } from '#platform/log/request-in-hand.server.ts';
 import { openMetrics } from './metrics.server.ts';
 
 type Parts = { database: Pick<OpenDatabase, 'statements'>; log: Log };
@@ -17,6 +17,6 @@ export async function openWatch(
   database.statements.listen((text, durationMs, asker) => {
     metrics?.sawStatement(text, durationMs);
     isSlow(text, durationMs, asker);
-  }, requestInHand);
+  }, currentRequest);
   return metrics && token !== undefined ? { metrics, token } : undefined;
 }

@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http';
 import type { RouterContextProvider } from 'react-router';
 import { isOutage } from '#platform/db/is-outage.server.ts';
 import {
-  type RequestInHand,
-  requestInHand,
-  whileInHand,
-} from '#platform/log/request-in-hand.server.ts';
+  type CurrentRequest,
+  currentRequest,
+  withCurrentRequest,
+} from '#platform/log/current-request.server.ts';
 import { outageContext } from '#web/contexts.server.ts';
 
 const retryAfterSeconds = 10;
@@ -14,25 +14,25 @@ const retryAfterSeconds = 10;
 export function markOutage(context: RouterContextProvider, thrown: unknown): void {
   if (!isOutage(thrown)) return;
   context.set(outageContext, true);
-  const inHand = requestInHand();
-  if (inHand) inHand.isOutage = true;
+  const request = currentRequest();
+  if (request) request.isOutage = true;
 }
 
 /** Answers 503 to data requests that an outage made fail, as pages do; every 503 says when to retry. */
 export function answerOutages(
   response: ServerResponse,
-  inHand: RequestInHand,
+  request: CurrentRequest,
   answer: () => Promise<void>,
 ): Promise<void> {
   const writeHead = response.writeHead;
   response.writeHead = ((...[status, ...rest]: Parameters<typeof writeHead>) => {
-    const isOutage = status === 500 && inHand.isOutage;
+    const isOutage = status === 500 && request.isOutage;
     if (isOutage) rest = rest.filter((given) => typeof given !== 'string') as typeof rest;
     const shown = isOutage ? 503 : status;
     if (shown === 503) response.setHeader('Retry-After', `${retryAfterSeconds}`);
     return writeHead.apply(response, [shown, ...rest] as Parameters<typeof writeHead>);
   }) as typeof writeHead;
-  return whileInHand(inHand, answer);
+  return withCurrentRequest(request, answer);
 }
 
 /** Returns the status of a page. One that an outage has cut short says when to retry; any other keeps its status. */

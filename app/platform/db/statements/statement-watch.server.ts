@@ -1,10 +1,10 @@
-import type { RequestInHand } from '#platform/log/request-in-hand.server.ts';
+import type { CurrentRequest } from '#platform/log/current-request.server.ts';
 
 /**
  * Returns the current request, if any, when a statement begins: its result arrives on a shared connection.
  */
-export type HearStatement = (text: string, durationMs: number, asker?: RequestInHand) => void;
-type WhoAsks = () => RequestInHand | undefined;
+export type HearStatement = (text: string, durationMs: number, asker?: CurrentRequest) => void;
+type WhoAsks = () => CurrentRequest | undefined;
 
 /**
  * Reports the duration of each statement as its caller saw it, with its text and without its parameters.

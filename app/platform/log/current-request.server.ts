@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import crypto from 'node:crypto';
 
 /** The state of a request while it is handled. */
-export class RequestInHand {
+export class CurrentRequest {
   /** The step that handles it. */
   step = 'refused';
   /** The route pattern of `routes.ts`, such as `/products/:slug`, of which there are only a few. */
@@ -18,12 +18,12 @@ export class RequestInHand {
   }
 }
 
-const inHand = new AsyncLocalStorage<RequestInHand>();
+const storage = new AsyncLocalStorage<CurrentRequest>();
 
-export function whileInHand<Answer>(request: RequestInHand, answer: () => Answer): Answer {
-  return inHand.run(request, answer);
+export function withCurrentRequest<Answer>(request: CurrentRequest, answer: () => Answer): Answer {
+  return storage.run(request, answer);
 }
 
-export function requestInHand(): RequestInHand | undefined {
-  return inHand.getStore();
+export function currentRequest(): CurrentRequest | undefined {
+  return storage.getStore();
 }

@@ -12,11 +12,11 @@ const retryAfterSeconds = 10;
  * Accepts requests from the beginning of a start: `/livez` returns 200, everything else 503. `handOverTo` passes every
  * further request to the opened shop.
  */
-export function openEntrance(https: boolean) {
+export function openStartupListener(https: boolean) {
   let behind: RequestListener = (request, response) => refuseUntilOpen(request, response, https);
   return {
     listener: ((request, response) => behind(request, response)) satisfies RequestListener,
-    leadTo: (shop: RequestListener) => {
+    handOverTo: (shop: RequestListener) => {
       behind = shop;
     },
   };

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import { RequestInHand } from '#platform/log/request-in-hand.server.ts';
+import { CurrentRequest } from '#platform/log/current-request.server.ts';
 import type { Step } from './step.ts';
 
-const ofResponse = new WeakMap<ServerResponse, RequestInHand>();
+const ofResponse = new WeakMap<ServerResponse, CurrentRequest>();
 
 /** Returns the state of the request that belongs to a response; creates it on the first call. */
-export function inHandOf(response: ServerResponse): RequestInHand {
-  const known = ofResponse.get(response) ?? new RequestInHand();
+export function requestOf(response: ServerResponse): CurrentRequest {
+  const known = ofResponse.get(response) ?? new CurrentRequest();
   ofResponse.set(response, known);
   return known;
 }
@@ -23,9 +23,9 @@ type StepName =
   | 'busy';
 
 /** Names a step, for the metrics. */
-export function named(name: StepName | 'page', step: Step): Step {
+export function namedStep(name: StepName | 'page', step: Step): Step {
   return (request, response, next) => {
-    inHandOf(response).step = name;
+    requestOf(response).step = name;
     return step(request, response, next);
   };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { Gate } from './gate.ts';
+import { AdmissionQueue } from './admission-queue.ts';
 import type { TrafficClass } from './traffic-class.ts';
 
-/** A gate with a clock of its own, and what became of each request by its name. */
+/** A queue with a clock of its own, and what became of each request by its name. */
 function aGate(limit: number, soon = (act: () => void) => act()) {
   const clock = { ms: 0 };
   const took: number[] = [];
-  const gate = new Gate({
+  const queue = new AdmissionQueue({
     limit: () => limit,
     nowMs: () => clock.ms,
     soon,
@@ -15,10 +15,10 @@ function aGate(limit: number, soon = (act: () => void) => act()) {
   const begun: string[] = [];
   const refused: string[] = [];
   const ask = (kind: TrafficClass, name: string) =>
-    gate.enter(kind, { work: () => begun.push(name), refuse: () => refused.push(name) });
+    queue.enter(kind, { work: () => begun.push(name), refuse: () => refused.push(name) });
   const wait = (ms: number) => {
     clock.ms += ms;
-    gate.sweep();
+    queue.sweep();
   };
   /** Makes the queue longer than a short one, by visitors who leave when this is called. */
   const crowdOf = (kind: TrafficClass) => {
@@ -27,7 +27,7 @@ function aGate(limit: number, soon = (act: () => void) => act()) {
       for (const leave of leaving) leave();
     };
   };
-  return { gate, begun, refused, took, ask, wait, crowdOf };
+  return { queue, begun, refused, took, ask, wait, crowdOf };
 }
 
 describe('a shop that is asked for more than it does at once', () => {
@@ -57,7 +57,7 @@ describe('a shop that is asked for more than it does at once', () => {
   });
 });
 
-describe('a queue at the gate', () => {
+describe('a queue at the queue', () => {
   test('refuses a page after a second, once some have waited for longer than 0.6 seconds', () => {
     const { refused, ask, wait, crowdOf } = aGate(1);
     for (const name of ['in work', 'first']) ask('page', name);
@@ -75,7 +75,7 @@ describe('a queue at the gate', () => {
   });
 
   test('answers the newest first once a queue stands, so that those who are answered have hardly waited', () => {
-    const { gate, begun, took, ask, wait, crowdOf } = aGate(1);
+    const { queue, begun, took, ask, wait, crowdOf } = aGate(1);
     const leave = ask('page', 'in work');
     ask('page', 'first');
     crowdOf('page')();
@@ -88,7 +88,7 @@ describe('a queue at the gate', () => {
     leave();
     expect(begun).toEqual(['in work', 'newest']);
     expect(took).toEqual([1_050]);
-    expect(gate.waiting('page')).toBe(2);
+    expect(queue.waiting('page')).toBe(2);
   });
 
   test('serves a crowd of buyers that ends within ten seconds, and refuses early while one stands', () => {
@@ -150,9 +150,9 @@ describe('a short queue', () => {
   });
 });
 
-describe('a place at the gate', () => {
+describe('a place at the queue', () => {
   test('is free once its request is answered, and nobody waits for who has left', () => {
-    const { gate, begun, ask } = aGate(1);
+    const { queue, begun, ask } = aGate(1);
     const leave = ask('page', 'first');
     const goAway = ask('page', 'impatient');
     ask('page', 'second');
@@ -161,7 +161,7 @@ describe('a place at the gate', () => {
     leave();
     leave();
     expect(begun).toEqual(['first', 'second']);
-    expect([gate.running('page'), gate.waiting('page')]).toEqual([1, 1]);
+    expect([queue.running('page'), queue.waiting('page')]).toEqual([1, 1]);
   });
 
   test('uploads at the pace of their senders keep no page out', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressWithoutSlash } from './one-address.ts';
+import { canonicalPath } from './canonical-path.ts';
 
 test.each([
   ['/si/', '/si'],
@@ -10,13 +10,13 @@ test.each([
   ['//', '/'],
   ['///?q=balm', '/?q=balm'],
 ])('%s leads to %s', (url, address) => {
-  expect(addressWithoutSlash(url)).toBe(address);
+  expect(canonicalPath(url)).toBe(address);
 });
 
 test.each(['/', '/?q=/', '/si', '/si?next=/', '//evil.example/', '/\\evil.example/', '/a\\b/'])(
   '%s leads nowhere else',
   (url) => {
-    expect(addressWithoutSlash(url)).toBeUndefined();
+    expect(canonicalPath(url)).toBeUndefined();
   },
 );
 
@@ -26,9 +26,9 @@ test('whatever address is asked for, its one address is in this shop', () => {
     .map((text) => `/${text}`);
   fc.assert(
     fc.property(asked, (url) => {
-      const address = addressWithoutSlash(url) ?? '/';
+      const address = canonicalPath(url) ?? '/';
       expect(new URL(address, 'https://shop.example.lk').host).toBe('shop.example.lk');
-      expect(addressWithoutSlash(address)).toBeUndefined();
+      expect(canonicalPath(address)).toBeUndefined();
     }),
     { numRuns: 500 },
   );

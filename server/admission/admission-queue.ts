@@ -1,34 +1,32 @@
 import { type TrafficClass, trafficClasses } from './traffic-class.ts';
 
-/**
- * A request for admission. Exactly one of the two is called, unless the client disconnects first.
- */
-type Asked = { work: () => void; refuse: () => void };
-type Waiting = Asked & { since: number };
+/** A request for admission. Calls exactly one of the two, unless the client disconnects first. */
+type AdmissionRequest = { work: () => void; refuse: () => void };
+type Waiting = AdmissionRequest & { since: number };
 
 /**
  * The longest waits in milliseconds: during a burst, and once a backlog has lasted for as long as that. A burst of
  * buyers is served completely, as long as orders are being answered.
  */
-const longestWaitMs: Record<TrafficClass, { crowd: number; standing: number }> = {
-  order: { crowd: 10_000, standing: 600 },
-  page: { crowd: 600, standing: 1_000 },
-  export: { crowd: 5_000, standing: 5_000 },
-  upload: { crowd: 20_000, standing: 20_000 },
+const longestWaitMs: Record<TrafficClass, { burst: number; backlog: number }> = {
+  order: { burst: 10_000, backlog: 600 },
+  page: { burst: 600, backlog: 1_000 },
+  export: { burst: 5_000, backlog: 5_000 },
+  upload: { burst: 20_000, backlog: 20_000 },
 };
 /** By priority. Uploads have slots of their own, and wait for none of these. */
-const inTurn = ['order', 'page', 'export'] as const;
+const byPriority = ['order', 'page', 'export'] as const;
 const noProgressMs = 2_000;
 /** A queue that was never longer is no overload: it is served in a fraction of this time. */
 const shortQueue = { length: 64, longestWaitMs: 5_000 };
 const mostWaiting = 2_000;
 /** Work that takes longer frees its slot: a slow download, or a database that does not answer. */
-const countedMs = 30_000;
+const slotTimeoutMs = 30_000;
 const reservedForOrders = 4;
 const mostExports = 2;
 const mostUploads = 8;
 
-type GateParts = {
+type QueueOptions = {
   /** The most orders and pages together that may run at once. */
   limit: () => number;
   nowMs: () => number;
@@ -42,18 +40,18 @@ type GateParts = {
  * Admits as much work as the shop can handle at once. The rest waits in a short queue for each class, which is first
  * in, first out until it becomes a lasting backlog. The caller calls `sweep` regularly while `isBusy`.
  */
-export class Gate {
-  readonly #parts: GateParts;
+export class AdmissionQueue {
+  readonly #options: QueueOptions;
   readonly #queues = new Map<TrafficClass, Waiting[]>();
   readonly #running = new Map<TrafficClass, Set<{ since: number }>>();
   /** Since when a queue has not been empty, and its greatest length since. */
-  readonly #stands = new Map<TrafficClass, { since: number; longest: number }>();
+  readonly #backlogs = new Map<TrafficClass, { since: number; longest: number }>();
   readonly #answeredAt = new Map<TrafficClass, number>();
 
-  #isLettingIn = false;
+  #isAdmitting = false;
 
-  constructor(parts: GateParts) {
-    this.#parts = parts;
+  constructor(options: QueueOptions) {
+    this.#options = options;
     for (const name of trafficClasses) {
       this.#queues.set(name, []);
       this.#running.set(name, new Set());
@@ -75,27 +73,27 @@ export class Gate {
   /**
    * Returns a callback that ends the request, after its response or a disconnect. It may be called twice.
    */
-  enter(name: TrafficClass, asked: Asked): () => void {
+  enter(name: TrafficClass, request: AdmissionRequest): () => void {
     const queue = this.#queues.get(name) ?? [];
     if (queue.length >= mostWaiting) {
-      asked.refuse();
+      request.refuse();
       return () => undefined;
     }
     let leave: (() => void) | undefined;
     const waiting: Waiting = {
-      since: this.#parts.nowMs(),
+      since: this.#options.nowMs(),
       work: () => {
-        leave = this.#start(name, asked);
+        leave = this.#start(name, request);
       },
-      refuse: asked.refuse,
+      refuse: request.refuse,
     };
     queue.push(waiting);
-    const stands = queue.length > 1 ? this.#stands.get(name) : undefined;
-    this.#stands.set(name, {
-      since: stands?.since ?? waiting.since,
-      longest: Math.max(stands?.longest ?? 0, queue.length),
+    const backlog = queue.length > 1 ? this.#backlogs.get(name) : undefined;
+    this.#backlogs.set(name, {
+      since: backlog?.since ?? waiting.since,
+      longest: Math.max(backlog?.longest ?? 0, queue.length),
     });
-    this.#letInSoon();
+    this.#admitSoon();
     return () => {
       if (leave) return leave();
       const place = queue.indexOf(waiting);
@@ -105,47 +103,47 @@ export class Gate {
 
   /** Refuses requests that waited for too long, and frees the slots of work that takes too long. */
   sweep(): void {
-    const now = this.#parts.nowMs();
+    const now = this.#options.nowMs();
     for (const running of this.#running.values()) {
-      for (const work of running) if (now - work.since > countedMs) running.delete(work);
+      for (const work of running) if (now - work.since > slotTimeoutMs) running.delete(work);
     }
     for (const name of trafficClasses) this.#refuseLate(name);
-    this.#letIn();
+    this.#admitNext();
   }
 
-  #start(name: TrafficClass, { work }: Asked): () => void {
-    const counted = { since: this.#parts.nowMs() };
+  #start(name: TrafficClass, { work }: AdmissionRequest): () => void {
+    const slot = { since: this.#options.nowMs() };
     const running = this.#running.get(name);
-    running?.add(counted);
+    running?.add(slot);
     const leave = () => {
-      if (!running?.delete(counted)) return;
-      const now = this.#parts.nowMs();
+      if (!running?.delete(slot)) return;
+      const now = this.#options.nowMs();
       this.#answeredAt.set(name, now);
-      if (name === 'order' || name === 'page') this.#parts.tookMs(now - counted.since);
-      this.#letInSoon();
+      if (name === 'order' || name === 'page') this.#options.tookMs(now - slot.since);
+      this.#admitSoon();
     };
     work();
     return leave;
   }
 
-  #letInSoon(): void {
-    if (this.#isLettingIn) return;
-    this.#isLettingIn = true;
-    this.#parts.soon(() => {
-      this.#isLettingIn = false;
-      this.#letIn();
+  #admitSoon(): void {
+    if (this.#isAdmitting) return;
+    this.#isAdmitting = true;
+    this.#options.soon(() => {
+      this.#isAdmitting = false;
+      this.#admitNext();
     });
   }
 
   /** Starts one request at a time, and one upload, so that an embedded database lets others connect. */
-  #letIn(): void {
-    const isUploading = this.#begin('upload');
-    const hasBegun = inTurn.some((name) => this.#begin(name));
-    if (isUploading || hasBegun) this.#letInSoon();
+  #admitNext(): void {
+    const isUploading = this.#startNext('upload');
+    const hasStarted = byPriority.some((name) => this.#startNext(name));
+    if (isUploading || hasStarted) this.#admitSoon();
   }
 
   /** Starts the next request of a class. Returns whether there was one. */
-  #begin(name: TrafficClass): boolean {
+  #startNext(name: TrafficClass): boolean {
     this.#refuseLate(name);
     const queue = this.#queues.get(name) ?? [];
     if (queue.length === 0 || !this.#isFree(name)) return false;
@@ -155,12 +153,12 @@ export class Gate {
 
   /** Takes the newest of a backlog: it is served at once, while the oldest would all be late. */
   #next(name: TrafficClass, queue: Waiting[]): Waiting | undefined {
-    return this.#isShort(name) || this.#isCrowd(name) ? queue.shift() : queue.pop();
+    return this.#isShort(name) || this.#isBurst(name) ? queue.shift() : queue.pop();
   }
 
   #isFree(name: TrafficClass): boolean {
     const both = this.running('order') + this.running('page');
-    const limit = this.#parts.limit();
+    const limit = this.#options.limit();
     if (name === 'order') return both < limit + reservedForOrders;
     if (name === 'upload') return this.running('upload') < mostUploads;
     if (this.waiting('order') > 0 || both >= limit) return false;
@@ -170,25 +168,25 @@ export class Gate {
 
   #refuseLate(name: TrafficClass): void {
     const queue = this.#queues.get(name) ?? [];
-    const before = this.#parts.nowMs() - this.#patienceMs(name);
+    const before = this.#options.nowMs() - this.#patienceMs(name);
     while ((queue[0]?.since ?? Number.POSITIVE_INFINITY) < before) queue.shift()?.refuse();
   }
 
   #patienceMs(name: TrafficClass): number {
-    const ms = longestWaitMs[name][this.#isCrowd(name) ? 'crowd' : 'standing'];
+    const ms = longestWaitMs[name][this.#isBurst(name) ? 'burst' : 'backlog'];
     return this.#isShort(name) ? Math.max(ms, shortQueue.longestWaitMs) : ms;
   }
 
   /** Uses the greatest length: the rest of an overload after refusals is not short. */
   #isShort(name: TrafficClass): boolean {
-    return (this.#stands.get(name)?.longest ?? 0) <= shortQueue.length;
+    return (this.#backlogs.get(name)?.longest ?? 0) <= shortQueue.length;
   }
 
   /** Distinguishes a recent burst that is being served from an overload. */
-  #isCrowd(name: TrafficClass): boolean {
-    const now = this.#parts.nowMs();
-    const since = this.#stands.get(name)?.since ?? 0;
+  #isBurst(name: TrafficClass): boolean {
+    const now = this.#options.nowMs();
+    const since = this.#backlogs.get(name)?.since ?? 0;
     const progressAt = Math.max(this.#answeredAt.get(name) ?? 0, since);
-    return now - since <= longestWaitMs[name].crowd && now - progressAt <= noProgressMs;
+    return now - since <= longestWaitMs[name].burst && now - progressAt <= noProgressMs;
   }
 }

@@ -6,8 +6,11 @@ const withSlash = /^(\/(?![/\\])[^?\\]*[^?/\\])\/+(\?.*)?$/;
 /**
  * Redirects to the canonical path of a page, which has no slash at its end. Returns true when it redirected.
  */
-export function leadToOneAddress(request: IncomingMessage, response: ServerResponse): boolean {
-  const address = addressWithoutSlash(request.url ?? '/');
+export function redirectToCanonicalPath(
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const address = canonicalPath(request.url ?? '/');
   if (address === undefined || (request.method !== 'GET' && request.method !== 'HEAD'))
     return false;
   response.writeHead(308, { Location: address }).end();
@@ -17,7 +20,7 @@ export function leadToOneAddress(request: IncomingMessage, response: ServerRespo
 /**
  * Returns undefined for a canonical path, and for one that a browser might read as another host.
  */
-export function addressWithoutSlash(url: string): string | undefined {
+export function canonicalPath(url: string): string | undefined {
   const [, home] = onlySlashes.exec(url) ?? [];
   if (home !== undefined) return `/${home}`;
   const [, path, query = ''] = withSlash.exec(url) ?? [];
