@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { auditEntries } from './tables.server.ts';
 
-type Wanted = {
+type EntriesToClean = {
   subject: 'order' | 'account' | 'review';
   ids: readonly string[];
   /** The fields that name the person, in any entry about these orders or accounts. */
@@ -12,7 +12,7 @@ type Wanted = {
 /** Removes a person from the entries about their orders or account. What was done, and when, stays. */
 export async function forgetPersonInAudit(
   shop: Shop,
-  { subject, ids, fields }: Wanted,
+  { subject, ids, fields }: EntriesToClean,
 ): Promise<void> {
   if (ids.length === 0) return;
   const without = (values: SQL) =>

@@ -107,7 +107,7 @@ function onlyChanges(before: AuditValues | undefined, after: AuditValues | undef
   }
   if (!before || !after) return { before: before ?? null, after: after ?? null };
   const changed = fieldsOf(before, after).filter((field) => !isSame(before[field], after[field]));
-  return { before: picked(before, changed), after: picked(after, changed) };
+  return { before: pickFields(before, changed), after: pickFields(after, changed) };
 }
 
 function fieldsOf(...states: (AuditValues | undefined)[]): string[] {
@@ -123,7 +123,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function picked(state: AuditValues, fields: readonly string[]): AuditValues {
+function pickFields(state: AuditValues, fields: readonly string[]): AuditValues {
   return Object.fromEntries(fields.flatMap((field) => pairOf(state, field)));
 }
 

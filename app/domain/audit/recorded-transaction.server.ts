@@ -17,13 +17,13 @@ export function done(entry: Recorded, value?: unknown) {
   return { ok: true, value, entry };
 }
 
-type Answered<Answer> = Answer extends Done<infer Value> ? { ok: true; value: Value } : Answer;
+type OutcomeOf<Answer> = Answer extends Done<infer Value> ? { ok: true; value: Value } : Answer;
 
 /** Runs a command of the panel in one transaction. It can only succeed with the entry that it wrote. */
 export async function inRecordedTransaction<Answer extends Recording<unknown, { code: string }>>(
   shop: OwnerShop,
   command: (shop: OwnerShop) => Promise<Answer>,
-): Promise<Answered<Answer>> {
+): Promise<OutcomeOf<Answer>> {
   const answer = await inAnyTransaction(shop, command);
-  return (answer.ok ? ok(answer.value) : answer) as Answered<Answer>;
+  return (answer.ok ? ok(answer.value) : answer) as OutcomeOf<Answer>;
 }

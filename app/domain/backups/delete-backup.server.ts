@@ -26,11 +26,11 @@ export function deleteBackup(
       .from(backupRuns)
       .where(eq(backupRuns.state, 'done'))
       .orderBy(desc(backupRuns.startedAt));
-    const wanted = made.find((run) => run.id === id);
-    if (!wanted?.fileName) return refuse({ code: 'missing' });
+    const run = made.find((run) => run.id === id);
+    if (!run?.fileName) return refuse({ code: 'missing' });
     const newest = made.find(({ startedAt }) => startedAt <= shop.now());
-    if (wanted === newest) return refuse({ code: 'newest' });
-    const fileName = path.basename(wanted.fileName);
+    if (run === newest) return refuse({ code: 'newest' });
+    const fileName = path.basename(run.fileName);
     await rm(path.join(folder, fileName), { force: true });
     await shop.db.delete(backupRuns).where(eq(backupRuns.id, id));
     const subject = { kind: 'backups', id: 'shop' } as const;

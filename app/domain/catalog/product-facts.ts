@@ -53,10 +53,10 @@ export function pairedFacts<Value>(of: Record<FactField, Value>): InBothLanguage
 /** Splits the facts into the text of each field. */
 export function factTexts(facts: ProductFacts): Record<FactField, string> {
   const texts = factNames.flatMap((name) => {
-    const said = facts[name];
+    const value = facts[name];
     return fieldsOfFact(name).map(({ field, lang }) => [
       field,
-      typeof said === 'string' ? said : said[lang],
+      typeof value === 'string' ? value : value[lang],
     ]);
   });
   return Object.fromEntries(texts) as Record<FactField, string>;

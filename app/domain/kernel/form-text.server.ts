@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainLine, plainLines } from './plain-text.server.ts';
 
-type Wanted = {
+type TextRules = {
   /** The most characters, as Unicode counts them. */
   max: number;
   /** Only text areas take several lines. Names, addresses and all other fields are one line. */
@@ -13,7 +13,7 @@ type Wanted = {
  * holds a line break, so that nobody adds a line to the shop's e-mails. Problems are the codes 'required', 'too-long'
  * and 'unreadable' (control characters, damaged Unicode).
  */
-export function formText({ max, lines = 'one' }: Wanted) {
+export function formText({ max, lines = 'one' }: TextRules) {
   const plain = lines === 'one' ? plainLine : plainLines;
   return z
     .string('required')
@@ -22,8 +22,8 @@ export function formText({ max, lines = 'one' }: Wanted) {
     .refine((text) => [...text].length <= max, 'too-long');
 }
 
-export function requiredText(wanted: Wanted) {
-  return formText(wanted).refine((text) => isVisible.test(text), 'required');
+export function requiredText(rules: TextRules) {
+  return formText(rules).refine((text) => isVisible.test(text), 'required');
 }
 
 /**

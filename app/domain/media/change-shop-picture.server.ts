@@ -12,7 +12,7 @@ import { readMediaName } from '#platform/storage/media-name.ts';
 import type { ShopPictureName } from './shop-pictures.ts';
 import { media, shopPictures } from './tables.server.ts';
 
-type Wanted = {
+type PictureChange = {
   name: ShopPictureName;
   /** The address of an uploaded picture; empty keeps the one that is there. */
   path: string;
@@ -23,7 +23,7 @@ export type SetShopPictureRefusal = { code: 'no-picture' };
 /** Replaces a picture of the shop, or its alternative texts, in force at once. Refuses where there is no such picture. */
 export function setShopPicture(
   shop: OwnerShop,
-  { name, path, alt }: Wanted,
+  { name, path, alt }: PictureChange,
 ): Promise<Result<undefined, SetShopPictureRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
     const before = await lockShopPicture(shop, name);

@@ -5,7 +5,7 @@ import type { TextBlock, TextInline } from '#domain/kernel/text-block.ts';
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /** Resolves relative addresses; no real host ends like this. */
-const here = new URL('https://here.invalid/');
+const ownOrigin = new URL('https://ownOrigin.invalid/');
 
 /**
  * Parses a policy's Markdown into headings, paragraphs, lists, links, emphasis and line breaks. Everything else, raw HTML
@@ -98,7 +98,7 @@ function inHeadingOrder(blocks: TextBlock[]): TextBlock[] {
  * breaks and odd slashes hide nothing. Addresses of the shop itself stay relative.
  */
 function safeHref(written: string): string | undefined {
-  const address = parseUrl(written, here.href);
+  const address = parseUrl(written, ownOrigin.href);
   if (!address || !schemes.has(address.protocol)) return undefined;
-  return address.host === here.host ? written.trim() : address.href;
+  return address.host === ownOrigin.host ? written.trim() : address.href;
 }

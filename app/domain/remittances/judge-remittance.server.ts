@@ -34,8 +34,8 @@ export async function judgeRemittance(
 
 /** Returns a digest of a judgement, which shows whether it has changed since. */
 export function digestOf(judged: readonly Judged[]): string {
-  const said = judged.map(({ order, outcome }) => [order?.id, order?.dueLkr, outcome]);
-  return hash('sha256', JSON.stringify(said), 'hex');
+  const outcomes = judged.map(({ order, outcome }) => [order?.id, order?.dueLkr, outcome]);
+  return hash('sha256', JSON.stringify(outcomes), 'hex');
 }
 
 async function readLines(shop: OwnerShop, remittanceId: string): Promise<RemittanceLine[]> {

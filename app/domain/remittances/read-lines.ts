@@ -41,10 +41,13 @@ export function hasColumns(heads: readonly string[], columns: ColumnHeads): bool
   return isEnough && named.every((head) => heads.includes(head));
 }
 
-type Wanted = { columns: ColumnHeads; amountIs: AmountKind };
+type ListFormat = { columns: ColumnHeads; amountIs: AmountKind };
 
 /** Reads the lines below the heads. Keeps of each only its numbers, its amount and its fee. */
-export function readLines(rows: readonly string[][], { columns, amountIs }: Wanted): ListedLine[] {
+export function readLines(
+  rows: readonly string[][],
+  { columns, amountIs }: ListFormat,
+): ListedLine[] {
   const at = headRow(rows);
   const heads = (rows[at] ?? []).map(headText);
   const cell = (row: readonly string[], column: ListColumn) =>

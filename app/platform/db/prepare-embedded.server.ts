@@ -14,7 +14,7 @@ const { serialize } = protocol;
 
 /** The calls of Drizzle to the embedded database. */
 export type PreparingClient = Pick<PGlite, 'query' | 'transaction'>;
-type Asked = { text: string; params: unknown[]; options: QueryOptions | undefined };
+type Statement = { text: string; params: unknown[]; options: QueryOptions | undefined };
 type Row = messages.RowDescriptionMessage;
 type Prepared = { name: string; parameterTypes: number[]; row: Row | undefined };
 
@@ -26,19 +26,19 @@ export function prepareEmbedded(client: PGlite, statements: StatementWatch): Pre
   const names = new StatementNames();
   const prepared = new Map<string, Prepared>();
 
-  const runNamed = <Found>(name: string, asked: Asked) =>
+  const runNamed = <Found>(name: string, request: Statement) =>
     client.runExclusive(async () => {
-      const statement = prepared.get(name) ?? (await prepare(client, name, asked.text));
+      const statement = prepared.get(name) ?? (await prepare(client, name, request.text));
       prepared.set(name, statement);
-      return run<Found>(client, statement, asked);
+      return run<Found>(client, statement, request);
     });
 
   const query = async <Found>(text: string, params: unknown[] = [], options?: QueryOptions) => {
     const name = names.nameOf(text);
     if (name === undefined) return client.query<Found>(text, params, options);
     await client._checkReady();
-    const asked = { text, params, options };
-    return client._runExclusiveTransaction(() => runNamed<Found>(name, asked));
+    const request = { text, params, options };
+    return client._runExclusiveTransaction(() => runNamed<Found>(name, request));
   };
 
   return {
@@ -83,7 +83,7 @@ async function prepare(client: PGlite, name: string, text: string): Promise<Prep
 async function run<Found>(
   client: PGlite,
   { name, parameterTypes, row }: Prepared,
-  { params, options }: Asked,
+  { params, options }: Statement,
 ): Promise<Results<Found>> {
   const values = params.map((value, index) => {
     if (value === null || value === undefined) return null;

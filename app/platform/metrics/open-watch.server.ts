@@ -5,12 +5,12 @@ import { currentRequest } from '#platform/log/current-request.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { openMetrics } from './metrics.server.ts';
 
-type Parts = { database: Pick<OpenDatabase, 'statements'>; log: Log };
+type WatchSources = { database: Pick<OpenDatabase, 'statements'>; log: Log };
 
 /** Opens metrics where a token is configured, and always logs slow statements. */
 export async function openWatch(
   { metricsToken: token, slowStatementMs: thresholdMs }: Config,
-  { database, log }: Parts,
+  { database, log }: WatchSources,
 ) {
   const metrics = token === undefined ? undefined : await openMetrics();
   const isSlow = slowStatements({ thresholdMs }, (slow) => log.info(slow, 'A statement was slow'));

@@ -1,9 +1,9 @@
 import {
-  carried,
   type Failure,
   failureIn,
   type MerchantApi,
   readBody,
+  send,
   Tokens,
 } from './merchant-session.server.ts';
 
@@ -37,12 +37,13 @@ export function openMerchantApi(api: MerchantApi) {
       return failureIn(thrown);
     }
   };
-  const refund = (wanted: RefundWanted): Promise<Refunded> => refundPayment(api, tokens, wanted);
+  const refund = (wanted: RefundRequest): Promise<RefundResult> =>
+    refundPayment(api, tokens, wanted);
   return { search, refund };
 }
 
 function ask(api: MerchantApi, token: string, url: string): Promise<Response> {
-  return carried(api, new Request(url, { headers: { Authorization: `Bearer ${token}` } }));
+  return send(api, new Request(url, { headers: { Authorization: `Bearer ${token}` } }));
 }
 
 function readFound({ status, data, msg }: Record<string, unknown>): Answer {
@@ -68,16 +69,16 @@ function readOne(sent: Record<string, unknown>): Found {
   };
 }
 
-type RefundWanted = {
+type RefundRequest = {
   paymentId: string;
   description: string;
   /** In whole rupees; undefined for the whole payment. */
   amountLkr: number | undefined;
 };
-type Why = 'key' | 'payment' | 'busy' | 'down';
-type Refunded =
+type RefundProblem = 'key' | 'payment' | 'busy' | 'down';
+type RefundResult =
   | { kind: 'refunded'; refundId: string }
-  | { kind: 'refused'; why: Why; says: string }
+  | { kind: 'refused'; why: RefundProblem; says: string }
   | { kind: 'unknown' };
 
 /** PayHere may contact the bank before it responds. */
@@ -85,7 +86,7 @@ const refundPatienceMs = 20_000;
 /**
  * Statuses that reject a request before it is executed. Any other failure may follow an executed refund.
  */
-const turnedDown: Record<number, Why> = {
+const rejectedStatuses: Record<number, RefundProblem> = {
   400: 'payment',
   401: 'key',
   403: 'key',
@@ -102,15 +103,15 @@ const turnedDown: Record<number, Why> = {
 async function refundPayment(
   api: MerchantApi,
   tokens: Tokens,
-  { paymentId, description, amountLkr }: RefundWanted,
-): Promise<Refunded> {
+  { paymentId, description, amountLkr }: RefundRequest,
+): Promise<RefundResult> {
   const token = await tokens.renew().catch(failureIn);
   if (typeof token !== 'string') {
     const why = { refused: 'key', later: 'busy', down: 'down' } as const;
     return { kind: 'refused', why: why[token.kind], says: '' };
   }
   try {
-    const asked = new Request(`${api.baseUrl}/payment/refund`, {
+    const request = new Request(`${api.baseUrl}/payment/refund`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({
@@ -119,14 +120,14 @@ async function refundPayment(
         ...(amountLkr !== undefined && { amount: amountLkr }),
       }),
     });
-    return await readRefunded(await carried({ patienceMs: refundPatienceMs, ...api }, asked));
+    return await readRefunded(await send({ patienceMs: refundPatienceMs, ...api }, request));
   } catch {
     return { kind: 'unknown' };
   }
 }
 
-async function readRefunded(answer: Response): Promise<Refunded> {
-  const why = turnedDown[answer.status];
+async function readRefunded(answer: Response): Promise<RefundResult> {
+  const why = rejectedStatuses[answer.status];
   if (why) {
     await answer.body?.cancel();
     return { kind: 'refused', why, says: '' };

@@ -46,7 +46,7 @@ export class Tokens {
     const { baseUrl, appId, appSecret } = this.#api;
     this.#kept = undefined;
     const basic = Buffer.from(`${appId}:${appSecret}`).toString('base64');
-    const answer = await carried(
+    const answer = await send(
       this.#api,
       new Request(`${baseUrl}/oauth/token`, {
         method: 'POST',
@@ -66,7 +66,7 @@ export class Tokens {
   }
 }
 
-export function carried(
+export function send(
   { carry = fetch, patienceMs = usualPatienceMs }: MerchantApi,
   request: Request,
 ) {

@@ -3,7 +3,11 @@ import { standInWords } from './stand-in.copy.ts';
 type Words = { en: string; si: string };
 
 /** Renders the page on which a shopper of a demonstration chooses how the payment ends. */
-export function standInPage(asked: { reference: string; amount: string; action: string }): string {
+export function standInPage(payment: {
+  reference: string;
+  amount: string;
+  action: string;
+}): string {
   const { title, lead, pay, fail, cancel } = standInWords;
   const button = (outcome: string, words: Words) =>
     `<button name="outcome" value="${outcome}">${both(words)}</button>`;
@@ -24,9 +28,9 @@ button:first-of-type { background: #1f5c3a; color: #fff }
 <h1>${both(title)}</h1>
 <p>${lead.en}</p>
 <p lang="si">${lead.si}</p>
-<p><strong>Rs ${Number(asked.amount).toLocaleString('en')}</strong> · ${escaped(asked.reference)}</p>
-<form method="post" action="${escaped(asked.action)}">
-<input type="hidden" name="order_id" value="${escaped(asked.reference)}">
+<p><strong>Rs ${Number(payment.amount).toLocaleString('en')}</strong> · ${escaped(payment.reference)}</p>
+<form method="post" action="${escaped(payment.action)}">
+<input type="hidden" name="order_id" value="${escaped(payment.reference)}">
 ${button('pay', pay)}
 ${button('fail', fail)}
 ${button('cancel', cancel)}

@@ -6,14 +6,17 @@ export type SmsConfig = SmsAccount & { provider: SmsProviderName };
 
 type Sms = { recipient: string; text: string; isUnicode: boolean };
 
-type Ways = { origin?: string; patienceMs?: number };
+type ChannelOptions = { origin?: string; patienceMs?: number };
 
 const usualPatienceMs = 30_000;
 
 /** Sends SMS by the configured provider. `origin` replaces the provider's own, for tests. */
-export function openSmsChannel({ provider: name, ...account }: SmsConfig, ways: Ways = {}) {
+export function openSmsChannel(
+  { provider: name, ...account }: SmsConfig,
+  options: ChannelOptions = {},
+) {
   const provider = smsProviders[name];
-  const { origin = provider.origin, patienceMs = usualPatienceMs } = ways;
+  const { origin = provider.origin, patienceMs = usualPatienceMs } = options;
   const send = async (sms: Sms): Promise<SmsOutcome> => {
     const { path, headers, body } = provider.request(account, sms);
     return smsOutcome(await postOnce({ url: new URL(path, origin), headers, body, patienceMs }));

@@ -3,7 +3,7 @@ import { FolderMediaStore } from './folder-media-store.server.ts';
 import type { MediaStore } from './media-store.server.ts';
 import { S3MediaStore } from './s3-media-store.server.ts';
 
-type Wanted = {
+type StoreOptions = {
   folder: string;
   demo: boolean;
   s3: S3Config | undefined;
@@ -12,7 +12,13 @@ type Wanted = {
 };
 
 /** Opens the store of uploaded pictures: the shop's folder, or the configured bucket. */
-export function openMediaStore({ folder, demo, s3, s3MovingBack, onOutage }: Wanted): MediaStore {
+export function openMediaStore({
+  folder,
+  demo,
+  s3,
+  s3MovingBack,
+  onOutage,
+}: StoreOptions): MediaStore {
   const here = new FolderMediaStore(folder, onOutage);
   if (!s3) return here;
   return new S3MediaStore({

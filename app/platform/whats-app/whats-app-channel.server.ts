@@ -27,14 +27,14 @@ type Message = {
   template: { kind: string; parameters: readonly string[] } | undefined;
 };
 
-type Ways = { origin?: string; patienceMs?: number; post?: typeof postOnce };
+type ChannelOptions = { origin?: string; patienceMs?: number; post?: typeof postOnce };
 
 const usualPatienceMs = 30_000;
 
 /** Sends WhatsApp messages by the Cloud API (https://developers.facebook.com/docs/whatsapp/cloud-api). */
-export function openWhatsAppChannel(config: WhatsAppConfig, ways: Ways = {}) {
-  const { origin = 'https://graph.facebook.com', patienceMs = usualPatienceMs } = ways;
-  const { post = postOnce } = ways;
+export function openWhatsAppChannel(config: WhatsAppConfig, options: ChannelOptions = {}) {
+  const { origin = 'https://graph.facebook.com', patienceMs = usualPatienceMs } = options;
+  const { post = postOnce } = options;
   const url = new URL(`/${config.apiVersion}/${config.phoneNumberId}/messages`, origin);
   const headers = {
     Authorization: `Bearer ${config.token}`,

@@ -10,7 +10,7 @@ import { hashOfCode } from './draw-code.server.ts';
 /** One refusal for unknown, wrong, expired, exhausted and other people's codes. */
 export type WrongCode = { code: 'code-wrong' };
 
-type Typed = { purpose: CodePurpose; code: string; secret: string };
+type CodeInput = { purpose: CodePurpose; code: string; secret: string };
 /** A verification belongs to an account, a reset to a phone. */
 type Whose = { userId: string } | { phoneE164: string };
 export type TriedCode = { id: string; userId: string; phoneE164: string };
@@ -22,7 +22,7 @@ export type TriedCode = { id: string; userId: string; phoneE164: string };
 export async function tryCode(
   shop: Shop,
   whose: Whose,
-  { purpose, code, secret }: Typed,
+  { purpose, code, secret }: CodeInput,
 ): Promise<Result<TriedCode, WrongCode>> {
   const [tried] = await shop.db
     .update(phoneCodes)

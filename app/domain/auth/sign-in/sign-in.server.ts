@@ -98,7 +98,7 @@ async function signIn(shop: Shop, caller: Caller, attempt: Attempt): SignInAnswe
     mayCheck.map((may, at) => isPasswordOf(may ? logins[at]?.passwordHash : undefined, password)),
   );
   const matched = logins.filter((_, at) => isRight[at]);
-  const login = meant(matched, known);
+  const login = chooseLogin(matched, known);
   if (!login) return refuse({ code: 'invalid-credentials' });
   const opened = await openFor(shop, login);
   if (opened.ok) await returnAttempts(login);
@@ -106,7 +106,7 @@ async function signIn(shop: Shop, caller: Caller, attempt: Attempt): SignInAnswe
 }
 
 /** Picks, of several logins with the same password, the one that the browser knows, else the newest. */
-function meant(matched: readonly Login[], known: readonly Login[]): Login | undefined {
+function chooseLogin(matched: readonly Login[], known: readonly Login[]): Login | undefined {
   const newestFirst = matched.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   return newestFirst.find((login) => known.includes(login)) ?? newestFirst[0];
 }

@@ -13,8 +13,8 @@ export function cleanSearch(written: string): string {
 
 /** Finds products with the text in a name or a description of either language. */
 export function searchProducts<P extends Searched>(products: readonly P[], written: string): P[] {
-  const wanted = folded(cleanSearch(written));
-  return products.filter((product) => textsOf(product).some((text) => text.includes(wanted)));
+  const searched = folded(cleanSearch(written));
+  return products.filter((product) => textsOf(product).some((text) => text.includes(searched)));
 }
 
 export function textsOf({ name, description }: Searched): string[] {

@@ -39,9 +39,9 @@ export function similarProducts<P extends Searched>(
   const meaningful = wordsOf(cleanSearch(written)).filter(({ text }) => !fillers.has(text));
   if (meaningful.length === 0) return [];
   const named = new Map(meaningful.map((word) => [word.text, word]));
-  const wanted = [...named.values()].filter(({ sound }) => !own.has(sound)).map(meantBy);
+  const searched = [...named.values()].filter(({ sound }) => !own.has(sound)).map(withSynonyms);
   return products
-    .map((product) => ({ product, points: pointsOf(product, wanted) }))
+    .map((product) => ({ product, points: pointsOf(product, searched) }))
     .filter(({ points }) => points !== undefined)
     .sort((one, other) => (other.points ?? 0) - (one.points ?? 0))
     .map(({ product }) => product);
@@ -49,44 +49,47 @@ export function similarProducts<P extends Searched>(
 
 /** A word as it is written, and its sound in Latin script. */
 type Word = { text: string; sound: string };
-type Wanted = { word: Word; synonyms: readonly Word[] };
+type SearchedWord = { word: Word; synonyms: readonly Word[] };
 
 const lines = synonyms.map((line) => line.flatMap(wordsOf));
 
-function meantBy(word: Word): Wanted {
-  const meant = lines.filter((line) => line.some((one) => isSame(one, word) || isSame(word, one)));
-  return { word, synonyms: meant.flat() };
+function withSynonyms(word: Word): SearchedWord {
+  const matching = lines.filter((line) =>
+    line.some((one) => isSame(one, word) || isSame(word, one)),
+  );
+  return { word, synonyms: matching.flat() };
 }
 
 /** Counts the words found in the name; undefined where a word is nowhere in the product. */
-function pointsOf(product: Searched, wanted: readonly Wanted[]): number | undefined {
+function pointsOf(product: Searched, searched: readonly SearchedWord[]): number | undefined {
   const texts = textsOf(product).flatMap(wordsOf);
-  if (!wanted.every((one) => has(texts, one))) return undefined;
+  if (!searched.every((one) => has(texts, one))) return undefined;
   const names = [product.name.en, product.name.si].flatMap(wordsOf);
-  return wanted.filter((one) => has(names, one)).length;
+  return searched.filter((one) => has(names, one)).length;
 }
 
-function has(texts: readonly Word[], wanted: Wanted): boolean {
+function has(texts: readonly Word[], searched: SearchedWord): boolean {
   return texts.some(
     (text) =>
-      isNearly(text, wanted.word) || wanted.synonyms.some((synonym) => isSame(text, synonym)),
+      isNearly(text, searched.word) || searched.synonyms.some((synonym) => isSame(text, synonym)),
   );
 }
 
 /** Returns whether the text is the word, or begins with it as endings are added in both languages. */
-function isSame({ sound }: Word, wanted: Word): boolean {
+function isSame({ sound }: Word, searched: Word): boolean {
   return (
-    sound === wanted.sound ||
-    (wanted.sound.length > 3 && !isNumber(wanted) && sound.startsWith(wanted.sound))
+    sound === searched.sound ||
+    (searched.sound.length > 3 && !isNumber(searched) && sound.startsWith(searched.sound))
   );
 }
 
-function isNearly(text: Word, wanted: Word): boolean {
-  if (isSame(text, wanted)) return true;
-  if (isNumber(wanted)) return false;
+function isNearly(text: Word, searched: Word): boolean {
+  if (isSame(text, searched)) return true;
+  if (isNumber(searched)) return false;
   return (
-    ([...wanted.text].length >= charactersThatForgive && beginsNearly(text.text, wanted.text)) ||
-    (wanted.sound.length >= soundsThatForgive && beginsNearly(text.sound, wanted.sound))
+    ([...searched.text].length >= charactersThatForgive &&
+      beginsNearly(text.text, searched.text)) ||
+    (searched.sound.length >= soundsThatForgive && beginsNearly(text.sound, searched.sound))
   );
 }
 

@@ -8,10 +8,10 @@ import type { Units } from './stock.ts';
  */
 export async function takeStock(
   shop: Shop,
-  wanted: readonly Units[],
+  requested: readonly Units[],
   { orderId }: { orderId: string },
 ): Promise<{ productId: string; left: number } | undefined> {
-  const moves = onePerProduct(wanted).map(
+  const moves = onePerProduct(requested).map(
     ({ productId, quantity }) => ({ productId, units: -quantity, reason: 'order' }) as const,
   );
   const { refused } = await moveUnits(shop, moves, { orderId });
@@ -19,9 +19,9 @@ export async function takeStock(
 }
 
 /** Adds up the lines of the same product. */
-function onePerProduct(wanted: readonly Units[]): Units[] {
+function onePerProduct(requested: readonly Units[]): Units[] {
   const perProduct = new Map<string, number>();
-  for (const { productId, quantity } of wanted) {
+  for (const { productId, quantity } of requested) {
     perProduct.set(productId, (perProduct.get(productId) ?? 0) + quantity);
   }
   return [...perProduct].map(([productId, quantity]) => ({ productId, quantity }));

@@ -16,7 +16,7 @@ export type LaterStatus = {
   at: Date;
   failure: { problem: MessageProblem; reply: string } | undefined;
 };
-type Told = { channel: ChannelName; connected: readonly ChannelName[] };
+type StatusSource = { channel: ChannelName; connected: readonly ChannelName[] };
 
 /**
  * Records the later status of a message, however often and in whatever order it arrives. An arrived message stays
@@ -26,7 +26,7 @@ type Told = { channel: ChannelName; connected: readonly ChannelName[] };
 export async function takeStatus(
   shop: Shop,
   status: LaterStatus,
-  { channel, connected }: Told,
+  { channel, connected }: StatusSource,
 ): Promise<void> {
   const { providerId, messageId } = status;
   const isIt = and(

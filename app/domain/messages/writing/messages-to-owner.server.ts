@@ -3,7 +3,9 @@ import { adminUsers } from '#domain/accounts/tables.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { budgets } from '#domain/limits/budgets.ts';
+import type { Recipient } from '#domain/messages/recipients.ts';
 import { messages, type NewMessage } from '#domain/messages/tables.server.ts';
+import { placeholderEmail } from '#domain/settings/default-settings.copy.ts';
 
 /**
  * Returns whether a message counts towards the owner's limit and may be held back. Daily notices never do.
@@ -38,4 +40,18 @@ export const ownersReadSinhala = sql<
 export async function ownerLanguage(shop: Shop): Promise<Language> {
   const [owners] = await shop.db.select({ readSinhala }).from(adminUsers).where(isOwner);
   return owners?.readSinhala ? 'si' : 'en';
+}
+
+export type AboutToOwner = Pick<NewMessage, 'kind' | 'causeId' | 'orderId' | 'contactMessageId'>;
+
+type ToOwner = AboutToOwner & { language: Language };
+
+export function toOwner(recipients: readonly Recipient[], about: ToOwner): NewMessage[] {
+  return recipients.map((recipient) => ({ ...about, ...recipient, audience: 'owner' }));
+}
+
+/** Leaves out the placeholder address, except in a demonstration, which sends nothing. */
+export function ownerIn({ email }: { email: string }, { demo }: { demo: boolean }) {
+  const isReal = email.includes('@') && email !== placeholderEmail;
+  return { email: isReal || demo ? email : undefined };
 }

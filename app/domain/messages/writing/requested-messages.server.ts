@@ -9,25 +9,25 @@ import { findContactMessage } from '#domain/support/find-contact-message.server.
 type Linked = Omit<LinkRequest, 'personName'> & { personName?: string; stockAlertId?: string };
 
 /** Makes the messages that bring a secret link, which is of no use once it has expired. */
-export function linkMessages(kind: MessageKind, asked: Linked): NewMessage[] {
-  return recipientsOf(asked).map((recipient) => ({
+export function linkMessages(kind: MessageKind, request: Linked): NewMessage[] {
+  return recipientsOf(request).map((recipient) => ({
     ...recipient,
-    causeId: asked.requestId,
+    causeId: request.requestId,
     kind,
     audience: 'customer',
-    language: asked.language,
-    personName: asked.personName ?? null,
-    stockAlertId: asked.stockAlertId ?? null,
-    secretLink: asked.link,
-    uselessAfter: asked.expiresAt,
+    language: request.language,
+    personName: request.personName ?? null,
+    stockAlertId: request.stockAlertId ?? null,
+    secretLink: request.link,
+    uselessAfter: request.expiresAt,
   }));
 }
 
-type CodeAsked = Extract<ShopEvent, { name: 'phone-code-requested' }>;
+type CodeRequest = Extract<ShopEvent, { name: 'phone-code-requested' }>;
 
 /** Makes the SMS that brings a code. */
-export function codeMessages(asked: CodeAsked): NewMessage[] {
-  const { requestId, phoneE164, language, code, expiresAt } = asked;
+export function codeMessages(request: CodeRequest): NewMessage[] {
+  const { requestId, phoneE164, language, code, expiresAt } = request;
   return [
     {
       ...{ causeId: requestId, kind: 'phone-code', audience: 'customer', channel: 'sms', language },
@@ -36,12 +36,12 @@ export function codeMessages(asked: CodeAsked): NewMessage[] {
   ];
 }
 
-type Answered = Extract<ShopEvent, { name: 'chat-answered' }>;
+type ChatAnswered = Extract<ShopEvent, { name: 'chat-answered' }>;
 
 /** Returns the message that carries an answer to WhatsApp, in the language of the question. */
 export async function messagesOfAnswer(
   shop: Shop,
-  { contactMessageId, until }: Answered,
+  { contactMessageId, until }: ChatAnswered,
   connected: readonly ChannelName[],
 ): Promise<NewMessage[]> {
   const written = await findContactMessage(shop, contactMessageId);

@@ -6,19 +6,21 @@ import type { ShopEvent } from '#domain/kernel/events.ts';
 import type { Listener, Shop } from '#domain/kernel/shop.server.ts';
 import type { MessageKind } from '#domain/messages/message.ts';
 import { orderMessageLifeMs, waitForNextMs } from '#domain/messages/queue/lifetimes.ts';
-import { orderRecipients, type Recipient, recipientsOf } from '#domain/messages/recipients.ts';
+import { orderRecipients, recipientsOf } from '#domain/messages/recipients.ts';
 import { messages, type NewMessage } from '#domain/messages/tables.server.ts';
 import { chosenRecipients } from '#domain/messages/ways/chosen-recipients.ts';
 import { chosenWays, waysOf } from '#domain/messages/ways/read-ways.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { placeholderEmail } from '#domain/settings/default-settings.copy.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { forgetPerson } from './forget-person.server.ts';
 import {
+  type AboutToOwner,
   countsForOwner,
   hasManyToOwner,
+  ownerIn,
   ownerLanguage,
   ownersReadSinhala,
+  toOwner,
 } from './messages-to-owner.server.ts';
 import { codeMessages, linkMessages, messagesOfAnswer } from './requested-messages.server.ts';
 import { pushesAbout } from './write-pushes.server.ts';
@@ -78,15 +80,19 @@ export function writeMessages({ demo, connected = ['email'] }: WriteMessages): L
   };
 }
 
-type Means = Required<WriteMessages>;
+type WriteOptions = Required<WriteMessages>;
 
-async function messagesAbout(shop: Shop, event: ShopEvent, means: Means): Promise<NewMessage[]> {
+async function messagesAbout(
+  shop: Shop,
+  event: ShopEvent,
+  options: WriteOptions,
+): Promise<NewMessage[]> {
   switch (event.name) {
     case 'order-placed':
-      return aboutOrder(shop, { ...event, kinds: ['order-placed', 'new-order'], means });
+      return aboutOrder(shop, { ...event, kinds: ['order-placed', 'new-order'], options });
     case 'order-status-changed': {
       const kind = kindOfStatus[event.to];
-      return kind ? aboutOrder(shop, { ...event, kinds: [kind], means }) : [];
+      return kind ? aboutOrder(shop, { ...event, kinds: [kind], options }) : [];
     }
     case 'parcel-problem-reported':
     case 'parcel-problem-settled':
@@ -97,7 +103,7 @@ async function messagesAbout(shop: Shop, event: ShopEvent, means: Means): Promis
     case 'bank-slip-accepted':
     case 'bank-slip-refused':
     case 'transfer-reminder-due':
-      return aboutOrder(shop, { ...event, kinds: [kindsAboutOrder[event.name]], means });
+      return aboutOrder(shop, { ...event, kinds: [kindsAboutOrder[event.name]], options });
     case 'contact-message-sent': {
       const { contactMessageId } = event;
       const about = {
@@ -106,20 +112,20 @@ async function messagesAbout(shop: Shop, event: ShopEvent, means: Means): Promis
         contactMessageId,
         language: await ownerLanguage(shop),
       } as const;
-      return toOwner(recipientsOf(ownerIn(await readSettings(shop), means)), about);
+      return toOwner(recipientsOf(ownerIn(await readSettings(shop), options)), about);
     }
     case 'chat-answered':
-      return messagesOfAnswer(shop, event, means.connected);
+      return messagesOfAnswer(shop, event, options.connected);
     case 'backup-failed':
-      return aboutShop(shop, { kind: 'backup-failed', causeId: event.runId }, means);
+      return aboutShop(shop, { kind: 'backup-failed', causeId: event.runId }, options);
     case 'sms-limit-reached':
-      return aboutShop(shop, { kind: 'sms-limit', causeId: `sms-limit ${event.day}` }, means);
+      return aboutShop(shop, { kind: 'sms-limit', causeId: `sms-limit ${event.day}` }, options);
     case 'password-reset-requested':
       return linkMessages('password-reset', event);
     case 'email-verification-requested':
       return linkMessages('email-proof', event);
     case 'phone-code-requested':
-      return means.demo || means.connected.includes('sms') ? codeMessages(event) : [];
+      return options.demo || options.connected.includes('sms') ? codeMessages(event) : [];
     case 'stock-alert-requested':
       return linkMessages('stock-alert', event);
     case 'back-in-stock':
@@ -129,8 +135,12 @@ async function messagesAbout(shop: Shop, event: ShopEvent, means: Means): Promis
   }
 }
 
-async function aboutShop(shop: Shop, about: AboutToOwner, means: Means): Promise<NewMessage[]> {
-  const recipients = recipientsOf(ownerIn(await readSettings(shop), means));
+async function aboutShop(
+  shop: Shop,
+  about: AboutToOwner,
+  options: WriteOptions,
+): Promise<NewMessage[]> {
+  const recipients = recipientsOf(ownerIn(await readSettings(shop), options));
   return toOwner(recipients, { ...about, language: await ownerLanguage(shop) });
 }
 
@@ -149,20 +159,25 @@ const findReach = builtOnce((db) =>
     .where(eq(orders.id, given('orderId').orderId)),
 );
 
-type AboutOrder = { kinds: MessageKind[]; orderId: string; historyId: string; means: Means };
+type AboutOrder = {
+  kinds: MessageKind[];
+  orderId: string;
+  historyId: string;
+  options: WriteOptions;
+};
 
-async function aboutOrder(shop: Shop, { kinds, orderId, historyId, means }: AboutOrder) {
+async function aboutOrder(shop: Shop, { kinds, orderId, historyId, options }: AboutOrder) {
   const settings = await readSettings(shop);
   const [order] = await findReach(shop.db, { orderId });
   if (!order) return [];
   const { language, flags } = order;
   const ownersLanguage: Language = order.ownersReadSinhala ? 'si' : 'en';
-  const reach = { settings, ways: waysOf(order.chosenWays), connected: means.connected };
+  const reach = { settings, ways: waysOf(order.chosenWays), connected: options.connected };
   return kinds.flatMap((kind): NewMessage[] => {
     const about = { kind, causeId: historyId, orderId };
     if (kindsToOwner.includes(kind)) {
       const toThem = { ...about, language: ownersLanguage };
-      return toOwner(orderRecipients(ownerIn(settings, means), settings), toThem);
+      return toOwner(orderRecipients(ownerIn(settings, options), settings), toThem);
     }
     const isHeld = kind === 'order-placed' && flags.includes('email-held');
     return chosenRecipients(kind, order, reach).map(({ hasNext, ...recipient }) => ({
@@ -178,17 +193,3 @@ async function aboutOrder(shop: Shop, { kinds, orderId, historyId, means }: Abou
 
 /** The owner sees it among the messages and can still send it. */
 const heldBack = { state: 'failed', problem: 'held-back' } as const;
-
-type AboutToOwner = Pick<NewMessage, 'kind' | 'causeId' | 'orderId' | 'contactMessageId'>;
-
-type ToOwner = AboutToOwner & { language: Language };
-
-function toOwner(recipients: readonly Recipient[], about: ToOwner): NewMessage[] {
-  return recipients.map((recipient) => ({ ...about, ...recipient, audience: 'owner' }));
-}
-
-/** Leaves out the placeholder address, except in a demonstration, which sends nothing. */
-function ownerIn({ email }: { email: string }, { demo }: Means) {
-  const isReal = email.includes('@') && email !== placeholderEmail;
-  return { email: isReal || demo ? email : undefined };
-}

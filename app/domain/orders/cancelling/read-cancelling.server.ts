@@ -7,7 +7,7 @@ import type { HistoryEntry, StepAction } from '#domain/orders/order-history.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type CancelRequest, cancelRequestLimits } from './cancel-request.ts';
 
-type Asked = {
+type OrderToCancel = {
   id: string;
   status: OrderStatus;
   cancelAskedAt: Date | null;
@@ -25,7 +25,7 @@ const steps: StepAction[] = [
  * Reads from the history of an order the state of the last request to cancel it, and whether its customer may make one:
  * until the parcel leaves, a few times, and not again after an answer.
  */
-export async function readCancelling(shop: Shop, order: Asked) {
+export async function readCancelling(shop: Shop, order: OrderToCancel) {
   const entries = (await listEntries(shop, [order.id])).flatMap(historyOf);
   const request = requestOf(order, entries.at(-1));
   const timesAsked = entries.filter(({ event }) => event === 'cancel-asked').length;
@@ -37,7 +37,7 @@ export async function readCancelling(shop: Shop, order: Asked) {
 /** Reads the state of the last requests to cancel these orders, by the id of the order. */
 export async function readRequests(
   shop: Shop,
-  orders: readonly Asked[],
+  orders: readonly OrderToCancel[],
 ): Promise<Map<string, CancelRequest>> {
   const ids = orders.map(({ id }) => id);
   const entries = Map.groupBy(await listEntries(shop, ids), ({ orderId }) => orderId);
@@ -58,7 +58,7 @@ function listEntries({ db }: Shop, orderIds: string[]) {
 }
 
 function requestOf(
-  { status, cancelAskedAt: since }: Asked,
+  { status, cancelAskedAt: since }: OrderToCancel,
   last: HistoryEntry | undefined,
 ): CancelRequest | undefined {
   const isCancelled = status === 'cancelled';

@@ -14,13 +14,13 @@ export const ownOrderSchema = z.discriminatedUnion('intent', [
 ]);
 export type OwnOrderForm = z.output<typeof ownOrderSchema>;
 
-type Asked = Pick<
+type ConfirmableOrder = Pick<
   LockedOrder,
   'status' | 'paymentMethod' | 'dueLkr' | 'customerPhone' | 'packedAt'
 >;
 
 /** Returns whether its customer may confirm an order or correct its address: cash is due, and nothing is packed. */
-export function canBeConfirmedByCustomer(order: Asked): boolean {
+export function canBeConfirmedByCustomer(order: ConfirmableOrder): boolean {
   const isWaiting = canBeEdited(order) && order.packedAt === null;
   return order.customerPhone !== '' && isWaiting && cashToCollectLkr(order) > 0;
 }

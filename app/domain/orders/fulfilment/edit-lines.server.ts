@@ -34,7 +34,7 @@ export async function editLines(
 ): Promise<Result<EditedLines, EditLinesRefusal>> {
   const added = await addedLines(shop, lines, quantities);
   if (!added.ok) return added;
-  const wanted = [...lines, ...added.value].map((line) => wantedLine(line, quantities));
+  const wanted = [...lines, ...added.value].map((line) => targetLine(line, quantities));
   if (wanted.every((line) => line.wanted === 0)) return refuse({ code: 'nothing-left' });
 
   const { refused } = await moveUnits(shop, wanted.map(moveFor), { orderId });
@@ -56,21 +56,21 @@ export async function editLines(
 }
 
 type Line = Pick<LockedLine, keyof AddedLine>;
-type WantedLine = Line & { wanted: number };
+type TargetLine = Line & { wanted: number };
 
 /** A new quantity replaces returned units: the owner has included them. */
-function wantedLine(line: Line, quantities: ReadonlyMap<string, number>): WantedLine {
+function targetLine(line: Line, quantities: ReadonlyMap<string, number>): TargetLine {
   const wanted = quantities.get(line.productId) ?? line.quantity;
   return { ...line, wanted, returned: wanted === line.quantity ? line.returned : 0 };
 }
 
-function moveFor({ productId, quantity, wanted, returned, held }: WantedLine): Move {
+function moveFor({ productId, quantity, wanted, returned, held }: TargetLine): Move {
   const units = held - (wanted - returned);
   const reason = units > 0 ? 'corrected' : 'order';
   return { productId, units, reason, mayFallShort: wanted <= quantity };
 }
 
-async function writeLine(shop: OwnerShop, orderId: string, line: WantedLine): Promise<void> {
+async function writeLine(shop: OwnerShop, orderId: string, line: TargetLine): Promise<void> {
   const { productId, productName, priceLkr, quantity, returned, wanted } = line;
   if (wanted === quantity) return;
   if (quantity === 0) {

@@ -12,7 +12,7 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 export type EditedTerms = { paymentMethod: PaymentMethod; deliveryFeeLkr: number };
 export type EditTermsRefusal = NoCashThere | { code: 'payment-method-not-offered' };
 
-type Wanted = {
+type TermsInput = {
   paymentMethod?: PaymentMethod | undefined;
   district?: District | null | undefined;
 };
@@ -35,7 +35,7 @@ export function methodsOfEdit(
 export async function agreeOnTerms(
   shop: OwnerShop,
   order: LockedOrder,
-  { district, paymentMethod = order.paymentMethod }: Wanted,
+  { district, paymentMethod = order.paymentMethod }: TermsInput,
 ): Promise<Result<EditedTerms, EditTermsRefusal>> {
   const isMoved = Boolean(district) && district !== order.district;
   const isPaidOtherwise = paymentMethod !== order.paymentMethod;

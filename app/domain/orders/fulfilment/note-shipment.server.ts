@@ -7,7 +7,7 @@ import { takeStep } from '#domain/orders/take-step.server.ts';
 
 export type Shipment = { courier: string; trackingNumber: string };
 /** The new courier and number, and the ones that the form showed, if any. */
-export type ShipmentWanted = Shipment & {
+export type ShipmentChange = Shipment & {
   orderId: string;
   shownCourier?: string | undefined;
   shownTrackingNumber?: string | undefined;
@@ -21,10 +21,10 @@ export type NoteShipmentRefusal = { code: 'order-not-found' } | ShipmentChanged;
  */
 export function noteShipment(
   shop: OwnerShop,
-  wanted: ShipmentWanted,
+  change: ShipmentChange,
 ): Promise<Result<undefined, NoteShipmentRefusal>> {
-  return onLockedOrder<undefined, ShipmentChanged>(shop, wanted.orderId, async (shop, order) => {
-    const noted = await writeShipment(shop, order, wanted);
+  return onLockedOrder<undefined, ShipmentChanged>(shop, change.orderId, async (shop, order) => {
+    const noted = await writeShipment(shop, order, change);
     return noted.ok ? done(noted.value) : noted;
   });
 }
@@ -33,17 +33,17 @@ export function noteShipment(
 export async function writeShipment(
   shop: OwnerShop,
   order: LockedOrder,
-  wanted: ShipmentWanted,
+  change: ShipmentChange,
 ): Promise<Result<Recorded, ShipmentChanged>> {
   const { courier, trackingNumber } = order;
-  const asked = {
-    courier: askedFor(courier, wanted.courier, wanted.shownCourier),
-    trackingNumber: askedFor(trackingNumber, wanted.trackingNumber, wanted.shownTrackingNumber),
+  const merged = {
+    courier: mergeField(courier, change.courier, change.shownCourier),
+    trackingNumber: mergeField(trackingNumber, change.trackingNumber, change.shownTrackingNumber),
   };
-  if (asked.courier === undefined || asked.trackingNumber === undefined) {
+  if (merged.courier === undefined || merged.trackingNumber === undefined) {
     return refuse({ code: 'shipment-changed-since', courier, trackingNumber });
   }
-  const shipment = { courier: asked.courier, trackingNumber: asked.trackingNumber };
+  const shipment = { courier: merged.courier, trackingNumber: merged.trackingNumber };
   if (courier === shipment.courier && trackingNumber === shipment.trackingNumber) {
     return ok(nothingChanged);
   }
@@ -53,7 +53,7 @@ export async function writeShipment(
 }
 
 /** Returns the new value of a field; undefined where two admins' changes conflict. */
-function askedFor(kept: string, wanted: string, shown = kept): string | undefined {
-  if (wanted === shown) return kept;
-  return shown === kept || wanted === kept ? wanted : undefined;
+function mergeField(kept: string, change: string, shown = kept): string | undefined {
+  if (change === shown) return kept;
+  return shown === kept || change === kept ? change : undefined;
 }

@@ -13,7 +13,7 @@ import {
 } from './change-order-status.server.ts';
 import {
   type NoteShipmentRefusal,
-  type ShipmentWanted,
+  type ShipmentChange,
   writeShipment,
 } from './note-shipment.server.ts';
 
@@ -35,7 +35,7 @@ type StatusForm = {
   shownPaymentStatus?: string | undefined;
   reason?: CancelReason | undefined;
 };
-type OrderWanted = StatusForm & ShipmentWanted;
+type OrderWanted = StatusForm & ShipmentChange;
 
 /**
  * Saves everything in the form of an order, or nothing: a tracking number is saved with its status. Refuses to cancel

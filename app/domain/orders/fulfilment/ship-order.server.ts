@@ -7,7 +7,7 @@ import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { moveOrder } from './change-order-status.server.ts';
 import {
   type NoteShipmentRefusal,
-  type ShipmentWanted,
+  type ShipmentChange,
   writeShipment,
 } from './note-shipment.server.ts';
 
@@ -16,7 +16,7 @@ export type ShipRefusal = NoteShipmentRefusal | { code: 'not-waiting' };
 /** Ships an order, with courier and number if given. Refuses one that no longer waits. */
 export function shipOrder(
   shop: OwnerShop,
-  shipment: ShipmentWanted,
+  shipment: ShipmentChange,
 ): Promise<Result<undefined, ShipRefusal>> {
   return onLockedOrder<undefined, ShipRefusal>(shop, shipment.orderId, async (shop, order) => {
     if (!canBeEdited(order)) return refuse({ code: 'not-waiting' });

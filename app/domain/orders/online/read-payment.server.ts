@@ -13,12 +13,12 @@ export async function readLastAttempt(shop: Shop, orderId: string) {
     .orderBy(desc(paymentAttempts.openedAt), desc(paymentAttempts.reference))
     .limit(1);
   if (!attempt) return undefined;
-  const heard = await shop.db
+  const notices = await shop.db
     .select({ code: paymentNotices.code })
     .from(paymentNotices)
     .where(eq(paymentNotices.reference, attempt.reference));
-  const state = onlineStateOf(new Set(heard.map(({ code }) => code)));
-  return { ...attempt, state, hasNoNotice: heard.length === 0 };
+  const state = onlineStateOf(new Set(notices.map(({ code }) => code)));
+  return { ...attempt, state, hasNoNotice: notices.length === 0 };
 }
 
 export type LastAttempt = NonNullable<Awaited<ReturnType<typeof readLastAttempt>>>;

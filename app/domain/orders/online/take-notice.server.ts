@@ -61,11 +61,11 @@ export function takeNotice(
 }
 
 async function readCodes(shop: Shop, paymentId: string): Promise<Set<PayHereCode>> {
-  const heard = await shop.db
+  const notices = await shop.db
     .select({ code: paymentNotices.code })
     .from(paymentNotices)
     .where(eq(paymentNotices.paymentId, paymentId));
-  return new Set(heard.map(({ code }) => code));
+  return new Set(notices.map(({ code }) => code));
 }
 
 /** Reads under the lock of the order: it may have been released while this waited for the lock. */
@@ -77,7 +77,7 @@ async function isReleased(shop: Shop, reference: string): Promise<boolean> {
   return attempt?.releasedAt != null;
 }
 
-type Moved = {
+type PaymentChange = {
   before: OnlineState;
   after: OnlineState;
   paymentId: string;
@@ -88,12 +88,12 @@ type Moved = {
 };
 
 /** Applies a changed payment state to a locked order. */
-async function followPayment(shop: Shop, order: LockedOrder, moved: Moved): Promise<void> {
-  const { before, after } = moved;
+async function followPayment(shop: Shop, order: LockedOrder, change: PaymentChange): Promise<void> {
+  const { before, after } = change;
   if (after === 'failed') return markFailed(shop, order);
   // A charge-back notified first records both the payment and its reversal, so that every order of arrival ends alike.
-  const paid = before === 'received' ? order : await receive(shop, order, moved);
-  if (after === 'charged-back') await chargeBack(shop, paid, moved);
+  const paid = before === 'received' ? order : await receive(shop, order, change);
+  if (after === 'charged-back') await chargeBack(shop, paid, change);
 }
 
 async function markFailed(shop: Shop, order: LockedOrder): Promise<void> {
@@ -109,7 +109,7 @@ async function markFailed(shop: Shop, order: LockedOrder): Promise<void> {
 async function receive(
   shop: Shop,
   order: LockedOrder,
-  { paymentId, amountLkr, feeLkr, wasReleased }: Moved,
+  { paymentId, amountLkr, feeLkr, wasReleased }: PaymentChange,
 ): Promise<LockedOrder> {
   const isBack = wasReleased && order.status === 'cancelled' && (await takeUnitsAgain(shop, order));
   const standing: LockedOrder = isBack ? withStatus(order, 'pending') : order;
@@ -130,7 +130,7 @@ async function receive(
 async function chargeBack(
   shop: Shop,
   order: LockedOrder,
-  { paymentId, amountLkr }: Moved,
+  { paymentId, amountLkr }: PaymentChange,
 ): Promise<void> {
   const after = withRefund(order, Math.min(amountLkr, keptLkr(order)));
   const entry = await takeStep(shop, order, {

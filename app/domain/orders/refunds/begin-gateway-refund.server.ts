@@ -10,7 +10,7 @@ import { linesBack } from './restock-returned.server.ts';
 import { gatewayRefunds } from './tables.server.ts';
 
 export type BeginRefundRefusal = RefundRefusal | { code: 'more-than-payment'; leftLkr: number };
-type Wanted = Omit<RefundWanted, 'method'> & { paymentId: string };
+type GatewayRefundInput = Omit<RefundWanted, 'method'> & { paymentId: string };
 
 /**
  * Records that a payment is about to be refunded, before the gateway is called. Refuses a second refund until the first
@@ -18,12 +18,12 @@ type Wanted = Omit<RefundWanted, 'method'> & { paymentId: string };
  */
 export function beginGatewayRefund(
   shop: OwnerShop,
-  { orderId, paymentId, back, ...wanted }: Wanted,
+  { orderId, paymentId, back, ...input }: GatewayRefundInput,
 ): Promise<Result<GatewayRefund, BeginRefundRefusal>> {
   return onLockedOrder<GatewayRefund, BeginRefundRefusal>(shop, orderId, async (shop, order) => {
-    const refusal = await whyNotRefunded(shop, order, wanted);
+    const refusal = await whyNotRefunded(shop, order, input);
     if (refusal) return refuse(refusal);
-    const { amountLkr, reason } = wanted;
+    const { amountLkr, reason } = input;
     const payments = await listOnlinePayments(shop, orderId);
     const payment = payments.find((one) => one.paymentId === paymentId);
     const leftLkr = payment?.leftLkr ?? 0;

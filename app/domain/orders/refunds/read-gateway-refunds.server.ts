@@ -27,7 +27,7 @@ export async function listOnlinePayments(shop: Shop, orderId: string): Promise<O
     .where(and(eq(paymentEntries.orderId, orderId), isOnline, ne(paymentId, '')))
     .groupBy(paymentId)
     .orderBy(desc(sql`min(${id})`));
-  const heard = await shop.db
+  const codes = await shop.db
     .selectDistinct({ paymentId: paymentNotices.paymentId, reference: paymentNotices.reference })
     .from(paymentNotices)
     .where(
@@ -36,7 +36,7 @@ export async function listOnlinePayments(shop: Shop, orderId: string): Promise<O
         paid.map((one) => one.paymentId),
       ),
     );
-  const referenceOf = new Map(heard.map((one) => [one.paymentId, one.reference]));
+  const referenceOf = new Map(codes.map((one) => [one.paymentId, one.reference]));
   return paid.flatMap(({ paymentId, receivedLkr, refundedLkr }) => {
     const reference = referenceOf.get(paymentId);
     if (reference === undefined) return [];

@@ -12,7 +12,7 @@ export type ReplicaState = 'well' | 'behind' | 'down' | 'foreign';
 /** A position in the primary's log, with our time of it. */
 type Sample = { askedAt: number; position: number };
 type Found = { position: number | null; system: string };
-type Asked = Pick<pg.Pool, 'query'>;
+type Queryable = Pick<pg.Pool, 'query'>;
 
 const primarySays = `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as position,
   (select system_identifier::text from pg_control_system()) as system`;
@@ -24,15 +24,15 @@ const replicaSays = `select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::fl
  * nothing for an idle database, or for a replica that has lost its primary.
  */
 export class ReplicaWatch {
-  readonly #primary: Asked;
-  readonly #replica: Asked;
+  readonly #primary: Queryable;
+  readonly #replica: Queryable;
   readonly #onChange: (state: ReplicaState) => void;
   readonly #over = new AbortController();
   #samples: Sample[] = [];
   #holdsUntil = Number.NEGATIVE_INFINITY;
   #state: ReplicaState = 'down';
 
-  constructor(primary: Asked, replica: Asked, onChange: (state: ReplicaState) => void) {
+  constructor(primary: Queryable, replica: Queryable, onChange: (state: ReplicaState) => void) {
     this.#primary = primary;
     this.#replica = replica;
     this.#onChange = onChange;
@@ -78,8 +78,8 @@ export class ReplicaWatch {
   async ask(): Promise<void> {
     const askedAt = performance.now();
     try {
-      const primary = await answerOf(this.#primary, primarySays);
-      const replica = await answerOf(this.#replica, replicaSays);
+      const primary = await queryOne(this.#primary, primarySays);
+      const replica = await queryOne(this.#replica, replicaSays);
       if (replica.system !== primary.system) return this.#become('foreign');
       // A primary, which some providers return in place of a replica, has no lag.
       const reached = replica.position ?? Number.POSITIVE_INFINITY;
@@ -102,9 +102,9 @@ export class ReplicaWatch {
   }
 }
 
-async function answerOf(asked: Asked, text: string): Promise<Found> {
+async function queryOne(database: Queryable, text: string): Promise<Found> {
   // The driver supports a timeout for one query, which its types omit.
-  const { rows } = await asked.query<Found>({ text, query_timeout: patienceMs } as {
+  const { rows } = await database.query<Found>({ text, query_timeout: patienceMs } as {
     text: string;
   });
   if (!rows[0]) throw new Error('The database did not say how far it is.');
