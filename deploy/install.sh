@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Brings a Sandhi shop onto a rented machine with Debian 12 or 13 or Ubuntu 24.04. Run it again at any time: what stands
-# already is left as it is. `bash install.sh --help` says what it can be told.
+# Installs a Sandhi shop on a rented machine with Debian 12 or 13 or Ubuntu 24.04. Idempotent: existing files and settings
+# stay as they are. `bash install.sh --help` lists its options.
 set -euo pipefail
 
 domain='' email='' archive='' signers='' admin='owner' dry='' yes=''
@@ -33,7 +33,7 @@ did() { printf '  done: %s\n' "$*"; }
 stood() { printf '  stood already: %s\n' "$*"; }
 note() { printf '  note: %s\n' "$*"; }
 
-# Returns false in a dry run, after saying what would have been done.
+# Returns false in a dry run, after printing what would have been done.
 act() {
   [ -z "$dry" ] && return 0
   printf '  would: %s\n' "$*"
@@ -118,7 +118,7 @@ install_packages() {
 
 fetch() { curl -fsSL --proto '=https' --retry 3 -o "$2" "$1" || stop "$1 cannot be fetched. Is the address right, and the machine online?"; }
 
-# Leaves the archive as $work/archive, once its checksum and its signature are right.
+# Saves the archive as $work/archive, once its checksum and its signature are verified.
 check_archive() {
   step 'The release'
   if [ -z "$signers" ]; then
@@ -217,7 +217,7 @@ write_settings() {
   did "$settings: the address is https://$domain; lines for e-mail and SMS wait there to be filled in"
 }
 
-# Copies a file of the release to its place, unless the same stands there.
+# Copies a file of the release to its place, unless it is identical there.
 place() { # place FILE PLACE WORDS
   if cmp -s "$1" "$2"; then stood "$3"; return 1; fi
   install -D -m 644 "$1" "$2"
@@ -276,7 +276,7 @@ set_up_https() {
   did 'caddy runs and gets the certificate by itself'
 }
 
-# Prints each port by which somebody signs in, so that the firewall never locks anybody out.
+# Prints each port that accepts SSH sign-ins, so that the firewall locks nobody out.
 ssh_ports() {
   {
     sshd -T 2>/dev/null | awk '$1 == "port" { print $2 }'
