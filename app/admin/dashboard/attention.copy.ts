@@ -13,7 +13,7 @@ const contactWords: Record<Contact, Bilingual> = {
 
 type Words = ((said: never) => Bilingual) | Record<string, Bilingual>;
 
-/** A count stands behind a colon, so that one sentence fits every number in both languages. */
+/** Puts each count after a colon, so that one sentence fits every number in both languages. */
 export const attentionWords = {
   diskFull: (freeMb: number): Bilingual => ({
     en: `The disk is nearly full, so no order is taken and nothing is saved until there is room again. MB left: ${freeMb}, needed: 200`,

@@ -29,7 +29,7 @@ export function ofWhichCancelled(amountLkr: number): Bilingual {
   return { en: `of which cancelled: ${amount}`, si: `මින් අවලංගු කළ ඇණවුම්: ${amount}` };
 }
 
-/** The same for one day, whose number of orders is worth saying. Leaves out a cancelled part of nothing. */
+/** Describes one day with its number of orders; omits a cancelled part of zero. */
 export function ofOrdersCancelled(count: number, amountLkr: number): Bilingual {
   if (amountLkr === 0) return { en: `orders: ${count}`, si: `ඇණවුම්: ${count}` };
   const cancelled = ofWhichCancelled(amountLkr);

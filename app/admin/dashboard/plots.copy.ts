@@ -39,7 +39,7 @@ export function cancelledCount(count: number): Bilingual {
 
 type SaidSales = { from: string; to: string; totalLkr: number; highest: string; highestLkr: number };
 
-/** The picture in a sentence. */
+/** Describes the plot in one sentence, for screen readers. */
 export function salesInWords({ from, to, totalLkr, highest, highestLkr }: SaidSales): Bilingual {
   const [total, most] = [formatRupees(totalLkr), formatRupees(highestLkr)];
   if (totalLkr === 0) {

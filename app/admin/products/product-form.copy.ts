@@ -6,7 +6,7 @@ import type { FormField, FormFields } from '#ui/form/form-fields.ts';
 import { numberProblems, wholeRupees } from '#ui/form/number-problems.copy.ts';
 import type { CommonProblem } from '#ui/form/problems.copy.ts';
 
-/** What the fields are called, in the form and in the log. */
+/** Labels of the fields, in the form and in the activity log. */
 export const productLabels: Record<keyof ProductForm, Bilingual> = {
   nameEn: { en: 'Name (English)', si: 'නම (ඉංග්‍රීසි)' },
   nameSi: { en: 'Name (Sinhala)', si: 'නම (සිංහල)' },
@@ -52,7 +52,7 @@ export const formCopy = {
   notDeleted: { en: 'Failed to delete product', si: 'නිෂ්පාදනය මැකීමට නොහැකි වුණා' },
 } satisfies Record<string, Bilingual>;
 
-/** Tells the owner who will hear of a new stock. */
+/** Tells the owner how many customers will be notified of new stock. */
 export function waitingForIt(people: number): Bilingual {
   return {
     en: `${people === 1 ? '1 person' : `${people} people`} asked to be told when this is back. The shop writes to them by itself once the stock is above 0.`,
@@ -88,7 +88,7 @@ const approvalHint: Bilingual = {
   si: 'ආයුර්වේද සූත්‍ර කමිටුවේ (Formulary Committee) අංකයයි. එය නැතිව ආයුර්වේද නිෂ්පාදනයක් ගැන දැන්වීම් පළ කිරීමට හෝ අලෙවි කිරීමට නොහැකියි.',
 };
 
-/** Facts of the pack: none of them is required. */
+/** Fields for the facts on the pack, all optional. */
 const facts = mapFactFields(
   ({ field, kind, lang, max, label }): FormField => ({
     ...{ label, max, optional: 'unmarked' },
@@ -163,7 +163,7 @@ function placeOf(image: ImageField): number {
   return Number(image.slice('image'.length));
 }
 
-/** Words for the codes that not every form has. */
+/** Messages for codes that only this form has. */
 export const productProblems: Record<Exclude<ProductProblem, CommonProblem>, (field: FormField) => Bilingual> = {
   ...numberProblems,
   image: () => ({

@@ -13,7 +13,7 @@ export function aboveMaximum(maximumPriceLkr: number): Bilingual {
   };
 }
 
-/** The stock moved while the form was open. */
+/** Explains a stock that changed while the form was open. */
 export const stockWords: Record<StockRefusal['code'], (stock: number) => Bilingual> = {
   'stock-below-zero': (stock) => ({
     en: `The stock has changed since you opened this form and is now ${stock}. Please enter what it should be.`,
@@ -25,7 +25,7 @@ export const stockWords: Record<StockRefusal['code'], (stock: number) => Bilingu
   }),
 };
 
-/** Tells the second of two owners that the first has saved. */
+/** Tells an owner that someone else saved the product in the meantime. */
 export function changedBy(name: string | undefined): Bilingual {
   return {
     en: `${name ?? 'Another admin'} saved this product while the form was open. Your changes are not saved yet. The differences are marked: please check them and save again.`,
@@ -33,7 +33,7 @@ export function changedBy(name: string | undefined): Bilingual {
   };
 }
 
-/** A switch has no text to quote. */
+/** Describes a change to a switch, which has no text to quote. */
 export const switchedSince = {
   on: { en: 'Another admin switched this on.', si: 'වෙනත් පරිපාලකයෙක් මෙය සක්‍රිය කළා.' },
   off: { en: 'Another admin switched this off.', si: 'වෙනත් පරිපාලකයෙක් මෙය අක්‍රිය කළා.' },

@@ -26,7 +26,7 @@ export const productsCopy = {
   showAll: { en: 'Show all products', si: 'සියලු නිෂ්පාදන පෙන්වන්න' },
 } satisfies Record<string, Bilingual>;
 
-/** How many are told once a product is back in stock. */
+/** Number of customers to notify once a product is back in stock. */
 export function waitingFor(people: number): Bilingual {
   return { en: `${people} waiting`, si: `බලා සිටින ගණන: ${people}` };
 }
@@ -40,7 +40,7 @@ export function editNamed(name: Bilingual): Bilingual {
   return { en: `Edit ${name.en}`, si: `${name.si}: සංස්කරණය කරන්න` };
 }
 
-/** Said before the number, which leads to what moved. */
+/** Labels the number for screen readers; it links to the stock movements. */
 export function stockNamed(name: Bilingual): Bilingual {
   return { en: `Stock of ${name.en}:`, si: `${name.si}, තොගය:` };
 }

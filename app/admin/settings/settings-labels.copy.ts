@@ -8,7 +8,7 @@ export const twoFactorLabel = {
 } satisfies Bilingual;
 
 const emptyHint: Bilingual = { en: 'Leave it empty to hide it.', si: 'හිස්ව තැබුවහොත් පෙන්වන්නේ නැහැ.' };
-/** Below the fields. */
+/** Hints below the fields. */
 export const settingsHints: { [Name in SettingsField]?: Bilingual } = {
   sellerRegistration: {
     en: 'Printed on invoices, such as PV 00123456. Leave it empty to leave the line out.',
@@ -83,7 +83,7 @@ export const settingsHints: { [Name in SettingsField]?: Bilingual } = {
   },
 };
 
-/** Below the switches of channels, by what is true: of a demonstration, of one without a provider, of one that sends. */
+/** Hints below the switches of channels: in the demonstration, without a provider, and while messages are sent. */
 export const channelHints = {
   demo: {
     en: 'A demonstration sends nothing. Switched on, what would be sent is shown among the messages.',
@@ -102,7 +102,7 @@ export const channelHints = {
 export const shownLabel: Bilingual = { en: 'Show', si: 'පෙන්වන්න' };
 export const starsLabel: Bilingual = { en: 'Stars, 1 to 5', si: 'තරු, 1 සිට 5 දක්වා' };
 
-/** The texts of a card, a number and a story of the landing page. */
+/** Labels of the texts of a card, a number and a testimonial of the landing page. */
 export const partLabels = {
   card: {
     title: { en: 'Title', si: 'මාතෘකාව' },
@@ -119,7 +119,7 @@ export const partLabels = {
   },
 } satisfies Record<string, Record<string, Bilingual>>;
 
-/** What each text of the landing page is called in the panel. */
+/** Titles of the cards of the landing page in the panel. */
 export const cardNames: Record<LandingCardName, Bilingual> = {
   heroLead: { en: 'Sentence under the tagline', si: 'තේමා පාඨයට යටින් ඇති වාක්‍යය' },
   heroNatural: { en: 'Statement about ingredients', si: 'අමුද්‍රව්‍ය ගැන ප්‍රකාශය' },

@@ -74,7 +74,7 @@ export const theSettings: Bilingual = { en: 'the settings', si: 'සැකසු
 
 type Problem = Exclude<SettingsProblem, CommonProblem> | Exclude<SaveSettingsRefusal['code'], 'changed-since'>;
 
-/** Words for the codes that not every form has, and for what cannot be saved together. */
+/** Messages for codes that only this form has, and for combinations that are refused. */
 export const settingsProblems: Record<Problem, (field: FormField) => Bilingual> = {
   ...numberProblems,
   phone: () => ({ en: 'Please enter a Sri Lankan phone number, such as 077 123 4567.', si: 'කරුණාකර 077 123 4567 වැනි ශ්‍රී ලංකා දුරකථන අංකයක් ඇතුළත් කරන්න.' }),

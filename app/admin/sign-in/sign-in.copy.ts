@@ -19,7 +19,7 @@ export const signInCopy = {
   failed: { en: 'Login failed. Please try again.', si: 'පිවිසීම අසාර්ථකයි. කරුණාකර නැවත උත්සාහ කරන්න.' },
 } satisfies Record<string, Bilingual>;
 
-/** Why the password is asked for again. */
+/** Reasons why the password is requested again. */
 export const reasons = {
   'password-set': {
     en: 'Your password is saved. Please sign in with it.',
@@ -58,7 +58,7 @@ export const ownPassword = {
   },
 } satisfies FormField;
 
-/** The password is named only in the demonstration, where everybody may know it. */
+/** Names the password in the error message only in the demonstration, where it is public. */
 export function loginFields(demo: DemoSignIn | undefined) {
   return {
     username: {

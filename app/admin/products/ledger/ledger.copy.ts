@@ -76,7 +76,7 @@ export function stockOf(name: Bilingual): Bilingual {
   return { en: `Stock: ${name.en}`, si: `තොගය: ${name.si}` };
 }
 
-/** Says "12 → 9" to screen readers. */
+/** Words "12 → 9" for screen readers. */
 export function fromTo(before: number, after: number): Bilingual {
   return {
     en: `before ${grouped(before)}, after ${grouped(after)}`,
@@ -84,7 +84,7 @@ export function fromTo(before: number, after: number): Bilingual {
   };
 }
 
-/** Says why no unit moved, and what the stock is now. */
+/** Explains why the stock was not changed, and what it is now. */
 export function adjustRefusalWords(refusal: AdjustStockRefusal): Bilingual {
   switch (refusal.code) {
     case 'product-not-found':

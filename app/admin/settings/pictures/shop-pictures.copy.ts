@@ -25,7 +25,7 @@ export const shopPictureLabels: Record<ShopPictureName, Bilingual> = {
   about: { en: 'Picture beside Our Heritage', si: 'අපේ උරුමය අසල පින්තූරය' },
 };
 
-/** What fits its place. */
+/** Recommended format of each picture. */
 export const shopPictureHints: Record<ShopPictureName, Bilingual> = {
   logo: {
     en: 'Shown at the top and bottom of every page, in emails and on packing slips. A PNG with a transparent background is best; keep it dark, because it is shown on a light ground.',
