@@ -10,11 +10,14 @@ const patienceMs = 2_000;
 export type Readiness = { ready: boolean; words: string };
 
 /** Returns the response of the shop's /readyz. */
-export async function askReady(machine: Machine): Promise<Readiness> {
+export async function askReady(
+  machine: Machine,
+  signal = AbortSignal.timeout(patienceMs),
+): Promise<Readiness> {
   try {
     const answer = await fetch(`${shopAddress(machine)}/readyz`, {
       headers: { connection: 'close' },
-      signal: AbortSignal.timeout(patienceMs),
+      signal,
     });
     return { ready: answer.ok, words: await answer.text() };
   } catch {

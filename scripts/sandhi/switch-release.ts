@@ -1,4 +1,5 @@
-import { askReady } from './ask-ready.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { askReady, type Readiness } from './ask-ready.ts';
 import { keepDatabase } from './keep-database.ts';
 import type { Machine, Ran } from './machine.ts';
 import { migrationsOf, pointAt, type Release } from './releases.ts';
@@ -7,6 +8,8 @@ export type Switched = { ok: boolean; words: string; awayMs: number };
 type Way = { from: Release; to: Release };
 
 const pollMs = 50;
+const lookMs = 500;
+const endedWords = 'it ended while it started';
 
 /**
  * Puts another release in use and waits until it takes orders. Reverts one that does not start, with the tables as they
@@ -63,17 +66,29 @@ export async function waitUntilReady(
   machine: Machine,
   patienceMs: number,
 ): Promise<string | undefined> {
-  const until = Date.now() + patienceMs;
-  for (let round = 1; ; round += 1) {
-    const asked = Date.now();
-    const { ready, words } = await askReady(machine);
-    const isSlow = Date.now() - asked > 1_000;
-    if (ready) return undefined;
-    if (Date.now() > until) return words;
-    if ((isSlow || round % 5 === 0) && (await hasFailed(machine)))
-      return 'it ended while it started';
-    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  const over = new AbortController();
+  // One request keeps its place in the queue of the socket. A new one would wait behind all visitors again.
+  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(patienceMs)]);
+  const failed = failure(machine, signal);
+  try {
+    for (;;) {
+      const { ready, words } = await Promise.race([askReady(machine, signal), failed]);
+      if (ready) return undefined;
+      if (signal.aborted || words === endedWords) return words;
+      await pause(pollMs);
+    }
+  } finally {
+    over.abort();
   }
+}
+
+/** Resolves when the shop has ended while it started. Never resolves after the signal. */
+async function failure(machine: Machine, signal: AbortSignal): Promise<Readiness> {
+  while (!signal.aborted) {
+    await pause(lookMs);
+    if (await hasFailed(machine)) return { ready: false, words: endedWords };
+  }
+  return new Promise(() => undefined);
 }
 
 async function hasFailed(machine: Machine): Promise<boolean> {

@@ -1,7 +1,9 @@
+import fs from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { standInMachine } from '#test/stand-in-machine.ts';
 import { askReady } from './ask-ready.ts';
 import { currentRelease } from './releases.ts';
+import { waitUntilReady } from './switch-release.ts';
 import { update } from './update.ts';
 
 let here: Awaited<ReturnType<typeof standInMachine>>;
@@ -25,4 +27,13 @@ process.exit(1);`;
   expect(here.rows()).toBe('orders of today');
   expect(here.said.join('\n')).toContain('Version 1.0.0 is in use again, and nothing is lost.');
   expect(await askReady(here.machine)).toMatchObject({ ready: true });
+});
+
+test('a version to which many visitors come at once is waited for, although its answer takes long', async () => {
+  const start = `import http from 'node:http';
+http.createServer((_, response) => setTimeout(() => response.end('ok'), 3_000)).listen(Number(process.env.PORT), '127.0.0.1');
+process.on('SIGTERM', () => process.exit(0));`;
+  fs.writeFileSync(`${here.machine.home}/current/scripts/start.ts`, start);
+  await here.machine.systemctl('restart', 'sandhi');
+  expect(await waitUntilReady(here.machine, 8_000)).toBeUndefined();
 });
