@@ -102,8 +102,10 @@ ask_owner() {
 
 install_packages() {
   step 'Programs of the system'
-  local missing=() package
-  for package in ca-certificates caddy curl openssh-client rsync ufw unattended-upgrades; do
+  local missing=() package needed=(ca-certificates caddy curl openssh-client rsync ufw unattended-upgrades)
+  # Some rented machines have nothing that sets the clock.
+  if [ "$(timedatectl show -p CanNTP --value 2>/dev/null)" = no ]; then needed+=(systemd-timesyncd); fi
+  for package in "${needed[@]}"; do
     [ "$(dpkg-query -W -f '${Status}' "$package" 2>/dev/null)" = 'install ok installed' ] || missing+=("$package")
   done
   if [ ${#missing[@]} -eq 0 ]; then stood 'caddy, ufw and what else is needed'; return; fi

@@ -65,7 +65,8 @@ test('an address that leads nowhere, or elsewhere, is found, and so is a web ser
 });
 
 test.each<[string, Finding, Finding['state']]>([
-  ['a clock that nobody sets', aboutClock('no'), 'bad'],
+  ['a clock that nobody sets', aboutClock('CanNTP=yes\nNTPSynchronized=no'), 'bad'],
+  ['a clock that the network sets', aboutClock('CanNTP=yes\nNTPSynchronized=yes'), 'good'],
   ['a disk on which orders stop', aboutDisk(150), 'bad'],
   ['a disk that will do', aboutDisk(5_000), 'good'],
   ['a machine without memory', aboutMemory('MemAvailable:  20480 kB\nSwapFree: 0 kB\n'), 'bad'],
@@ -78,4 +79,9 @@ test.each<[string, Finding, Finding['state']]>([
   ['a backup of this night', aboutBackup(new Date('2026-03-01T00:00:00Z'), now), 'good'],
 ])('%s is told', (_, finding, state) => {
   expect(finding.state).toBe(state);
+});
+
+test('where nothing can set the clock, the program that does is named', () => {
+  const { words } = aboutClock('CanNTP=no\nNTPSynchronized=no');
+  expect(words).toContain('apt-get install -y systemd-timesyncd');
 });

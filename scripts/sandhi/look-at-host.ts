@@ -6,7 +6,7 @@ const mb = 1024 * 1024;
 
 /** Checks the clock, the disk, the memory and the system's pending updates. */
 export async function lookAtHost({ machine }: Doctor): Promise<Finding[]> {
-  const clock = await machine.run('timedatectl', ['show', '-p', 'NTPSynchronized', '--value']);
+  const clock = await machine.run('timedatectl', ['show']);
   const { bavail, bsize } = fs.statfsSync(machine.home);
   return [
     aboutClock(clock.output),
@@ -16,14 +16,16 @@ export async function lookAtHost({ machine }: Doctor): Promise<Finding[]> {
   ];
 }
 
-export function aboutClock(synchronized: string): Finding {
-  if (synchronized === 'yes') return good('clock', 'It is set by the network.');
-  if (synchronized === 'no')
-    return bad(
-      'clock',
-      'Nobody sets it, so times and sign-ins go wrong. Do: sudo timedatectl set-ntp true',
-    );
-  return look('clock', 'Whether the network sets it could not be seen: timedatectl says so.');
+/** Takes what `timedatectl show` says. */
+export function aboutClock(said: string): Finding {
+  if (/^NTPSynchronized=yes$/m.test(said)) return good('clock', 'It is set by the network.');
+  if (!/^NTPSynchronized=no$/m.test(said))
+    return look('clock', 'Whether the network sets it could not be seen: timedatectl says so.');
+  const canBeSet = !/^CanNTP=no$/m.test(said);
+  const todo = canBeSet
+    ? 'sudo timedatectl set-ntp true'
+    : 'sudo apt-get install -y systemd-timesyncd';
+  return bad('clock', `Nobody sets it, so times and sign-ins go wrong. Do: ${todo}`);
 }
 
 export function aboutDisk(freeMb: number): Finding {
