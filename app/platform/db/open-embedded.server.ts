@@ -8,6 +8,7 @@ import type { DataLock } from './data-lock.server.ts';
 import type { Database } from './database.server.ts';
 import { type OneAtATime, oneAtATimeHere } from './one-at-a-time.server.ts';
 import { prepareEmbedded } from './prepare-embedded.server.ts';
+import { spareMemory } from './spare-memory.server.ts';
 
 /** Busy and idle connections, and requests that wait for one. */
 export type PoolState = { busy: number; idle: number; waiting: number };
@@ -33,6 +34,7 @@ const durableStart = [
 /** Opens the database inside this process. The caller must hold the lock on the data directory. */
 export async function openEmbedded(folder: string, _lock: DataLock): Promise<OpenDatabase> {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  spareMemory();
   const client = await PGlite.create({
     fs: new DurableFileSystem(folder),
     startParams: durableStart,

@@ -4,18 +4,18 @@ import { setFlagsFromString } from 'node:v8';
 const smallBytes = 2 * 1024 ** 3;
 
 /**
- * Leaves the embedded database to the engine's plain compiler where memory is short. The optimizing one takes 600 MB for
- * a single function of PostgreSQL, once in each process (decision 089).
+ * Turns the optimizing compiler for WebAssembly off on a small machine. It takes 600 MB for a single function of
+ * PostgreSQL, once in each process (decision 089).
  */
 export function spareMemory(): void {
-  if (memoryHere() >= smallBytes) return;
-  // The first of them sets the other two only on a command line.
+  if (availableBytes() >= smallBytes) return;
+  // On a command line the first flag sets the other two. Here it does not.
   for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) {
     setFlagsFromString(flag);
   }
 }
 
-/** Returns what the machine has, or what a container may use of it. */
-function memoryHere(): number {
+/** Returns the memory of the machine, or the limit of its container. */
+function availableBytes(): number {
   return Math.min(os.totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 }

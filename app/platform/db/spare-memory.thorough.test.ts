@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const module = path.resolve('app/platform/db/open-embedded.server.ts');
 
-/** Opens a database on a machine with this much memory, lets it work until it is warm, and returns the most that it took. */
+/** Returns the peak memory of a process that opens a database and works with it on a machine of this size. */
 function mostTakenMb(machineMb: number): number {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-memory-'));
   const program = `
@@ -34,6 +34,6 @@ function mostTakenMb(machineMb: number): number {
 test('a machine of 1 GB has room for a database that opens', () => {
   const taken = mostTakenMb(1024);
   expect(taken).toBeGreaterThan(100);
-  // Its first start; without sparing it takes 1,240.
+  // With the optimizing compiler it is 1,240.
   expect(taken).toBeLessThan(850);
 });
