@@ -11,7 +11,8 @@ import { useTranslate } from '#ui/text/language.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { cartCopy, changeTo, ofProduct } from './cart.copy.ts';
+import { cartCopy } from './cart.copy.ts';
+import { cartLinesCopy, changeTo, ofProduct } from './cart-lines.copy.ts';
 import { useFocusOnNeighbour } from './focus-after-removal.ts';
 import { useCartActions } from './state/cart-provider.tsx';
 import { StockLimit } from './stock-limit.tsx';
@@ -75,7 +76,7 @@ function GoneCartLine({ line, onQuantity }: { line: GoneLine; onQuantity: OnQuan
     <LineFrame name={name} image={undefined}>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
         <p className="leading-snug text-clay-700 [--second:currentColor]">
-          <Both of={cartCopy.notAvailable} />
+          <Both of={cartLinesCopy.notAvailable} />
         </p>
         <LineForm productId={line.productId} onQuantity={onQuantity}>
           <RemoveButton name={name} />
@@ -172,7 +173,7 @@ function TypedQuantity({ line: { productId, name, quantity } }: { line: PricedLi
         className="control w-20 text-center"
       />
       <Button type="submit" variant="outline">
-        <Both of={cartCopy.update} beside />
+        <Both of={cartLinesCopy.update} beside />
         <VisuallyHidden>
           {': '}
           <Text of={name} />

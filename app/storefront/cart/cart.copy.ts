@@ -7,26 +7,15 @@ export const cartCopy = {
   continueShopping: { en: 'Continue Shopping', si: 'තවත් නිෂ්පාදන බලන්න' },
   loading: { en: 'Loading...', si: 'පූරණය වෙමින්...' },
   closeCart: { en: 'Close cart', si: 'කරත්තය වසන්න' },
-  quantity: { en: 'Quantity', si: 'ප්‍රමාණය' },
-  update: { en: 'Update', si: 'යාවත්කාලීන කරන්න' },
   viewCart: { en: 'View cart', si: 'කරත්තය බලන්න' },
   undo: { en: 'Undo', si: 'නැවත තබන්න' },
   offline: {
     en: 'You are offline. The cart is as it was.',
     si: 'ඔබේ දුරකථනය අන්තර්ජාලයට සම්බන්ධ වී නැහැ. කරත්තය වෙනස් වුණේ නැහැ.',
   },
-  notAvailable: { en: 'Not available any more', si: 'මෙම නිෂ්පාදනය දැන් ලබා ගත නොහැකියි' },
   aProduct: { en: 'A product', si: 'නිෂ්පාදනයක්' },
   proceedToCheckout: { en: 'Proceed to Checkout', si: 'ගෙවීමට යන්න' },
 } satisfies Record<string, Bilingual>;
-
-/** Names the product in the label of each button, because screen readers may read them without the line. */
-export const ofProduct = {
-  quantity: (name: Bilingual): Bilingual => withName(cartCopy.quantity, name),
-  increase: (name: Bilingual): Bilingual => withName({ en: 'Increase quantity', si: 'ප්‍රමාණය වැඩි කරන්න' }, name),
-  decrease: (name: Bilingual): Bilingual => withName({ en: 'Decrease quantity', si: 'ප්‍රමාණය අඩු කරන්න' }, name),
-  remove: (name: Bilingual): Bilingual => withName({ en: 'Remove', si: 'ඉවත් කරන්න' }, name),
-};
 
 /** Says how many are in stock, beside a larger quantity. */
 export function onlyInStock(stock: number): Bilingual {
@@ -36,14 +25,6 @@ export function onlyInStock(stock: number): Bilingual {
         en: `Only ${stock} in stock. Please lower the quantity.`,
         si: `තොගයේ ඇත්තේ ${stock}ක් පමණයි. කරුණාකර ප්‍රමාණය අඩු කරන්න.`,
       };
-}
-
-export function changeTo(stock: number): Bilingual {
-  return { en: `Change to ${stock}`, si: `${stock}කට වෙනස් කරන්න` };
-}
-
-function withName(of: Bilingual, name: Bilingual): Bilingual {
-  return { en: `${of.en}: ${name.en}`, si: `${of.si}: ${name.si || name.en}` };
 }
 
 export function cartMessage({ code, name = cartCopy.aProduct }: CartMessage): Bilingual {

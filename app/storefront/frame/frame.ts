@@ -39,6 +39,6 @@ export const FrameContext = createContext<Frame | undefined>(undefined);
 /** Returns the data of the frame, for components of a page that show some of it. */
 export function useFrame(): Frame {
   const frame = use(FrameContext);
-  if (!frame) throw new Error('useFrame is used outside of the frame of the shop.');
+  if (!frame) throw new Error('FrameContext is missing.');
   return frame;
 }

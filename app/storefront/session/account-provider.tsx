@@ -70,7 +70,7 @@ function useAfterPosts(refresh: () => void) {
 
 export function useAccount(): AccountOfPage {
   const store = use(AccountContext);
-  if (!store) throw new Error('useAccount is used outside of AccountProvider.');
+  if (!store) throw new Error('AccountProvider is missing.');
   const response = useSyncExternalStore(store.subscribe, store.response, () => undefined);
   return {
     account: response?.account,

@@ -35,7 +35,7 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
 /** Returns the ids of the products on the wishlist, once known, and the actions on it. */
 export function useWishlist() {
   const store = use(WishlistContext);
-  if (!store) throw new Error('useWishlist is used outside of WishlistProvider.');
+  if (!store) throw new Error('WishlistProvider is missing.');
   const ids = useSyncExternalStore(store.subscribe, store.ids, unknown);
   return { ids, toggle: store.toggle, change: store.change, replace: store.replace };
 }

@@ -100,7 +100,7 @@ export function useCartActions(): CartActions {
 
 function useCartOfPage(): CartOfPage {
   const cart = use(CartContext);
-  if (!cart) throw new Error('The cart is used outside of CartProvider.');
+  if (!cart) throw new Error('CartProvider is missing.');
   return cart;
 }
 
