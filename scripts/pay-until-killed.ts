@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
-import { takeNotice } from '#domain/orders/online/take-notice.server.ts';
+import { recordNotification } from '#domain/orders/online/record-notification.server.ts';
 import { beginGatewayRefund } from '#domain/orders/refunds/begin-gateway-refund.server.ts';
 import { sendGatewayRefund } from '#domain/orders/refunds/send-gateway-refund.server.ts';
 import { takeBackRemittance } from '#domain/remittances/take-back-remittance.server.ts';
@@ -83,21 +83,21 @@ const payments: Record<string, () => Promise<string>> = {
   },
   async notification() {
     const order = await whole((shop) => anOnlineOrder(shop, { lines }));
-    await must(takeNotice(shop, heard(order, 2, { paymentId: paymentIdOf(order) })));
+    await must(recordNotification(shop, heard(order, 2, { paymentId: paymentIdOf(order) })));
     return order.id;
   },
   async 'charge-back'() {
     const order = await whole((shop) => anOnlineOrder(shop, { lines }));
     const paymentId = paymentIdOf(order);
-    await must(takeNotice(shop, heard(order, 2, { paymentId })));
-    await must(takeNotice(shop, heard(order, -3, { paymentId })));
+    await must(recordNotification(shop, heard(order, 2, { paymentId })));
+    await must(recordNotification(shop, heard(order, -3, { paymentId })));
     return order.id;
   },
   async refund() {
     const order = await whole((shop) => anOnlineOrder(shop, { lines }));
     const { id: orderId, orderNumber, totalLkr: amountLkr } = order;
     const paymentId = paymentIdOf(order);
-    await must(takeNotice(shop, heard(order, 2, { paymentId })));
+    await must(recordNotification(shop, heard(order, 2, { paymentId })));
     const refund = {
       orderId,
       paymentId,

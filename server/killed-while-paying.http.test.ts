@@ -7,9 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { openAsker } from '#domain/orders/online/ask-gateway.server.ts';
+import { openGatewayClient } from '#domain/orders/online/gateway-client.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
-import { askAfterRefunds } from '#domain/orders/refunds/ask-after-refunds.server.ts';
+import { lookUpRefunds } from '#domain/orders/refunds/look-up-refunds.server.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
 import { openMerchantApi } from '#platform/payhere/merchant-api.server.ts';
 import { PayHereStandIn } from '#platform/payhere/stand-in.server.ts';
@@ -144,10 +144,10 @@ test.each(isFullRun ? databases : (['postgres'] as const))(
         expect(await faultsOf(shop, confirmed), `round ${round}`).toEqual([]);
 
         const { search } = openMerchantApi({ ...account, baseUrl: gateway.baseUrl });
-        const asker = openAsker(search, () => undefined);
-        await askAfterRefunds(shop, asker);
+        const client = openGatewayClient(search, () => undefined);
+        await lookUpRefunds(shop, client);
         const later = () => new Date(Date.now() + 6 * 60 * 1000);
-        await askAfterRefunds({ ...shop, now: later }, asker);
+        await lookUpRefunds({ ...shop, now: later }, client);
         expect(new Set(gateway.refunded).size).toBe(gateway.refunded.length);
         expect(await refundsIn(shop)).toEqual(gateway.refunded.toSorted());
         expect(await paymentGaps(shop)).toEqual([]);

@@ -1,9 +1,9 @@
-import { openAsker } from '#domain/orders/online/ask-gateway.server.ts';
-import { takeNotice } from '#domain/orders/online/take-notice.server.ts';
+import { openGatewayClient } from '#domain/orders/online/gateway-client.server.ts';
+import { recordNotification } from '#domain/orders/online/record-notification.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { beginGatewayRefund } from '#domain/orders/refunds/begin-gateway-refund.server.ts';
 import { sendGatewayRefund } from '#domain/orders/refunds/send-gateway-refund.server.ts';
-import type { LookUp } from '#domain/payments/payhere/look-up.ts';
+import type { PaymentLookup } from '#domain/payments/payhere/payment-lookup.ts';
 import type { PaymentRefund, RefundAnswer } from '#domain/payments/payhere/refund-payment.ts';
 import { anOnlineOrder, heard } from './online-payment.ts';
 import { anOwner, aProduct, openTestShop } from './shop.ts';
@@ -16,7 +16,7 @@ export async function aPaidOrder() {
   const owner = await anOwner(shop);
   const oil = await aProduct(shop, { stock: 5, priceLkr: 3800 });
   const order = await anOnlineOrder(shop, { lines: [{ product: oil, quantity: 2 }] });
-  await takeNotice(shop, heard(order, 2));
+  await recordNotification(shop, heard(order, 2));
   const { id: orderId, orderNumber } = order;
   const sent: Parameters<PaymentRefund>[0][] = [];
   const wanted = (overrides: object = {}) => ({
@@ -39,13 +39,13 @@ export async function aPaidOrder() {
 }
 
 /** A gateway whose questions about payments are answered by this. */
-export const asked = (answer: LookUp) =>
-  openAsker(
+export const asked = (answer: PaymentLookup) =>
+  openGatewayClient(
     async () => answer,
     () => undefined,
   );
 /** What the gateway says of the payment in this status. */
-export const found = (reference: string, status: string): LookUp => ({
+export const found = (reference: string, status: string): PaymentLookup => ({
   kind: 'found',
   payments: [
     {

@@ -5,7 +5,7 @@ import {
   commandsWithoutEntry,
   commandsWithoutTest,
   droppedResults,
-  ordersWithoutStep,
+  ordersWithoutEntry,
   writesBesideTheLibrary,
 } from './tidy/commands.ts';
 import { cleanRooms, dialectIn, refusedWords } from './tidy/dialect.ts';
@@ -60,7 +60,7 @@ test('accounts, passwords and sessions are written by the sign-in library alone'
 });
 
 test('every change of an order is a step in its history', () => {
-  nothing(ordersWithoutStep(files));
+  nothing(ordersWithoutEntry(files));
 });
 
 test('nobody drops what a command says', () => {
@@ -99,7 +99,7 @@ test.each([
   ['letters in pieces', brokenLetters(copy("'\u0d9a\u0dd9\u0dcf'"))],
   ['an unproven command', commandsWithoutTest([code('shop.db.insert(orders)')])],
   ['a session of our own', writesBesideTheLibrary([code('shop.db.insert(sessions)')])],
-  ['a change without a step', ordersWithoutStep([code('shop.db.update(orders).set({})')])],
+  ['a change without a step', ordersWithoutEntry([code('shop.db.update(orders).set({})')])],
   [
     'a dropped result',
     droppedResults([

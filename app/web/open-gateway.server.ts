@@ -1,6 +1,6 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { recallPayment } from '#domain/orders/online/read-payment.server.ts';
-import { takeNotice } from '#domain/orders/online/take-notice.server.ts';
+import { findReceivedPayment } from '#domain/orders/online/read-payment.server.ts';
+import { recordNotification } from '#domain/orders/online/record-notification.server.ts';
 import { demoAccount, standInPath } from '#domain/payments/payhere/demo-account.ts';
 import type { PayHereGateway } from '#domain/payments/payhere/gateway.ts';
 import { readNotification } from '#domain/payments/payhere/read-notification.server.ts';
@@ -38,11 +38,11 @@ function openStandIn(shop: Shop): PayHereStandIn {
     ...demoApi,
     basePath: standInPath,
     delayMs: standInDelayMs,
-    recall: (paymentId) => recallPayment(shop, paymentId),
+    recall: (paymentId) => findReceivedPayment(shop, paymentId),
     notify: async (fields) => {
       const read = readNotification(demoAccount, fields);
       if (!read.ok) return 403;
-      const taken = await takeNotice({ ...shop, actor: { kind: 'shop' } }, read.value);
+      const taken = await recordNotification({ ...shop, actor: { kind: 'shop' } }, read.value);
       return taken.ok ? 200 : 409;
     },
   });

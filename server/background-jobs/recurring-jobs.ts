@@ -11,11 +11,11 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { sweepBudgets } from '#domain/limits/spend-attempt.server.ts';
 import { sweepPictures } from '#domain/media/sweep-pictures.server.ts';
 import { sweepMessages } from '#domain/messages/queue/sweep-messages.server.ts';
-import { askAfterPayments } from '#domain/orders/online/ask-after-payments.server.ts';
-import { openAsker } from '#domain/orders/online/ask-gateway.server.ts';
+import { expireUnpaidOrders } from '#domain/orders/online/expire-unpaid-orders.server.ts';
 import { sweepPayers } from '#domain/orders/online/forget-payers.server.ts';
-import { releaseUnpaid } from '#domain/orders/online/release-unpaid.server.ts';
-import { askAfterRefunds } from '#domain/orders/refunds/ask-after-refunds.server.ts';
+import { openGatewayClient } from '#domain/orders/online/gateway-client.server.ts';
+import { lookUpAttempts } from '#domain/orders/online/look-up-attempts.server.ts';
+import { lookUpRefunds } from '#domain/orders/refunds/look-up-refunds.server.ts';
 import { sweepProblems } from '#domain/problems/forget-problems.server.ts';
 import { sweepRemittances } from '#domain/remittances/sweep-remittances.server.ts';
 import { sweepReviewNames } from '#domain/reviews/forget-writer.server.ts';
@@ -45,7 +45,7 @@ export const usualJobs: readonly RecurringJob[] = [
       await sweepSentForms(shop);
     },
   },
-  { name: 'unpaid', everyMs: minuteMs, work: releaseUnpaid },
+  { name: 'unpaid', everyMs: minuteMs, work: expireUnpaidOrders },
   {
     name: 'retention',
     everyMs: hourMs,
@@ -84,13 +84,13 @@ export function backupJob({ shop, backups }: RunningShop): RecurringJob {
 /** Looks up payments whose notification may be lost. Does nothing without the gateway's API key. */
 export function paymentJobs({ gateway }: RunningShop, log: Log): RecurringJob[] {
   if (!gateway?.search) return [];
-  const asker = openAsker(gateway.search, (kind) => {
+  const client = openGatewayClient(gateway.search, (kind) => {
     gateway.trouble = kind ?? '';
     if (kind) log.warn({ kind }, 'PayHere does not answer questions about payments');
   });
   const work = async (shop: Shop) => {
-    await askAfterPayments(shop, asker);
-    await askAfterRefunds(shop, asker);
+    await lookUpAttempts(shop, client);
+    await lookUpRefunds(shop, client);
   };
   return [{ name: 'payments', everyMs: minuteMs, work }];
 }

@@ -22,7 +22,7 @@ export function commandsWithoutEntry(files: readonly SourceFile[]): string[] {
     .filter((file) => writes(file) && /\bshop: OwnerShop\b/.test(file.text))
     .filter(
       ({ path, text }) =>
-        !(partsOfCommands.includes(path) || /\b(recordAudit|takeStep)\b/.test(text)),
+        !(partsOfCommands.includes(path) || /\b(recordAudit|applyOrderChange)\b/.test(text)),
     )
     .map(({ path }) => `${path} writes for an admin and leaves no entry: call recordAudit`);
 }
@@ -51,7 +51,7 @@ function writes(file: SourceFile): boolean {
   );
 }
 
-/** Besides takeStep: placing an order, marking an invented one, linking it to an account, removing its person. */
+/** Besides applyOrderChange: placing and flagging an order, marking an invented one, linking it to an account, removing its person. */
 const writersOfOrders = [
   'app/domain/customers/guest-orders/link-guest-orders.server.ts',
   'app/domain/customers/guest-orders/link-older-order.server.ts',
@@ -60,15 +60,15 @@ const writersOfOrders = [
   'app/domain/orders/checkout/open-order.server.ts',
   'app/domain/orders/checkout/flag-order.server.ts',
   'app/domain/orders/privacy/remove-person.server.ts',
-  'app/domain/orders/take-step.server.ts',
+  'app/domain/orders/apply-order-change.server.ts',
 ];
 
-/** Files that change the row of an order and leave no step in its history. */
-export function ordersWithoutStep(files: readonly SourceFile[]): string[] {
+/** Files that change the row of an order and leave no entry in its history. */
+export function ordersWithoutEntry(files: readonly SourceFile[]): string[] {
   return files
     .filter((file) => writes(file) && /\.update\(orders\)/.test(file.text))
     .filter(({ path }) => !writersOfOrders.includes(path))
-    .map(({ path }) => `${path} changes an order and leaves no step: call takeStep`);
+    .map(({ path }) => `${path} changes an order and leaves no entry: call applyOrderChange`);
 }
 
 /** Places that call a command and never look at what it says. */

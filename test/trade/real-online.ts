@@ -4,8 +4,8 @@ import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import { askToCancel } from '#domain/orders/cancelling/ask-to-cancel.server.ts';
 import { withdrawCancel } from '#domain/orders/cancelling/withdraw-cancel.server.ts';
 import { openFirstAttempt } from '#domain/orders/online/open-attempt.server.ts';
+import { recordNotification } from '#domain/orders/online/record-notification.server.ts';
 import { paymentAttempts } from '#domain/orders/online/tables.server.ts';
-import { takeNotice } from '#domain/orders/online/take-notice.server.ts';
 import { beginGatewayRefund } from '#domain/orders/refunds/begin-gateway-refund.server.ts';
 import { sendGatewayRefund } from '#domain/orders/refunds/send-gateway-refund.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -33,7 +33,13 @@ export async function withoutKey(shop: Shop, orderId: string, sent: ByShopper): 
     : [];
   const { reference = 'none', amountLkr = 1 } = found[0] ?? {};
   const paymentId = paymentIdOf(orderId, sent.payment);
-  return takeNotice(shop, { paymentId, reference, amountLkr, code: sent.code, method: 'VISA' });
+  return recordNotification(shop, {
+    paymentId,
+    reference,
+    amountLkr,
+    code: sent.code,
+    method: 'VISA',
+  });
 }
 
 /** Refunds through a gateway that makes it, or refuses it. */

@@ -11,9 +11,9 @@ import type { OwnerShop, ReadingShop } from '#domain/kernel/shop.server.ts';
 import { countQueues } from '#domain/orders/queues/list-queues.server.ts';
 import { newestOrders } from '#domain/orders/reading/list-orders.server.ts';
 import {
-  countOrdersAfterVisits,
-  ordersOfProducts,
-} from '#domain/orders/reports/orders-after-visits.server.ts';
+  countWebOrders,
+  countWebOrdersOfProducts,
+} from '#domain/orders/reports/count-web-orders.server.ts';
 import { salesByDay } from '#domain/orders/reports/sales-by-day.server.ts';
 import { salesFigures } from '#domain/orders/reports/sales-figures.server.ts';
 import { cashAtCouriers } from '#domain/remittances/cash-at-couriers.server.ts';
@@ -78,14 +78,11 @@ export type Funnel = { orders: number; products: FunnelProduct[] };
 /** Reads the funnel from visits to orders of the last seven days, in total and for the most viewed products. */
 export async function readFunnel(shop: ReadingShop): Promise<Funnel> {
   const since = startOfLastDays(shop.now(), visitDays);
-  const [orders, viewed] = await Promise.all([
-    countOrdersAfterVisits(shop, since),
-    viewedProducts(shop),
-  ]);
+  const [orders, viewed] = await Promise.all([countWebOrders(shop, since), viewedProducts(shop)]);
   const ids = viewed.map(({ productId }) => productId);
   const [names, ordered] = await Promise.all([
     findProductNames(shop, ids),
-    ordersOfProducts(shop, ids, since),
+    countWebOrdersOfProducts(shop, ids, since),
   ]);
   const products = viewed.flatMap((one) => {
     const name = names.get(one.productId)?.name;

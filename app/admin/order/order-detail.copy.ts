@@ -45,10 +45,10 @@ export const orderCopy = {
 } satisfies Record<string, Bilingual>;
 
 /** For an order whose total rose after it was paid, or that was reinstated after a refund. */
-export function dueInPart(dueLkr: number, keptLkr: number): Bilingual {
+export function dueInPart(dueLkr: number, netReceivedLkr: number): Bilingual {
   return {
-    en: `${formatRupees(dueLkr)} is still due: ${formatRupees(keptLkr)} was received before.`,
-    si: `තව රු. ${groupedRupees(dueLkr)}ක් ලැබිය යුතුයි: මීට පෙර රු. ${groupedRupees(keptLkr)}ක් ලැබී තිබෙනවා.`,
+    en: `${formatRupees(dueLkr)} is still due: ${formatRupees(netReceivedLkr)} was received before.`,
+    si: `තව රු. ${groupedRupees(dueLkr)}ක් ලැබිය යුතුයි: මීට පෙර රු. ${groupedRupees(netReceivedLkr)}ක් ලැබී තිබෙනවා.`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { flagsToLookAt, type OrderFlag } from '#domain/orders/order-flags.ts';
 import type { Shortfall } from '#domain/orders/order-history.ts';
-import { keptLkr } from '#domain/orders/order-money.ts';
+import { netReceivedLkr } from '#domain/orders/order-money.ts';
 import { isRefundable } from '#domain/orders/payment.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -80,7 +80,7 @@ function moneyNotice(order: Order) {
   if (refundDueLkr > 0) {
     return status === 'cancelled' ? orderCopy.refundDue : refundDueInPart(refundDueLkr);
   }
-  return dueLkr > 0 && isRefundable(order) ? dueInPart(dueLkr, keptLkr(order)) : undefined;
+  return dueLkr > 0 && isRefundable(order) ? dueInPart(dueLkr, netReceivedLkr(order)) : undefined;
 }
 
 /** Returns the units that the order needs and has not reserved. Editing the order reserves them. */

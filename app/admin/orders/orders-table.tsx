@@ -14,7 +14,7 @@ import {
   personRemoved,
 } from '#domain/orders/order.copy.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
-import { collects } from '#domain/payments/payment-methods.ts';
+import { paymentTiming } from '#domain/payments/payment-methods.ts';
 import { IconLink } from '#ui/button/icon-button.tsx';
 import { StatusChip } from '#ui/feedback/status-chip.tsx';
 import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
@@ -94,7 +94,7 @@ function Status({ order }: { order: OrderRow }) {
       <StatusChip tone={order.status} label={orderStatusLabels[order.status]} />
       <span className="text-sm text-ink-600 min-[901px]:hidden">
         <Text of={paymentMethodCopy[order.paymentMethod].short} />
-        {collects(order.paymentMethod) !== 'on-delivery' && (
+        {paymentTiming(order.paymentMethod) !== 'on-delivery' && (
           <>
             {': '}
             <Text of={paymentStatusLabels[order.paymentStatus]} />

@@ -5,7 +5,7 @@ import { PageHeader } from '#admin/page/page-header.tsx';
 import { Panel } from '#admin/page/panel.tsx';
 import type { ShippedOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
-import { dueBeforeDispatchLkr } from '#domain/orders/payment.ts';
+import { dueInAdvanceLkr } from '#domain/orders/payment.ts';
 import type { PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -142,7 +142,7 @@ function Parcel({ order }: { order: PaperOrder }) {
           <Both of={cancelRequestCopy.title} beside />
         </p>
       )}
-      {dueBeforeDispatchLkr(order) > 0 && (
+      {dueInAdvanceLkr(order) > 0 && (
         <p className="text-md text-clay-700 [--second:currentColor]">
           <Both of={shipSeveralCopy.notPaid} beside />
         </p>

@@ -1,6 +1,6 @@
 import { productFacts } from '#domain/catalog/product-facts.copy.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
-import { cashToCollectLkr, dueBeforeDispatchLkr } from '#domain/orders/payment.ts';
+import { cashToCollectLkr, dueInAdvanceLkr } from '#domain/orders/payment.ts';
 import type { PaperLine } from '#domain/orders/reports/list-papers.server.ts';
 import { Price } from '#ui/text/price.tsx';
 import { Both } from '#ui/text/text.tsx';
@@ -61,10 +61,9 @@ function CashToCollect({ order }: { order: PrintedOrder }) {
     return (
       <p className="paper-cash paper-cash-none">
         <Both of={printCopy.nothingToCollect} />
-        {dueBeforeDispatchLkr(order) > 0 && (
+        {dueInAdvanceLkr(order) > 0 && (
           <small className="mt-2 block text-sm">
-            <Both of={printCopy.transferDue} beside />{' '}
-            <Price amountLkr={dueBeforeDispatchLkr(order)} />
+            <Both of={printCopy.transferDue} beside /> <Price amountLkr={dueInAdvanceLkr(order)} />
           </small>
         )}
       </p>

@@ -18,7 +18,7 @@ export function PaymentTab({ unconnected }: { unconnected: readonly string[] }) 
   return (
     <div className="settings-rows">
       {paymentMethods.map((method) => {
-        const { setting, collects } = methodRules[method];
+        const { setting, timing } = methodRules[method];
         const { hint, ownerHint = hint } = paymentMethodCopy[method];
         return (
           <div key={method} className="group/method grid gap-5">
@@ -27,7 +27,7 @@ export function PaymentTab({ unconnected }: { unconnected: readonly string[] }) 
               hint={unconnected.includes(setting) ? ownerHint : hint}
               isConnected={!unconnected.includes(setting)}
             />
-            {collects === 'before-dispatch' && <BankAccount />}
+            {timing === 'before-dispatch' && <BankAccount />}
           </div>
         );
       })}

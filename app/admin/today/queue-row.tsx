@@ -8,7 +8,7 @@ import { shortFlags } from '#admin/order/order-flags.copy.ts';
 import { orderHref, shipHref, unfiltered } from '#admin/orders/orders-address.ts';
 import { printHref } from '#admin/print/print-address.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
-import { isPaidOnline } from '#domain/orders/payment.ts';
+import { usesOnlinePayment } from '#domain/orders/payment.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { IconLink } from '#ui/button/icon-button.tsx';
@@ -95,7 +95,7 @@ export function QueueRow({ order, queue }: QueueRowProps) {
 /** Takes the next step of the order. Shipping is a link to the page that asks for the tracking number. */
 function NextStep({ order, queue }: QueueRowProps) {
   const fetcher = useFetcher({ key: `today/${order.id}/${queue}` });
-  if (queue === 'money-received' && isPaidOnline(order)) {
+  if (queue === 'money-received' && usesOnlinePayment(order)) {
     return (
       <span className="text-sm text-ink-600">
         <Both of={todayCopy.paidOnline} />

@@ -4,9 +4,9 @@ import { type PanelLanguage, panelLanguages } from '#domain/accounts/panel-langu
 import { adminUsers } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
-  done,
   inRecordedTransaction,
   nothingChanged,
+  recorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -24,8 +24,8 @@ export function choosePanelLanguage(
       .set({ panelLanguage })
       .where(and(eq(adminUsers.userId, userId), isOther))
       .returning({ userId: adminUsers.userId });
-    if (chosen.length === 0) return done(nothingChanged);
-    return done(
+    if (chosen.length === 0) return recorded(nothingChanged);
+    return recorded(
       await recordAudit(shop, {
         action: 'panel-language-chosen',
         subject: { kind: 'account', id: userId },

@@ -40,12 +40,12 @@ export async function recordAuditOf(shop: Shop, who: Who, audited: Audited): Pro
 }
 
 /** Records a step on an order, which shoppers take as well, with both states as they are given. */
-export function recordStep(shop: Shop, audited: Audited): Promise<Recorded> {
+export function recordOrderChange(shop: Shop, audited: Audited): Promise<Recorded> {
   return write(shop, shop.actor, audited);
 }
 
 /** The same for steps on several orders, by one statement. */
-export async function recordSteps(shop: Shop, audited: readonly Audited[]): Promise<void> {
+export async function recordOrderChanges(shop: Shop, audited: readonly Audited[]): Promise<void> {
   if (audited.length === 0) return;
   const { actor, userId, userName, at } = whoOf(shop, shop.actor);
   const entries = audited.map(({ subject, ...entry }) => ({ ...entry, ...subject }));

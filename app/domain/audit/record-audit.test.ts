@@ -4,7 +4,7 @@ import { inTransaction } from '#domain/kernel/shop.server.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { listAudit } from './list-audit.server.ts';
 import { recordAudit } from './record-audit.server.ts';
-import { done, inRecordedTransaction, nothingChanged } from './recorded-transaction.server.ts';
+import { inRecordedTransaction, nothingChanged, recorded } from './recorded-transaction.server.ts';
 import { auditEntries } from './tables.server.ts';
 
 const kamala = { kind: 'account', id: 'kamala' } as const;
@@ -101,7 +101,7 @@ test('a command of the panel does not compile without the entry that it wrote', 
   await inRecordedTransaction(owner, async () => ok());
   // @ts-expect-error Commands of the panel do not begin a transaction without a record.
   await inTransaction(owner, async () => ok());
-  expect(await inRecordedTransaction(owner, async () => done(nothingChanged, 'as it was'))).toEqual(
-    { ok: true, value: 'as it was' },
-  );
+  expect(
+    await inRecordedTransaction(owner, async () => recorded(nothingChanged, 'as it was')),
+  ).toEqual({ ok: true, value: 'as it was' });
 });

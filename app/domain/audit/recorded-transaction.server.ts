@@ -3,21 +3,22 @@ import { inAnyTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts'
 import type { Recorded } from './record-audit.server.ts';
 
 /** The success of a panel command: its value, and the entry that it wrote. */
-type Done<Value> = { ok: true; value: Value; entry: Recorded };
+type RecordedSuccess<Value> = { ok: true; value: Value; entry: Recorded };
 export type Recording<Value, Refusal extends { code: string }> =
-  | Done<Value>
+  | RecordedSuccess<Value>
   | Extract<Result<Value, Refusal>, { ok: false }>;
 
 /** Replaces the entry where the command had nothing to change. */
 export const nothingChanged = 0 as Recorded;
 
-export function done(entry: Recorded): Done<undefined>;
-export function done<Value>(entry: Recorded, value: Value): Done<Value>;
-export function done(entry: Recorded, value?: unknown) {
+export function recorded(entry: Recorded): RecordedSuccess<undefined>;
+export function recorded<Value>(entry: Recorded, value: Value): RecordedSuccess<Value>;
+export function recorded(entry: Recorded, value?: unknown) {
   return { ok: true, value, entry };
 }
 
-type OutcomeOf<Answer> = Answer extends Done<infer Value> ? { ok: true; value: Value } : Answer;
+type OutcomeOf<Answer> =
+  Answer extends RecordedSuccess<infer Value> ? { ok: true; value: Value } : Answer;
 
 /** Runs a command of the panel in one transaction. It can only succeed with the entry that it wrote. */
 export async function inRecordedTransaction<Answer extends Recording<unknown, { code: string }>>(

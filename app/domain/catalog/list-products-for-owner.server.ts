@@ -1,5 +1,5 @@
 import { and, eq, or } from 'drizzle-orm';
-import { isLowStock } from '#domain/catalog/stock/count-low-stock.server.ts';
+import { lowStockCondition } from '#domain/catalog/stock/count-low-stock.server.ts';
 import { contains, searchText } from '#domain/kernel/search-text.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { asListed } from './list-products.server.ts';
@@ -27,7 +27,7 @@ export function listProductsForOwner(
     .where(
       and(
         eq(products.active, filter !== 'deleted'),
-        filter === 'low' ? isLowStock : undefined,
+        filter === 'low' ? lowStockCondition : undefined,
         text === '' ? undefined : isFound,
       ),
     )

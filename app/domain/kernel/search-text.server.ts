@@ -14,7 +14,7 @@ export function searchText(written: string): string {
 
 /** Matches columns that contain the text of `searchText`, ignoring case and joiners. */
 export function contains(column: AnyColumn | SQLWrapper, text: string): SQL {
-  return ilike(withoutJoiners(column), `%${meantLiterally(text)}%`);
+  return ilike(withoutJoiners(column), `%${escapeLikePattern(text)}%`);
 }
 
 /** Returns the text of a column without U+200B to U+200D, in a form that an index can repeat. */
@@ -23,6 +23,6 @@ export function withoutJoiners(column: AnyColumn | SQLWrapper): SQL {
 }
 
 /** Escapes the wildcards of LIKE. */
-export function meantLiterally(text: string): string {
+export function escapeLikePattern(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

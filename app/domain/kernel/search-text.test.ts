@@ -7,7 +7,7 @@ import { listOrders } from '#domain/orders/reading/list-orders.server.ts';
 import { anyText } from '#test/any-text.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { contains, meantLiterally, searchText } from './search-text.server.ts';
+import { contains, escapeLikePattern, searchText } from './search-text.server.ts';
 
 test.each([
   ['  balm ', 'balm'],
@@ -68,8 +68,8 @@ test('whatever is searched for is short, can be sent to a database, and means it
       const text = searchText(written);
       expect([...text].length).toBeLessThanOrEqual(100);
       expect(text.isWellFormed() && !text.includes('\0')).toBe(true);
-      expect(meantLiterally(text).replace(/\\([\\%_])/g, '$1')).toBe(text);
-      expect(meantLiterally(text)).not.toMatch(/(?<!\\)(?:\\\\)*[%_]/);
+      expect(escapeLikePattern(text).replace(/\\([\\%_])/g, '$1')).toBe(text);
+      expect(escapeLikePattern(text)).not.toMatch(/(?<!\\)(?:\\\\)*[%_]/);
     }),
   );
 });

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
-  done,
   inRecordedTransaction,
   nothingChanged,
+  recorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
@@ -33,7 +33,8 @@ export function setShopPicture(
       return refuse({ code: 'no-picture' });
     }
     const values = { pictureId, altEn: alt.en, altSi: alt.si };
-    if (before && JSON.stringify(before) === JSON.stringify(values)) return done(nothingChanged);
+    if (before && JSON.stringify(before) === JSON.stringify(values))
+      return recorded(nothingChanged);
     const updatedAt = shop.now();
     await shop.db
       .insert(shopPictures)
@@ -45,7 +46,7 @@ export function setShopPicture(
       before: before && audited(name, before),
       after: audited(name, values),
     });
-    return done(entry);
+    return recorded(entry);
   });
 }
 
@@ -56,14 +57,14 @@ export function removeShopPicture(
 ): Promise<Result<undefined, never>> {
   return inRecordedTransaction(shop, async (shop) => {
     const before = await lockShopPicture(shop, name);
-    if (!before) return done(nothingChanged);
+    if (!before) return recorded(nothingChanged);
     await shop.db.delete(shopPictures).where(eq(shopPictures.name, name));
     const entry = await recordAudit(shop, {
       action: 'shop-picture-removed',
       subject: { kind: 'picture', id: before.pictureId },
       before: audited(name, before),
     });
-    return done(entry);
+    return recorded(entry);
   });
 }
 

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
-  done,
   inRecordedTransaction,
   nothingChanged,
+  recorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -24,8 +24,8 @@ export function markOnboarding(
       .values({ mark, userName: shop.actor.name, markedAt: shop.now() })
       .onConflictDoNothing()
       .returning({ mark: onboardingMarks.mark });
-    if (marked.length === 0) return done(nothingChanged);
-    return done(
+    if (marked.length === 0) return recorded(nothingChanged);
+    return recorded(
       await recordAudit(shop, { action: 'guide-marked', subject, after: { guideMark: mark } }),
     );
   });
@@ -41,8 +41,8 @@ export function unmarkOnboarding(
       .delete(onboardingMarks)
       .where(eq(onboardingMarks.mark, mark))
       .returning({ mark: onboardingMarks.mark });
-    if (unmarked.length === 0) return done(nothingChanged);
-    return done(
+    if (unmarked.length === 0) return recorded(nothingChanged);
+    return recorded(
       await recordAudit(shop, { action: 'guide-unmarked', subject, before: { guideMark: mark } }),
     );
   });

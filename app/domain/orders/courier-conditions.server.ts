@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { methodsThatCollect } from '#domain/payments/payment-methods.ts';
+import { methodsByTiming } from '#domain/payments/payment-methods.ts';
 
 /** A tracking number as it is compared: capitals and digits, without the zeros before it that spreadsheets lose. */
 export function trackingKey({ trackingNumber }: { trackingNumber: AnyPgColumn }) {
@@ -10,9 +10,9 @@ export function trackingKey({ trackingNumber }: { trackingNumber: AnyPgColumn })
 type CourierColumns = Record<'status' | 'dueLkr' | 'paymentMethod' | 'courier', AnyPgColumn>;
 
 /** Cash on delivery that a courier collects or has: the condition of the index, and `isCashAtCourier` as SQL. */
-export function isAtCourier(order: CourierColumns) {
+export function atCourierCondition(order: CourierColumns) {
   const methods = sql.raw(
-    methodsThatCollect('on-delivery')
+    methodsByTiming('on-delivery')
       .map((name) => `'${name}'`)
       .join(', '),
   );
@@ -20,7 +20,7 @@ export function isAtCourier(order: CourierColumns) {
 }
 
 /** A refused parcel that has not come back yet. */
-export function isReturning(
+export function returningCondition(
   order: Record<'status' | 'deliveryRefusedAt' | 'returnReceivedAt', AnyPgColumn>,
 ) {
   return sql`${order.status} = 'cancelled' and ${order.deliveryRefusedAt} is not null and ${order.returnReceivedAt} is null`;

@@ -20,7 +20,7 @@ type NotFound = { code: 'order-not-found' };
  * Runs a command on one order in a transaction: locks the order once, before its products (decision 032). The command
  * succeeds with the entry of the step that it took.
  */
-export function onLockedOrder<Value, Refusal extends { code: string }>(
+export function withLockedOrder<Value, Refusal extends { code: string }>(
   shop: OwnerShop,
   orderId: string,
   command: (shop: OwnerShop, order: LockedOrder) => Promise<Recording<Value, Refusal>>,

@@ -1,5 +1,5 @@
 import { canBeEdited, type OrderSource, type OrderStatus } from './order.ts';
-import { cashToCollectLkr, dueBeforeDispatchLkr, isCashAtCourier } from './payment.ts';
+import { cashToCollectLkr, dueInAdvanceLkr, isCashAtCourier } from './payment.ts';
 
 /** The owner's next step on an order. */
 export const nextSteps = [
@@ -53,7 +53,7 @@ function bringsCash({ dueLkr, courier }: Waiting): boolean {
  */
 function isWaitingForMoney(order: Waiting): boolean {
   if (order.status === 'cancelled') return false;
-  if (dueBeforeDispatchLkr(order) > 0) return true;
+  if (dueInAdvanceLkr(order) > 0) return true;
   return order.status === 'delivered' && order.dueLkr > 0 && !isCashAtCourier(order);
 }
 

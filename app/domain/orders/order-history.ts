@@ -95,7 +95,7 @@ type CancelDeclined = { because: DeclineReason; text: string };
 type StatusDetails = { shortfall?: Shortfall[]; reason?: CancelReason };
 
 /** The details that each step records besides the columns of the order that it changes. */
-export type StepDetails = {
+export type OrderChangeDetails = {
   'order-placed': { source: OrderSource } & Partial<PlacedFor>;
   'order-status-changed': StatusDetails;
   'order-shipment-noted': { courier: string; trackingNumber: string };
@@ -120,4 +120,4 @@ export type StepDetails = {
   'order-cancel-declined': CancelDeclined;
 };
 type PlacedFor = { customerName: string; customerPhone: string; city: string; totalLkr: number };
-export type StepAction = keyof StepDetails;
+export type OrderChangeAction = keyof OrderChangeDetails;

@@ -8,24 +8,24 @@ export type OrderMoney = {
   waivedLkr: number;
 };
 /** The money columns of an order. */
-export type MoneyState = OrderMoney & { status: OrderStatus; paymentStatus: PaymentStatus };
+export type PaymentState = OrderMoney & { status: OrderStatus; paymentStatus: PaymentStatus };
 
 /** Returns how much of the customer's money the shop has. */
-export function keptLkr({ receivedLkr, refundedLkr }: OrderMoney): number {
+export function netReceivedLkr({ receivedLkr, refundedLkr }: OrderMoney): number {
   return receivedLkr - refundedLkr;
 }
 
 /** Returns what the customer still has to pay. A generated column holds the same. */
-export function dueLkr(order: Omit<MoneyState, 'paymentStatus'>): number {
-  return Math.max(0, chargedLkr(order) - keptLkr(order));
+export function dueLkr(order: Omit<PaymentState, 'paymentStatus'>): number {
+  return Math.max(0, chargedLkr(order) - netReceivedLkr(order));
 }
 
 /** Returns what the shop has to refund. A generated column holds the same. */
-export function refundDueLkr(order: Omit<MoneyState, 'paymentStatus'>): number {
-  return Math.max(0, keptLkr(order) - chargedLkr(order));
+export function refundDueLkr(order: Omit<PaymentState, 'paymentStatus'>): number {
+  return Math.max(0, netReceivedLkr(order) - chargedLkr(order));
 }
 
-function chargedLkr({ status, totalLkr, waivedLkr }: Omit<MoneyState, 'paymentStatus'>): number {
+function chargedLkr({ status, totalLkr, waivedLkr }: Omit<PaymentState, 'paymentStatus'>): number {
   return status === 'cancelled' ? 0 : totalLkr - waivedLkr;
 }
 
@@ -33,14 +33,17 @@ function chargedLkr({ status, totalLkr, waivedLkr }: Omit<MoneyState, 'paymentSt
  * Returns the order with the payment status that the owner set. `paid`: everything due was received. `refunded`:
  * everything was refunded, and nothing is due. `pending` and `failed` of a settled order: nothing was received.
  */
-export function withPayment<Order extends MoneyState>(order: Order, wanted: PaymentStatus): Order {
+export function withPayment<Order extends PaymentState>(
+  order: Order,
+  wanted: PaymentStatus,
+): Order {
   if (wanted === order.paymentStatus) return order;
   const marked = { ...order, paymentStatus: wanted };
   const isCancelled = order.status === 'cancelled';
   if (wanted === 'paid') {
-    const isWaived = order.totalLkr - order.waivedLkr <= keptLkr(order);
+    const isWaived = order.totalLkr - order.waivedLkr <= netReceivedLkr(order);
     const waivedLkr = isWaived ? 0 : order.waivedLkr;
-    const openLkr = Math.max(0, order.totalLkr - waivedLkr - keptLkr(order));
+    const openLkr = Math.max(0, order.totalLkr - waivedLkr - netReceivedLkr(order));
     return settled({ ...marked, waivedLkr, receivedLkr: order.receivedLkr + openLkr });
   }
   if (wanted === 'refunded') {
@@ -54,7 +57,7 @@ export function withPayment<Order extends MoneyState>(order: Order, wanted: Paym
 /**
  * Returns the order without money that did not arrive after all. The status is again the one before.
  */
-export function withoutReceived<Order extends MoneyState>(
+export function withoutReceived<Order extends PaymentState>(
   order: Order,
   amountLkr: number,
   before: PaymentStatus,
@@ -64,7 +67,7 @@ export function withoutReceived<Order extends MoneyState>(
 }
 
 /** Returns the order with received money, which may be more than was due. */
-export function withReceived<Order extends MoneyState>(order: Order, amountLkr: number): Order {
+export function withReceived<Order extends PaymentState>(order: Order, amountLkr: number): Order {
   return settled({ ...order, receivedLkr: order.receivedLkr + amountLkr });
 }
 
@@ -72,7 +75,7 @@ export function withReceived<Order extends MoneyState>(order: Order, amountLkr: 
  * Returns the order after a refund. It first settles a refund that is due; the rest, of an order that was paid in full,
  * is waived.
  */
-export function withRefund<Order extends MoneyState>(order: Order, amountLkr: number): Order {
+export function withRefund<Order extends PaymentState>(order: Order, amountLkr: number): Order {
   const isPaidUp = dueLkr(order) === 0 && order.status !== 'cancelled';
   const giftLkr = isPaidUp ? Math.max(0, amountLkr - refundDueLkr(order)) : 0;
   return settled({
@@ -83,25 +86,25 @@ export function withRefund<Order extends MoneyState>(order: Order, amountLkr: nu
 }
 
 /** Returns the order with another total. A smaller total first reduces what was waived. */
-export function withTotal<Order extends MoneyState>(order: Order, totalLkr: number): Order {
+export function withTotal<Order extends PaymentState>(order: Order, totalLkr: number): Order {
   const lessLkr = Math.max(0, order.totalLkr - totalLkr);
   return settled({ ...order, totalLkr, waivedLkr: Math.max(0, order.waivedLkr - lessLkr) });
 }
 
 /** Returns the order in another status: a cancelled one has nothing due. */
-export function withStatus<Order extends MoneyState>(order: Order, status: OrderStatus): Order {
+export function withStatus<Order extends PaymentState>(order: Order, status: OrderStatus): Order {
   return settled({ ...order, status });
 }
 
 /** Sets the payment status that the sums allow, if possible the current one. */
-function settled<Order extends MoneyState>(order: Order): Order {
+function settled<Order extends PaymentState>(order: Order): Order {
   return { ...order, paymentStatus: agreeingStatus(order) };
 }
 
-function agreeingStatus(order: MoneyState): PaymentStatus {
+function agreeingStatus(order: PaymentState): PaymentStatus {
   const { paymentStatus } = order;
   const isOpen = paymentStatus === 'pending' || paymentStatus === 'failed';
   if (dueLkr(order) > 0) return isOpen ? paymentStatus : 'pending';
-  if (keptLkr(order) > 0) return 'paid';
+  if (netReceivedLkr(order) > 0) return 'paid';
   return paymentStatus === 'paid' && order.refundedLkr > 0 ? 'refunded' : paymentStatus;
 }

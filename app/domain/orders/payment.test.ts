@@ -4,14 +4,14 @@ import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { anOrder } from '#test/order.ts';
 import { aProduct, openTestShop } from '#test/shop.ts';
 import { orderStatuses, paymentStatuses } from './order.ts';
-import { dueLkr, type MoneyState, refundDueLkr } from './order-money.ts';
-import { isDue } from './payment.server.ts';
+import { dueLkr, type PaymentState, refundDueLkr } from './order-money.ts';
+import { orderCondition } from './payment.server.ts';
 import {
+  bankTransferDueLkr,
   cashToCollectLkr,
-  dueBeforeDispatchLkr,
-  type PaymentQuestion,
-  paymentAnswers,
-  transferDueLkr,
+  dueInAdvanceLkr,
+  type PaymentCondition,
+  paymentConditions,
 } from './payment.ts';
 import { orders } from './tables.server.ts';
 
@@ -25,8 +25,8 @@ test.each([
   (paymentMethod, dueLkr, wanted) => {
     const order = { paymentMethod, dueLkr };
     const cash = cashToCollectLkr(order);
-    const beforeDispatch = dueBeforeDispatchLkr(order);
-    expect({ cash, beforeDispatch, transfer: transferDueLkr(order) }).toEqual(wanted);
+    const beforeDispatch = dueInAdvanceLkr(order);
+    expect({ cash, beforeDispatch, transfer: bankTransferDueLkr(order) }).toEqual(wanted);
   },
 );
 
@@ -40,7 +40,7 @@ const sums = [0, 400, 1000, 1200].flatMap((receivedLkr) =>
 );
 
 /** The database refuses a payment status that disagrees with the sums. */
-function isPossible(order: MoneyState): boolean {
+function isPossible(order: PaymentState): boolean {
   const isSettled = order.receivedLkr === order.refundedLkr;
   if (order.paymentStatus === 'paid') return dueLkr(order) === 0;
   if (order.paymentStatus === 'refunded') return dueLkr(order) === 0 && isSettled;
@@ -69,7 +69,7 @@ test('lists and pages agree on what is due of an order, whatever its statuses, m
   }));
   // A statement takes 65,535 values at most.
   while (rows.length > 0) await shop.db.insert(orders).values(rows.splice(0, 1000));
-  const asked = (question: PaymentQuestion) => sql<boolean>`${isDue(question)}`;
+  const asked = (question: PaymentCondition) => sql<boolean>`${orderCondition(question)}`;
   const found = await shop.db
     .select({
       order: orders,
@@ -77,7 +77,7 @@ test('lists and pages agree on what is due of an order, whatever its statuses, m
         transfer: asked('transfer'),
         delivered: asked('delivered'),
         refund: asked('refund'),
-        'ready-to-leave': asked('ready-to-leave'),
+        'ready-to-ship': asked('ready-to-ship'),
       },
     })
     .from(orders)
@@ -86,11 +86,11 @@ test('lists and pages agree on what is due of an order, whatever its statuses, m
   for (const { order, answers } of found) {
     const { status, paymentStatus, paymentMethod, receivedLkr, refundedLkr, waivedLkr } = order;
     const about = { status, paymentStatus, paymentMethod, receivedLkr, refundedLkr, waivedLkr };
-    const questions = Object.keys(answers) as PaymentQuestion[];
-    const expected = questions.map((question) => [question, paymentAnswers[question](order)]);
+    const questions = Object.keys(answers) as PaymentCondition[];
+    const expected = questions.map((question) => [question, paymentConditions[question](order)]);
     expect({ ...about, ...answers }).toEqual({ ...about, ...Object.fromEntries(expected) });
     expect({ ...about, due: order.dueLkr }).toEqual({ ...about, due: dueLkr(order) });
     expect({ ...about, back: order.refundDueLkr }).toEqual({ ...about, back: refundDueLkr(order) });
-    if (answers.transfer) expect(transferDueLkr(order)).toBeGreaterThan(0);
+    if (answers.transfer) expect(bankTransferDueLkr(order)).toBeGreaterThan(0);
   }
 });

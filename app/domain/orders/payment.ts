@@ -1,6 +1,6 @@
-import { collects, type PaymentMethod } from '#domain/payments/payment-methods.ts';
+import { type PaymentMethod, paymentTiming } from '#domain/payments/payment-methods.ts';
 import { canBeEdited, type OrderDue, type OrderStatus, type PaymentStatus } from './order.ts';
-import { keptLkr, type OrderMoney } from './order-money.ts';
+import { netReceivedLkr, type OrderMoney } from './order-money.ts';
 
 type Charged = { paymentMethod: PaymentMethod; dueLkr: number };
 type Carried = Charged & { status: OrderStatus; courier: string };
@@ -12,17 +12,17 @@ type Payable = Carried & {
 
 /** Returns the cash that the courier has to bring back, in rupees. */
 export function cashToCollectLkr({ paymentMethod, dueLkr }: Charged): number {
-  return collects(paymentMethod) === 'on-delivery' ? dueLkr : 0;
+  return paymentTiming(paymentMethod) === 'on-delivery' ? dueLkr : 0;
 }
 
 /** Returns what should be received by bank or card before the parcel leaves, in rupees. */
-export function dueBeforeDispatchLkr({ paymentMethod, dueLkr }: Charged): number {
-  return collects(paymentMethod) === 'on-delivery' ? 0 : dueLkr;
+export function dueInAdvanceLkr({ paymentMethod, dueLkr }: Charged): number {
+  return paymentTiming(paymentMethod) === 'on-delivery' ? 0 : dueLkr;
 }
 
 /** Returns what the customer has to transfer to the shop's account, in rupees. */
-export function transferDueLkr({ paymentMethod, dueLkr }: Charged): number {
-  return collects(paymentMethod) === 'before-dispatch' ? dueLkr : 0;
+export function bankTransferDueLkr({ paymentMethod, dueLkr }: Charged): number {
+  return paymentTiming(paymentMethod) === 'before-dispatch' ? dueLkr : 0;
 }
 
 /**
@@ -34,26 +34,26 @@ export function isCashAtCourier({ status, courier, ...charged }: Carried): boole
 }
 
 /** Returns whether only the provider of the payment can confirm that its money arrived. */
-export function isPaidOnline({ paymentMethod }: Pick<Charged, 'paymentMethod'>): boolean {
-  return collects(paymentMethod) === 'online';
+export function usesOnlinePayment({ paymentMethod }: Pick<Charged, 'paymentMethod'>): boolean {
+  return paymentTiming(paymentMethod) === 'online';
 }
 
 /** Returns whether money was received that could be refunded. */
 export function isRefundable(order: OrderMoney): boolean {
-  return keptLkr(order) > 0;
+  return netReceivedLkr(order) > 0;
 }
 
 /** The conditions about an order's payment. `payment.server.ts` has the same as SQL. */
-export type PaymentQuestion = OrderDue | 'ready-to-leave';
+export type PaymentCondition = OrderDue | 'ready-to-ship';
 
-export const paymentAnswers: Record<PaymentQuestion, (order: Payable) => boolean> = {
+export const paymentConditions: Record<PaymentCondition, (order: Payable) => boolean> = {
   transfer: (order) =>
-    transferDueLkr(order) > 0 && (canBeEdited(order) || order.status === 'shipped'),
+    bankTransferDueLkr(order) > 0 && (canBeEdited(order) || order.status === 'shipped'),
   delivered: (order) => order.status === 'delivered' && order.dueLkr > 0 && !isCashAtCourier(order),
   courier: isCashAtCourier,
   refund: ({ refundDueLkr }) => refundDueLkr > 0,
-  'ready-to-leave': (order) =>
+  'ready-to-ship': (order) =>
     canBeEdited(order) &&
     order.cancelAskedAt === null &&
-    (collects(order.paymentMethod) === 'on-delivery' || order.paymentStatus === 'paid'),
+    (paymentTiming(order.paymentMethod) === 'on-delivery' || order.paymentStatus === 'paid'),
 };

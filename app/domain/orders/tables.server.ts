@@ -19,7 +19,11 @@ import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { districts } from '#domain/places/districts.ts';
 import { provinces } from '#domain/places/provinces.ts';
 import { promoCodes } from '#domain/promotions/tables.server.ts';
-import { isAtCourier, isReturning, trackingKey } from './courier-conditions.server.ts';
+import {
+  atCourierCondition,
+  returningCondition,
+  trackingKey,
+} from './courier-conditions.server.ts';
 import { moneyChecks } from './money-checks.server.ts';
 import { orderSources, orderStatuses, paymentStatuses } from './order.ts';
 import type { OrderFlag } from './order-flags.ts';
@@ -27,7 +31,7 @@ import type { OrderFlag } from './order-flags.ts';
 type FlaggedColumns = { flags: AnyPgColumn; status: AnyPgColumn; confirmedByPhoneAt: AnyPgColumn };
 
 /** Flagged, and neither confirmed nor moved on: the condition of the index that counts them. */
-export function isToLookAt(order: FlaggedColumns) {
+export function toCheckCondition(order: FlaggedColumns) {
   return sql`${order.flags} <> '[]'::jsonb and ${order.status} = 'pending' and ${order.confirmedByPhoneAt} is null`;
 }
 
@@ -158,12 +162,12 @@ export const orders = pgTable(
       order.customerName,
       order.totalLkr,
     ),
-    index('orders_to_look_at').on(order.createdAt.desc()).where(isToLookAt(order)),
+    index('orders_to_look_at').on(order.createdAt.desc()).where(toCheckCondition(order)),
     index('orders_cancel_asked').on(order.cancelAskedAt).where(isSet(order.cancelAskedAt)),
     index('orders_charged_back').on(order.chargedBackAt).where(isSet(order.chargedBackAt)),
     index('orders_by_tracking').on(trackingKey(order)).where(sql`${order.trackingNumber} <> ''`),
-    index('orders_at_couriers').on(order.courier, order.createdAt).where(isAtCourier(order)),
-    index('orders_returning').on(order.deliveryRefusedAt).where(isReturning(order)),
+    index('orders_at_couriers').on(order.courier, order.createdAt).where(atCourierCondition(order)),
+    index('orders_returning').on(order.deliveryRefusedAt).where(returningCondition(order)),
     index('orders_of_promo_codes')
       .on(order.promoCodeId, order.customerPhone)
       .where(sql`${order.promoCodeId} is not null`),

@@ -17,9 +17,9 @@ export type PaymentSource = {
   feeLkr?: number;
 };
 
-const byThemselves: readonly PaymentRoute[] = ['payhere'];
+const automaticRoutes: readonly PaymentRoute[] = ['payhere'];
 
 /** Whether the money arrived without an action of the owner, who has to be notified. */
-export function comesByItself({ via }: PaymentSource): boolean {
-  return byThemselves.includes(via);
+export function isAutomaticPayment({ via }: PaymentSource): boolean {
+  return automaticRoutes.includes(via);
 }

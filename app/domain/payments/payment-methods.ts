@@ -11,11 +11,11 @@ type Connected = { hasGateway?: boolean };
 type PaymentSettings = Record<PaymentSwitch, boolean> & { bankAccountDetails: { en: string } };
 
 /** When the money of an order is collected. */
-export type Collects = 'on-delivery' | 'before-dispatch' | 'online';
+export type PaymentTiming = 'on-delivery' | 'before-dispatch' | 'online';
 
 type Rules = {
   setting: PaymentSwitch;
-  collects: Collects;
+  timing: PaymentTiming;
   /** Whether a new shop begins with it; a running shop has every further method off until its owner chooses it. */
   isOnInNewShop?: true;
   /** The method's requirement: details that the owner enters, or a connected provider. */
@@ -23,28 +23,28 @@ type Rules = {
 };
 
 export const methodRules: Record<PaymentMethod, Rules> = {
-  cod: { setting: 'codEnabled', collects: 'on-delivery', isOnInNewShop: true },
+  cod: { setting: 'codEnabled', timing: 'on-delivery', isOnInNewShop: true },
   bank_transfer: {
     setting: 'bankTransferEnabled',
-    collects: 'before-dispatch',
+    timing: 'before-dispatch',
     isOnInNewShop: true,
     lacks: ({ bankAccountDetails }) =>
       bankAccountDetails.en.trim() === '' ? 'details' : undefined,
   },
   payhere: {
     setting: 'payhereEnabled',
-    collects: 'online',
+    timing: 'online',
     isOnInNewShop: true,
     lacks: (_, { hasGateway }) => (hasGateway ? undefined : 'provider'),
   },
 };
 
-export function collects(method: PaymentMethod): Collects {
-  return methodRules[method].collects;
+export function paymentTiming(method: PaymentMethod): PaymentTiming {
+  return methodRules[method].timing;
 }
 
-export function methodsThatCollect(when: Collects): PaymentMethod[] {
-  return paymentMethods.filter((method) => collects(method) === when);
+export function methodsByTiming(when: PaymentTiming): PaymentMethod[] {
+  return paymentMethods.filter((method) => paymentTiming(method) === when);
 }
 
 /** Returns the methods offered to shoppers: switched on, with everything that they need. */

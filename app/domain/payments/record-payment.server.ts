@@ -37,7 +37,7 @@ export async function recordPayments(
 }
 
 /** Notes the fee of money from the gateway that came without one. The only change that an entry can get, and once. */
-export async function noteFee(
+export async function recordFee(
   shop: Shop,
   { paymentId, feeLkr }: { paymentId: string; feeLkr: number },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
 import { withPayment, withRefund } from '#domain/orders/order-money.ts';
-import { moneyColumns, takeStep } from '#domain/orders/take-step.server.ts';
 import { paymentGaps } from '#test/ledger.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
@@ -14,10 +14,10 @@ test('the payment ledger has each sum that came or went, with its way, and takes
   const back = { ...paid, ...withRefund(paid, 300) };
   const open = { ...back, ...withPayment(back, 'pending') };
   const payment = { via: 'courier', reference: 'DX7', feeLkr: 120 } as const;
-  await takeStep(shop, placed, { action, set: moneyColumns(paid), payment });
-  await takeStep(shop, paid, { action, set: moneyColumns(back) });
+  await applyOrderChange(shop, placed, { action, set: pickPaymentState(paid), payment });
+  await applyOrderChange(shop, paid, { action, set: pickPaymentState(back) });
   expect(await paymentGaps(shop)).toEqual([]);
-  await takeStep(shop, back, { action, set: moneyColumns(open) });
+  await applyOrderChange(shop, back, { action, set: pickPaymentState(open) });
 
   const { totalLkr } = placed;
   const byHand = { via: 'owner', reference: '', feeLkr: 0 };

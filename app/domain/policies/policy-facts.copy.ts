@@ -1,7 +1,7 @@
 import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
-import { collects, type PaymentMethod } from '#domain/payments/payment-methods.ts';
+import { type PaymentMethod, paymentTiming } from '#domain/payments/payment-methods.ts';
 import type { District } from '#domain/places/districts.ts';
 import { districtNames } from '#domain/places/places.copy.ts';
 import type { DeliveryRules } from '#domain/settings/delivery/delivery-rules.ts';
@@ -37,7 +37,7 @@ export function paymentMethodsListed({ paymentMethods, delivery }: PolicyFacts):
   const without = (language: Language) => delivery.withoutCash.map((district) => districtNames[district][language]).join(', ');
   const notThere = delivery.withoutCash.length === 0 ? { en: '', si: '' } : { en: ` (not in ${without('en')})`, si: ` (${without('si')} දිස්ත්‍රික්කවල හැර)` };
   const words = (method: PaymentMethod, language: Language) =>
-    paymentMethodCopy[method].listed[language] + (collects(method) === 'on-delivery' ? notThere[language] : '');
+    paymentMethodCopy[method].listed[language] + (paymentTiming(method) === 'on-delivery' ? notThere[language] : '');
   return {
     en: paymentMethods.map((method) => words(method, 'en')).join(', '),
     si: paymentMethods.map((method) => words(method, 'si')).join(', '),

@@ -1,8 +1,8 @@
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { lockOrder } from '#domain/orders/lock-order.server.ts';
-import { takeStep } from '#domain/orders/take-step.server.ts';
 import type { PreparedPicture } from './prepare-picture.server.ts';
 import type { ProblemForm } from './problem-schema.server.ts';
 import { readOwnProblem } from './read-own-problem.server.ts';
@@ -32,7 +32,7 @@ export function reportProblem(
     const rows = pictures.map((one, position) => ({ ...one, position, problemId: id }));
     if (rows.length > 0) await shop.db.insert(problemPictures).values(rows);
     const action = 'order-problem-reported';
-    const entry = await takeStep(shop, order, { action, details: { kind } });
+    const entry = await applyOrderChange(shop, order, { action, details: { kind } });
     const event = { name: 'parcel-problem-reported', orderId: order.id } as const;
     await announce(shop, { ...event, historyId: `${entry}` });
     return ok();

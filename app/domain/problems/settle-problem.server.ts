@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { done } from '#domain/audit/recorded-transaction.server.ts';
+import { recorded } from '#domain/audit/recorded-transaction.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { onLockedOrder } from '#domain/orders/lock-order.server.ts';
-import { takeStep } from '#domain/orders/take-step.server.ts';
+import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
+import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { parcelProblems } from './tables.server.ts';
 
 export type SettleRefusal = { code: 'order-not-found' } | { code: 'no-open-problem' };
@@ -14,7 +14,7 @@ export function settleProblem(
   shop: OwnerShop,
   { orderId, answer }: { orderId: string; answer: string },
 ): Promise<Result<undefined, SettleRefusal>> {
-  return onLockedOrder<undefined, SettleRefusal>(shop, orderId, async (shop, order) => {
+  return withLockedOrder<undefined, SettleRefusal>(shop, orderId, async (shop, order) => {
     const [settled] = await shop.db
       .update(parcelProblems)
       .set({ settledAt: shop.now(), answer })
@@ -22,8 +22,8 @@ export function settleProblem(
       .returning({ id: parcelProblems.id });
     if (!settled) return refuse({ code: 'no-open-problem' });
     const action = 'order-problem-settled';
-    const entry = await takeStep(shop, order, { action, details: { text: answer } });
+    const entry = await applyOrderChange(shop, order, { action, details: { text: answer } });
     await announce(shop, { name: 'parcel-problem-settled', orderId, historyId: `${entry}` });
-    return done(entry);
+    return recorded(entry);
   });
 }

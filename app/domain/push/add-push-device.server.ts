@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
-  done,
   inRecordedTransaction,
   nothingChanged,
+  recorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -43,13 +43,13 @@ export function addPushDevice(
       .values({ ...device, createdAt: shop.now() })
       .onConflictDoUpdate({ target: pushDevices.endpoint, set: device });
     await makeRoom(shop);
-    if (known > 0) return done(nothingChanged);
+    if (known > 0) return recorded(nothingChanged);
     const entry = await recordAudit(shop, {
       action: 'notifications-switched-on',
       subject: { kind: 'account', id: userId },
       after: { device: name },
     });
-    return done(entry);
+    return recorded(entry);
   });
 }
 

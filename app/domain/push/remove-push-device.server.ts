@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
-  done,
   inRecordedTransaction,
   nothingChanged,
+  recorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import type { ShopEvent } from '#domain/kernel/events.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -21,13 +21,13 @@ export function removePushDevice(
       .delete(pushDevices)
       .where(and(eq(pushDevices.id, deviceId), eq(pushDevices.userId, userId)))
       .returning({ name: pushDevices.name });
-    if (!removed) return done(nothingChanged);
+    if (!removed) return recorded(nothingChanged);
     const entry = await recordAudit(shop, {
       action: 'notifications-switched-off',
       subject: { kind: 'account', id: userId },
       before: { device: removed.name },
     });
-    return done(entry);
+    return recorded(entry);
   });
 }
 

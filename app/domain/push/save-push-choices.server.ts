@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
-  done,
   inRecordedTransaction,
   nothingChanged,
+  recorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -45,7 +45,8 @@ export function savePushChoices(
     const isOwn = eq(pushChoices.userId, userId);
     const [before] = await shop.db.select().from(pushChoices).where(isOwn).for('update');
     const names = Object.keys(row) as (keyof typeof row)[];
-    if (before && names.every((name) => before[name] === row[name])) return done(nothingChanged);
+    if (before && names.every((name) => before[name] === row[name]))
+      return recorded(nothingChanged);
     await shop.db
       .insert(pushChoices)
       .values({ userId, ...row })
@@ -55,7 +56,7 @@ export function savePushChoices(
       subject: { kind: 'account', id: userId },
       after: { ...kinds, quiet: quietFrom === '' ? '' : `${quietFrom}-${quietUntil}` },
     });
-    return done(entry);
+    return recorded(entry);
   });
 }
 

@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { isAtCourier } from '#domain/orders/courier-conditions.server.ts';
+import { atCourierCondition } from '#domain/orders/courier-conditions.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { overdueDays, usualDays } from './remittance.ts';
 
@@ -31,7 +31,7 @@ export function cashAtCouriers(shop: OwnerShop): Promise<CashAtCourier[]> {
       leftAt: leftAt.as('left_at'),
     })
     .from(orders)
-    .where(isAtCourier(orders))
+    .where(atCourierCondition(orders))
     .as('under');
   const [fresh, late] = [daysAgo(shop, usualDays), daysAgo(shop, overdueDays)].map(
     (at) => sql`${at.toISOString()}::timestamptz`,
@@ -66,6 +66,6 @@ export function listAtCourier(shop: OwnerShop, courier: string) {
       leftAt: leftAt.mapWith(orders.createdAt),
     })
     .from(orders)
-    .where(sql`${isAtCourier(orders)} and ${key} = lower(btrim(${courier}))`)
+    .where(sql`${atCourierCondition(orders)} and ${key} = lower(btrim(${courier}))`)
     .orderBy(leftAt, orders.id);
 }

@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { done } from '#domain/audit/recorded-transaction.server.ts';
+import { recorded } from '#domain/audit/recorded-transaction.server.ts';
 import { refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { moveOrder } from '#domain/orders/fulfilment/change-order-status.server.ts';
-import { onLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { setOrderStatuses } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { remittanceLines } from './tables.server.ts';
 
@@ -23,7 +23,7 @@ export async function deliverListed(
     .select({ orderId: orders.id })
     .from(remittanceLines)
     .innerJoin(orders, eq(orders.id, remittanceLines.orderId))
-    .where(isOnItsWay(remittanceId))
+    .where(onItsWayCondition(remittanceId))
     .orderBy(asc(remittanceLines.position))
     .limit(mostAtOnce);
   let delivered = 0;
@@ -37,12 +37,12 @@ export async function countOnTheirWay(shop: OwnerShop, remittanceId: string): Pr
     .select({ orderId: orders.id })
     .from(remittanceLines)
     .innerJoin(orders, eq(orders.id, remittanceLines.orderId))
-    .where(isOnItsWay(remittanceId));
+    .where(onItsWayCondition(remittanceId));
   return found.length;
 }
 
 /** A line that was taken back, or kept, does not prove a delivery. */
-function isOnItsWay(remittanceId: string) {
+function onItsWayCondition(remittanceId: string) {
   return and(
     eq(remittanceLines.remittanceId, remittanceId),
     eq(remittanceLines.outcome, 'paid'),
@@ -52,13 +52,13 @@ function isOnItsWay(remittanceId: string) {
 
 /** Checks again under the lock: the parcel may have been refused since. */
 async function deliver(shop: OwnerShop, orderId: string): Promise<boolean> {
-  const moved = await onLockedOrder<undefined, { code: 'moved-on' }>(
+  const moved = await withLockedOrder<undefined, { code: 'moved-on' }>(
     shop,
     orderId,
     async (shop, order) => {
       if (order.status !== 'shipped') return refuse({ code: 'moved-on' });
-      const { entry } = await moveOrder(shop, order, { status: 'delivered' });
-      return done(entry);
+      const { entry } = await setOrderStatuses(shop, order, { status: 'delivered' });
+      return recorded(entry);
     },
   );
   return moved.ok;

@@ -1,14 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
-  done,
   inRecordedTransaction,
   nothingChanged,
+  recorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { applyPaymentChanges } from '#domain/orders/apply-order-change.server.ts';
 import { withoutReceived } from '#domain/orders/order-money.ts';
-import { takeMoneySteps } from '#domain/orders/take-step.server.ts';
 import { lockUnchanged, type OrderRow, readOrders } from './judge-remittance.server.ts';
 import { lockRemittance } from './lock-remittance.server.ts';
 import { remittanceLines, remittances } from './tables.server.ts';
@@ -26,7 +26,7 @@ export async function takeBackRemittance(
     const list = await lockRemittance(shop, remittanceId);
     if (!list) return refuse({ code: 'list-not-found' } as const);
     if (!list.takenAt) return refuse({ code: 'not-taken' } as const);
-    if (list.takenBackAt) return done(nothingChanged);
+    if (list.takenBackAt) return recorded(nothingChanged);
 
     const { back, kept } = await unpayLines(shop, remittanceId, before);
     await writeBack(shop, remittanceId, back);
@@ -39,7 +39,7 @@ export async function takeBackRemittance(
         linesKept: kept,
       },
     });
-    return done(entry);
+    return recorded(entry);
   });
 }
 
@@ -54,7 +54,7 @@ async function unpayLines(shop: OwnerShop, remittanceId: string, before: Before)
     const order = orders.get(line.orderId ?? '');
     return order && hasStill(order, line) ? [{ line, order }] : [];
   });
-  await takeMoneySteps(shop, back.map(withoutPayment));
+  await applyPaymentChanges(shop, back.map(withoutPayment));
   return { back: back.map(({ line }) => line.position), kept: paid.length - back.length };
 }
 

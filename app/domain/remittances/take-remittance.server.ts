@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
-  done,
   inRecordedTransaction,
   nothingChanged,
+  recorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { applyPaymentChanges } from '#domain/orders/apply-order-change.server.ts';
 import { withPayment } from '#domain/orders/order-money.ts';
-import { takeMoneySteps } from '#domain/orders/take-step.server.ts';
 import {
   digestOf,
   type Judged,
@@ -37,13 +37,13 @@ export async function takeRemittance(
   return inRecordedTransaction(shop, async (shop) => {
     const list = await lockRemittance(shop, remittanceId);
     if (!list) return refuse({ code: 'list-not-found' } as const);
-    if (list.takenAt) return done(nothingChanged);
+    if (list.takenAt) return recorded(nothingChanged);
     const judged = await judgeUnderLock(shop, list, before);
     const paying = judged.filter(({ outcome }) => outcome === 'paid');
     if (paying.length === 0) return refuse({ code: 'nothing-to-take' } as const);
     if (digestOf(judged) !== shown) return refuse({ code: 'changed-since' } as const);
 
-    await takeMoneySteps(shop, paying.flatMap(paymentOf));
+    await applyPaymentChanges(shop, paying.flatMap(paymentOf));
     await writeOutcomes(shop, remittanceId, judged);
     await shop.db
       .update(remittances)
@@ -54,7 +54,7 @@ export async function takeRemittance(
       subject: { kind: 'remittance', id: remittanceId },
       after: { courier: list.courier, ...sumsOf(paying), linesLeft: judged.length - paying.length },
     });
-    return done(entry);
+    return recorded(entry);
   });
 }
 

@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { AuditAction } from '#domain/audit/audit-entry.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
-  done,
   inRecordedTransaction,
   nothingChanged,
+  recorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -62,7 +62,7 @@ function changeReview(shop: OwnerShop, { id, version }: Seen, { action, set }: C
     if (!found) return refuse({ code: 'review-not-found' });
     const { before } = found;
     const after = { ...before, ...set };
-    if (JSON.stringify(after) === JSON.stringify(before)) return done(nothingChanged);
+    if (JSON.stringify(after) === JSON.stringify(before)) return recorded(nothingChanged);
     if (found.version !== version) return refuse({ code: 'changed-since' });
     const { isOnHome, ...columns } = after;
     const hasNothing = found.words === '' || after.hiddenFor !== null;
@@ -76,7 +76,7 @@ function changeReview(shop: OwnerShop, { id, version }: Seen, { action, set }: C
       })
       .where(and(eq(reviews.id, id), eq(reviews.version, version)));
     const subject = { kind: 'review', id } as const;
-    return done(await recordAudit(shop, { action, subject, before, after }));
+    return recorded(await recordAudit(shop, { action, subject, before, after }));
   });
 }
 

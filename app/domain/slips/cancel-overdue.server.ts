@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { done } from '#domain/audit/recorded-transaction.server.ts';
+import { recorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { moveOrder } from '#domain/orders/fulfilment/change-order-status.server.ts';
-import { onLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { setOrderStatuses } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { hasWaited } from './transfer-wait.server.ts';
+import { transferWaitCondition } from './transfer-wait.server.ts';
 
 type CancelOverdueRefusal = { code: 'order-not-found' } | { code: 'not-overdue' };
 
@@ -17,10 +17,13 @@ export function cancelOverdue(
   shop: OwnerShop,
   { orderId }: { orderId: string },
 ): Promise<Result<undefined, CancelOverdueRefusal>> {
-  return onLockedOrder<undefined, CancelOverdueRefusal>(shop, orderId, async (shop, order) => {
-    const isStill = and(eq(orders.id, orderId), hasWaited(shop, 1));
+  return withLockedOrder<undefined, CancelOverdueRefusal>(shop, orderId, async (shop, order) => {
+    const isStill = and(eq(orders.id, orderId), transferWaitCondition(shop, 1));
     if ((await shop.db.$count(orders, isStill)) === 0) return refuse({ code: 'not-overdue' });
-    const { entry } = await moveOrder(shop, order, { status: 'cancelled', reason: 'not-paid' });
-    return done(entry);
+    const { entry } = await setOrderStatuses(shop, order, {
+      status: 'cancelled',
+      reason: 'not-paid',
+    });
+    return recorded(entry);
   });
 }

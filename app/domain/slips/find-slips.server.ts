@@ -1,7 +1,7 @@
 import { and, asc, count, countDistinct, desc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
-import { isDue } from '#domain/orders/payment.server.ts';
+import { orderCondition } from '#domain/orders/payment.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { bankSlips } from './tables.server.ts';
 
@@ -70,7 +70,7 @@ export async function findSlipFile(
 /** The number that fits one session of work. */
 const mostListed = 20;
 /** A slip of an order whose payment was recorded otherwise is not waiting. */
-const isToCheck = and(eq(bankSlips.state, 'waiting'), isDue('transfer'));
+const isToCheck = and(eq(bankSlips.state, 'waiting'), orderCondition('transfer'));
 
 /** Lists the orders whose slips wait for the owner, oldest order first, each with those slips. */
 export async function listOrdersToCheck({ db }: OwnerShop) {
@@ -87,7 +87,7 @@ export async function listOrdersToCheck({ db }: OwnerShop) {
       dueLkr: orders.dueLkr,
     })
     .from(orders)
-    .where(and(inArray(orders.id, waiting), isDue('transfer')))
+    .where(and(inArray(orders.id, waiting), orderCondition('transfer')))
     .orderBy(asc(orders.createdAt), orders.id)
     .limit(mostListed);
   if (found.length === 0) return [];

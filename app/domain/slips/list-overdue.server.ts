@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { hasWaited } from './transfer-wait.server.ts';
+import { transferWaitCondition } from './transfer-wait.server.ts';
 
 /** The number that fits one session of work. */
 const mostListed = 20;
@@ -10,7 +10,7 @@ const mostListed = 20;
  * Lists orders whose transfer did not arrive within the days set by the owner, oldest first, and counts them.
  */
 export async function listOverdueTransfers(shop: OwnerShop) {
-  const isOverdue = hasWaited(shop, 1);
+  const isOverdue = transferWaitCondition(shop, 1);
   const listed = await shop.db
     .select({
       orderId: orders.id,

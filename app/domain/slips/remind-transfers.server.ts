@@ -4,10 +4,10 @@ import { announce } from '#domain/kernel/announce.server.ts';
 import { startOfColomboDay } from '#domain/kernel/colombo-time.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { lockOrder } from '#domain/orders/lock-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { takeStep } from '#domain/orders/take-step.server.ts';
-import { hasWaited } from './transfer-wait.server.ts';
+import { transferWaitCondition } from './transfer-wait.server.ts';
 
 const hourMs = 60 * 60 * 1000;
 /** The hours in Colombo between which reminders are sent. */
@@ -25,16 +25,16 @@ export async function remindTransfers(shop: Shop): Promise<void> {
   const found = await shop.db
     .select({ id: orders.id })
     .from(orders)
-    .where(isToRemind(shop))
+    .where(reminderCondition(shop))
     .orderBy(asc(orders.createdAt), orders.id)
     .limit(mostAtOnce);
   for (const { id } of found) await remind(shop, id);
 }
 
-function isToRemind(shop: Shop): SQL | undefined {
+function reminderCondition(shop: Shop): SQL | undefined {
   return and(
-    hasWaited(shop, 0.5),
-    sql`not ${hasWaited(shop, 1)}`,
+    transferWaitCondition(shop, 0.5),
+    sql`not ${transferWaitCondition(shop, 1)}`,
     ne(orders.customerPhone, ''),
     isNull(orders.cancelAskedAt),
     eq(orders.invented, false),
@@ -45,11 +45,11 @@ function isToRemind(shop: Shop): SQL | undefined {
 function remind(shop: Shop, orderId: string) {
   return inTransaction(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
-    const isStill = and(eq(orders.id, orderId), isToRemind(shop));
+    const isStill = and(eq(orders.id, orderId), reminderCondition(shop));
     if (!order || (await shop.db.$count(orders, isStill)) === 0) return ok();
     const { dueLkr } = order;
     const action = 'order-transfer-reminded';
-    const entry = await takeStep(shop, order, { action, details: { dueLkr } });
+    const entry = await applyOrderChange(shop, order, { action, details: { dueLkr } });
     await announce(shop, { name: 'transfer-reminder-due', orderId, historyId: `${entry}` });
     return ok();
   });

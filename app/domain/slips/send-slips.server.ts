@@ -3,8 +3,8 @@ import { announce } from '#domain/kernel/announce.server.ts';
 import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { type LockedOrder, lockOrder } from '#domain/orders/lock-order.server.ts';
-import { takeStep } from '#domain/orders/take-step.server.ts';
 import type { PreparedSlip } from './prepare-slip.server.ts';
 import { slipLimits, takesSlips } from './slip.ts';
 import { bankSlips } from './tables.server.ts';
@@ -92,7 +92,10 @@ async function waitAgain(shop: Shop, refused: readonly { id: string }[]): Promis
 }
 
 async function tell(shop: Shop, order: LockedOrder, count: number): Promise<void> {
-  const entry = await takeStep(shop, order, { action: 'order-slip-sent', details: { count } });
+  const entry = await applyOrderChange(shop, order, {
+    action: 'order-slip-sent',
+    details: { count },
+  });
   const event = { name: 'bank-slip-sent', orderId: order.id } as const;
   await announce(shop, { ...event, historyId: `${entry}` });
 }

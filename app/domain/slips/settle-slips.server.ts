@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { done } from '#domain/audit/recorded-transaction.server.ts';
+import { recorded } from '#domain/audit/recorded-transaction.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { type LockedOrder, onLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
+import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import type { SlipReason } from '#domain/orders/order.ts';
 import { withPayment, withStatus } from '#domain/orders/order-money.ts';
-import { paymentAnswers } from '#domain/orders/payment.ts';
-import { moneyColumns, takeStep } from '#domain/orders/take-step.server.ts';
+import { paymentConditions } from '#domain/orders/payment.ts';
 import { listSlips } from './find-slips.server.ts';
 import { bankSlips } from './tables.server.ts';
 
@@ -27,20 +27,20 @@ export function acceptSlips(
   shop: OwnerShop,
   { orderId, ...shown }: Shown,
 ): Promise<Result<undefined, SettleSlipsRefusal>> {
-  return onLockedOrder<undefined, SettleSlipsRefusal>(shop, orderId, async (shop, order) => {
+  return withLockedOrder<undefined, SettleSlipsRefusal>(shop, orderId, async (shop, order) => {
     const open = await openSlips(shop, order, shown);
     if (!open.ok) return open;
     await settle(shop, open.value, { state: 'accepted' });
     const isPending = order.status === 'pending';
     const paid = withPayment(isPending ? withStatus(order, 'paid') : order, 'paid');
-    const entry = await takeStep(shop, order, {
+    const entry = await applyOrderChange(shop, order, {
       action: 'order-slip-accepted',
-      set: moneyColumns(paid),
+      set: pickPaymentState(paid),
       details: { count: open.value.length },
       payment: { via: 'slip' },
     });
     await announce(shop, { name: 'bank-slip-accepted', orderId, historyId: `${entry}` });
-    return done(entry);
+    return recorded(entry);
   });
 }
 
@@ -51,16 +51,16 @@ export function refuseSlips(
   shop: OwnerShop,
   { orderId, reason, words, ...shown }: Refusing,
 ): Promise<Result<undefined, SettleSlipsRefusal>> {
-  return onLockedOrder<undefined, SettleSlipsRefusal>(shop, orderId, async (shop, order) => {
+  return withLockedOrder<undefined, SettleSlipsRefusal>(shop, orderId, async (shop, order) => {
     const open = await openSlips(shop, order, { ...shown, shownDueLkr: order.dueLkr });
     if (!open.ok) return open;
     await settle(shop, open.value, { state: 'refused', reason, words });
-    const entry = await takeStep(shop, order, {
+    const entry = await applyOrderChange(shop, order, {
       action: 'order-slip-refused',
       details: { because: reason, text: words },
     });
     await announce(shop, { name: 'bank-slip-refused', orderId, historyId: `${entry}` });
-    return done(entry);
+    return recorded(entry);
   });
 }
 
@@ -70,7 +70,7 @@ async function openSlips(
   { shownSlips, shownDueLkr }: Omit<Shown, 'orderId'>,
 ): Promise<Result<string[], SettleSlipsRefusal>> {
   const waiting = (await listSlips(shop, order.id)).filter(({ state }) => state === 'waiting');
-  if (waiting.length === 0 || !paymentAnswers.transfer(order))
+  if (waiting.length === 0 || !paymentConditions.transfer(order))
     return refuse({ code: 'no-open-slip' });
   const ids = waiting.map(({ id }) => id);
   const isShown = ids.length === shownSlips.length && ids.every((id) => shownSlips.includes(id));

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#domain/orders/order.ts';
-import { paymentAnswers } from '#domain/orders/payment.ts';
+import { paymentConditions } from '#domain/orders/payment.ts';
 import { pictureTypes } from '#domain/problems/problem.ts';
 
 export const slipKinds = ['picture', 'pdf'] as const;
@@ -20,12 +20,12 @@ export const slipLimits = {
   words: 500,
 } as const;
 
-type Payable = Parameters<typeof paymentAnswers.transfer>[0] & {
+type Payable = Parameters<typeof paymentConditions.transfer>[0] & {
   status: OrderStatus;
   personRemovedAt: Date | null;
 };
 
 /** Returns whether slips are accepted: a transfer is due, and the person was not removed. */
 export function takesSlips(order: Payable): boolean {
-  return paymentAnswers.transfer(order) && order.personRemovedAt === null;
+  return paymentConditions.transfer(order) && order.personRemovedAt === null;
 }

@@ -1,6 +1,6 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { isDue } from '#domain/orders/payment.server.ts';
+import { orderCondition } from '#domain/orders/payment.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { bankSlips } from './tables.server.ts';
@@ -15,9 +15,9 @@ const since = sql`greatest(${orders.createdAt}, (${lastRefusal}))`;
  * Returns the condition for orders whose transfer is missing after that share of the days set by the owner. Excludes
  * orders with a slip that the owner has not checked.
  */
-export function hasWaited(shop: Shop, share: 0.5 | 1): SQL {
+export function transferWaitCondition(shop: Shop, share: 0.5 | 1): SQL {
   const days = sql`(select ${settings.transferDays} from ${settings}) * ${share}::float8 * interval '1 day'`;
   const isLong = sql`${since} < ${shop.now().toISOString()}::timestamptz - ${days}`;
   const isOpen = inArray(orders.status, ['pending', 'paid']);
-  return sql`(${and(isOpen, isDue('transfer'), sql`not ${hasSlipToCheck}`, isLong)})`;
+  return sql`(${and(isOpen, orderCondition('transfer'), sql`not ${hasSlipToCheck}`, isLong)})`;
 }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
-  done,
   inRecordedTransaction,
   nothingChanged,
   type Recording,
+  recorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
@@ -33,7 +33,7 @@ export function answerChat(
       .for('update');
     const until = found && (await answerableUntil(shop, found));
     if (!(found && until)) return refuse({ code: 'message-not-found' });
-    if (found.answer === answer) return done(nothingChanged);
+    if (found.answer === answer) return recorded(nothingChanged);
     if (found.answer !== '') return refuse({ code: 'answered-already' });
     if (until <= shop.now()) return refuse({ code: 'window-closed' });
     const set = { answer, state: 'answered' as const };
@@ -45,6 +45,6 @@ export function answerChat(
       after: { state: 'answered' },
     });
     await announce(shop, { name: 'chat-answered', contactMessageId: id, until });
-    return done(entry);
+    return recorded(entry);
   });
 }

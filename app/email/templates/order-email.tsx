@@ -3,7 +3,7 @@ import { looksLikeLink } from '#domain/kernel/looks-like-link.ts';
 import type { CancelRequest } from '#domain/orders/cancelling/cancel-request.ts';
 import { declineReasonLabels, slipReasonLabels } from '#domain/orders/order.copy.ts';
 import type { SlipReason } from '#domain/orders/order.ts';
-import { transferDueLkr } from '#domain/orders/payment.ts';
+import { bankTransferDueLkr } from '#domain/orders/payment.ts';
 import {
   arrivalDays,
   arrivalSentence,
@@ -148,7 +148,7 @@ type PaymentProps = { context: EmailContext; order: Order; progress: OrderProgre
 function Payment({ context, order, progress }: PaymentProps) {
   const { say, settings } = context;
   const sentence = paymentSentence(progress);
-  const transferLkr = transferDueLkr(progress);
+  const transferLkr = bankTransferDueLkr(progress);
   const account = say(settings.bankAccountDetails).trim();
   if (transferLkr === 0 || account === '') {
     return sentence ? <Paragraph text={say(sentence)} /> : null;

@@ -3,7 +3,7 @@ import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempts } from '#domain/limits/spend-attempt.server.ts';
-import { transferDueLkr } from '#domain/orders/payment.ts';
+import { bankTransferDueLkr } from '#domain/orders/payment.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { type OwnSlips, readOwnSlips } from '#domain/slips/read-own-slips.server.ts';
@@ -38,7 +38,7 @@ export async function loader({ url, params: { orderId }, context }: Route.Loader
   if (!slips) throw redirect(addressOf(url, '/order-success/:orderId', orderId));
   const { orderNumber } = order;
   const { bankAccountDetails: bankDetails } = await readSettings(shop);
-  const transferLkr = takesSlips(order) ? transferDueLkr(order) : 0;
+  const transferLkr = takesSlips(order) ? bankTransferDueLkr(order) : 0;
   return { order: { orderId, orderNumber, transferLkr, bankDetails, slips } };
 }
 

@@ -4,7 +4,7 @@ import { askCancelSchema } from '#domain/orders/cancelling/cancel-forms.server.t
 import type { CancelRequest } from '#domain/orders/cancelling/cancel-request.ts';
 import { readCancelling } from '#domain/orders/cancelling/read-cancelling.server.ts';
 import { withdrawCancel } from '#domain/orders/cancelling/withdraw-cancel.server.ts';
-import { keptLkr } from '#domain/orders/order-money.ts';
+import { netReceivedLkr } from '#domain/orders/order-money.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
@@ -34,7 +34,7 @@ export async function loader({ params: { orderId }, context }: Route.LoaderArgs)
   if (!order) return data({ order: undefined }, { status: 404 });
   const { request, canAsk } = await readCancelling(shop, order);
   const { orderNumber } = order;
-  return { order: { orderId, orderNumber, request, canAsk, isPaid: keptLkr(order) > 0 } };
+  return { order: { orderId, orderNumber, request, canAsk, isPaid: netReceivedLkr(order) > 0 } };
 }
 
 /** Redirects to the page, which shows the current state of the request: pending, withdrawn or answered. */

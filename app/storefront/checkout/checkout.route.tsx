@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { href, Link, redirect, redirectDocument } from 'react-router';
 import { rememberAddress } from '#domain/customers/addresses/remember-address.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
-import { collects } from '#domain/payments/payment-methods.ts';
+import { paymentTiming } from '#domain/payments/payment-methods.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { ShopHandle } from '#storefront/frame/shop-handle.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -77,7 +77,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     headers.append('Set-Cookie', await writeFlash(running, flash));
   }
   // Loads a new document for the gateway, because only the policy of that page lets a form post there.
-  const redirectTo = collects(form.paymentMethod) === 'online' ? redirectDocument : redirect;
+  const redirectTo = paymentTiming(form.paymentMethod) === 'online' ? redirectDocument : redirect;
   return redirectTo(pathIn(languageOf(url.pathname), path), { status: 303, headers });
 }
 

@@ -8,7 +8,7 @@ import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import type { PlaceOrderRefusal } from '#domain/orders/checkout/place-order-refusal.ts';
 import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
-import { collects, offeredMethods } from '#domain/payments/payment-methods.ts';
+import { offeredMethods, paymentTiming } from '#domain/payments/payment-methods.ts';
 import { promoProblemWords } from '#domain/promotions/promo.copy.ts';
 import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -84,7 +84,7 @@ export async function placeCheckout(shop: Shop, cart: Cart, form: CheckoutForm) 
 
   const { orderId, placedBefore } = placed.value;
   const isItsCart = !placedBefore || (await isDoublePress(shop, cart, orderId));
-  const isPaidLater = !placedBefore && collects(form.paymentMethod) !== 'online';
+  const isPaidLater = !placedBefore && paymentTiming(form.paymentMethod) !== 'online';
   const path = isPaidLater
     ? href('/order-success/:orderId', { orderId })
     : await nextPathOf(shop, orderId);

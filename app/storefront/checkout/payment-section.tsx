@@ -3,7 +3,11 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import Landmark from 'lucide-react/icons/landmark';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
-import { type Collects, collects, type PaymentMethod } from '#domain/payments/payment-methods.ts';
+import {
+  type PaymentMethod,
+  type PaymentTiming,
+  paymentTiming,
+} from '#domain/payments/payment-methods.ts';
 import type { District } from '#domain/places/districts.ts';
 import { districtNames } from '#domain/places/places.copy.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -16,7 +20,7 @@ import { checkoutCopy } from './checkout.copy.ts';
 import { FormSection } from './checkout-sections.tsx';
 import { noCashWords } from './district-notes.copy.ts';
 
-const icons: Record<Collects, typeof Banknote> = {
+const icons: Record<PaymentTiming, typeof Banknote> = {
   'on-delivery': Banknote,
   'before-dispatch': Landmark,
   online: CreditCard,
@@ -44,7 +48,7 @@ export function PaymentSection({ methods, children }: PaymentSectionProps) {
           <Text of={checkoutCopy.paymentMethod} />
         </legend>
         {methods.map((method, position) => {
-          const Icon = icons[collects(method)];
+          const Icon = icons[paymentTiming(method)];
           return (
             <RadioCard
               key={method}

@@ -10,7 +10,7 @@ import { readWays } from '#domain/messages/ways/read-ways.server.ts';
 import { readCancelling } from '#domain/orders/cancelling/read-cancelling.server.ts';
 import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
-import { transferDueLkr } from '#domain/orders/payment.ts';
+import { bankTransferDueLkr } from '#domain/orders/payment.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { readProgress } from '#domain/orders/reading/read-progress.server.ts';
 import { readOwnProblem } from '#domain/problems/read-own-problem.server.ts';
@@ -59,7 +59,7 @@ export async function loadConfirmation(
       : undefined,
     payOnline: canBePaidOnline(found),
     transfer:
-      transferDueLkr(found) > 0
+      bankTransferDueLkr(found) > 0
         ? {
             details: settings.bankAccountDetails,
             sendSlip: writeOnWhatsApp(slipMessage(dueLkr, orderNumber)),

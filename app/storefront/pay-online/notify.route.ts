@@ -1,7 +1,7 @@
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
-import { takeNotice } from '#domain/orders/online/take-notice.server.ts';
+import { recordNotification } from '#domain/orders/online/record-notification.server.ts';
 import { readNotification } from '#domain/payments/payhere/read-notification.server.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { readFormData } from '#web/forms/read-form.server.ts';
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const spent = await spendAttempt(shop, budgetOf('notification:address', bucket));
     return spent.ok ? respond(403) : respond(429, { 'Retry-After': `${spent.refusal.seconds}` });
   }
-  const taken = await takeNotice({ ...shop, actor: { kind: 'shop' } }, read.value);
+  const taken = await recordNotification({ ...shop, actor: { kind: 'shop' } }, read.value);
   const outcome = taken.ok ? 'taken' : taken.refusal.code;
   shop.tally?.({ what: 'gateway', answer: `notice-${outcome}` });
   if (taken.ok) return respond(200);

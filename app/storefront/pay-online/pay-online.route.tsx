@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
 import { tryPaymentAgain } from '#domain/orders/online/open-attempt.server.ts';
 import { listOtherWays, payAnotherWay } from '#domain/orders/online/pay-another-way.server.ts';
-import { type LastAttempt, readLastAttempt } from '#domain/orders/online/read-payment.server.ts';
+import { findLastAttempt, type LastAttempt } from '#domain/orders/online/read-payment.server.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import type { PayHereAccount } from '#domain/payments/payhere/gateway.ts';
 import { checkoutHash, payHereAmount } from '#domain/payments/payhere/signature.server.ts';
-import { collects, paymentMethods } from '#domain/payments/payment-methods.ts';
+import { paymentMethods, paymentTiming } from '#domain/payments/payment-methods.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
 import { languageOf, pathIn } from '#web/addresses/language-path.ts';
@@ -30,7 +30,7 @@ export async function loader({ params: { orderId }, url, context }: Route.Loader
   if (!order) return data({ payment: undefined }, { status: 404 });
   const language = languageOf(url.pathname);
   const orderPath = pathIn(language, href('/order-success/:orderId', { orderId }));
-  const attempt = await readLastAttempt(shop, orderId);
+  const attempt = await findLastAttempt(shop, orderId);
   if (!gateway || !attempt || !canBePaidOnline(order)) throw redirect(orderPath);
 
   const { account } = gateway;
@@ -53,9 +53,9 @@ export async function loader({ params: { orderId }, url, context }: Route.Loader
   return data({ payment }, { headers: { 'Set-Cookie': cookie } });
 }
 
-function viewOf({ state, hasNoNotice }: LastAttempt, back: string | null): PayView {
+function viewOf({ state, hasNoNotification }: LastAttempt, back: string | null): PayView {
   if (state === 'failed' || back === 'cancelled') return 'unpaid';
-  return back === null && hasNoNotice ? 'ready' : 'confirming';
+  return back === null && hasNoNotification ? 'ready' : 'confirming';
 }
 
 type GatewayOrder = {
@@ -107,7 +107,7 @@ export async function action({ request, params: { orderId }, url, context }: Rou
   const form = await readForm(request, schema);
   if (!form.ok) notFound();
   const { way } = form.value;
-  const isOnline = collects(way) === 'online';
+  const isOnline = paymentTiming(way) === 'online';
   const moved = isOnline
     ? await tryPaymentAgain(shop, orderId)
     : await payAnotherWay(shop, { orderId, method: way });

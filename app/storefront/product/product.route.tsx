@@ -7,7 +7,7 @@ import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.
 import { isReachable } from '#domain/messages/recipients.ts';
 import { arrivalIfPlaced } from '#domain/orders/arrival.ts';
 import { arrivalIfOrdered } from '#domain/orders/progress.copy.ts';
-import { collects, offeredMethods } from '#domain/payments/payment-methods.ts';
+import { offeredMethods, paymentTiming } from '#domain/payments/payment-methods.ts';
 import { listReviews } from '#domain/reviews/list-reviews.server.ts';
 import { deliveryPromise } from '#domain/settings/delivery/delivery-promise.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
@@ -62,7 +62,7 @@ function related(all: Product[], { product, sizes }: ShownProduct): Product[] {
 function arrivalToday(settings: Settings, now: Date): Bilingual | undefined {
   const window = arrivalIfPlaced(settings, now);
   const isPaidAhead = !offeredMethods(settings, {}).some(
-    (method) => collects(method) === 'on-delivery',
+    (method) => paymentTiming(method) === 'on-delivery',
   );
   return window && arrivalIfOrdered(window, { isPaidAhead });
 }

@@ -8,7 +8,7 @@ import { DetailHeading } from '#admin/order/detail-heading.tsx';
 import { stepHref } from '#admin/orders/orders-address.ts';
 import { remittancesCopy } from '#admin/remittances/remittances.copy.ts';
 import { type NextStep, nextStepOf } from '#domain/orders/next-step.ts';
-import { isCashAtCourier, isPaidOnline } from '#domain/orders/payment.ts';
+import { isCashAtCourier, usesOnlinePayment } from '#domain/orders/payment.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { Both, Text } from '#ui/text/text.tsx';
 import { ignoreDoubleClick } from './double-click.ts';
@@ -36,7 +36,7 @@ export function NextStepNote({ order, children }: { order: Order; children?: Rea
   if (!step) return isCashAtCourier(order) ? <CashAtCourierNote {...order} /> : null;
   const isLate = step === 'money-received' && order.status === 'delivered';
   const hint = isLate ? deliveredUnpaidHint(order.dueLkr) : nextStepHint(step, order.dueLkr);
-  const isByProvider = step === 'money-received' && isPaidOnline(order);
+  const isByProvider = step === 'money-received' && usesOnlinePayment(order);
   return (
     <section className="grid gap-4 rounded-md border border-leaf-600/30 bg-delivered-tint/50 px-4 py-3.5">
       <div>
@@ -68,7 +68,7 @@ type OneClickStep = Exclude<NextStep, 'refund' | 'answer-cancel'>;
 /** Renders the primary button of the page. */
 export function NextStepButton(open: OpenOrder) {
   const step = nextStepOf(open.order);
-  if (step === 'money-received' && isPaidOnline(open.order)) return null;
+  if (step === 'money-received' && usesOnlinePayment(open.order)) return null;
   if (!step || step === 'refund' || step === 'answer-cancel') return null;
   return <StepButton open={open} step={step} isNext />;
 }

@@ -1,7 +1,7 @@
 import { cancelFields } from '#admin/order/requests/customer-requests.copy.ts';
 import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
 import { cancelReasonLabels } from '#domain/orders/order.copy.ts';
-import { keptLkr } from '#domain/orders/order-money.ts';
+import { netReceivedLkr } from '#domain/orders/order-money.ts';
 import { CheckboxField, SelectField } from '#ui/form/choice-fields.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
@@ -55,7 +55,7 @@ export function CancelForm(open: OpenOrder) {
         <p className="text-md leading-snug text-ink-600">
           <Both of={formsCopy.cancelHint} />
         </p>
-        {keptLkr(order) > 0 && (
+        {netReceivedLkr(order) > 0 && (
           <p className="text-md leading-snug text-clay-700 [--second:currentColor]">
             <Both of={formsCopy.cancelRefund} />
           </p>

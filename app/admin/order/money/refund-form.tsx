@@ -9,7 +9,7 @@ import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { nextStepOf } from '#domain/orders/next-step.ts';
 import { refundMethodLabels } from '#domain/orders/order.copy.ts';
-import { keptLkr } from '#domain/orders/order-money.ts';
+import { netReceivedLkr } from '#domain/orders/order-money.ts';
 import { isRefundable } from '#domain/orders/payment.ts';
 import { gatewayMethod } from '#domain/orders/refunds/gateway-refund.ts';
 import type { OnlinePayment } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
@@ -38,7 +38,7 @@ export function RefundForm({ heldUnits, payments, ...open }: RefundFormProps) {
     return units > 0 ? [{ productId, productName, units }] : [];
   });
   const noUnits = heldLines.map(({ productId }) => [`back.${productId}`, '0']);
-  const refundableLkr = order.refundDueLkr || keptLkr(order);
+  const refundableLkr = order.refundDueLkr || netReceivedLkr(order);
   const [payment] = payments;
   const copy = payment ? gatewayRefundCopy : manualRefundCopy;
   const initialValues = {

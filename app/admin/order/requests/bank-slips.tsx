@@ -8,7 +8,7 @@ import {
 import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { slipReasonLabels } from '#domain/orders/order.copy.ts';
-import { transferDueLkr } from '#domain/orders/payment.ts';
+import { bankTransferDueLkr } from '#domain/orders/payment.ts';
 import type { Slip } from '#domain/slips/find-slips.server.ts';
 import { takesSlips } from '#domain/slips/slip.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
@@ -47,7 +47,7 @@ export function BankSlips({ slips, ...open }: OpenOrder & { slips: Slip[] }) {
 }
 
 function ExpectedTransfer({ order }: OpenOrder) {
-  const dueLkr = transferDueLkr(order);
+  const dueLkr = bankTransferDueLkr(order);
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
       <div>

@@ -11,7 +11,7 @@ import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { CancelRequest } from '#domain/orders/cancelling/cancel-request.ts';
 import { declineReasonLabels, problemKindLabels } from '#domain/orders/order.copy.ts';
-import { keptLkr } from '#domain/orders/order-money.ts';
+import { netReceivedLkr } from '#domain/orders/order-money.ts';
 import type { Problem } from '#domain/problems/find-problem.server.ts';
 import { SelectField } from '#ui/form/choice-fields.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
@@ -79,7 +79,7 @@ function AcceptForm(open: OpenOrder) {
   const form = useOrderForm(open, 'accept-cancel');
   return (
     <OrderForm form={form} fields={{}} prefix="accept-cancel">
-      {keptLkr(open.order) > 0 && (
+      {netReceivedLkr(open.order) > 0 && (
         <p className="text-clay-700 [--second:currentColor]">
           <Both of={formsCopy.cancelRefund} />
         </p>

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { orderStatuses } from '#domain/orders/order.ts';
-import { type Collects, collects, paymentMethods } from '#domain/payments/payment-methods.ts';
+import {
+  type PaymentTiming,
+  paymentMethods,
+  paymentTiming,
+} from '#domain/payments/payment-methods.ts';
 import {
   answered,
   at,
@@ -46,8 +50,8 @@ const combinations = [
   .filter(({ status, dueLkr }) => status !== 'cancelled' || dueLkr === 0);
 
 const isOpen = ({ status }: Order) => status === 'pending' || status === 'paid';
-const isDue = (when: Collects) => (of: Order) =>
-  collects(of.paymentMethod) === when && of.dueLkr > 0;
+const isDue = (when: PaymentTiming) => (of: Order) =>
+  paymentTiming(of.paymentMethod) === when && of.dueLkr > 0;
 
 /** Phrases that only texts of certain orders may contain. */
 const restrictedPhrases: [RegExp, (of: Order) => boolean][] = [

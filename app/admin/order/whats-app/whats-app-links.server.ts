@@ -6,11 +6,11 @@ import { isToConfirm } from '#domain/orders/next-step.ts';
 import { declineReasonLabels, slipReasonLabels } from '#domain/orders/order.copy.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import {
+  bankTransferDueLkr,
   cashToCollectLkr,
-  dueBeforeDispatchLkr,
-  isPaidOnline,
-  paymentAnswers,
-  transferDueLkr,
+  dueInAdvanceLkr,
+  paymentConditions,
+  usesOnlinePayment,
 } from '#domain/orders/payment.ts';
 import type { OrderToTell } from '#domain/orders/reading/list-orders-to-tell.server.ts';
 import type { SlipNews } from '#domain/slips/read-own-slips.server.ts';
@@ -104,7 +104,7 @@ function whatsAppTextsFor(order: OrderState): WhatsAppText[] {
 function replyTexts(order: OrderState): WhatsAppText[] {
   const { cancelAskedAt, cancelRequest, problem, slip } = order;
   if (cancelAskedAt) return ['cancel-asked'];
-  const isTransferDue = paymentAnswers.transfer(order);
+  const isTransferDue = paymentConditions.transfer(order);
   const texts: WhatsAppText[] = [];
   if (cancelRequest?.is === 'declined' && canBeEdited(order)) texts.push('not-cancelled');
   if (problem && !problem.settledAt) texts.push('problem');
@@ -124,12 +124,12 @@ function stateTexts(order: OrderState): WhatsAppText[] {
   if (canBeEdited(order)) return order.cancelAskedAt ? [] : [textBeforeShipping(order)];
   if (status === 'cancelled') return [order.deliveryRefusedAt ? 'not-taken' : 'cancelled'];
   const text = status === 'shipped' ? 'shipped' : 'delivered';
-  return dueBeforeDispatchLkr(order) > 0 ? ['owed', text] : [text];
+  return dueInAdvanceLkr(order) > 0 ? ['owed', text] : [text];
 }
 
 function textBeforeShipping(order: OrderState): WhatsAppText {
-  if (isPaidOnline(order) && order.dueLkr > 0) return 'pay-online';
-  if (transferDueLkr(order) > 0) return 'bank';
+  if (usesOnlinePayment(order) && order.dueLkr > 0) return 'pay-online';
+  if (bankTransferDueLkr(order) > 0) return 'bank';
   if (isToConfirm(order)) return 'confirm';
   return order.packedAt ? 'packed' : 'preparing';
 }

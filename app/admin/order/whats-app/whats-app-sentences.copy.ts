@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
-import { isPaidOnline } from '#domain/orders/payment.ts';
+import { usesOnlinePayment } from '#domain/orders/payment.ts';
 import type { WhatsAppFacts } from './whats-app-texts.copy.ts';
 
 const noText: Bilingual = { en: '', si: '' };
@@ -90,7 +90,7 @@ export function howItEnded(facts: WhatsAppFacts): Bilingual {
 
 /** Asks for a bank account, unless the gateway refunds the payment. */
 export function toWhichAccount(facts: WhatsAppFacts): Bilingual {
-  if (isPaidOnline(facts)) return noText;
+  if (usesOnlinePayment(facts)) return noText;
   return {
     en: ' Please tell us here to which bank account.',
     si: ' මුදල් යැවිය යුතු බැංකු ගිණුම කරුණාකර මෙහි අපට එවන්න.',

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees } from '#domain/kernel/rupees.ts';
-import { transferDueLkr } from '#domain/orders/payment.ts';
+import { bankTransferDueLkr } from '#domain/orders/payment.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { byLink, carriedBy, greetings, howItEnded, howPaid, inRupees, orAttach, payAtDoor, toWhichAccount, transferTo } from './whats-app-sentences.copy.ts';
 
@@ -100,7 +100,7 @@ export const whatsAppTexts: Record<WhatsAppText, (facts: WhatsAppFacts) => Bilin
     si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුම භාර දුන්නා. ස්තූතියි! භාණ්ඩවල හානියක් හෝ අඩුවක් තිබේ නම්, කරුණාකර දින 7ක් ඇතුළත අපට දන්වන්න.`,
   }),
   owed: (facts) => {
-    const isByBank = transferDueLkr(facts) > 0 && facts.bankDetails !== '';
+    const isByBank = bankTransferDueLkr(facts) > 0 && facts.bankDetails !== '';
     return {
       en: `${greetings(facts).en} ${formatRupees(facts.dueLkr)} is still due for your order ${facts.orderNumber}. ${isByBank ? `Please transfer it to:${transferTo(facts).en}` : 'Please tell us here how you would like to pay it.'}`,
       si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට තව ${inRupees(facts.dueLkr)}ක් ගෙවිය යුතුයි. ${isByBank ? `කරුණාකර එය මෙම ගිණුමට යවන්න:${transferTo(facts).si}` : 'එය ගෙවීමට කැමති ආකාරය කරුණාකර මෙහි අපට කියන්න.'}`,

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { endOtherSessions, renewSession } from '#domain/accounts/account-writes.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
-  done,
   inRecordedTransaction,
   type Recording,
+  recorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -45,7 +45,7 @@ export function enrolSecondFactor(
     const token = isKept ? await renewSession(shop, who.sessionId) : undefined;
     if (token === undefined) return refuse({ code: 'offer-over' });
     const { entry, recoveryCodes } = await settle(shop, who, offer);
-    return done(entry, { purpose: offer.purpose, recoveryCodes, token });
+    return recorded(entry, { purpose: offer.purpose, recoveryCodes, token });
   });
 }
 

@@ -1,8 +1,8 @@
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
-  done,
   inRecordedTransaction,
   nothingChanged,
+  recorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -26,7 +26,7 @@ export function replaceSecondFactor(
       return refuse({ code: 'wrong-code' });
     await offerSecondFactor(shop, { sessionId, cipher }, 'replace');
     // Keeps the enrolment until the new app has produced a code.
-    return done(nothingChanged);
+    return recorded(nothingChanged);
   });
 }
 
@@ -44,6 +44,6 @@ export function replaceRecoveryCodes(
       action: 'recovery-codes-made',
       subject: { kind: 'account', id: userId },
     });
-    return done(entry, { recoveryCodes: await makeRecoveryCodes(shop, { userId, cipher }) });
+    return recorded(entry, { recoveryCodes: await makeRecoveryCodes(shop, { userId, cipher }) });
   });
 }

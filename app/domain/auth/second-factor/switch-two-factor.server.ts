@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { forgetSecondFactors } from '#domain/accounts/account-writes.server.ts';
 import { type Recorded, recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
-  done,
   inRecordedTransaction,
   nothingChanged,
+  recorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -35,7 +35,7 @@ export function switchTwoFactorOff(
     await shop.db.delete(secondFactors);
     await shop.db.delete(secondFactorOffers);
     await forgetSecondFactors(shop);
-    return done(await writeSetting(shop, false));
+    return recorded(await writeSetting(shop, false));
   });
 }
 

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
-  done,
   inRecordedTransaction,
   nothingChanged,
+  recorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
@@ -26,7 +26,7 @@ export async function featureProduct(
       .where(isListed)
       .for('update');
     if (!before) return refuse({ code: 'product-not-found' });
-    if (before.featured === featured) return done(nothingChanged);
+    if (before.featured === featured) return recorded(nothingChanged);
     await shop.db
       .update(products)
       .set({
@@ -42,6 +42,6 @@ export async function featureProduct(
       before,
       after: { featured },
     });
-    return done(entry);
+    return recorded(entry);
   });
 }

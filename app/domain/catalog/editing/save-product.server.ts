@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { AuditValues } from '#domain/audit/audit-entry.ts';
 import { type Recorded, recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
-  done,
   inRecordedTransaction,
   nothingChanged,
+  recorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { writtenColumns } from '#domain/catalog/product-columns.server.ts';
 import { recordMovement } from '#domain/catalog/stock/record-movement.server.ts';
@@ -49,7 +49,7 @@ export async function saveProduct(
     const stock = current.stock + unitsToMove(changes, current);
     const wanted = { ...fieldsSent(changes), slug: slug ?? current.slug, stock };
     const refusal = stockRefusal(stock, current) ?? priceRefusal({ ...current, ...wanted });
-    return refusal ? refuse(refusal) : done(await write(shop, current, wanted));
+    return refusal ? refuse(refusal) : recorded(await write(shop, current, wanted));
   });
 }
 

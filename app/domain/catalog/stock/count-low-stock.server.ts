@@ -3,11 +3,11 @@ import { products } from '#domain/catalog/tables.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 
 /** Matches products on sale that run low or have run out: at or below their own threshold. */
-export const isLowStock: SQL | undefined = and(
+export const lowStockCondition: SQL | undefined = and(
   eq(products.active, true),
   lte(products.stock, products.lowStockThreshold),
 );
 
 export function countLowStock(shop: OwnerShop): Promise<number> {
-  return shop.db.$count(products, isLowStock);
+  return shop.db.$count(products, lowStockCondition);
 }

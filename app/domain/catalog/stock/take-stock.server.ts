@@ -1,5 +1,5 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { moveUnits } from './move-units.server.ts';
+import { applyStockMoves } from './apply-stock-moves.server.ts';
 import type { Units } from './stock.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function takeStock(
   const moves = onePerProduct(requested).map(
     ({ productId, quantity }) => ({ productId, units: -quantity, reason: 'order' }) as const,
   );
-  const { refused } = await moveUnits(shop, moves, { orderId });
+  const { refused } = await applyStockMoves(shop, moves, { orderId });
   return refused && { productId: refused.productId, left: refused.left };
 }
 

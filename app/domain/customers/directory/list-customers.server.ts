@@ -2,10 +2,10 @@ import { count, eq, like, min, or, type SQL, sql, sum } from 'drizzle-orm';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import { paged, type Rows } from '#domain/kernel/paged.server.ts';
-import { phonesMeant } from '#domain/kernel/phones-meant.server.ts';
+import { phoneSearchTerms } from '#domain/kernel/phone-search-terms.server.ts';
 import { contains, searchText } from '#domain/kernel/search-text.server.ts';
 import type { ReadingShop } from '#domain/kernel/shop.server.ts';
-import { matchesPerson } from '#domain/orders/reading/search-orders.server.ts';
+import { personCondition } from '#domain/orders/reading/search-orders.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { allCustomers, customersAmong } from './customer-names.server.ts';
 
@@ -52,7 +52,7 @@ function findIn(shop: ReadingShop, text: string) {
   const names = isLong ? customersAmong(shop, candidates(shop, text)) : allCustomers(shop);
   const isFound = or(
     contains(names.name, text),
-    ...phonesMeant(text).map((digits) => like(names.phone, `%${digits}%`)),
+    ...phoneSearchTerms(text).map((digits) => like(names.phone, `%${digits}%`)),
   );
   return { names, isFound: text === '' ? undefined : isFound };
 }
@@ -61,12 +61,12 @@ function findIn(shop: ReadingShop, text: string) {
 function candidates(shop: ReadingShop, text: string): SQL {
   const inAccount = or(
     contains(customers.name, text),
-    ...phonesMeant(text).map((digits) => like(customers.phone, `%${digits}%`)),
+    ...phoneSearchTerms(text).map((digits) => like(customers.phone, `%${digits}%`)),
   );
   return shop.db
     .select({ phone: orders.customerPhone })
     .from(orders)
-    .where(matchesPerson(text))
+    .where(personCondition(text))
     .union(shop.db.select({ phone: customers.phone }).from(customers).where(inAccount))
     .getSQL();
 }

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { AuditAction } from '#domain/audit/audit-entry.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
-  done,
   inRecordedTransaction,
   nothingChanged,
+  recorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { customerNotes } from '#domain/customers/tables.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
@@ -28,7 +28,7 @@ export function addNote(
     await shop.db
       .insert(customerNotes)
       .values({ id, phone, text, authorName, createdAt: shop.now() });
-    return done(await recordNote(shop, 'customer-note-added', id));
+    return recorded(await recordNote(shop, 'customer-note-added', id));
   });
 }
 
@@ -42,8 +42,8 @@ export function removeNote(
       .delete(customerNotes)
       .where(and(eq(customerNotes.id, noteId), eq(customerNotes.phone, phone)))
       .returning({ id: customerNotes.id });
-    if (!gone) return done(nothingChanged);
-    return done(await recordNote(shop, 'customer-note-removed', noteId));
+    if (!gone) return recorded(nothingChanged);
+    return recorded(await recordNote(shop, 'customer-note-removed', noteId));
   });
 }
 

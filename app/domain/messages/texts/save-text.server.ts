@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { type Recorded, recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
-  done,
   inRecordedTransaction,
   nothingChanged,
+  recorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
@@ -27,9 +27,9 @@ export function saveText(
 ): Promise<Result<undefined, { code: 'changed-since' }>> {
   return inRecordedTransaction(shop, async (shop) => {
     const before = await lockText(shop, kind);
-    if (isSame(before, text)) return done(nothingChanged);
+    if (isSame(before, text)) return recorded(nothingChanged);
     if (!isSame(before, shown)) return refuse({ code: 'changed-since' });
-    return done(await write(shop, { kind, before, text }));
+    return recorded(await write(shop, { kind, before, text }));
   });
 }
 
@@ -38,7 +38,9 @@ export function restoreText(shop: OwnerShop, kind: ChosenKind): Promise<Result<u
   return inRecordedTransaction(shop, async (shop) => {
     const before = await lockText(shop, kind);
     const text = defaultTexts[kind];
-    return done(isSame(before, text) ? nothingChanged : await write(shop, { kind, before, text }));
+    return recorded(
+      isSame(before, text) ? nothingChanged : await write(shop, { kind, before, text }),
+    );
   });
 }
 

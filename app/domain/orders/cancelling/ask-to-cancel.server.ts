@@ -1,8 +1,8 @@
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { lockOrder } from '#domain/orders/lock-order.server.ts';
-import { takeStep } from '#domain/orders/take-step.server.ts';
 import { readCancelling } from './read-cancelling.server.ts';
 
 /**
@@ -18,7 +18,7 @@ export function askToCancel(
     if (order?.cancelAskedAt) return ok();
     const canAsk = order && (await readCancelling(shop, order)).canAsk;
     if (!canAsk) return refuse({ code: 'not-to-cancel' });
-    const entry = await takeStep(shop, order, {
+    const entry = await applyOrderChange(shop, order, {
       action: 'order-cancel-asked',
       set: { cancelAskedAt: shop.now() },
       details: { text: words },

@@ -1,7 +1,7 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import type { LockedOrder } from '#domain/orders/lock-order.server.ts';
 import { canBeEdited, type OrderStatus } from '#domain/orders/order.ts';
-import { takeStep } from '#domain/orders/take-step.server.ts';
 
 /**
  * Closes the request to cancel of a locked order whose parcel leaves: the shipping e-mail and the page of the order say
@@ -14,7 +14,7 @@ export async function overtakeRequest(
 ): Promise<LockedOrder> {
   const isLeaving = !canBeEdited({ status }) && status !== 'cancelled';
   if (!order.cancelAskedAt || !isLeaving) return order;
-  await takeStep(shop, order, {
+  await applyOrderChange(shop, order, {
     action: 'order-cancel-declined',
     set: { cancelAskedAt: null },
     details: { because: 'sent', text: '' },

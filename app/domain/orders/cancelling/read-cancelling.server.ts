@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { historyOf } from '#domain/orders/history-of.ts';
+import { buildHistory } from '#domain/orders/build-history.ts';
 import { canBeEdited, type OrderStatus } from '#domain/orders/order.ts';
-import type { HistoryEntry, StepAction } from '#domain/orders/order-history.ts';
+import type { HistoryEntry, OrderChangeAction } from '#domain/orders/order-history.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type CancelRequest, cancelRequestLimits } from './cancel-request.ts';
 
@@ -15,7 +15,7 @@ type OrderToCancel = {
 };
 
 const { number, subjectKind, subjectId, action, before, after, at } = auditEntries;
-const steps: StepAction[] = [
+const steps: OrderChangeAction[] = [
   'order-cancel-asked',
   'order-cancel-withdrawn',
   'order-cancel-declined',
@@ -26,7 +26,7 @@ const steps: StepAction[] = [
  * until the parcel leaves, a few times, and not again after an answer.
  */
 export async function readCancelling(shop: Shop, order: OrderToCancel) {
-  const entries = (await listEntries(shop, [order.id])).flatMap(historyOf);
+  const entries = (await listEntries(shop, [order.id])).flatMap(buildHistory);
   const request = requestOf(order, entries.at(-1));
   const timesAsked = entries.filter(({ event }) => event === 'cancel-asked').length;
   const isOpen = canBeEdited(order) && order.personRemovedAt === null && !order.cancelAskedAt;
@@ -42,7 +42,7 @@ export async function readRequests(
   const ids = orders.map(({ id }) => id);
   const entries = Map.groupBy(await listEntries(shop, ids), ({ orderId }) => orderId);
   const found = orders.map((order) => {
-    const last = (entries.get(order.id) ?? []).flatMap(historyOf).at(-1);
+    const last = (entries.get(order.id) ?? []).flatMap(buildHistory).at(-1);
     return [order.id, requestOf(order, last)] as const;
   });
   return new Map(found.flatMap(([id, request]) => (request ? [[id, request] as const] : [])));

@@ -1,11 +1,11 @@
-import { done } from '#domain/audit/recorded-transaction.server.ts';
+import { recorded } from '#domain/audit/recorded-transaction.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { moveOrder } from '#domain/orders/fulfilment/change-order-status.server.ts';
-import { onLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
+import { setOrderStatuses } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import type { DeclineReason } from '#domain/orders/order.ts';
-import { takeStep } from '#domain/orders/take-step.server.ts';
 
 export type SettleCancelRefusal = { code: 'order-not-found' } | { code: 'no-open-request' };
 
@@ -16,13 +16,13 @@ export function acceptCancel(
   shop: OwnerShop,
   { orderId }: { orderId: string },
 ): Promise<Result<undefined, SettleCancelRefusal>> {
-  return onLockedOrder<undefined, SettleCancelRefusal>(shop, orderId, async (shop, order) => {
+  return withLockedOrder<undefined, SettleCancelRefusal>(shop, orderId, async (shop, order) => {
     if (!order.cancelAskedAt) return refuse({ code: 'no-open-request' });
-    const { entry } = await moveOrder(shop, order, {
+    const { entry } = await setOrderStatuses(shop, order, {
       status: 'cancelled',
       reason: 'customer-asked',
     });
-    return done(entry);
+    return recorded(entry);
   });
 }
 
@@ -33,14 +33,14 @@ export function declineCancel(
   shop: OwnerShop,
   { orderId, reason, words }: Declining,
 ): Promise<Result<undefined, SettleCancelRefusal>> {
-  return onLockedOrder<undefined, SettleCancelRefusal>(shop, orderId, async (shop, order) => {
+  return withLockedOrder<undefined, SettleCancelRefusal>(shop, orderId, async (shop, order) => {
     if (!order.cancelAskedAt) return refuse({ code: 'no-open-request' });
-    const entry = await takeStep(shop, order, {
+    const entry = await applyOrderChange(shop, order, {
       action: 'order-cancel-declined',
       set: { cancelAskedAt: null },
       details: { because: reason, text: words },
     });
     await announce(shop, { name: 'cancel-declined', orderId, historyId: `${entry}` });
-    return done(entry);
+    return recorded(entry);
   });
 }

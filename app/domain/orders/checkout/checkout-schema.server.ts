@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from '#domain/kernel/bilingual.ts';
 import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
 import { normalisePhone } from '#domain/kernel/phone.server.ts';
-import { isPaidOnline } from '#domain/orders/payment.ts';
+import { usesOnlinePayment } from '#domain/orders/payment.ts';
 import { placeFields, withDistrict } from '#domain/orders/places/place-schema.server.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { checkoutLimits } from './checkout-form.ts';
@@ -60,7 +60,7 @@ function withPayer<Schema extends z.ZodType<Payer>>(schema: Schema) {
   const when = ({ value }: { value: unknown }) => payer.safeParse(value).success;
   return whatPayingOnlineNeeds.reduce<Schema>(
     (narrowed, field) =>
-      narrowed.refine((form) => !isPaidOnline(form) || Boolean(form[field]), {
+      narrowed.refine((form) => !usesOnlinePayment(form) || Boolean(form[field]), {
         path: [field],
         message: 'required',
         when,

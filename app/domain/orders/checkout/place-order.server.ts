@@ -1,4 +1,4 @@
-import { type Recorded, recordStep } from '#domain/audit/record-audit.server.ts';
+import { type Recorded, recordOrderChange } from '#domain/audit/record-audit.server.ts';
 import { type Cart, emptyCart } from '#domain/cart/cart.ts';
 import { lockCart, saveLockedCart } from '#domain/cart/lock-cart.server.ts';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
@@ -8,9 +8,9 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, isOwner, type Shop } from '#domain/kernel/shop.server.ts';
 import { openFirstAttempt } from '#domain/orders/online/open-attempt.server.ts';
-import type { StepDetails } from '#domain/orders/order-history.ts';
-import { takePromoUse } from '#domain/orders/promo/promo-uses.server.ts';
-import { collects } from '#domain/payments/payment-methods.ts';
+import type { OrderChangeDetails } from '#domain/orders/order-history.ts';
+import { redeemPromo } from '#domain/orders/promo/redeem-promo.server.ts';
+import { paymentTiming } from '#domain/payments/payment-methods.ts';
 import { agreeOnPrice } from './agree-on-price.server.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import { flagOrder } from './flag-order.server.ts';
@@ -100,7 +100,7 @@ async function openPayment(
   order: { id: string; orderNumber: string },
   { form, amountLkr }: { form: CheckoutForm; amountLkr: number },
 ): Promise<void> {
-  if (collects(form.paymentMethod) !== 'online' || amountLkr === 0) return;
+  if (paymentTiming(form.paymentMethod) !== 'online' || amountLkr === 0) return;
   const { payerFirstName: firstName = '', payerLastName: lastName = '' } = form;
   await openFirstAttempt(shop, { ...order, amountLkr }, { firstName, lastName });
 }
@@ -112,11 +112,11 @@ type Placed = { id: string; form: CheckoutForm; totalLkr: number };
  */
 function recordPlaced(shop: Shop, { id, form, totalLkr }: Placed): Promise<Recorded> {
   const { customerName, phone: customerPhone, city } = form;
-  const details: StepDetails['order-placed'] = isOwner(shop)
+  const details: OrderChangeDetails['order-placed'] = isOwner(shop)
     ? { source: 'phone', customerName, customerPhone, city, totalLkr }
     : { source: 'web' };
   const subject = { kind: 'order', id } as const;
-  return recordStep(shop, { action: 'order-placed', subject, after: details });
+  return recordOrderChange(shop, { action: 'order-placed', subject, after: details });
 }
 
 /** Returns the cart to order and how to empty it. A guest's is emptied in the browser that holds it. */
@@ -134,7 +134,7 @@ async function promoRefusal(
   { orderId, phone }: { orderId: string; phone: string },
 ) {
   if (!promo || discountLkr === 0) return undefined;
-  const taken = await takePromoUse(shop, { promoCodeId: promo.id, orderId, phone });
+  const taken = await redeemPromo(shop, { promoCodeId: promo.id, orderId, phone });
   if (taken.ok) return undefined;
   const { refusal: problem } = taken;
   const { code: promoCode } = promo;

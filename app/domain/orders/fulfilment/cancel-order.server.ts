@@ -1,18 +1,18 @@
-import { done, nothingChanged } from '#domain/audit/recorded-transaction.server.ts';
+import { nothingChanged, recorded } from '#domain/audit/recorded-transaction.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { onLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import type { CancelReason } from '#domain/orders/order.ts';
-import { moveOrder } from './change-order-status.server.ts';
+import { setOrderStatuses } from './change-order-status.server.ts';
 
 /** Cancels an order for a reason that its history keeps. A second time changes nothing. */
 export function cancelOrder(
   shop: OwnerShop,
   { orderId, reason }: { orderId: string; reason: CancelReason },
 ): Promise<Result<undefined, { code: 'order-not-found' }>> {
-  return onLockedOrder<undefined, never>(shop, orderId, async (shop, order) => {
-    if (order.status === 'cancelled') return done(nothingChanged);
-    const { entry } = await moveOrder(shop, order, { status: 'cancelled', reason });
-    return done(entry);
+  return withLockedOrder<undefined, never>(shop, orderId, async (shop, order) => {
+    if (order.status === 'cancelled') return recorded(nothingChanged);
+    const { entry } = await setOrderStatuses(shop, order, { status: 'cancelled', reason });
+    return recorded(entry);
   });
 }

@@ -1,16 +1,19 @@
 import type { Recorded } from '#domain/audit/record-audit.server.ts';
-import { done } from '#domain/audit/recorded-transaction.server.ts';
-import { moveUnits } from '#domain/catalog/stock/move-units.server.ts';
+import { recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { applyStockMoves } from '#domain/catalog/stock/apply-stock-moves.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
+import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
 import { overtakeRequest } from '#domain/orders/cancelling/overtake-request.server.ts';
 import { lockPhone } from '#domain/orders/checkout/has-too-many-orders.server.ts';
-import { type LockedOrder, onLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import type { CancelReason, OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
 import type { Shortfall } from '#domain/orders/order-history.ts';
 import { withPayment, withStatus } from '#domain/orders/order-money.ts';
-import { type PromoNotFree, promoLacking } from '#domain/orders/promo/promo-uses.server.ts';
-import { moneyColumns, takeStep } from '#domain/orders/take-step.server.ts';
+import {
+  findRedemptionRefusal,
+  type RedemptionRefusal,
+} from '#domain/orders/promo/redeem-promo.server.ts';
 
 type StatusChangedSince = {
   code: 'status-changed-since';
@@ -18,7 +21,7 @@ type StatusChangedSince = {
   paymentStatus: PaymentStatus;
 };
 /** A reinstated order cannot have its promo code again. */
-type PromoGone = { code: 'promo-gone'; promoCode: string; reason: PromoNotFree['code'] };
+type PromoGone = { code: 'promo-gone'; promoCode: string; reason: RedemptionRefusal['code'] };
 export type ChangeStatusRefusal = { code: 'order-not-found' } | StatusChangedSince | PromoGone;
 /**
  * A status that is left out stays as it is, so that changing one does not undo another admin's change of the other.
@@ -29,7 +32,7 @@ export type Statuses = {
   /** Why the order is cancelled. */
   reason?: CancelReason | undefined;
 };
-export type StatusWanted = Statuses & {
+export type StatusRequest = Statuses & {
   orderId: string;
   /** The statuses that the form showed. */
   shown?: { status?: string | undefined; paymentStatus?: string | undefined } | undefined;
@@ -42,17 +45,17 @@ export type StatusChanged = { shortfall: Shortfall[] };
  */
 export function changeOrderStatus(
   shop: OwnerShop,
-  wanted: StatusWanted,
+  wanted: StatusRequest,
 ): Promise<Result<StatusChanged, ChangeStatusRefusal>> {
-  return onLockedOrder<StatusChanged, ChangeStatusRefusal>(
+  return withLockedOrder<StatusChanged, ChangeStatusRefusal>(
     shop,
     wanted.orderId,
     async (shop, order) => {
       const changed = changedSince(order, wanted);
       if (changed) return refuse(changed);
-      const { entry, shortfall } = await moveOrder(shop, order, wanted);
+      const { entry, shortfall } = await setOrderStatuses(shop, order, wanted);
       const gone = await promoGone(shop, order, wanted);
-      return gone ? refuse(gone) : done(entry, { shortfall });
+      return gone ? refuse(gone) : recorded(entry, { shortfall });
     },
   );
 }
@@ -60,7 +63,7 @@ export function changeOrderStatus(
 /** Returns the refusal where someone has set another status since the order was shown. */
 export function changedSince(
   { status, paymentStatus }: LockedOrder,
-  { shown = {}, ...wanted }: StatusWanted,
+  { shown = {}, ...wanted }: StatusRequest,
 ): StatusChangedSince | undefined {
   const order = { status, paymentStatus };
   const isChanged = (['status', 'paymentStatus'] as const).some((field) => {
@@ -79,12 +82,12 @@ export async function promoGone(
   { status = order.status }: Statuses,
 ): Promise<PromoGone | undefined> {
   if (order.status !== 'cancelled' || status === 'cancelled') return undefined;
-  const lacking = await promoLacking(shop, order);
+  const lacking = await findRedemptionRefusal(shop, order);
   return lacking && { code: 'promo-gone', promoCode: order.promoCode, reason: lacking.code };
 }
 
 /** Sets the statuses of a locked order. Returns the entry, and the units that were no longer in stock. */
-export async function moveOrder(
+export async function setOrderStatuses(
   shop: Shop,
   locked: LockedOrder,
   { status = locked.status, paymentStatus, reason }: Statuses,
@@ -97,10 +100,10 @@ export async function moveOrder(
   const isCancelled = status === 'cancelled' && order.status !== 'cancelled';
   const shortfall = await moveStock(shop, order, status);
   const details = detailsOf(shortfall, isCancelled ? reason : undefined);
-  const entry = await takeStep(shop, order, {
+  const entry = await applyOrderChange(shop, order, {
     action: 'order-status-changed',
     set: {
-      ...moneyColumns(withPayment(moved, payment)),
+      ...pickPaymentState(withPayment(moved, payment)),
       // A revoked refusal no longer counts against the phone.
       ...(isBack && { deliveryRefusedAt: null, returnReceivedAt: null }),
       ...(isCancelled && { packedAt: null, cancelAskedAt: null }),
@@ -123,7 +126,7 @@ async function moveStock(
     if (order.promoCodeId) await lockPhone(shop, order.customerPhone);
     return comeBack(shop, order);
   }
-  if (status === 'cancelled') await moveUnits(shop, unitsHeld(order), { orderId: order.id });
+  if (status === 'cancelled') await applyStockMoves(shop, unitsHeld(order), { orderId: order.id });
   return [];
 }
 
@@ -144,7 +147,7 @@ async function comeBack(shop: Shop, { id: orderId, lines }: LockedOrder): Promis
     const units = Math.min(0, held - (quantity - returned));
     return { productId, units, reason: 'reinstated', mayFallShort: true } as const;
   });
-  const { short } = await moveUnits(shop, wanted, { orderId });
+  const { short } = await applyStockMoves(shop, wanted, { orderId });
   return short.map(({ productId, missing }) => {
     const line = lines.find((candidate) => candidate.productId === productId);
     return { productId, missing, productName: line?.productName ?? { en: '', si: '' } };

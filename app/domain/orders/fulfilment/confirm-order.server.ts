@@ -1,8 +1,8 @@
-import { done, nothingChanged } from '#domain/audit/recorded-transaction.server.ts';
+import { nothingChanged, recorded } from '#domain/audit/recorded-transaction.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { onLockedOrder } from '#domain/orders/lock-order.server.ts';
-import { takeStep } from '#domain/orders/take-step.server.ts';
+import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
+import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 
 export type ConfirmRefusal = { code: 'order-not-found' };
 
@@ -11,11 +11,13 @@ export function confirmOrder(
   shop: OwnerShop,
   { orderId }: { orderId: string },
 ): Promise<Result<undefined, ConfirmRefusal>> {
-  return onLockedOrder<undefined, never>(shop, orderId, async (shop, order) => {
-    if (order.confirmedByPhoneAt) return done(nothingChanged);
+  return withLockedOrder<undefined, never>(shop, orderId, async (shop, order) => {
+    if (order.confirmedByPhoneAt) return recorded(nothingChanged);
 
     const set = { confirmedByPhoneAt: shop.now() };
     const details = { by: 'phone' } as const;
-    return done(await takeStep(shop, order, { action: 'order-confirmed', set, details }));
+    return recorded(
+      await applyOrderChange(shop, order, { action: 'order-confirmed', set, details }),
+    );
   });
 }

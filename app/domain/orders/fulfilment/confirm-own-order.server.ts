@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { checkoutFields } from '#domain/orders/checkout/checkout-schema.server.ts';
 import { type LockedOrder, lockOrder } from '#domain/orders/lock-order.server.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { cashToCollectLkr } from '#domain/orders/payment.ts';
-import { takeStep } from '#domain/orders/take-step.server.ts';
 
 /** The form behind the link: a confirmation, or another street and town. */
 export const ownOrderSchema = z.discriminatedUnion('intent', [
@@ -50,7 +50,7 @@ async function correctPlace(
 ): Promise<LockedOrder> {
   if (street === order.street && city === order.city) return order;
   const set = { street, city, version: order.version + 1 };
-  await takeStep(shop, order, { action: 'order-corrected', set });
+  await applyOrderChange(shop, order, { action: 'order-corrected', set });
   return { ...order, ...set };
 }
 
@@ -58,5 +58,5 @@ async function confirm(shop: Shop, order: LockedOrder): Promise<void> {
   if (order.confirmedByPhoneAt) return;
   const set = { confirmedByPhoneAt: shop.now() };
   const details = { by: 'customer' } as const;
-  await takeStep(shop, order, { action: 'order-confirmed', set, details });
+  await applyOrderChange(shop, order, { action: 'order-confirmed', set, details });
 }

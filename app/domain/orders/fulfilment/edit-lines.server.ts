@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { GoneLine } from '#domain/cart/priced-cart.ts';
 import { productColumns } from '#domain/catalog/product-columns.server.ts';
-import { type Move, moveUnits } from '#domain/catalog/stock/move-units.server.ts';
+import { applyStockMoves, type StockMove } from '#domain/catalog/stock/apply-stock-moves.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
@@ -37,7 +37,7 @@ export async function editLines(
   const wanted = [...lines, ...added.value].map((line) => targetLine(line, quantities));
   if (wanted.every((line) => line.wanted === 0)) return refuse({ code: 'nothing-left' });
 
-  const { refused } = await moveUnits(shop, wanted.map(moveFor), { orderId });
+  const { refused } = await applyStockMoves(shop, wanted.map(moveFor), { orderId });
   if (refused) {
     const { productId, left } = refused;
     return refuse({ code: 'sold-out', productId, left, productName: nameOf(wanted, refused) });
@@ -64,7 +64,7 @@ function targetLine(line: Line, quantities: ReadonlyMap<string, number>): Target
   return { ...line, wanted, returned: wanted === line.quantity ? line.returned : 0 };
 }
 
-function moveFor({ productId, quantity, wanted, returned, held }: TargetLine): Move {
+function moveFor({ productId, quantity, wanted, returned, held }: TargetLine): StockMove {
   const units = held - (wanted - returned);
   const reason = units > 0 ? 'corrected' : 'order';
   return { productId, units, reason, mayFallShort: wanted <= quantity };

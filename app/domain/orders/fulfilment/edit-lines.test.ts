@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { done, nothingChanged } from '#domain/audit/recorded-transaction.server.ts';
+import { nothingChanged, recorded } from '#domain/audit/recorded-transaction.server.ts';
 import { listHeldUnits } from '#domain/catalog/stock/list-held-units.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
-import { onLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
@@ -13,9 +13,9 @@ async function anOrderOfThree() {
   const oil = await aProduct(shop, { stock: 5, priceLkr: 3800 });
   const { id } = await anOrder(shop, { lines: [{ product: oil, quantity: 3 }] });
   const edit = (quantities: ReadonlyMap<string, number>) =>
-    onLockedOrder<{ subtotalLkr: number }, EditLinesRefusal>(shop, id, async (shop, order) => {
+    withLockedOrder<{ subtotalLkr: number }, EditLinesRefusal>(shop, id, async (shop, order) => {
       const edited = await editLines(shop, order, quantities);
-      return edited.ok ? done(nothingChanged, edited.value) : edited;
+      return edited.ok ? recorded(nothingChanged, edited.value) : edited;
     });
   return { shop, oil, id, edit };
 }

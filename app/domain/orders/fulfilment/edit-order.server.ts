@@ -1,12 +1,12 @@
 import type { Recorded } from '#domain/audit/record-audit.server.ts';
-import { done } from '#domain/audit/recorded-transaction.server.ts';
+import { recorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { type LockedOrder, onLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
+import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { withTotal } from '#domain/orders/order-money.ts';
 import { discountAfterEdit } from '#domain/orders/promo/discount-after-edit.server.ts';
-import { moneyColumns, takeStep } from '#domain/orders/take-step.server.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import type { District } from '#domain/places/districts.ts';
 import type { Province } from '#domain/places/provinces.ts';
@@ -48,7 +48,7 @@ export function editOrder(
   edit: OrderEdit,
 ): Promise<Result<undefined, EditOrderRefusal>> {
   const { orderId } = edit;
-  return onLockedOrder<undefined, EditOrderRefusal>(shop, orderId, async (shop, before) => {
+  return withLockedOrder<undefined, EditOrderRefusal>(shop, orderId, async (shop, before) => {
     if (!canBeEdited(before)) return refuse({ code: 'already-shipped' });
     if (before.version !== edit.version) return refuse({ code: 'changed-since' });
 
@@ -56,7 +56,7 @@ export function editOrder(
     if (!terms.ok) return terms;
     const lines = await editLines(shop, before, edit.quantities);
     if (!lines.ok) return lines;
-    return done(await writeEdit(shop, before, { edit, terms: terms.value, ...lines.value }));
+    return recorded(await writeEdit(shop, before, { edit, terms: terms.value, ...lines.value }));
   });
 }
 
@@ -78,10 +78,10 @@ async function writeEdit(
   const isOnSlip = terms.paymentMethod !== order.paymentMethod || notes !== order.notes;
   const was = order.lines.map(({ productName, quantity }) => ({ productName, quantity }));
   const isOtherwise = JSON.stringify(was) !== JSON.stringify(lines);
-  return takeStep(shop, order, {
+  return applyOrderChange(shop, order, {
     action: 'order-corrected',
     set: {
-      ...moneyColumns(withTotal(order, totalLkr)),
+      ...pickPaymentState(withTotal(order, totalLkr)),
       customerName,
       customerPhone: phone,
       customerEmail: email ?? null,

@@ -1,8 +1,8 @@
-import { done } from '#domain/audit/recorded-transaction.server.ts';
+import { recorded } from '#domain/audit/recorded-transaction.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { onLockedOrder } from '#domain/orders/lock-order.server.ts';
-import { takeStep } from '#domain/orders/take-step.server.ts';
+import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
+import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 
 export type NoteRefusal = { code: 'order-not-found' };
 
@@ -11,7 +11,7 @@ export function noteOnOrder(
   shop: OwnerShop,
   { orderId, text }: { orderId: string; text: string },
 ): Promise<Result<undefined, NoteRefusal>> {
-  return onLockedOrder<undefined, never>(shop, orderId, async (shop, order) =>
-    done(await takeStep(shop, order, { action: 'order-noted', details: { text } })),
+  return withLockedOrder<undefined, never>(shop, orderId, async (shop, order) =>
+    recorded(await applyOrderChange(shop, order, { action: 'order-noted', details: { text } })),
   );
 }

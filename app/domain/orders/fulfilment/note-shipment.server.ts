@@ -1,9 +1,9 @@
 import type { Recorded } from '#domain/audit/record-audit.server.ts';
-import { done, nothingChanged } from '#domain/audit/recorded-transaction.server.ts';
+import { nothingChanged, recorded } from '#domain/audit/recorded-transaction.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { type LockedOrder, onLockedOrder } from '#domain/orders/lock-order.server.ts';
-import { takeStep } from '#domain/orders/take-step.server.ts';
+import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
+import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
 
 export type Shipment = { courier: string; trackingNumber: string };
 /** The new courier and number, and the ones that the form showed, if any. */
@@ -23,9 +23,9 @@ export function noteShipment(
   shop: OwnerShop,
   change: ShipmentChange,
 ): Promise<Result<undefined, NoteShipmentRefusal>> {
-  return onLockedOrder<undefined, ShipmentChanged>(shop, change.orderId, async (shop, order) => {
+  return withLockedOrder<undefined, ShipmentChanged>(shop, change.orderId, async (shop, order) => {
     const noted = await writeShipment(shop, order, change);
-    return noted.ok ? done(noted.value) : noted;
+    return noted.ok ? recorded(noted.value) : noted;
   });
 }
 
@@ -49,7 +49,7 @@ export async function writeShipment(
   }
 
   const step = { set: shipment, details: shipment, before: { courier, trackingNumber } };
-  return ok(await takeStep(shop, order, { action: 'order-shipment-noted', ...step }));
+  return ok(await applyOrderChange(shop, order, { action: 'order-shipment-noted', ...step }));
 }
 
 /** Returns the new value of a field; undefined where two admins' changes conflict. */

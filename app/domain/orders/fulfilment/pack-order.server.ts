@@ -1,9 +1,9 @@
-import { done, nothingChanged } from '#domain/audit/recorded-transaction.server.ts';
+import { nothingChanged, recorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { onLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
+import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
-import { takeStep } from '#domain/orders/take-step.server.ts';
 
 export type PackRefusal = { code: 'order-not-found' } | { code: 'not-waiting' };
 
@@ -12,12 +12,12 @@ export function packOrder(
   shop: OwnerShop,
   { orderId, isPacked }: { orderId: string; isPacked: boolean },
 ): Promise<Result<undefined, PackRefusal>> {
-  return onLockedOrder<undefined, PackRefusal>(shop, orderId, async (shop, order) => {
+  return withLockedOrder<undefined, PackRefusal>(shop, orderId, async (shop, order) => {
     if (!canBeEdited(order)) return refuse({ code: 'not-waiting' });
-    if (isPacked === (order.packedAt !== null)) return done(nothingChanged);
+    if (isPacked === (order.packedAt !== null)) return recorded(nothingChanged);
 
     const set = { packedAt: isPacked ? shop.now() : null };
     const details = { isPacked };
-    return done(await takeStep(shop, order, { action: 'order-packed', set, details }));
+    return recorded(await applyOrderChange(shop, order, { action: 'order-packed', set, details }));
   });
 }

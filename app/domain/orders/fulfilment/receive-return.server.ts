@@ -1,9 +1,9 @@
-import { done } from '#domain/audit/recorded-transaction.server.ts';
-import { moveUnits } from '#domain/catalog/stock/move-units.server.ts';
+import { recorded } from '#domain/audit/recorded-transaction.server.ts';
+import { applyStockMoves } from '#domain/catalog/stock/apply-stock-moves.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { type LockedOrder, onLockedOrder } from '#domain/orders/lock-order.server.ts';
-import { takeStep } from '#domain/orders/take-step.server.ts';
+import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
+import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
 
 export type ReceiveRefusal = { code: 'order-not-found' } | { code: 'not-returning' };
 
@@ -15,13 +15,15 @@ export function receiveReturn(
   shop: OwnerShop,
   { orderId, isRestocked }: { orderId: string; isRestocked: boolean },
 ): Promise<Result<undefined, ReceiveRefusal>> {
-  return onLockedOrder<undefined, ReceiveRefusal>(shop, orderId, async (shop, order) => {
+  return withLockedOrder<undefined, ReceiveRefusal>(shop, orderId, async (shop, order) => {
     const isReturning = order.deliveryRefusedAt !== null && order.returnReceivedAt === null;
     if (order.status !== 'cancelled' || !isReturning) return refuse({ code: 'not-returning' });
     if (isRestocked) await restockReturned(shop, order);
     const set = { returnReceivedAt: shop.now() };
     const details = { isRestocked };
-    return done(await takeStep(shop, order, { action: 'order-return-received', set, details }));
+    return recorded(
+      await applyOrderChange(shop, order, { action: 'order-return-received', set, details }),
+    );
   });
 }
 
@@ -30,5 +32,5 @@ export async function restockReturned(shop: OwnerShop, { id, lines }: LockedOrde
   const back = lines.map(
     ({ productId, held }) => ({ productId, units: held, reason: 'returned' }) as const,
   );
-  await moveUnits(shop, back, { orderId: id });
+  await applyStockMoves(shop, back, { orderId: id });
 }

@@ -1,9 +1,9 @@
-import { done } from '#domain/audit/recorded-transaction.server.ts';
+import { recorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { onLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
+import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { withStatus } from '#domain/orders/order-money.ts';
-import { moneyColumns, takeStep } from '#domain/orders/take-step.server.ts';
 import { restockReturned } from './receive-return.server.ts';
 
 export type RefuseDeliveryRefusal = { code: 'order-not-found' } | { code: 'not-on-its-way' };
@@ -18,16 +18,18 @@ export function refuseDelivery(
   shop: OwnerShop,
   { orderId, isRestocked }: RefusedDelivery,
 ): Promise<Result<undefined, RefuseDeliveryRefusal>> {
-  return onLockedOrder<undefined, RefuseDeliveryRefusal>(shop, orderId, async (shop, order) => {
+  return withLockedOrder<undefined, RefuseDeliveryRefusal>(shop, orderId, async (shop, order) => {
     if (order.status !== 'shipped') return refuse({ code: 'not-on-its-way' });
 
     if (isRestocked) await restockReturned(shop, order);
     const set = {
-      ...moneyColumns(withStatus(order, 'cancelled')),
+      ...pickPaymentState(withStatus(order, 'cancelled')),
       deliveryRefusedAt: shop.now(),
       returnReceivedAt: isRestocked ? shop.now() : null,
     };
     const details = { isRestocked };
-    return done(await takeStep(shop, order, { action: 'order-delivery-refused', set, details }));
+    return recorded(
+      await applyOrderChange(shop, order, { action: 'order-delivery-refused', set, details }),
+    );
   });
 }

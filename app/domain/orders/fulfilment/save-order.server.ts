@@ -1,15 +1,15 @@
-import { done } from '#domain/audit/recorded-transaction.server.ts';
+import { recorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { type LockedOrder, onLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import type { CancelReason, OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
-import { isPaidOnline } from '#domain/orders/payment.ts';
+import { usesOnlinePayment } from '#domain/orders/payment.ts';
 import {
   type ChangeStatusRefusal,
   changedSince,
-  moveOrder,
   promoGone,
   type Statuses,
+  setOrderStatuses,
 } from './change-order-status.server.ts';
 import {
   type NoteShipmentRefusal,
@@ -35,7 +35,7 @@ type StatusForm = {
   shownPaymentStatus?: string | undefined;
   reason?: CancelReason | undefined;
 };
-type OrderWanted = StatusForm & ShipmentChange;
+type SaveOrderInput = StatusForm & ShipmentChange;
 
 /**
  * Saves everything in the form of an order, or nothing: a tracking number is saved with its status. Refuses to cancel
@@ -44,9 +44,9 @@ type OrderWanted = StatusForm & ShipmentChange;
  */
 export function saveOrder(
   shop: OwnerShop,
-  wanted: OrderWanted,
+  wanted: SaveOrderInput,
 ): Promise<Result<undefined, SaveOrderRefusal>> {
-  return onLockedOrder<undefined, SaveOrderRefusal>(shop, wanted.orderId, async (shop, order) => {
+  return withLockedOrder<undefined, SaveOrderRefusal>(shop, wanted.orderId, async (shop, order) => {
     const statuses = requestedStatuses(wanted);
     const shown = { status: wanted.shownStatus, paymentStatus: wanted.shownPaymentStatus };
     const changed = changedSince(order, { orderId: wanted.orderId, ...statuses, shown });
@@ -56,9 +56,9 @@ export function saveOrder(
       const noted = await writeShipment(shop, order, wanted);
       if (!noted.ok) return noted;
     }
-    const { entry } = await moveOrder(shop, order, statuses);
+    const { entry } = await setOrderStatuses(shop, order, statuses);
     const gone = await promoGone(shop, order, statuses);
-    return gone ? refuse(gone) : done(entry);
+    return gone ? refuse(gone) : recorded(entry);
   });
 }
 
@@ -80,8 +80,9 @@ export function requestedStatuses({ button, ...form }: StatusForm): Statuses {
   };
 }
 
-function refusalOf(order: LockedOrder, { button, reason }: OrderWanted, statuses: Statuses) {
-  if (button === 'money-received' && isPaidOnline(order)) return { code: 'paid-online' } as const;
+function refusalOf(order: LockedOrder, { button, reason }: SaveOrderInput, statuses: Statuses) {
+  if (button === 'money-received' && usesOnlinePayment(order))
+    return { code: 'paid-online' } as const;
   const isReasonMissing = isCancelling(order, statuses) && !reason;
   return isReasonMissing ? ({ code: 'cancel-reason-missing' } as const) : undefined;
 }
@@ -90,6 +91,6 @@ function isCancelling(order: LockedOrder, { status }: Statuses): boolean {
   return status === 'cancelled' && order.status !== 'cancelled';
 }
 
-function isShipmentShown({ shownCourier, shownTrackingNumber }: OrderWanted): boolean {
+function isShipmentShown({ shownCourier, shownTrackingNumber }: SaveOrderInput): boolean {
   return shownCourier !== undefined && shownTrackingNumber !== undefined;
 }

@@ -1,10 +1,10 @@
-import { done } from '#domain/audit/recorded-transaction.server.ts';
+import { recorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { onLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
-import { moveOrder } from './change-order-status.server.ts';
+import { setOrderStatuses } from './change-order-status.server.ts';
 import {
   type NoteShipmentRefusal,
   type ShipmentChange,
@@ -18,12 +18,12 @@ export function shipOrder(
   shop: OwnerShop,
   shipment: ShipmentChange,
 ): Promise<Result<undefined, ShipRefusal>> {
-  return onLockedOrder<undefined, ShipRefusal>(shop, shipment.orderId, async (shop, order) => {
+  return withLockedOrder<undefined, ShipRefusal>(shop, shipment.orderId, async (shop, order) => {
     if (!canBeEdited(order)) return refuse({ code: 'not-waiting' });
     const noted = await writeShipment(shop, order, shipment);
     if (!noted.ok) return noted;
-    const { entry } = await moveOrder(shop, order, { status: 'shipped' });
-    return done(entry);
+    const { entry } = await setOrderStatuses(shop, order, { status: 'shipped' });
+    return recorded(entry);
   });
 }
 

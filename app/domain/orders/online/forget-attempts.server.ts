@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { gatewayRefunds } from '#domain/orders/refunds/tables.server.ts';
-import { paymentAttempts, paymentNotices } from './tables.server.ts';
+import { paymentAttempts, paymentNotifications } from './tables.server.ts';
 
 /** Deletes the attempts to pay these orders online, with their notifications. */
 export async function forgetAttempts(shop: Shop, orderIds: string[]): Promise<void> {
@@ -10,6 +10,8 @@ export async function forgetAttempts(shop: Shop, orderIds: string[]): Promise<vo
     .select({ reference: paymentAttempts.reference })
     .from(paymentAttempts)
     .where(inArray(paymentAttempts.orderId, orderIds));
-  await shop.db.delete(paymentNotices).where(inArray(paymentNotices.reference, references));
+  await shop.db
+    .delete(paymentNotifications)
+    .where(inArray(paymentNotifications.reference, references));
   await shop.db.delete(paymentAttempts).where(inArray(paymentAttempts.orderId, orderIds));
 }

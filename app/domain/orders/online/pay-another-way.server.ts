@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
 import { type LockedOrder, lockOrder } from '#domain/orders/lock-order.server.ts';
 import { withPayment } from '#domain/orders/order-money.ts';
-import { moneyColumns, takeStep } from '#domain/orders/take-step.server.ts';
 import { offeredMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { isOfferedIn } from '#domain/settings/delivery/delivery-rules.ts';
 import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.server.ts';
@@ -33,9 +33,9 @@ export function payAnotherWay(
     const order = await lockOrder(shop, orderId);
     if (!order || !canBePaidOnline(order)) return refuse({ code: 'not-to-pay' });
     if (!(await listOtherWays(shop, order)).includes(method)) return refuse({ code: 'not-to-pay' });
-    const money = moneyColumns(withPayment(order, 'pending'));
+    const money = pickPaymentState(withPayment(order, 'pending'));
     const set = { ...money, paymentMethod: method, version: order.version + 1 };
-    await takeStep(shop, order, { action: 'order-corrected', set });
+    await applyOrderChange(shop, order, { action: 'order-corrected', set });
     return ok();
   });
 }

@@ -2,10 +2,10 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { onlineStateOf } from '#domain/payments/payhere/gateway.ts';
 import { payHereAmount } from '#domain/payments/payhere/signature.server.ts';
-import { paymentAttempts, paymentNotices } from './tables.server.ts';
+import { paymentAttempts, paymentNotifications } from './tables.server.ts';
 
 /** Reads the newest attempt to pay an order online, and its state at the gateway. */
-export async function readLastAttempt(shop: Shop, orderId: string) {
+export async function findLastAttempt(shop: Shop, orderId: string) {
   const [attempt] = await shop.db
     .select()
     .from(paymentAttempts)
@@ -13,22 +13,22 @@ export async function readLastAttempt(shop: Shop, orderId: string) {
     .orderBy(desc(paymentAttempts.openedAt), desc(paymentAttempts.reference))
     .limit(1);
   if (!attempt) return undefined;
-  const notices = await shop.db
-    .select({ code: paymentNotices.code })
-    .from(paymentNotices)
-    .where(eq(paymentNotices.reference, attempt.reference));
-  const state = onlineStateOf(new Set(notices.map(({ code }) => code)));
-  return { ...attempt, state, hasNoNotice: notices.length === 0 };
+  const notifications = await shop.db
+    .select({ code: paymentNotifications.code })
+    .from(paymentNotifications)
+    .where(eq(paymentNotifications.reference, attempt.reference));
+  const state = onlineStateOf(new Set(notifications.map(({ code }) => code)));
+  return { ...attempt, state, hasNoNotification: notifications.length === 0 };
 }
 
-export type LastAttempt = NonNullable<Awaited<ReturnType<typeof readLastAttempt>>>;
+export type LastAttempt = NonNullable<Awaited<ReturnType<typeof findLastAttempt>>>;
 
 /** Finds a payment that was received, for the stand-in of a demonstration. */
-export async function recallPayment({ db }: Shop, paymentId: string) {
-  const { reference, amountLkr, code } = paymentNotices;
+export async function findReceivedPayment({ db }: Shop, paymentId: string) {
+  const { reference, amountLkr, code } = paymentNotifications;
   const [paid] = await db
     .select({ reference, amountLkr })
-    .from(paymentNotices)
-    .where(and(eq(paymentNotices.paymentId, paymentId), eq(code, 2)));
+    .from(paymentNotifications)
+    .where(and(eq(paymentNotifications.paymentId, paymentId), eq(code, 2)));
   return paid && { reference: paid.reference, amount: payHereAmount(paid.amountLkr) };
 }

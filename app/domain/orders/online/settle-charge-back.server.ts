@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { done } from '#domain/audit/recorded-transaction.server.ts';
+import { recorded } from '#domain/audit/recorded-transaction.server.ts';
 import { requiredText } from '#domain/kernel/form-text.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { orderFormLimits } from '#domain/orders/fulfilment/order-form-limits.ts';
-import { onLockedOrder } from '#domain/orders/lock-order.server.ts';
-import { takeStep } from '#domain/orders/take-step.server.ts';
+import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 
 export const settleChargeBackSchema = z.object({
   text: requiredText({ max: orderFormLimits.note, lines: 'several' }),
@@ -19,10 +19,12 @@ export function settleChargeBack(
   shop: OwnerShop,
   { orderId, text }: { orderId: string; text: string },
 ): Promise<Result<undefined, SettleChargeBackRefusal>> {
-  return onLockedOrder<undefined, SettleChargeBackRefusal>(shop, orderId, async (shop, order) => {
+  return withLockedOrder<undefined, SettleChargeBackRefusal>(shop, orderId, async (shop, order) => {
     if (!order.chargedBackAt) return refuse({ code: 'no-charge-back' });
     const set = { chargedBackAt: null };
     const details = { text };
-    return done(await takeStep(shop, order, { action: 'order-charge-back-settled', set, details }));
+    return recorded(
+      await applyOrderChange(shop, order, { action: 'order-charge-back-settled', set, details }),
+    );
   });
 }

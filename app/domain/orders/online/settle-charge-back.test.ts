@@ -9,16 +9,16 @@ import { paymentGaps } from '#test/ledger.ts';
 import { anOnlineOrder, heard } from '#test/online-payment.ts';
 import { anOwner } from '#test/shop.ts';
 import { countChargeBacks, listChargeBacks } from './list-charge-backs.server.ts';
+import { recordNotification } from './record-notification.server.ts';
 import { settleChargeBack } from './settle-charge-back.server.ts';
-import { takeNotice } from './take-notice.server.ts';
 
 test('a charge-back is told to the owner once, and is in every list until they say what was done', async () => {
   const shop = await openSellingShop({ listeners: [writeMessages({ demo: true })] });
   const owner = await anOwner(shop);
   const order = await anOnlineOrder(shop);
-  await takeNotice(shop, heard(order, 2));
+  await recordNotification(shop, heard(order, 2));
   expect(await countChargeBacks(owner)).toBe(0);
-  await Promise.all(Array.from({ length: 10 }, () => takeNotice(shop, heard(order, -3))));
+  await Promise.all(Array.from({ length: 10 }, () => recordNotification(shop, heard(order, -3))));
 
   const told = await shop.db
     .select({ kind: messages.kind, channel: messages.channel })

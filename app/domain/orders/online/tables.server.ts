@@ -38,7 +38,7 @@ export const paymentAttempts = pgTable(
 );
 
 /** Notifications of the gateway about payments, each outcome once. */
-export const paymentNotices = pgTable(
+export const paymentNotifications = pgTable(
   'payment_notices',
   {
     paymentId: text().notNull(),
@@ -50,12 +50,12 @@ export const paymentNotices = pgTable(
     method: text().notNull(),
     at: timestamptz().notNull(),
   },
-  (notice) => [
-    primaryKey({ columns: [notice.paymentId, notice.code] }),
+  (notification) => [
+    primaryKey({ columns: [notification.paymentId, notification.code] }),
     check(
       'payment_notices_code_known',
-      sql`${notice.code} in (${sql.raw(payHereCodes.join(', '))})`,
+      sql`${notification.code} in (${sql.raw(payHereCodes.join(', '))})`,
     ),
-    index('payment_notices_of_attempt').on(notice.reference),
+    index('payment_notices_of_attempt').on(notification.reference),
   ],
 );

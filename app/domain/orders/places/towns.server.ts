@@ -48,7 +48,7 @@ export function placeOfTown(typed: string): { district: District; province: Prov
 const fewestCharacters = 3;
 
 /** Returns how towns that begin with the text are called in the other script, at most eight; none for fewer than three characters. */
-export function otherScriptOf(typed: string): string[] {
+export function namesInOtherScript(typed: string): string[] {
   const wanted = comparable(typed);
   if (wanted.length < fewestCharacters) return [];
   const found = directory()

@@ -1,9 +1,9 @@
 import { and, count, eq, ne } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
-  done,
   inRecordedTransaction,
   nothingChanged,
+  recorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -33,7 +33,7 @@ export function addPromoCode(
     if (!added) return refuse({ code: 'promo-taken' });
     const subject = { kind: 'promo-code', id: added.id } as const;
     const after = valuesOf(added);
-    return done(await recordAudit(shop, { action: 'promo-code-added', subject, after }));
+    return recorded(await recordAudit(shop, { action: 'promo-code-added', subject, after }));
   });
 }
 
@@ -53,14 +53,16 @@ export function savePromoCode(
     if (held.version !== version) return refuse({ code: 'changed-since', version: held.version });
     const before = valuesOf(held);
     const after = valuesOf({ ...held, ...terms, ...rules });
-    if (JSON.stringify(before) === JSON.stringify(after)) return done(nothingChanged);
+    if (JSON.stringify(before) === JSON.stringify(after)) return recorded(nothingChanged);
     const refusal = await termsRefusal(shop, held, terms);
     if (refusal) return refuse(refusal);
     const used = rules.maxUses === null ? 0 : await usesOf(shop, promoCodeId);
     const changed = { ...terms, ...rules, used, version: version + 1 };
     await shop.db.update(promoCodes).set(changed).where(isIt);
     const subject = { kind: 'promo-code', id: promoCodeId } as const;
-    return done(await recordAudit(shop, { action: 'promo-code-saved', subject, before, after }));
+    return recorded(
+      await recordAudit(shop, { action: 'promo-code-saved', subject, before, after }),
+    );
   });
 }
 

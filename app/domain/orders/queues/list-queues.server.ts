@@ -3,7 +3,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { type ShortLine, withLines } from '#domain/orders/reading/lines-of-orders.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type Queue, queues } from './queue.ts';
-import { isInQueue } from './queue-conditions.server.ts';
+import { queueCondition } from './queue-conditions.server.ts';
 
 /** The number that fits one session of work; the rest follows as these leave. */
 const rowsPerQueue = 20;
@@ -31,7 +31,7 @@ export async function listQueues(
 /** Counts the orders of each queue. */
 export async function countQueues(shop: OwnerShop): Promise<QueueCounts> {
   const counted = (queue: Queue) =>
-    sql`count(*) filter (where ${isInQueue(queue)})`.mapWith(Number);
+    sql`count(*) filter (where ${queueCondition(queue)})`.mapWith(Number);
   const [counts] = await shop.db
     .select({
       confirm: counted('confirm'),
@@ -61,7 +61,7 @@ function listRows(shop: OwnerShop, queue: Queue) {
       confirmedByPhoneAt: orders.confirmedByPhoneAt,
     })
     .from(orders)
-    .where(isInQueue(queue))
+    .where(queueCondition(queue))
     .orderBy(asc(orders.createdAt), orders.id)
     .limit(rowsPerQueue);
 }

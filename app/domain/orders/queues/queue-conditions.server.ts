@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { orders } from '#domain/orders/tables.server.ts';
-import { methodsThatCollect } from '#domain/payments/payment-methods.ts';
+import { methodsByTiming } from '#domain/payments/payment-methods.ts';
 import type { Queue } from './queue.ts';
 
 const isOpen = inArray(orders.status, ['pending', 'paid']);
 const isDue = gt(orders.dueLkr, 0);
-const isPaidAtDoor = inArray(orders.paymentMethod, methodsThatCollect('on-delivery'));
+const isPaidAtDoor = inArray(orders.paymentMethod, methodsByTiming('on-delivery'));
 const waitsForMoney = all(
   ne(orders.status, 'cancelled'),
   isDue,
@@ -33,7 +33,7 @@ const conditions: Record<Queue, SQL> = {
  * Returns the condition for orders whose next step is the one of this queue. A charge-back and a request to cancel take
  * precedence.
  */
-export function isInQueue(queue: Queue): SQL {
+export function queueCondition(queue: Queue): SQL {
   return all(isNull(orders.chargedBackAt), isNull(orders.cancelAskedAt), conditions[queue]);
 }
 

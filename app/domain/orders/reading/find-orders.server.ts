@@ -2,14 +2,14 @@ import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { listedColumns } from './list-orders.server.ts';
-import { isFound } from './search-orders.server.ts';
+import { orderFiltersCondition } from './search-orders.server.ts';
 
 /** Finds the newest orders by the search of the list, without counting the total. */
 export function findOrders(shop: OwnerShop, search: string, limit: number) {
   return shop.db
     .select({ ...listedColumns, customerName: orders.customerName, city: orders.city })
     .from(orders)
-    .where(isFound({ search }))
+    .where(orderFiltersCondition({ search }))
     .orderBy(newestFirst(orders.createdAt), orders.id)
     .limit(limit);
 }

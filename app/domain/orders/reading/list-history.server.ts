@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { historyOf } from '#domain/orders/history-of.ts';
+import { buildHistory } from '#domain/orders/build-history.ts';
 import type { HistoryEntry } from '#domain/orders/order-history.ts';
 
 /** The actor: an admin by the name that they had then. */
@@ -21,6 +21,11 @@ export async function listHistory(shop: OwnerShop, orderId: string): Promise<His
     .orderBy(number);
   return steps.flatMap(({ number, actor: kind, userName, at, ...step }) => {
     const actor = kind === 'owner' ? { kind, name: userName ?? undefined } : { kind };
-    return historyOf(step).map((line, index) => ({ id: `${number}-${index}`, at, actor, ...line }));
+    return buildHistory(step).map((line, index) => ({
+      id: `${number}-${index}`,
+      at,
+      actor,
+      ...line,
+    }));
   });
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '#domain/accounts/tables.server.ts';
-import { recordStep } from '#domain/audit/record-audit.server.ts';
+import { recordOrderChange } from '#domain/audit/record-audit.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
@@ -12,7 +12,7 @@ test('the history says what happened, when, and who did it', async () => {
   const order = await anOrder(shop);
   const customer = await aCustomer(shop);
   const subject = { kind: 'order', id: order.id } as const;
-  await recordStep(customer, { action: 'order-placed', subject, after: { source: 'web' } });
+  await recordOrderChange(customer, { action: 'order-placed', subject, after: { source: 'web' } });
   shop.clock.at = new Date('2026-11-22T00:00:00Z');
   await changeOrderStatus(shop, { orderId: order.id, status: 'shipped' });
 

@@ -5,7 +5,7 @@ import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/order.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type ShortLine, withLines } from './lines-of-orders.server.ts';
-import { isFound, type OrdersSought } from './search-orders.server.ts';
+import { type OrderFilters, orderFiltersCondition } from './search-orders.server.ts';
 
 const ordersPerPage = 50;
 
@@ -25,7 +25,7 @@ const panelColumns = {
   paymentMethod: orders.paymentMethod,
 };
 
-export type OrdersWanted = OrdersSought & {
+export type OrderListOptions = OrderFilters & {
   status?: OrderStatus | undefined;
   page?: number;
 };
@@ -41,9 +41,9 @@ export type OrderList = {
 /** Lists orders newest first, a page at a time. Returns the nearest page for one that does not exist. */
 export async function listOrders(
   shop: ReadingShop,
-  { status, page = 1, ...sought }: OrdersWanted = {},
+  { status, page = 1, ...sought }: OrderListOptions = {},
 ): Promise<OrderList> {
-  const isSought = isFound(sought);
+  const isSought = orderFiltersCondition(sought);
   const counted = { keys: orderStatuses, where: isSought };
   const counts = await countedBy(shop, orders.status, counted);
   const { pages, ...shown } = paged(counts[status ?? 'all'], { page, perPage: ordersPerPage });

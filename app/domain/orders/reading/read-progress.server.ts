@@ -10,15 +10,15 @@ import {
   nextDeparture,
 } from '#domain/orders/arrival.ts';
 import { canBeEdited, type OrderStatus } from '#domain/orders/order.ts';
-import { dueBeforeDispatchLkr } from '#domain/orders/payment.ts';
+import { dueInAdvanceLkr } from '#domain/orders/payment.ts';
 import type { OrderStep, StepName } from '#domain/orders/progress.copy.ts';
-import { collects } from '#domain/payments/payment-methods.ts';
+import { paymentTiming } from '#domain/payments/payment-methods.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { trackingAddress } from '#domain/settings/settings-lists.ts';
 import type { Order } from './find-order.server.ts';
 
 /** The part of an order that is read here, without personal data. */
-export type MovingOrder = Pick<
+export type TrackedOrder = Pick<
   Order,
   | 'id'
   | 'orderNumber'
@@ -39,7 +39,7 @@ type DeliverySettings = Pick<
   'saturdayDelivery' | 'publicHolidays' | 'courierTracking' | 'closedUntil' | 'ordersWhileClosed'
 >;
 
-export type OrderProgress = Omit<MovingOrder, 'id' | 'confirmedByPhoneAt'> & {
+export type OrderProgress = Omit<TrackedOrder, 'id' | 'confirmedByPhoneAt'> & {
   steps: OrderStep[];
   /** Where the courier shows the parcel. */
   trackingUrl: string | undefined;
@@ -52,13 +52,13 @@ export type OrderProgress = Omit<MovingOrder, 'id' | 'confirmedByPhoneAt'> & {
  */
 export async function readProgress(
   shop: Shop,
-  { id, confirmedByPhoneAt, ...order }: MovingOrder,
+  { id, confirmedByPhoneAt, ...order }: TrackedOrder,
   settings: DeliverySettings,
 ): Promise<OrderProgress> {
   const { orderNumber, status, createdAt, paymentMethod, paymentStatus } = order;
   const { dueLkr, refundDueLkr, refundedLkr, courier, trackingNumber } = order;
-  const moved = await timesOfMoves(shop, id);
-  const isPaidAhead = paymentStatus === 'paid' && collects(paymentMethod) !== 'on-delivery';
+  const moved = await readStatusTimes(shop, id);
+  const isPaidAhead = paymentStatus === 'paid' && paymentTiming(paymentMethod) !== 'on-delivery';
   const steps: OrderStep[] = [
     { step: 'placed', at: createdAt },
     ...(confirmedByPhoneAt ? [{ step: 'confirmed', at: confirmedByPhoneAt } as const] : []),
@@ -86,11 +86,11 @@ const reached: Record<OrderStatus, readonly StepName[]> = {
 
 /** Returns when an order was delivered, by its history. */
 export async function findDeliveredAt(shop: Shop, orderId: string): Promise<Date | undefined> {
-  return (await timesOfMoves(shop, orderId)).get('delivered');
+  return (await readStatusTimes(shop, orderId)).get('delivered');
 }
 
 /** Returns when an order last entered each status, and when it was last paid, by its history. */
-async function timesOfMoves({ db }: Shop, orderId: string): Promise<Map<string, Date>> {
+async function readStatusTimes({ db }: Shop, orderId: string): Promise<Map<string, Date>> {
   const { number, after, at } = auditEntries;
   const steps = await db
     .select({ after, at })
@@ -106,7 +106,7 @@ async function timesOfMoves({ db }: Shop, orderId: string): Promise<Map<string, 
   return times;
 }
 
-type Leaving = Omit<MovingOrder, 'id' | 'confirmedByPhoneAt'> & {
+type Leaving = Omit<TrackedOrder, 'id' | 'confirmedByPhoneAt'> & {
   shippedAt: Date | undefined;
   now: Date;
 };
@@ -120,7 +120,7 @@ function arrivalOf(
     const window = arrivalOnceShipped(order.shippedAt, days);
     return { ...window, isLate: now >= daysLater(window.to, 1) };
   }
-  if (!canBeEdited(order) || dueBeforeDispatchLkr(order) > 0) return undefined;
+  if (!canBeEdited(order) || dueInAdvanceLkr(order) > 0) return undefined;
   const departure = { createdAt: order.createdAt, now: nextDeparture(settings, now) };
   return { ...arrivalOncePlaced(departure, days), isLate: false };
 }

@@ -1,14 +1,14 @@
 import { and, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { colomboDay, daysLater } from '#domain/kernel/colombo-time.ts';
-import { phonesMeant } from '#domain/kernel/phones-meant.server.ts';
-import { meantLiterally, searchText } from '#domain/kernel/search-text.server.ts';
+import { phoneSearchTerms } from '#domain/kernel/phone-search-terms.server.ts';
+import { escapeLikePattern, searchText } from '#domain/kernel/search-text.server.ts';
 import type { OrderConcern } from '#domain/orders/order.ts';
-import { isDue } from '#domain/orders/payment.server.ts';
-import { otherScriptOf } from '#domain/orders/places/towns.server.ts';
+import { orderCondition } from '#domain/orders/payment.server.ts';
+import { namesInOtherScript } from '#domain/orders/places/towns.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 /** Days in Colombo, such as 2026-11-21, both included; a text that is no day sets no bound. */
-export type OrdersSought = {
+export type OrderFilters = {
   search?: string;
   due?: OrderConcern | undefined;
   from?: string | undefined;
@@ -16,12 +16,17 @@ export type OrdersSought = {
 };
 
 /** Returns the condition for orders by number, name, town, phone, day, and what is due. */
-export function isFound({ search = '', due, from, to }: OrdersSought): SQL | undefined {
+export function orderFiltersCondition({
+  search = '',
+  due,
+  from,
+  to,
+}: OrderFilters): SQL | undefined {
   const text = searchText(search);
   return and(
     text === '' ? undefined : or(contains(text), ...inTown(text), ...byEnd(text), ...byPhone(text)),
     placedBetween(from, to),
-    due && isDue(due),
+    due && orderCondition(due),
   );
 }
 
@@ -37,8 +42,8 @@ function placedBetween(from = '', to = ''): SQL | undefined {
 const sign = '\u001f';
 
 /** Returns the condition for orders whose number or name contains the text, or whose phone matches it. */
-export function matchesPerson(text: string): SQL | undefined {
-  return or(isLike(`%${meantLiterally(text)}%${sign}%${sign}%`), ...byPhone(text));
+export function personCondition(text: string): SQL | undefined {
+  return or(isLike(`%${escapeLikePattern(text)}%${sign}%${sign}%`), ...byPhone(text));
 }
 
 /** Both are in lower case: `ilike` would convert them again for each order. */
@@ -47,17 +52,19 @@ function isLike(pattern: string): SQL {
 }
 
 function contains(text: string): SQL {
-  return isLike(`%${meantLiterally(text)}%${sign}%`);
+  return isLike(`%${escapeLikePattern(text)}%${sign}%`);
 }
 
 /** Phones are kept with their plus, as E.164 writes them. One wildcard less is much less work for each order. */
 function byPhone(text: string): SQL[] {
-  return phonesMeant(text).map((digits) => isLike(`%${sign}+%${digits}%`));
+  return phoneSearchTerms(text).map((digits) => isLike(`%${sign}+%${digits}%`));
 }
 
 /** A town is found by its name in the other script too. */
 function inTown(text: string): SQL[] {
-  return otherScriptOf(text).map((town) => isLike(`%${sign}${meantLiterally(town)}%${sign}%`));
+  return namesInOtherScript(text).map((town) =>
+    isLike(`%${sign}${escapeLikePattern(town)}%${sign}%`),
+  );
 }
 
 /** The end of a number as `shortOrderNumber` gives it: without its hyphen, which one to three digits follow. */

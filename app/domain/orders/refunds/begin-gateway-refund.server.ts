@@ -1,16 +1,16 @@
-import { done } from '#domain/audit/recorded-transaction.server.ts';
+import { recorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { onLockedOrder } from '#domain/orders/lock-order.server.ts';
-import { takeStep } from '#domain/orders/take-step.server.ts';
+import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
+import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import type { GatewayRefund } from './read-gateway-refunds.server.ts';
 import { listOnlinePayments } from './read-gateway-refunds.server.ts';
-import { type RefundRefusal, type RefundWanted, whyNotRefunded } from './refund-order.server.ts';
+import { type RefundRefusal, type RefundRequest, whyNotRefunded } from './refund-order.server.ts';
 import { linesBack } from './restock-returned.server.ts';
 import { gatewayRefunds } from './tables.server.ts';
 
 export type BeginRefundRefusal = RefundRefusal | { code: 'more-than-payment'; leftLkr: number };
-type GatewayRefundInput = Omit<RefundWanted, 'method'> & { paymentId: string };
+type GatewayRefundInput = Omit<RefundRequest, 'method'> & { paymentId: string };
 
 /**
  * Records that a payment is about to be refunded, before the gateway is called. Refuses a second refund until the first
@@ -20,7 +20,7 @@ export function beginGatewayRefund(
   shop: OwnerShop,
   { orderId, paymentId, back, ...input }: GatewayRefundInput,
 ): Promise<Result<GatewayRefund, BeginRefundRefusal>> {
-  return onLockedOrder<GatewayRefund, BeginRefundRefusal>(shop, orderId, async (shop, order) => {
+  return withLockedOrder<GatewayRefund, BeginRefundRefusal>(shop, orderId, async (shop, order) => {
     const refusal = await whyNotRefunded(shop, order, input);
     if (refusal) return refuse(refusal);
     const { amountLkr, reason } = input;
@@ -42,6 +42,9 @@ export function beginGatewayRefund(
       .returning();
     if (!begun) throw new Error('The refund was not written down.');
     const details = { is: 'asked', amountLkr, paymentId, reason } as const;
-    return done(await takeStep(shop, order, { action: 'order-refund-followed', details }), begun);
+    return recorded(
+      await applyOrderChange(shop, order, { action: 'order-refund-followed', details }),
+      begun,
+    );
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeNotice } from '#domain/orders/online/take-notice.server.ts';
+import { recordNotification } from '#domain/orders/online/record-notification.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { paymentGaps } from '#test/ledger.ts';
 import { heard } from '#test/online-payment.ts';
@@ -30,7 +30,7 @@ test('pressed a hundred times at once, the gateway is asked once', async () => {
 
 test('of an order that was paid twice, each payment can be refunded by its own', async () => {
   const { shop, order, press, see } = await aPaidOrder();
-  await takeNotice(shop, heard(order, 2, { paymentId: '3201' }));
+  await recordNotification(shop, heard(order, 2, { paymentId: '3201' }));
   expect(await see()).toMatchObject({ refundDueLkr: 7600 });
   expect(await press({ amountLkr: 7601 })).toBe('more-than-payment');
   expect(await press({ paymentId: '9999' })).toBe('more-than-payment');

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { paymentNotices } from '#domain/orders/online/tables.server.ts';
-import { keptLkr, type OrderMoney } from '#domain/orders/order-money.ts';
+import { paymentNotifications } from '#domain/orders/online/tables.server.ts';
+import { netReceivedLkr, type OrderMoney } from '#domain/orders/order-money.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
 import { gatewayRefunds } from './tables.server.ts';
 
@@ -28,11 +28,14 @@ export async function listOnlinePayments(shop: Shop, orderId: string): Promise<O
     .groupBy(paymentId)
     .orderBy(desc(sql`min(${id})`));
   const codes = await shop.db
-    .selectDistinct({ paymentId: paymentNotices.paymentId, reference: paymentNotices.reference })
-    .from(paymentNotices)
+    .selectDistinct({
+      paymentId: paymentNotifications.paymentId,
+      reference: paymentNotifications.reference,
+    })
+    .from(paymentNotifications)
     .where(
       inArray(
-        paymentNotices.paymentId,
+        paymentNotifications.paymentId,
         paid.map((one) => one.paymentId),
       ),
     );
@@ -52,7 +55,7 @@ export async function readOnlineRefunds(
   { order, canRefund }: { order: OrderMoney & { id: string }; canRefund: boolean },
 ) {
   const payments = canRefund ? await listOnlinePayments(shop, order.id) : [];
-  const mostLkr = keptLkr(order);
+  const mostLkr = netReceivedLkr(order);
   const refundable = payments.flatMap((payment) => {
     const leftLkr = Math.min(payment.leftLkr, mostLkr);
     return leftLkr > 0 ? [{ ...payment, leftLkr }] : [];

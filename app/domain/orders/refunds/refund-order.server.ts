@@ -1,11 +1,11 @@
-import { done } from '#domain/audit/recorded-transaction.server.ts';
+import { recorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
-import { type LockedOrder, onLockedOrder } from '#domain/orders/lock-order.server.ts';
+import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
+import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import type { Refund } from '#domain/orders/order-history.ts';
-import { keptLkr, withRefund } from '#domain/orders/order-money.ts';
+import { netReceivedLkr, withRefund } from '#domain/orders/order-money.ts';
 import { isRefundable } from '#domain/orders/payment.ts';
-import { moneyColumns, takeStep } from '#domain/orders/take-step.server.ts';
 import { findOpenRefund } from './read-gateway-refunds.server.ts';
 import { linesBack, type MoreThanHeld, restockReturned } from './restock-returned.server.ts';
 
@@ -18,7 +18,7 @@ export type RefundRefusal =
   | { code: 'more-than-paid'; leftLkr: number }
   | MoreThanHeld;
 /** The sum already refunded, as the form showed it: pressing twice refunds once. */
-export type RefundWanted = Pick<Refund, 'amountLkr' | 'method' | 'reason'> & {
+export type RefundRequest = Pick<Refund, 'amountLkr' | 'method' | 'reason'> & {
   orderId: string;
   shownRefundedLkr: number;
   /** Units that came back whole and are restocked, by product. */
@@ -31,9 +31,9 @@ export type RefundWanted = Pick<Refund, 'amountLkr' | 'method' | 'reason'> & {
  */
 export function refundOrder(
   shop: OwnerShop,
-  { orderId, back: broughtBack, ...wanted }: RefundWanted,
+  { orderId, back: broughtBack, ...wanted }: RefundRequest,
 ): Promise<Result<undefined, RefundRefusal>> {
-  return onLockedOrder<undefined, RefundRefusal>(shop, orderId, async (shop, order) => {
+  return withLockedOrder<undefined, RefundRefusal>(shop, orderId, async (shop, order) => {
     const refusal = await whyNotRefunded(shop, order, wanted);
     if (refusal) return refuse(refusal);
     const units = linesBack(order, broughtBack);
@@ -41,9 +41,11 @@ export function refundOrder(
     const back = await restockReturned(shop, order, units.value);
 
     const { amountLkr, method, reason } = wanted;
-    const set = moneyColumns(withRefund(order, amountLkr));
+    const set = pickPaymentState(withRefund(order, amountLkr));
     const details = { amountLkr, method, reason, isRestocked: back.length > 0, back };
-    return done(await takeStep(shop, order, { action: 'order-refunded', set, details }));
+    return recorded(
+      await applyOrderChange(shop, order, { action: 'order-refunded', set, details }),
+    );
   });
 }
 
@@ -51,9 +53,9 @@ export function refundOrder(
 export async function whyNotRefunded(
   shop: Shop,
   order: LockedOrder,
-  { amountLkr, shownRefundedLkr }: Pick<RefundWanted, 'amountLkr' | 'shownRefundedLkr'>,
+  { amountLkr, shownRefundedLkr }: Pick<RefundRequest, 'amountLkr' | 'shownRefundedLkr'>,
 ): Promise<Exclude<RefundRefusal, MoreThanHeld | { code: 'order-not-found' }> | undefined> {
-  const leftLkr = keptLkr(order);
+  const leftLkr = netReceivedLkr(order);
   if (await findOpenRefund(shop, order.id)) return { code: 'refund-open' };
   if (!isRefundable(order) && shownRefundedLkr === order.refundedLkr) {
     return { code: 'nothing-paid' };

@@ -6,14 +6,14 @@ import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { ledgerGaps, paymentGaps } from '#test/ledger.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { type RefundWanted, refundOrder } from './refund-order.server.ts';
+import { type RefundRequest, refundOrder } from './refund-order.server.ts';
 
 async function aPaidOrder(paymentStatus: 'paid' | 'pending' = 'paid') {
   const shop = await anOwner(await openTestShop());
   const oil = await aProduct(shop, { stock: 5, priceLkr: 3800 });
   const lines = [{ product: oil, quantity: 2 }];
   const { id: orderId } = await anOrder(shop, { lines, paymentStatus, status: 'delivered' });
-  const wanted = (overrides: Partial<RefundWanted>): RefundWanted => ({
+  const wanted = (overrides: Partial<RefundRequest>): RefundRequest => ({
     orderId,
     amountLkr: 7600,
     method: 'cash',

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { moveUnits } from '#domain/catalog/stock/move-units.server.ts';
+import { applyStockMoves } from '#domain/catalog/stock/apply-stock-moves.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
@@ -33,7 +33,7 @@ export async function restockReturned(
   const moves = lines.map(
     ({ productId, quantity }) => ({ productId, units: quantity, reason: 'returned' }) as const,
   );
-  await moveUnits(shop, moves, { orderId: order.id });
+  await applyStockMoves(shop, moves, { orderId: order.id });
   // A cancelled order takes all its stock again when it is reinstated.
   if (order.status !== 'cancelled') await keepReturned(shop, order.id, lines);
   return lines.map(({ productName, quantity }) => ({ productName, quantity }));

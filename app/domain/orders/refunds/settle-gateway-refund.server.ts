@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inAnyTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
 import { type LockedOrder, lockOrder } from '#domain/orders/lock-order.server.ts';
-import { keptLkr, withRefund } from '#domain/orders/order-money.ts';
-import { moneyColumns, takeStep } from '#domain/orders/take-step.server.ts';
+import { netReceivedLkr, withRefund } from '#domain/orders/order-money.ts';
 import type { GatewayRefundState, RefundEnd } from './gateway-refund.ts';
 import type { GatewayRefund } from './read-gateway-refunds.server.ts';
 import { linesBack, restockReturned } from './restock-returned.server.ts';
@@ -27,7 +27,7 @@ export function settleGatewayRefund(
     if (!order) return refuse({ code: 'order-not-found' });
     const refund = await moveState(shop, id, end);
     if (!refund) return refuse({ code: 'settled-since' });
-    if (end.kind === 'refunded') await followRefund(shop, order, refund);
+    if (end.kind === 'refunded') await applyRefund(shop, order, refund);
     else await tell(shop, order, { ...refund, end });
     return ok();
   });
@@ -62,13 +62,13 @@ async function moveState(shop: Shop, id: string, end: RefundEnd) {
 /**
  * Money that a charge-back took in the meantime is not counted twice, nor are units that were restocked otherwise.
  */
-async function followRefund(shop: Shop, order: LockedOrder, refund: GatewayRefund): Promise<void> {
+async function applyRefund(shop: Shop, order: LockedOrder, refund: GatewayRefund): Promise<void> {
   const { amountLkr, paymentId } = refund;
   const units = linesBack(order, new Map(Object.entries(refund.back)));
   const back = units.ok ? await restockReturned(shop, order, units.value) : [];
-  await takeStep(shop, order, {
+  await applyOrderChange(shop, order, {
     action: 'order-refunded',
-    set: moneyColumns(withRefund(order, Math.min(amountLkr, keptLkr(order)))),
+    set: pickPaymentState(withRefund(order, Math.min(amountLkr, netReceivedLkr(order)))),
     details: { amountLkr, method: 'payhere', reason: '', isRestocked: back.length > 0, back },
     payment: { via: 'refund-api', reference: paymentId },
   });
@@ -80,7 +80,7 @@ async function tell(
   { amountLkr, paymentId, end }: GatewayRefund & { end: Exclude<RefundEnd, { kind: 'refunded' }> },
 ): Promise<void> {
   const says = end.kind === 'refused' && end.says !== '' ? { says: end.says } : {};
-  await takeStep(shop, order, {
+  await applyOrderChange(shop, order, {
     action: 'order-refund-followed',
     details: { is: end.kind, amountLkr, paymentId, ...says },
   });

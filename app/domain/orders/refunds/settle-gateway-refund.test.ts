@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeNotice } from '#domain/orders/online/take-notice.server.ts';
+import { recordNotification } from '#domain/orders/online/record-notification.server.ts';
 import { paymentGaps } from '#test/ledger.ts';
 import { heard } from '#test/online-payment.ts';
 import { aPaidOrder, refunded } from '#test/online-refund.ts';
@@ -18,7 +18,7 @@ test('money that the bank took back while a refund was under way is counted once
   const { orderNumber } = order;
   const begun = await beginGatewayRefund(owner, wanted());
   if (!begun.ok) throw new Error('The refund was refused.');
-  await takeNotice(shop, heard(order, -3));
+  await recordNotification(shop, heard(order, -3));
   await sendGatewayRefund(owner, begun.value, { orderNumber, refund: async () => refunded });
   expect(await see()).toMatchObject({ receivedLkr: 7600, refundedLkr: 7600 });
   expect(await paymentGaps(shop)).toEqual([]);

@@ -2,9 +2,9 @@ import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import type { OwnerShop, ReadingShop } from '#domain/kernel/shop.server.ts';
-import { isDue } from '#domain/orders/payment.server.ts';
-import type { OrdersWanted } from '#domain/orders/reading/list-orders.server.ts';
-import { isFound } from '#domain/orders/reading/search-orders.server.ts';
+import { orderCondition } from '#domain/orders/payment.server.ts';
+import type { OrderListOptions } from '#domain/orders/reading/list-orders.server.ts';
+import { orderFiltersCondition } from '#domain/orders/reading/search-orders.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 import { provinces } from '#domain/places/provinces.ts';
 import { documentColumns } from './document-columns.server.ts';
@@ -23,7 +23,7 @@ export type OrdersExport = {
 export async function exportOrders(
   { shop, reading }: { shop: OwnerShop; reading: ReadingShop },
   kind: ExportKind,
-  wanted: OrdersWanted,
+  wanted: OrderListOptions,
 ): Promise<OrdersExport> {
   const rows = await countExported(reading, kind, wanted);
   const { status, due, from, to, search } = wanted;
@@ -45,12 +45,12 @@ export async function exportOrders(
 export async function countExported(
   shop: ReadingShop,
   kind: ExportKind,
-  wanted: OrdersWanted,
+  wanted: OrderListOptions,
 ): Promise<number> {
   const [counted] = await shop.db
     .select({ rows: count() })
     .from(orders)
-    .where(isExported(kind, wanted));
+    .where(exportCondition(kind, wanted));
   return counted?.rows ?? 0;
 }
 
@@ -71,7 +71,7 @@ const town = sql<string>`lower(btrim(${orders.city}))`;
 async function* readExport(
   shop: ReadingShop,
   kind: ExportKind,
-  wanted: OrdersWanted,
+  wanted: OrderListOptions,
 ): AsyncGenerator<ExportedOrder[]> {
   let end: End | undefined;
   do {
@@ -81,7 +81,7 @@ async function* readExport(
   } while (end);
 }
 
-type Page = { kind: ExportKind; wanted: OrdersWanted; end: End | undefined };
+type Page = { kind: ExportKind; wanted: OrderListOptions; end: End | undefined };
 
 function readPage(shop: ReadingShop, { kind, wanted, end }: Page) {
   return shop.db
@@ -93,7 +93,7 @@ function readPage(shop: ReadingShop, { kind, wanted, end }: Page) {
       town,
     })
     .from(orders)
-    .where(and(isExported(kind, wanted), end && isAfter[kind](end)))
+    .where(and(exportCondition(kind, wanted), end && isAfter[kind](end)))
     .orderBy(...orderOf[kind])
     .limit(rowsPerPage);
 }
@@ -144,8 +144,12 @@ async function withLines<Row extends { id: string }>(
  * Returns the condition of an export: the filters of the list; for the courier, orders that are ready to leave,
  * whatever their status.
  */
-function isExported(kind: ExportKind, wanted: OrdersWanted): SQL | undefined {
+function exportCondition(kind: ExportKind, wanted: OrderListOptions): SQL | undefined {
   const { status, search, from, to } = wanted;
-  if (kind === 'orders') return and(isFound(wanted), status && eq(orders.status, status));
-  return and(isFound({ ...(search && { search }), from, to }), isDue('ready-to-leave'));
+  if (kind === 'orders')
+    return and(orderFiltersCondition(wanted), status && eq(orders.status, status));
+  return and(
+    orderFiltersCondition({ ...(search && { search }), from, to }),
+    orderCondition('ready-to-ship'),
+  );
 }

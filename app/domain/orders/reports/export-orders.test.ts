@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import type { OrdersWanted } from '#domain/orders/reading/list-orders.server.ts';
+import type { OrderListOptions } from '#domain/orders/reading/list-orders.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { exportOrders } from './export-orders.server.ts';
 import type { ExportKind } from './exported-order.ts';
 
-async function exported(shop: OwnerShop, kind: ExportKind, wanted: OrdersWanted = {}) {
+async function exported(shop: OwnerShop, kind: ExportKind, wanted: OrderListOptions = {}) {
   const { rows, pages } = await exportOrders({ shop, reading: shop }, kind, wanted);
   const found = [];
   for await (const page of pages) found.push(...page);
@@ -18,7 +18,7 @@ async function exported(shop: OwnerShop, kind: ExportKind, wanted: OrdersWanted 
   return found;
 }
 
-async function numbers(shop: OwnerShop, kind: ExportKind, wanted: OrdersWanted = {}) {
+async function numbers(shop: OwnerShop, kind: ExportKind, wanted: OrderListOptions = {}) {
   return (await exported(shop, kind, wanted)).map(({ orderNumber }) => orderNumber);
 }
 

@@ -100,7 +100,7 @@ async function listRefunds(shop: OwnerShop, orderIds: string[]) {
     )
     .orderBy(asc(auditEntries.number));
   return rows.map(({ number, orderId, after, at }) => {
-    // An entry of this action holds a refund; takeStep made sure of it.
+    // An entry of this action holds a refund; applyOrderChange made sure of it.
     const { amountLkr, method } = after as unknown as Refund;
     return { id: `${number}`, orderId, amountLkr, method, at };
   });

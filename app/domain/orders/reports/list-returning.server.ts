@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { isReturning } from '#domain/orders/courier-conditions.server.ts';
+import { returningCondition } from '#domain/orders/courier-conditions.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 /** Lists refused parcels that have not come back, those that were refused first at the top. */
@@ -15,11 +15,11 @@ export function listReturning(shop: OwnerShop) {
       refusedAt: orders.deliveryRefusedAt,
     })
     .from(orders)
-    .where(isReturning(orders))
+    .where(returningCondition(orders))
     .orderBy(asc(orders.deliveryRefusedAt), orders.id)
     .limit(200);
 }
 
 export function countReturning(shop: OwnerShop): Promise<number> {
-  return shop.db.$count(orders, isReturning(orders));
+  return shop.db.$count(orders, returningCondition(orders));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { type OrderDue, type OrderStatus, orderDues, orderStatuses } from '#domain/orders/order.ts';
-import { isDue } from '#domain/orders/payment.server.ts';
+import { orderCondition } from '#domain/orders/payment.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type Province, provinces } from '#domain/places/provinces.ts';
 
@@ -38,7 +38,7 @@ export async function sumOrders(shop: OwnerShop): Promise<OrderSums> {
 }
 
 function countDue(due: OrderDue) {
-  return sql`count(*) filter (where ${isDue(due)})`.mapWith(Number);
+  return sql`count(*) filter (where ${orderCondition(due)})`.mapWith(Number);
 }
 
 function recordOf<Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value) {

@@ -1,4 +1,4 @@
-import type { PaymentSearch } from './look-up.ts';
+import type { PaymentSearch } from './payment-lookup.ts';
 import type { PaymentRefund } from './refund-payment.ts';
 
 /** The account at PayHere that takes the shop's payments. */

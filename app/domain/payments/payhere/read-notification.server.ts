@@ -6,7 +6,7 @@ import { isSameSignature, notificationSignature } from './signature.server.ts';
 /**
  * A notification of PayHere about a payment. Card numbers, names and everything else that it sends are never stored.
  */
-export type Notice = {
+export type PaymentNotification = {
   paymentId: string;
   reference: string;
   amountLkr: number;
@@ -26,7 +26,7 @@ const form = z.object({
   method: z.string().max(20).catch(''),
 });
 
-export type NoticeRefusal = { code: 'not-signed' } | { code: 'not-ours' };
+export type NotificationRefusal = { code: 'not-signed' } | { code: 'not-ours' };
 
 /**
  * Reads a notification. Refuses what PayHere has not signed with this account's secret, another merchant's, another
@@ -35,7 +35,7 @@ export type NoticeRefusal = { code: 'not-signed' } | { code: 'not-ours' };
 export function readNotification(
   account: Pick<PayHereAccount, 'merchantId' | 'secret'>,
   sent: Record<string, unknown>,
-): Result<Notice, NoticeRefusal> {
+): Result<PaymentNotification, NotificationRefusal> {
   const read = form.safeParse(sent);
   if (!read.success) return refuse({ code: 'not-signed' });
   const {

@@ -1,4 +1,4 @@
-import { collects, type PaymentMethod } from '#domain/payments/payment-methods.ts';
+import { type PaymentMethod, paymentTiming } from '#domain/payments/payment-methods.ts';
 import { type District, districts } from '#domain/places/districts.ts';
 
 /** The largest fee, in rupees. */
@@ -25,7 +25,7 @@ export function isOfferedIn(
   district: MaybeDistrict,
   method: PaymentMethod,
 ): boolean {
-  return collects(method) !== 'on-delivery' || !district || !withoutCash.includes(district);
+  return paymentTiming(method) !== 'on-delivery' || !district || !withoutCash.includes(district);
 }
 
 /**

@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { AuditValues } from '#domain/audit/audit-entry.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
-  done,
   inRecordedTransaction,
   nothingChanged,
+  recorded,
 } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
-import { collects, offeredMethods } from '#domain/payments/payment-methods.ts';
+import { offeredMethods, paymentTiming } from '#domain/payments/payment-methods.ts';
 import { defaultLandingClaims } from '#domain/settings/landing/default-landing-claims.copy.ts';
 import { landingCardNames } from '#domain/settings/landing/landing-cards.ts';
 import {
@@ -49,7 +49,7 @@ export function saveSettings(
       refusalOf(shop, after) ?? (isDemo ? undefined : inventedClaim({ before, after }));
     if (refusal) return refuse(refusal);
     if (JSON.stringify(audited(after)) === JSON.stringify(audited(before))) {
-      return done(nothingChanged);
+      return recorded(nothingChanged);
     }
 
     await write(shop, after);
@@ -59,7 +59,7 @@ export function saveSettings(
       before: audited(before),
       after: audited(after),
     });
-    return done(entry);
+    return recorded(entry);
   });
 }
 
@@ -67,7 +67,7 @@ function refusalOf(shop: Shop, { settings }: OwnSettings): SaveSettingsRefusal |
   const bankAccountDetails = { en: settings.bankAccountDetails };
   const offered = offeredMethods({ ...settings, bankAccountDetails }, shop);
   if (offered.length === 0) return { code: 'no-payment-method' };
-  const isOnlyCash = offered.every((method) => collects(method) === 'on-delivery');
+  const isOnlyCash = offered.every((method) => paymentTiming(method) === 'on-delivery');
   if (isOnlyCash && settings.districtsWithoutCash !== '') return { code: 'only-cash' };
   if (settings.currency === 'USD' && settings.lkrPerUsd === null) return { code: 'no-dollar-rate' };
   if (settings.ratingShown && settings.rating === null) return { code: 'no-rating' };

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
-import type { FoundPayment, LookUp } from '#domain/payments/payhere/look-up.ts';
+import type { FoundPayment, PaymentLookup } from '#domain/payments/payhere/payment-lookup.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
 import { paymentGaps } from '#test/ledger.ts';
 import { anOnlineOrder, heard } from '#test/online-payment.ts';
 import { openTestShop } from '#test/shop.ts';
-import { askAfterPayments } from './ask-after-payments.server.ts';
-import { openAsker } from './ask-gateway.server.ts';
-import { releaseUnpaid } from './release-unpaid.server.ts';
+import { expireUnpaidOrders } from './expire-unpaid-orders.server.ts';
+import { openGatewayClient } from './gateway-client.server.ts';
+import { lookUpAttempts } from './look-up-attempts.server.ts';
+import { recordNotification } from './record-notification.server.ts';
 import { paymentAttempts } from './tables.server.ts';
-import { takeNotice } from './take-notice.server.ts';
 
 const minuteMs = 60_000;
 type Ordered = { orderNumber: string; totalLkr: number };
@@ -32,19 +32,19 @@ async function openAskingShop() {
   const shop = await openTestShop();
   const asked: string[] = [];
   const troubles: string[] = [];
-  const gateway = { answer: (_: string): LookUp => ({ kind: 'found', payments: [] }) };
+  const gateway = { answer: (_: string): PaymentLookup => ({ kind: 'found', payments: [] }) };
   const search = async (reference: string) => {
     asked.push(reference);
     return gateway.answer(reference);
   };
-  const asker = openAsker(search, (kind) => {
+  const client = openGatewayClient(search, (kind) => {
     if (kind) troubles.push(kind);
   });
   const passMinutes = async (minutes: number) => {
     for (let minute = 0; minute < minutes; minute += 1) {
       shop.clock.at = new Date(shop.clock.at.getTime() + minuteMs);
-      await askAfterPayments(shop, asker);
-      await releaseUnpaid(shop);
+      await lookUpAttempts(shop, client);
+      await expireUnpaidOrders(shop);
     }
   };
   return { shop, gateway, asked, troubles, passMinutes };
@@ -84,7 +84,7 @@ test('the fee of a payment that was told by a notification is noted once', async
   const { shop, gateway, passMinutes } = await openAskingShop();
   const order = await anOnlineOrder(shop);
   const found = paymentOf(order);
-  await takeNotice(shop, heard(order, 2, { paymentId: found.paymentId }));
+  await recordNotification(shop, heard(order, 2, { paymentId: found.paymentId }));
   gateway.answer = () => ({ kind: 'found', payments: [found] });
   await passMinutes(4);
   expect(await shop.db.select().from(paymentEntries)).toMatchObject([

@@ -1,8 +1,17 @@
 import type { AuditValues } from '#domain/audit/audit-entry.ts';
 import type { OrderStatus, PaymentStatus } from './order.ts';
-import type { EditedValues, HistoryEntry, StepAction, StepDetails } from './order-history.ts';
+import type {
+  EditedValues,
+  HistoryEntry,
+  OrderChangeAction,
+  OrderChangeDetails,
+} from './order-history.ts';
 
-export type KeptStep = { action: string; before: AuditValues | null; after: AuditValues | null };
+export type AuditedChange = {
+  action: string;
+  before: AuditValues | null;
+  after: AuditValues | null;
+};
 /** Changed columns that make lines of their own. */
 type Moved = {
   status?: OrderStatus;
@@ -12,15 +21,15 @@ type Moved = {
 };
 
 /** Returns the lines of the history that a step makes. Words that were removed with their person are empty. */
-export function historyOf(step: KeptStep): HistoryEntry[] {
+export function buildHistory(step: AuditedChange): HistoryEntry[] {
   const moved = [...statusLine(step), ...paymentLine(step)];
   const own = ownLine(step);
   return step.action === 'order-refunded' ? [...moved, ...own] : [...own, ...moved];
 }
 
-function ownLine({ action, before, after }: KeptStep): HistoryEntry[] {
-  // The columns are JSON; takeStep made sure that they hold what the action keeps.
-  const kept = <Action extends StepAction>(_: Action) => after as StepDetails[Action];
+function ownLine({ action, before, after }: AuditedChange): HistoryEntry[] {
+  // The columns are JSON; applyOrderChange made sure that they hold what the action keeps.
+  const kept = <Action extends OrderChangeAction>(_: Action) => after as OrderChangeDetails[Action];
   switch (action) {
     case 'order-placed':
       return [{ event: 'placed', details: { to: 'pending', source: kept(action).source } }];
@@ -77,15 +86,15 @@ function ownLine({ action, before, after }: KeptStep): HistoryEntry[] {
   }
 }
 
-function statusLine({ before, after }: KeptStep): HistoryEntry[] {
+function statusLine({ before, after }: AuditedChange): HistoryEntry[] {
   const [{ status: from }, { status: to }] = [(before ?? {}) as Moved, (after ?? {}) as Moved];
   if (!from || !to) return [];
-  const { shortfall, reason } = after as StepDetails['order-status-changed'];
+  const { shortfall, reason } = after as OrderChangeDetails['order-status-changed'];
   const details = { from, to, ...(shortfall && { shortfall }), ...(reason && { reason }) };
   return [{ event: 'status', details }];
 }
 
-function paymentLine({ action, before, after }: KeptStep): HistoryEntry[] {
+function paymentLine({ action, before, after }: AuditedChange): HistoryEntry[] {
   const [was, is] = [(before ?? {}) as Moved, (after ?? {}) as Moved];
   const { paymentStatus: from } = was;
   const { paymentStatus: to } = is;

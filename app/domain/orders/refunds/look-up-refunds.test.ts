@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { paymentGaps } from '#test/ledger.ts';
 import { aPaidOrder, asked, found } from '#test/online-refund.ts';
 import { answerUnknownRefund } from './answer-unknown-refund.server.ts';
-import { askAfterRefunds } from './ask-after-refunds.server.ts';
 import { beginGatewayRefund } from './begin-gateway-refund.server.ts';
+import { lookUpRefunds } from './look-up-refunds.server.ts';
 import { findOpenRefund } from './read-gateway-refunds.server.ts';
 import { refundOrder } from './refund-order.server.ts';
 
@@ -18,11 +18,11 @@ test('while an answer is lost nothing is refunded on any way, until the payment 
 
   const reference = `${order.orderNumber}-1`;
   shop.clock.at = new Date(shop.clock.at.getTime() + minuteMs);
-  await askAfterRefunds(shop, asked({ kind: 'down' }));
-  await askAfterRefunds(shop, asked(found(reference, 'RECEIVED')));
+  await lookUpRefunds(shop, asked({ kind: 'down' }));
+  await lookUpRefunds(shop, asked(found(reference, 'RECEIVED')));
   expect(await findOpenRefund(shop, order.id)).toMatchObject({ seenStatus: 'RECEIVED', asked: 1 });
   shop.clock.at = new Date(shop.clock.at.getTime() + 2 * minuteMs);
-  await askAfterRefunds(shop, asked(found(reference, 'REFUNDED')));
+  await lookUpRefunds(shop, asked(found(reference, 'REFUNDED')));
   expect(await see()).toMatchObject({ refundedLkr: 7600, paymentStatus: 'refunded' });
   expect(sent).toHaveLength(1);
   expect(await paymentGaps(shop)).toEqual([]);
@@ -32,10 +32,10 @@ test('a refund that was killed before its answer is unknown a minute later, and 
   const { shop, owner, order, sent, wanted, press, see } = await aPaidOrder();
   const begun = await beginGatewayRefund(owner, wanted({ amountLkr: 1000 }));
   expect(begun.ok).toBe(true);
-  await askAfterRefunds(shop, asked({ kind: 'down' }));
+  await lookUpRefunds(shop, asked({ kind: 'down' }));
   expect(await findOpenRefund(shop, order.id)).toMatchObject({ state: 'open' });
   shop.clock.at = new Date(shop.clock.at.getTime() + minuteMs);
-  await askAfterRefunds(shop, asked({ kind: 'down' }));
+  await lookUpRefunds(shop, asked({ kind: 'down' }));
   const open = await findOpenRefund(shop, order.id);
   expect(open).toMatchObject({ state: 'unknown' });
 
@@ -54,7 +54,7 @@ test('a later part is not taken as made because an earlier part was; the owner s
   await press({ amountLkr: 1000 });
   await press({ amountLkr: 2000, shownRefundedLkr: 1000 }, { kind: 'unknown' });
   shop.clock.at = new Date(shop.clock.at.getTime() + minuteMs);
-  await askAfterRefunds(shop, asked(found(`${order.orderNumber}-1`, 'REFUNDED')));
+  await lookUpRefunds(shop, asked(found(`${order.orderNumber}-1`, 'REFUNDED')));
   const open = await findOpenRefund(shop, order.id);
   expect(open).toMatchObject({ state: 'unknown', seenStatus: 'REFUNDED' });
   const said = { orderId: order.id, refundId: open?.id ?? '', button: 'refunded' } as const;

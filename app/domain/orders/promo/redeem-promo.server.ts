@@ -5,14 +5,17 @@ import type { OrderStatus } from '#domain/orders/order.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { promoCodes } from '#domain/promotions/tables.server.ts';
 
-export type PromoNotFree = { code: 'used-up' } | { code: 'used-by-phone' };
+export type RedemptionRefusal = { code: 'used-up' } | { code: 'used-by-phone' };
 type Use = { promoCodeId: string; orderId: string; phone: string };
 
 /**
  * Takes one use of a code for a new order, by a guarded update, or refuses; the caller then rolls back. A code without
  * an overall limit is not updated, so that its orders do not wait for each other. The phone is locked already.
  */
-export async function takePromoUse(shop: Shop, use: Use): Promise<Result<undefined, PromoNotFree>> {
+export async function redeemPromo(
+  shop: Shop,
+  use: Use,
+): Promise<Result<undefined, RedemptionRefusal>> {
   const isFree = or(isNull(promoCodes.maxUses), lt(promoCodes.used, promoCodes.maxUses));
   const limits = await limitsOf(shop, use.promoCodeId);
   if (await isUsedByPhone(shop, use, limits)) return refuse({ code: 'used-by-phone' });
@@ -64,9 +67,9 @@ async function isUsedByPhone(
  * Returns whether an order that is about to be reinstated may have its code again. Locks the code until the transaction
  * ends, so that its last use does not go to another order in the meantime.
  */
-export async function isPromoFree(
+export async function canRedeemPromoAgain(
   shop: Shop,
-  { id: orderId, promoCodeId, customerPhone: phone }: ComingBack,
+  { id: orderId, promoCodeId, customerPhone: phone }: ReinstatedOrder,
 ): Promise<boolean> {
   if (!promoCodeId) return true;
   const { id } = promoCodes;
@@ -79,7 +82,10 @@ export async function isPromoFree(
 type Moved = { promoCodeId: string | null; from: OrderStatus; to: OrderStatus };
 
 /** Returns the use of a cancelled order to its code, and counts it again for a reinstated one. */
-export async function movePromoUse(shop: Shop, { promoCodeId, from, to }: Moved): Promise<void> {
+export async function updatePromoRedemption(
+  shop: Shop,
+  { promoCodeId, from, to }: Moved,
+): Promise<void> {
   if (!promoCodeId || (from === 'cancelled') === (to === 'cancelled')) return;
   const isGivenBack = to === 'cancelled';
   // Serialises with an owner who sets a limit, which counts the orders of the code.
@@ -100,15 +106,15 @@ export async function movePromoUse(shop: Shop, { promoCodeId, from, to }: Moved)
     );
 }
 
-type ComingBack = { id: string; promoCodeId: string | null; customerPhone: string };
+type ReinstatedOrder = { id: string; promoCodeId: string | null; customerPhone: string };
 
 /**
  * Returns why an order reinstated in this transaction may not have its code again. The caller rolls back.
  */
-export async function promoLacking(
+export async function findRedemptionRefusal(
   shop: Shop,
-  { id: orderId, promoCodeId, customerPhone: phone }: ComingBack,
-): Promise<PromoNotFree | undefined> {
+  { id: orderId, promoCodeId, customerPhone: phone }: ReinstatedOrder,
+): Promise<RedemptionRefusal | undefined> {
   if (!promoCodeId) return undefined;
   const limits = await limitsOf(shop, promoCodeId);
   if (limits.maxUses !== null && limits.used > limits.maxUses) return { code: 'used-up' };

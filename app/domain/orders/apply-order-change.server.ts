@@ -1,18 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Recorded, recordStep, recordSteps } from '#domain/audit/record-audit.server.ts';
+import {
+  type Recorded,
+  recordOrderChange,
+  recordOrderChanges,
+} from '#domain/audit/record-audit.server.ts';
 import { nothingChanged } from '#domain/audit/recorded-transaction.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { comesByItself, type PaymentSource } from '#domain/payments/payment-entry.ts';
+import { isAutomaticPayment, type PaymentSource } from '#domain/payments/payment-entry.ts';
 import { recordPayment, recordPayments } from '#domain/payments/record-payment.server.ts';
-import type { StepAction, StepDetails } from './order-history.ts';
-import type { MoneyState } from './order-money.ts';
-import { movePromoUse } from './promo/promo-uses.server.ts';
+import type { OrderChangeAction, OrderChangeDetails } from './order-history.ts';
+import type { PaymentState } from './order-money.ts';
+import { updatePromoRedemption } from './promo/redeem-promo.server.ts';
 import { orders } from './tables.server.ts';
 
 type Row = typeof orders.$inferSelect;
 /** The columns that a step records before and after, where it changes them. */
-const keptColumns = [
+const auditedColumns = [
   'customerName',
   'customerPhone',
   'customerEmail',
@@ -28,18 +32,18 @@ const keptColumns = [
   'receivedLkr',
   'refundedLkr',
 ] as const satisfies (keyof Row)[];
-type KeptRow = Pick<Row, 'id' | 'promoCodeId' | (typeof keptColumns)[number]>;
+type AuditedOrder = Pick<Row, 'id' | 'promoCodeId' | (typeof auditedColumns)[number]>;
 
-type Step<Action extends StepAction> = {
+type Step<Action extends OrderChangeAction> = {
   action: Action;
   /** The changed columns of the order's row. */
   set?: Partial<Omit<Row, 'dueLkr' | 'refundDueLkr' | 'searchText'>>;
   /**
    * The entry's details besides the columns. A step without details that changes no column leaves no entry.
    */
-  details?: StepDetails[Action];
+  details?: OrderChangeDetails[Action];
   /** The details before the step. */
-  before?: Partial<StepDetails[Action]>;
+  before?: Partial<OrderChangeDetails[Action]>;
   /** The source of the step's money, unless the owner entered it. */
   payment?: PaymentSource;
 };
@@ -48,9 +52,9 @@ type Step<Action extends StepAction> = {
  * Takes a step on a locked order: writes its row, the payment ledger, the entry for history and log, and announces a
  * changed status, and money from the gateway. Nothing else changes the row of an order that was placed.
  */
-export async function takeStep<Action extends StepAction>(
+export async function applyOrderChange<Action extends OrderChangeAction>(
   shop: Shop,
-  order: KeptRow,
+  order: AuditedOrder,
   { action, set = {}, details, before, payment }: Step<Action>,
 ): Promise<Recorded> {
   const { id: orderId } = order;
@@ -59,13 +63,13 @@ export async function takeStep<Action extends StepAction>(
   }
   const after = { ...order, ...set };
   const { promoCodeId } = order;
-  await movePromoUse(shop, { promoCodeId, from: order.status, to: after.status });
+  await updatePromoRedemption(shop, { promoCodeId, from: order.status, to: after.status });
   await recordPayment(shop, orderId, { before: order, after, source: payment });
   const changed = changedBetween(order, after);
   if (!changed && !details) return nothingChanged;
 
   const was = { ...changed?.before, ...before };
-  const entry = await recordStep(shop, {
+  const entry = await recordOrderChange(shop, {
     action,
     subject: { kind: 'order', id: orderId },
     ...(Object.keys(was).length > 0 && { before: was }),
@@ -82,31 +86,38 @@ export async function takeStep<Action extends StepAction>(
     });
   }
   const amountLkr = after.receivedLkr - order.receivedLkr;
-  if (payment && comesByItself(payment) && amountLkr > 0) {
+  if (payment && isAutomaticPayment(payment) && amountLkr > 0) {
     await announce(shop, { name: 'payment-received', orderId, historyId: `${entry}`, amountLkr });
   }
   return entry;
 }
 
-type MoneyStep = { order: KeptRow & MoneyState; after: MoneyState; payment: PaymentSource };
+type OrderPaymentChange = {
+  order: AuditedOrder & PaymentState;
+  after: PaymentState;
+  payment: PaymentSource;
+};
 
 /**
  * Takes a step on each of many locked orders that changes its money alone, by three statements, so that the embedded
  * database is soon free for others. Throws where a status of an order would change, because no listener would be
  * called.
  */
-export async function takeMoneySteps(shop: Shop, steps: readonly MoneyStep[]): Promise<void> {
+export async function applyPaymentChanges(
+  shop: Shop,
+  steps: readonly OrderPaymentChange[],
+): Promise<void> {
   if (steps.some(({ order, after }) => order.status !== after.status)) {
     throw new Error('A step on money changes no status.');
   }
-  await writeMoney(shop, steps);
+  await writePaymentStates(shop, steps);
   await recordPayments(
     shop,
     steps.map(({ order, after, payment }) => {
       return { orderId: order.id, before: order, after, source: payment };
     }),
   );
-  await recordSteps(
+  await recordOrderChanges(
     shop,
     steps.map(({ order, after }) => ({
       action: 'order-status-changed' as const,
@@ -116,8 +127,8 @@ export async function takeMoneySteps(shop: Shop, steps: readonly MoneyStep[]): P
   );
 }
 
-async function writeMoney(shop: Shop, steps: readonly MoneyStep[]): Promise<void> {
-  const rows = steps.map(({ order, after }) => ({ id: order.id, ...moneyColumns(after) }));
+async function writePaymentStates(shop: Shop, steps: readonly OrderPaymentChange[]): Promise<void> {
+  const rows = steps.map(({ order, after }) => ({ id: order.id, ...pickPaymentState(after) }));
   const money = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as money
     (id uuid, "paymentStatus" text, "receivedLkr" bigint, "refundedLkr" bigint, "waivedLkr" bigint)`;
   await shop.db
@@ -133,15 +144,16 @@ async function writeMoney(shop: Shop, steps: readonly MoneyStep[]): Promise<void
 }
 
 /** Returns both sides of the columns that a step changes; undefined where it changes none. */
-function changedBetween(order: KeptRow, after: KeptRow) {
-  const changed = keptColumns.filter((column) => after[column] !== order[column]);
+function changedBetween(order: AuditedOrder, after: AuditedOrder) {
+  const changed = auditedColumns.filter((column) => after[column] !== order[column]);
   if (changed.length === 0) return undefined;
-  const valuesOf = (row: KeptRow) => Object.fromEntries(changed.map((name) => [name, row[name]]));
+  const valuesOf = (row: AuditedOrder) =>
+    Object.fromEntries(changed.map((name) => [name, row[name]]));
   return { before: valuesOf(order), after: valuesOf(after) };
 }
 
 /** Returns the columns that follow from the money and the statuses of an order. */
-export function moneyColumns(state: MoneyState): MoneyState {
+export function pickPaymentState(state: PaymentState): PaymentState {
   const { status, paymentStatus, totalLkr, receivedLkr, refundedLkr, waivedLkr } = state;
   return { status, paymentStatus, totalLkr, receivedLkr, refundedLkr, waivedLkr };
 }

@@ -1,75 +1,75 @@
 import { eq } from 'drizzle-orm';
-import { moveUnits } from '#domain/catalog/stock/move-units.server.ts';
+import { applyStockMoves } from '#domain/catalog/stock/apply-stock-moves.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
 import { lockPhone } from '#domain/orders/checkout/has-too-many-orders.server.ts';
 import { type LockedOrder, lockOrder } from '#domain/orders/lock-order.server.ts';
 import {
-  keptLkr,
-  type MoneyState,
+  netReceivedLkr,
+  type PaymentState,
   withPayment,
   withReceived,
   withRefund,
   withStatus,
 } from '#domain/orders/order-money.ts';
-import { isPaidOnline } from '#domain/orders/payment.ts';
-import { isPromoFree } from '#domain/orders/promo/promo-uses.server.ts';
-import { moneyColumns, takeStep } from '#domain/orders/take-step.server.ts';
+import { usesOnlinePayment } from '#domain/orders/payment.ts';
+import { canRedeemPromoAgain } from '#domain/orders/promo/redeem-promo.server.ts';
 import {
   type OnlineState,
   onlineStateOf,
   type PayHereCode,
 } from '#domain/payments/payhere/gateway.ts';
-import type { Notice } from '#domain/payments/payhere/read-notification.server.ts';
-import { paymentAttempts, paymentNotices } from './tables.server.ts';
+import type { PaymentNotification } from '#domain/payments/payhere/read-notification.server.ts';
+import { paymentAttempts, paymentNotifications } from './tables.server.ts';
 
 /**
  * `unknown-order`: the notification may arrive before our own transaction ends, so it should be sent again.
  */
-export type TakeNoticeRefusal = { code: 'unknown-order' } | { code: 'other-amount' };
+export type RecordNotificationRefusal = { code: 'unknown-order' } | { code: 'other-amount' };
 
 /**
- * Records a notification of the gateway, once, and updates the order. Locks the order before reading anything, so that
- * concurrent duplicates change it once.
+ * Records a notification of the gateway, once, and updates the order. Locks the order after finding its attempt, and
+ * reads earlier notifications under that lock, so that concurrent duplicates change it once.
  */
-export function takeNotice(
+export function recordNotification(
   shop: Shop,
-  notice: Notice & { feeLkr?: number },
-): Promise<Result<{ isNew: boolean }, TakeNoticeRefusal>> {
+  notification: PaymentNotification & { feeLkr?: number },
+): Promise<Result<{ isNew: boolean }, RecordNotificationRefusal>> {
   return inTransaction(shop, async (shop) => {
     const [attempt] = await shop.db
       .select()
       .from(paymentAttempts)
-      .where(eq(paymentAttempts.reference, notice.reference));
+      .where(eq(paymentAttempts.reference, notification.reference));
     const order = attempt && (await lockOrder(shop, attempt.orderId));
     if (!order) return refuse({ code: 'unknown-order' });
-    if (attempt.amountLkr !== notice.amountLkr) return refuse({ code: 'other-amount' });
+    if (attempt.amountLkr !== notification.amountLkr) return refuse({ code: 'other-amount' });
 
-    const codes = await readCodes(shop, notice.paymentId);
+    const codes = await readCodes(shop, notification.paymentId);
     const before = onlineStateOf(codes);
-    if (codes.has(notice.code)) return ok({ isNew: false });
-    const { feeLkr: _, ...kept } = notice;
-    await shop.db.insert(paymentNotices).values({ ...kept, at: shop.now() });
-    const after = onlineStateOf(new Set([...codes, notice.code]));
+    if (codes.has(notification.code)) return ok({ isNew: false });
+    const { feeLkr: _, ...kept } = notification;
+    await shop.db.insert(paymentNotifications).values({ ...kept, at: shop.now() });
+    const after = onlineStateOf(new Set([...codes, notification.code]));
     if (before !== after) {
-      const wasReleased = await isReleased(shop, notice.reference);
-      await followPayment(shop, order, { ...notice, before, after, wasReleased });
+      const wasExpired = await isAttemptExpired(shop, notification.reference);
+      await applyPaymentState(shop, order, { ...notification, before, after, wasExpired });
     }
     return ok({ isNew: true });
   });
 }
 
 async function readCodes(shop: Shop, paymentId: string): Promise<Set<PayHereCode>> {
-  const notices = await shop.db
-    .select({ code: paymentNotices.code })
-    .from(paymentNotices)
-    .where(eq(paymentNotices.paymentId, paymentId));
-  return new Set(notices.map(({ code }) => code));
+  const notifications = await shop.db
+    .select({ code: paymentNotifications.code })
+    .from(paymentNotifications)
+    .where(eq(paymentNotifications.paymentId, paymentId));
+  return new Set(notifications.map(({ code }) => code));
 }
 
-/** Reads under the lock of the order: it may have been released while this waited for the lock. */
-async function isReleased(shop: Shop, reference: string): Promise<boolean> {
+/** Reads under the lock of the order: its attempt may have expired while this waited for the lock. */
+async function isAttemptExpired(shop: Shop, reference: string): Promise<boolean> {
   const [attempt] = await shop.db
     .select({ releasedAt: paymentAttempts.releasedAt })
     .from(paymentAttempts)
@@ -84,11 +84,15 @@ type PaymentChange = {
   amountLkr: number;
   feeLkr?: number;
   /** The order was cancelled because this payment did not arrive in time. */
-  wasReleased: boolean;
+  wasExpired: boolean;
 };
 
 /** Applies a changed payment state to a locked order. */
-async function followPayment(shop: Shop, order: LockedOrder, change: PaymentChange): Promise<void> {
+async function applyPaymentState(
+  shop: Shop,
+  order: LockedOrder,
+  change: PaymentChange,
+): Promise<void> {
   const { before, after } = change;
   if (after === 'failed') return markFailed(shop, order);
   // A charge-back notified first records both the payment and its reversal, so that every order of arrival ends alike.
@@ -97,10 +101,14 @@ async function followPayment(shop: Shop, order: LockedOrder, change: PaymentChan
 }
 
 async function markFailed(shop: Shop, order: LockedOrder): Promise<void> {
-  if (!isPaidOnline(order) || order.paymentStatus !== 'pending' || order.status === 'cancelled')
+  if (
+    !usesOnlinePayment(order) ||
+    order.paymentStatus !== 'pending' ||
+    order.status === 'cancelled'
+  )
     return;
-  const set = moneyColumns(withPayment(order, 'failed'));
-  await takeStep(shop, order, { action: 'order-status-changed', set });
+  const set = pickPaymentState(withPayment(order, 'failed'));
+  await applyOrderChange(shop, order, { action: 'order-status-changed', set });
 }
 
 /**
@@ -109,17 +117,17 @@ async function markFailed(shop: Shop, order: LockedOrder): Promise<void> {
 async function receive(
   shop: Shop,
   order: LockedOrder,
-  { paymentId, amountLkr, feeLkr, wasReleased }: PaymentChange,
+  { paymentId, amountLkr, feeLkr, wasExpired }: PaymentChange,
 ): Promise<LockedOrder> {
-  const isBack = wasReleased && order.status === 'cancelled' && (await takeUnitsAgain(shop, order));
+  const isBack = wasExpired && order.status === 'cancelled' && (await reserveAgain(shop, order));
   const standing: LockedOrder = isBack ? withStatus(order, 'pending') : order;
   const received = withReceived(standing, amountLkr);
   const isPaid = received.status === 'pending' && received.paymentStatus === 'paid';
   const after = isPaid ? withStatus(received, 'paid') : received;
   const isLate = after.status === 'cancelled';
-  await takeStep(shop, order, {
+  await applyOrderChange(shop, order, {
     action: 'order-paid-online',
-    set: moneyColumns(after),
+    set: pickPaymentState(after),
     details: { kind: 'received', amountLkr, paymentId, ...(isLate && { isLate }) },
     payment: { via: 'payhere', reference: paymentId, ...(feeLkr !== undefined && { feeLkr }) },
   });
@@ -132,22 +140,22 @@ async function chargeBack(
   order: LockedOrder,
   { paymentId, amountLkr }: PaymentChange,
 ): Promise<void> {
-  const after = withRefund(order, Math.min(amountLkr, keptLkr(order)));
-  const entry = await takeStep(shop, order, {
+  const after = withRefund(order, Math.min(amountLkr, netReceivedLkr(order)));
+  const entry = await applyOrderChange(shop, order, {
     action: 'order-paid-online',
-    set: { ...moneyColumns(after), chargedBackAt: shop.now() },
+    set: { ...pickPaymentState(after), chargedBackAt: shop.now() },
     details: { kind: 'charged-back', amountLkr, paymentId },
     payment: { via: 'payhere', reference: paymentId },
   });
   await announce(shop, { name: 'charged-back', orderId: order.id, historyId: `${entry}` });
 }
 
-function refreshed(order: LockedOrder, money: MoneyState): LockedOrder {
-  return { ...order, ...moneyColumns(money) };
+function refreshed(order: LockedOrder, money: PaymentState): LockedOrder {
+  return { ...order, ...pickPaymentState(money) };
 }
 
 /** Takes all units of a cancelled order, or none. Takes none where its promo code is used up since. */
-async function takeUnitsAgain(shop: Shop, order: LockedOrder): Promise<boolean> {
+async function reserveAgain(shop: Shop, order: LockedOrder): Promise<boolean> {
   const moves = order.lines.map(({ productId, quantity, returned, held }) => ({
     productId,
     units: Math.min(0, held - (quantity - returned)),
@@ -157,9 +165,9 @@ async function takeUnitsAgain(shop: Shop, order: LockedOrder): Promise<boolean> 
     shop,
     async (shop): Promise<Result<undefined, { code: 'short' | 'promo-gone' }>> => {
       if (order.promoCodeId) await lockPhone(shop, order.customerPhone);
-      const { refused } = await moveUnits(shop, moves, { orderId: order.id });
+      const { refused } = await applyStockMoves(shop, moves, { orderId: order.id });
       if (refused) return refuse({ code: 'short' });
-      return (await isPromoFree(shop, order)) ? ok() : refuse({ code: 'promo-gone' });
+      return (await canRedeemPromoAgain(shop, order)) ? ok() : refuse({ code: 'promo-gone' });
     },
   );
   return taken.ok;

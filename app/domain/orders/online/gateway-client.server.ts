@@ -1,29 +1,32 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { FoundPayment, PaymentSearch } from '#domain/payments/payhere/look-up.ts';
+import type { FoundPayment, PaymentSearch } from '#domain/payments/payhere/payment-lookup.ts';
 
 const minuteMs = 60 * 1000;
 const longestPauseMs = 15 * minuteMs;
 
 /** The state of an outage of the gateway, for each process. */
-export type Asker = {
+export type GatewayClient = {
   search: PaymentSearch;
   /**
    * Called with the kind of failure whenever it changes, and without a kind at the end of the outage.
    */
-  onTrouble: (kind: string | undefined) => void;
+  onFailure: (kind: string | undefined) => void;
   trouble: string | undefined;
   failures: number;
   pausedUntil: Date;
 };
 
-export function openAsker(search: PaymentSearch, onTrouble: Asker['onTrouble']): Asker {
-  return { search, onTrouble, trouble: undefined, failures: 0, pausedUntil: new Date(0) };
+export function openGatewayClient(
+  search: PaymentSearch,
+  onFailure: GatewayClient['onFailure'],
+): GatewayClient {
+  return { search, onFailure, trouble: undefined, failures: 0, pausedUntil: new Date(0) };
 }
 
 /**
  * Returns whether the gateway is paused. Ignores pauses longer than any: a clock that was ahead has set them.
  */
-export function isPaused(shop: Shop, { pausedUntil }: Asker): boolean {
+export function isPaused(shop: Shop, { pausedUntil }: GatewayClient): boolean {
   const leftMs = pausedUntil.getTime() - shop.now().getTime();
   return leftMs > 0 && leftMs <= longestPauseMs;
 }
@@ -32,27 +35,27 @@ export function isPaused(shop: Shop, { pausedUntil }: Asker): boolean {
  * Looks up the payments of one attempt at the gateway. Undefined where it does not answer; it is then paused for a
  * while.
  */
-export async function askGateway(
+export async function lookUpPayments(
   shop: Shop,
-  asker: Asker,
+  client: GatewayClient,
   reference: string,
 ): Promise<FoundPayment[] | undefined> {
-  const answer = await asker.search(reference);
+  const answer = await client.search(reference);
   shop.tally?.({ what: 'gateway', answer: `search-${answer.kind}` });
   if (answer.kind === 'found') {
-    hear(asker, undefined);
-    asker.failures = 0;
+    hear(client, undefined);
+    client.failures = 0;
     return answer.payments;
   }
-  hear(asker, answer.kind);
-  asker.failures += 1;
-  const usualMs = minuteMs * 2 ** Math.min(4, asker.failures - 1);
+  hear(client, answer.kind);
+  client.failures += 1;
+  const usualMs = minuteMs * 2 ** Math.min(4, client.failures - 1);
   const pauseMs = Math.min(longestPauseMs, answer.waitMs ?? usualMs);
-  asker.pausedUntil = new Date(shop.now().getTime() + pauseMs);
+  client.pausedUntil = new Date(shop.now().getTime() + pauseMs);
   return undefined;
 }
 
-function hear(asker: Asker, kind: string | undefined): void {
-  if (asker.trouble !== kind) asker.onTrouble(kind);
-  asker.trouble = kind;
+function hear(client: GatewayClient, kind: string | undefined): void {
+  if (client.trouble !== kind) client.onFailure(kind);
+  client.trouble = kind;
 }

@@ -9,8 +9,8 @@ import { ledgerGaps, paymentGaps } from '#test/ledger.ts';
 import { anOnlineOrder, heard } from '#test/online-payment.ts';
 import { aPromo } from '#test/promo.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { holdMs, releaseUnpaid } from './release-unpaid.server.ts';
-import { takeNotice } from './take-notice.server.ts';
+import { expireUnpaidOrders, holdMs } from './expire-unpaid-orders.server.ts';
+import { recordNotification } from './record-notification.server.ts';
 
 test('units are held for half an hour, and given back once; late money takes them again', async () => {
   const shop = await openTestShop();
@@ -18,16 +18,16 @@ test('units are held for half an hour, and given back once; late money takes the
   const order = await anOnlineOrder(shop, { lines: [{ product, quantity: 3 }] });
   const stock = () => shop.db.select({ stock: products.stock }).from(products);
   shop.clock.at = new Date(shop.clock.at.getTime() + holdMs - 1);
-  await releaseUnpaid(shop);
+  await expireUnpaidOrders(shop);
   expect(await stock()).toEqual([{ stock: 2 }]);
   shop.clock.at = new Date(shop.clock.at.getTime() + 1);
-  await Promise.all([releaseUnpaid(shop), releaseUnpaid(shop)]);
+  await Promise.all([expireUnpaidOrders(shop), expireUnpaidOrders(shop)]);
   expect(await stock()).toEqual([{ stock: 5 }]);
   expect(await findOrder(shop, order.id)).toMatchObject({
     ...{ status: 'cancelled', paymentStatus: 'failed' },
   });
 
-  await takeNotice(shop, heard(order, 2));
+  await recordNotification(shop, heard(order, 2));
   expect(await stock()).toEqual([{ stock: 2 }]);
   expect(await findOrder(shop, order.id)).toMatchObject({ status: 'paid', paymentStatus: 'paid' });
   expect([await ledgerGaps(shop), await paymentGaps(shop)]).toEqual([[], []]);
@@ -42,11 +42,11 @@ test('late money for what is sold meanwhile, or for an order that the owner canc
   const owner = await anOwner(shop);
   await changeOrderStatus(owner, { orderId: byOwner.id, status: 'cancelled' });
   shop.clock.at = new Date(shop.clock.at.getTime() + holdMs);
-  await releaseUnpaid(shop);
+  await expireUnpaidOrders(shop);
   await shop.db.update(products).set({ active: false }).where(eq(products.id, sold.id));
 
   for (const order of [late, byOwner]) {
-    await takeNotice(shop, heard(order, 2, { paymentId: order.orderNumber }));
+    await recordNotification(shop, heard(order, 2, { paymentId: order.orderNumber }));
     expect(await findOrder(shop, order.id)).toMatchObject({
       ...{ status: 'cancelled', paymentStatus: 'paid', refundDueLkr: order.totalLkr },
     });
@@ -64,11 +64,13 @@ test('late money for orders whose promo code is used up passes no limit: the res
   for (let n = 0; n < count; n += 1) late.push(await anOnlineOrder(shop, { lines, promoCodeId }));
   shop.clock.at = new Date(shop.clock.at.getTime() + holdMs);
   // A round takes a hundred.
-  for (let gone = 0; gone < count; gone += 100) await releaseUnpaid(shop);
+  for (let gone = 0; gone < count; gone += 100) await expireUnpaidOrders(shop);
   await shop.db.update(promoCodes).set({ used: 2 });
 
   await Promise.all(
-    late.map((order) => takeNotice(shop, heard(order, 2, { paymentId: order.orderNumber }))),
+    late.map((order) =>
+      recordNotification(shop, heard(order, 2, { paymentId: order.orderNumber })),
+    ),
   );
   expect(await shop.db.select({ used: promoCodes.used }).from(promoCodes)).toEqual([
     { used: limit },

@@ -7,7 +7,7 @@ import { recordMovement } from './record-movement.server.ts';
 import type { MovementReason } from './stock.ts';
 
 /** Units of one product that an order returns (above zero) or takes from stock (below zero); at most one move each. */
-export type Move = {
+export type StockMove = {
   productId: string;
   units: number;
   reason: MovementReason;
@@ -17,22 +17,22 @@ export type Move = {
   mayFallShort?: boolean;
 };
 /** `missing` units were not in stock; `left` are. */
-export type Short = { productId: string; missing: number; left: number };
+export type StockShortage = { productId: string; missing: number; left: number };
 
 /**
  * Moves units between stock and an order, each with its ledger line, in the order of product ids, so that all commands
  * lock products in one order (decision 032). Returns the products that fell short; the caller has to roll back if one
  * is `refused`.
  */
-export async function moveUnits(
+export async function applyStockMoves(
   shop: Shop,
-  moves: readonly Move[],
+  moves: readonly StockMove[],
   { orderId }: { orderId: string },
-): Promise<{ short: Short[]; refused: Short | undefined }> {
-  const short: Short[] = [];
+): Promise<{ short: StockShortage[]; refused: StockShortage | undefined }> {
+  const short: StockShortage[] = [];
   for (const move of moves.toSorted((one, other) => (one.productId < other.productId ? -1 : 1))) {
     const moved = move.mayFallShort
-      ? await moveAsFarAsThere(shop, move, orderId)
+      ? await moveAvailable(shop, move, orderId)
       : await moveAll(shop, move, orderId);
     const { productId } = move;
     if (moved === move.units) continue;
@@ -65,7 +65,7 @@ const moveWithLine = builtOnce((db) => {
 /** Moves nothing where the stock is too small, or the product is no longer sold. */
 async function moveAll(
   shop: Shop,
-  { productId, units, reason }: Move,
+  { productId, units, reason }: StockMove,
   orderId: string,
 ): Promise<number> {
   if (units === 0) return 0;
@@ -75,9 +75,9 @@ async function moveAll(
   return rows.length > 0 ? units : 0;
 }
 
-async function moveAsFarAsThere(
+async function moveAvailable(
   shop: Shop,
-  { productId, units, reason }: Move,
+  { productId, units, reason }: StockMove,
   orderId: string,
 ): Promise<number> {
   const [shelf] = await shop.db

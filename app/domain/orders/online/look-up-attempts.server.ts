@@ -1,10 +1,10 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { type FoundPayment, noticeOf } from '#domain/payments/payhere/look-up.ts';
-import { noteFee } from '#domain/payments/record-payment.server.ts';
-import { type Asker, askGateway, isPaused } from './ask-gateway.server.ts';
+import { type FoundPayment, toNotification } from '#domain/payments/payhere/payment-lookup.ts';
+import { recordFee } from '#domain/payments/record-payment.server.ts';
+import { type GatewayClient, isPaused, lookUpPayments } from './gateway-client.server.ts';
+import { recordNotification } from './record-notification.server.ts';
 import { paymentAttempts } from './tables.server.ts';
-import { takeNotice } from './take-notice.server.ts';
 
 const minuteMs = 60 * 1000;
 /** The delays between lookups, in minutes; the last ones until an attempt is three days old. */
@@ -16,8 +16,8 @@ const mostRoundMs = 10_000;
  * Looks up payment attempts at the gateway, to find payments whose notification was lost, and their fees. Pauses while
  * the gateway does not answer, and retries the lookup later.
  */
-export async function askAfterPayments(shop: Shop, asker: Asker): Promise<void> {
-  if (isPaused(shop, asker)) return;
+export async function lookUpAttempts(shop: Shop, client: GatewayClient): Promise<void> {
+  if (isPaused(shop, client)) return;
   const endsAt = performance.now() + mostRoundMs;
   while (performance.now() < endsAt) {
     const [due] = await shop.db
@@ -26,15 +26,15 @@ export async function askAfterPayments(shop: Shop, asker: Asker): Promise<void> 
       .where(lte(paymentAttempts.askAt, shop.now()))
       .orderBy(asc(paymentAttempts.askAt))
       .limit(1);
-    if (!due || !(await askAfter(shop, asker, due))) return;
+    if (!due || !(await askAfter(shop, client, due))) return;
   }
 }
 
 type Due = typeof paymentAttempts.$inferSelect;
 
 /** Returns whether the gateway answered. */
-async function askAfter(shop: Shop, asker: Asker, due: Due): Promise<boolean> {
-  const payments = await askGateway(shop, asker, due.reference);
+async function askAfter(shop: Shop, client: GatewayClient, due: Due): Promise<boolean> {
+  const payments = await lookUpPayments(shop, client, due.reference);
   if (!payments) return false;
   const isKnown = await takeFound(shop, payments, due);
   await askAgain(shop, due, isKnown ? undefined : waitMinutes[due.asked]);
@@ -44,10 +44,10 @@ async function askAfter(shop: Shop, asker: Asker, due: Due): Promise<boolean> {
 /** Returns whether one of the payments is of this attempt. */
 async function takeFound(shop: Shop, payments: FoundPayment[], { reference }: Due) {
   let isKnown = false;
-  for (const notice of payments.flatMap((found) => noticeOf(found, reference) ?? [])) {
-    const taken = await takeNotice(shop, notice);
+  for (const notification of payments.flatMap((found) => toNotification(found, reference) ?? [])) {
+    const taken = await recordNotification(shop, notification);
     if (!taken.ok) continue;
-    if (!taken.value.isNew) await noteFee(shop, notice);
+    if (!taken.value.isNew) await recordFee(shop, notification);
     isKnown = true;
   }
   return isKnown;

@@ -1,11 +1,11 @@
 import { and, eq, inArray, lte, max } from 'drizzle-orm';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { moveOrder } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { setOrderStatuses } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { lockOrder } from '#domain/orders/lock-order.server.ts';
-import { keptLkr } from '#domain/orders/order-money.ts';
+import { netReceivedLkr } from '#domain/orders/order-money.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { methodsThatCollect } from '#domain/payments/payment-methods.ts';
+import { methodsByTiming } from '#domain/payments/payment-methods.ts';
 import { canBePaidOnline } from './can-be-paid-online.ts';
 import { paymentAttempts } from './tables.server.ts';
 
@@ -15,7 +15,7 @@ export const holdMs = 30 * 60 * 1000;
 const atOnce = 100;
 
 /** Cancels orders whose online payment did not arrive in time, and restocks their units once. */
-export async function releaseUnpaid(shop: Shop): Promise<void> {
+export async function expireUnpaidOrders(shop: Shop): Promise<void> {
   const until = new Date(shop.now().getTime() - holdMs);
   const late = await shop.db
     .select({ orderId: orders.id })
@@ -23,7 +23,7 @@ export async function releaseUnpaid(shop: Shop): Promise<void> {
     .innerJoin(paymentAttempts, eq(paymentAttempts.orderId, orders.id))
     .where(
       and(
-        inArray(orders.paymentMethod, methodsThatCollect('online')),
+        inArray(orders.paymentMethod, methodsByTiming('online')),
         eq(orders.status, 'pending'),
         lte(orders.createdAt, until),
       ),
@@ -42,9 +42,9 @@ function release(shop: Shop, orderId: string, until: Date) {
       .select({ at: max(paymentAttempts.openedAt) })
       .from(paymentAttempts)
       .where(eq(paymentAttempts.orderId, orderId));
-    const isDue = order && canBePaidOnline(order) && keptLkr(order) === 0;
+    const isDue = order && canBePaidOnline(order) && netReceivedLkr(order) === 0;
     if (!isDue || !last?.at || last.at > until) return ok();
-    await moveOrder(shop, order, {
+    await setOrderStatuses(shop, order, {
       status: 'cancelled',
       paymentStatus: 'failed',
       reason: 'not-paid',

@@ -4,7 +4,7 @@ import { normalisePhone } from './phone.server.ts';
  * Returns the stored forms that a typed phone, or a part of one, may match: 077 123 4567 is stored as +94771234567, and
  * a part that begins with 0 or 0094 begins with 94 there.
  */
-export function phonesMeant(text: string): string[] {
+export function phoneSearchTerms(text: string): string[] {
   if (!/^\+?[\d\s().-]+$/.test(text)) return [];
   const digits = text.replace(/\D/g, '');
   if (digits === '') return [];

@@ -1,7 +1,7 @@
-import type { Notice } from './read-notification.server.ts';
+import type { PaymentNotification } from './read-notification.server.ts';
 
 /** The payments under a reference, as PayHere's Merchant API returns them. */
-export type LookUp =
+export type PaymentLookup =
   | { kind: 'found'; payments: FoundPayment[] }
   | { kind: 'down' | 'refused' | 'later'; waitMs?: number };
 
@@ -17,15 +17,15 @@ export type FoundPayment = {
 };
 
 /** Looks up the payments of one attempt; undefined in a shop without an API key. */
-export type PaymentSearch = (reference: string) => Promise<LookUp>;
+export type PaymentSearch = (reference: string) => Promise<PaymentLookup>;
 
 /**
  * Converts a found payment into a notification. Undefined for another currency, attempt or status.
  */
-export function noticeOf(
+export function toNotification(
   { paymentId, amount, currency, status, fee, method, ...found }: FoundPayment,
   reference: string,
-): (Notice & { feeLkr: number }) | undefined {
+): (PaymentNotification & { feeLkr: number }) | undefined {
   // Money that was refunded had been received; the shop's own ledger knows the refund. Source: PayHere, Retrieval API.
   const isReceived = status === 'RECEIVED' || status.startsWith('REFUND');
   const isChargedBack = status === 'CHARGEBACKED';

@@ -1,6 +1,10 @@
 import { and, asc, eq, lte, ne } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { type Asker, askGateway, isPaused } from '#domain/orders/online/ask-gateway.server.ts';
+import {
+  type GatewayClient,
+  isPaused,
+  lookUpPayments,
+} from '#domain/orders/online/gateway-client.server.ts';
 import type { GatewayRefund } from './read-gateway-refunds.server.ts';
 import { settleGatewayRefund } from './settle-gateway-refund.server.ts';
 import { gatewayRefunds } from './tables.server.ts';
@@ -16,9 +20,9 @@ const roundAtMost = 20;
  * Marks refunds whose response was lost as unknown, and looks them up. Never requests a refund: one that is not found
  * stays unknown until the owner reports what PayHere's own panel shows.
  */
-export async function askAfterRefunds(shop: Shop, asker: Asker): Promise<void> {
+export async function lookUpRefunds(shop: Shop, client: GatewayClient): Promise<void> {
   await markLost(shop);
-  if (isPaused(shop, asker)) return;
+  if (isPaused(shop, client)) return;
   const due = await shop.db
     .select()
     .from(gatewayRefunds)
@@ -26,7 +30,7 @@ export async function askAfterRefunds(shop: Shop, asker: Asker): Promise<void> {
     .orderBy(asc(gatewayRefunds.askAt))
     .limit(roundAtMost);
   for (const refund of due) {
-    if (!(await lookUp(shop, asker, refund))) return;
+    if (!(await lookUp(shop, client, refund))) return;
   }
 }
 
@@ -41,8 +45,8 @@ async function markLost(shop: Shop): Promise<void> {
 }
 
 /** Returns whether the gateway answered. */
-async function lookUp(shop: Shop, asker: Asker, refund: GatewayRefund): Promise<boolean> {
-  const payments = await askGateway(shop, asker, refund.reference);
+async function lookUp(shop: Shop, client: GatewayClient, refund: GatewayRefund): Promise<boolean> {
+  const payments = await lookUpPayments(shop, client, refund.reference);
   if (!payments) return false;
   const status = payments.find((one) => one.paymentId === refund.paymentId)?.status ?? '';
   if (status.startsWith('REFUND') && (await isFirst(shop, refund))) {

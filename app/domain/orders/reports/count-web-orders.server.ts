@@ -5,12 +5,12 @@ import { orderLines, orders } from '#domain/orders/tables.server.ts';
 /**
  * Counts orders from the checkout since a time, cancelled ones included, for comparison with visits.
  */
-export function countOrdersAfterVisits(shop: ReadingShop, since: Date): Promise<number> {
-  return shop.db.$count(orders, isAfterVisit(since));
+export function countWebOrders(shop: ReadingShop, since: Date): Promise<number> {
+  return shop.db.$count(orders, webOrderCondition(since));
 }
 
 /** Counts in how many of them each of these products was. */
-export async function ordersOfProducts(
+export async function countWebOrdersOfProducts(
   shop: ReadingShop,
   productIds: readonly string[],
   since: Date,
@@ -20,12 +20,12 @@ export async function ordersOfProducts(
     .select({ productId: orderLines.productId, orders: countDistinct(orderLines.orderId) })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(and(isAfterVisit(since), inArray(orderLines.productId, [...productIds])))
+    .where(and(webOrderCondition(since), inArray(orderLines.productId, [...productIds])))
     .groupBy(orderLines.productId);
   return new Map(found.map(({ productId, orders }) => [productId, orders]));
 }
 
 /** Leaves out orders by phone, which follow no visit that was counted. */
-function isAfterVisit(since: Date) {
+function webOrderCondition(since: Date) {
   return and(eq(orders.source, 'web'), gte(orders.createdAt, since));
 }

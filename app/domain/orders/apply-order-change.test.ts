@@ -5,11 +5,12 @@ import type { ShopEvent } from '#domain/kernel/events.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { applyOrderChange, pickPaymentState } from './apply-order-change.server.ts';
 import { orderStatuses, paymentStatuses } from './order.ts';
 import {
   dueLkr,
-  keptLkr,
-  type MoneyState,
+  netReceivedLkr,
+  type PaymentState,
   refundDueLkr,
   withPayment,
   withRefund,
@@ -18,9 +19,8 @@ import {
 } from './order-money.ts';
 import { findOrder } from './reading/find-order.server.ts';
 import { listHistory } from './reading/list-history.server.ts';
-import { moneyColumns, takeStep } from './take-step.server.ts';
 
-const before: MoneyState = {
+const before: PaymentState = {
   status: 'pending',
   paymentStatus: 'pending',
   totalLkr: 1000,
@@ -29,7 +29,7 @@ const before: MoneyState = {
   waivedLkr: 0,
 };
 
-type Step = (order: MoneyState) => MoneyState;
+type Step = (order: PaymentState) => PaymentState;
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom(...orderStatuses).map(
     (to): Step =>
@@ -49,7 +49,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.nat(100).map(
     (percent): Step =>
       (order) =>
-        withRefund(order, Math.floor((keptLkr(order) * percent) / 100)),
+        withRefund(order, Math.floor((netReceivedLkr(order) * percent) / 100)),
   ),
 );
 
@@ -64,7 +64,7 @@ test('whatever happens to an order, its sums stay in range and its payment statu
       expect(waivedLkr).toBeLessThanOrEqual(totalLkr);
       expect(dueLkr(after) > 0 && refundDueLkr(after) > 0).toBe(false);
       if (paymentStatus === 'paid' || paymentStatus === 'refunded') expect(dueLkr(after)).toBe(0);
-      if (paymentStatus !== 'paid' && dueLkr(after) === 0) expect(keptLkr(after)).toBe(0);
+      if (paymentStatus !== 'paid' && dueLkr(after) === 0) expect(netReceivedLkr(after)).toBe(0);
     }),
     { numRuns: 5000 },
   );
@@ -78,8 +78,8 @@ test('the database computes what is due as the rules do, and takes every state t
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       const after = steps.reduce((order, next) => next(order), before);
-      const set = { ...moneyColumns(after), subtotalLkr: after.totalLkr };
-      await takeStep(shop, placed, { action: 'order-status-changed', set });
+      const set = { ...pickPaymentState(after), subtotalLkr: after.totalLkr };
+      await applyOrderChange(shop, placed, { action: 'order-status-changed', set });
       expect(await findOrder(shop, id)).toMatchObject({
         dueLkr: dueLkr(after),
         refundDueLkr: refundDueLkr(after),
@@ -95,9 +95,9 @@ test('the history says which money came in and went back by a change of the paym
   const action = 'order-status-changed';
   const paid = { ...placed, ...withPayment(placed, 'paid') };
   const back = { ...paid, ...withPayment(paid, 'refunded') };
-  await takeStep(shop, placed, { action, set: moneyColumns(paid) });
-  await takeStep(shop, paid, { action, set: moneyColumns(back) });
-  await takeStep(shop, back, { action, set: moneyColumns(back) });
+  await applyOrderChange(shop, placed, { action, set: pickPaymentState(paid) });
+  await applyOrderChange(shop, paid, { action, set: pickPaymentState(back) });
+  await applyOrderChange(shop, back, { action, set: pickPaymentState(back) });
   const { totalLkr } = placed;
   expect((await listHistory(shop, placed.id)).slice(1)).toMatchObject([
     { event: 'payment', details: { from: 'pending', to: 'paid', receivedLkr: totalLkr } },
@@ -112,7 +112,11 @@ test('a step is kept once, with who took it when, and both sides of what changed
   const placed = await anOrder(shop);
   const set = { status: 'cancelled', deliveryRefusedAt: shop.now() } as const;
   const details = { isRestocked: true };
-  const number = await takeStep(shop, placed, { action: 'order-delivery-refused', set, details });
+  const number = await applyOrderChange(shop, placed, {
+    action: 'order-delivery-refused',
+    set,
+    details,
+  });
 
   expect((await listAudit(shop)).entries).toEqual([
     {

@@ -4,15 +4,15 @@ import { products, stockMovements } from '#domain/catalog/tables.server.ts';
 import { ledgerGaps } from '#test/ledger.ts';
 import { anOrder } from '#test/order.ts';
 import { aProduct, openTestShop } from '#test/shop.ts';
+import { applyStockMoves, type StockMove } from './apply-stock-moves.server.ts';
 import { listHeldUnits } from './list-held-units.server.ts';
-import { type Move, moveUnits } from './move-units.server.ts';
 
 async function anOrderOf(quantity: number, stock: number) {
   const shop = await openTestShop();
   const oil = await aProduct(shop, { stock });
   const { id: orderId } = await anOrder(shop, { lines: [{ product: oil, quantity }] });
-  const move = (overrides: Partial<Move>) =>
-    moveUnits(shop, [{ productId: oil.id, units: 1, reason: 'corrected', ...overrides }], {
+  const move = (overrides: Partial<StockMove>) =>
+    applyStockMoves(shop, [{ productId: oil.id, units: 1, reason: 'corrected', ...overrides }], {
       orderId,
     });
   const left = async () =>
