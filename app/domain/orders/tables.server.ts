@@ -30,7 +30,7 @@ import type { OrderFlag } from './order-flags.ts';
 
 type FlaggedColumns = { flags: AnyPgColumn; status: AnyPgColumn; confirmedByPhoneAt: AnyPgColumn };
 
-/** Flagged, and neither confirmed nor moved on: the condition of the index that counts them. */
+/** Returns the condition of the index for flagged orders that are neither confirmed nor processed. */
 export function toCheckCondition(order: FlaggedColumns) {
   return sql`${order.flags} <> '[]'::jsonb and ${order.status} = 'pending' and ${order.confirmedByPhoneAt} is null`;
 }
@@ -65,20 +65,20 @@ export const orders = pgTable(
     /** The code as it was typed, for printed documents and lists; empty without one. */
     promoCode: text().notNull().default(''),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** When the person was removed: name, phone, e-mail and street are empty since. */
+    /** When the person was removed; name, phone number, e-mail, street and notes are empty from then on. */
     personRemovedAt: timestamptz(),
     source: text({ enum: orderSources }).notNull().default('web'),
     courier: text().notNull().default(''),
     trackingNumber: text().notNull().default(''),
     confirmedByPhoneAt: timestamptz(),
-    /** When the parcel was packed; empty again once something in it or on its label changes. */
+    /** When the parcel was packed; null again once something in it or on its label changes. */
     packedAt: timestamptz(),
     /** When the customer's open request to cancel was made (decision 068). */
     cancelAskedAt: timestamptz(),
-    /** When the open charge-back arrived; empty once the owner has settled it. */
+    /** When the open chargeback was reported; null again once the owner has settled it. */
     chargedBackAt: timestamptz(),
     deliveryRefusedAt: timestamptz(),
-    /** When a refused parcel came back, or was given up: it is returning until then. */
+    /** When a refused parcel was received or given up as lost; null while it is returning. */
     returnReceivedAt: timestamptz(),
     /** Everything that was ever received for this order. */
     receivedLkr: rupees().notNull().default(0),
@@ -100,15 +100,12 @@ export const orders = pgTable(
       ),
     /** Flags for the owner to check before the order leaves. Written once, when it is placed. */
     flags: jsonb().$type<OrderFlag[]>().notNull().default([]),
-    /** Made up by the month of a demonstration, and removed with it (decision 055). */
+    /** Generated for the sample month of demo mode, and removed with it (decision 055). */
     invented: boolean().notNull().default(false),
     /** Counts edits, so that an edit of an older copy is refused. */
     version: integer().notNull().default(1),
     createdAt: timestamptz().notNull(),
-    /**
-     * Number, name, city and phone in lower case, with a separator that nobody types. Name and city are without the joiners
-     * of Sinhala (U+200B to U+200D), as `searchText` makes the text of a search.
-     */
+    /** Number, name, city and phone number in lower case, between separators; name and city without U+200B to U+200D. */
     searchText: text().generatedAlwaysAs(
       sql`lower(order_number || chr(31) || translate(customer_name || chr(31) || city, E'\\u200b\\u200c\\u200d', '') || chr(31) || customer_phone)`,
     ),
