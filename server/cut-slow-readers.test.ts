@@ -13,9 +13,9 @@ const pace = { lookEveryMs: 10, patienceMs: 100, bytesPerSecond: 256 * 1024 * 10
 let server: Server | undefined;
 afterEach(() => server?.closeAllConnections());
 
-async function askFor(body: Buffer): Promise<net.Socket> {
+async function askFor(body: Buffer, bytesPerSecond = pace.bytesPerSecond): Promise<net.Socket> {
   server = createServer((_, response) => response.end(body));
-  cutSlowReaders(server, pace);
+  cutSlowReaders(server, { ...pace, bytesPerSecond });
   server.listen(0, '127.0.0.1').unref();
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -45,7 +45,9 @@ test('who reads it drop by drop is cut off', async () => {
 });
 
 test('who reads all of it gets all of it, and a small answer may lie for as long as it likes', async () => {
-  expect((await buffer((await askFor(large)).resume())).length).toBeGreaterThan(large.length);
+  const slowestReader = 2 * 1024 * 1024;
+  const reader = await askFor(large, slowestReader);
+  expect((await buffer(reader.resume())).length).toBeGreaterThan(large.length);
   const line = await askFor(Buffer.from('small'));
   await pause(pace.lookEveryMs * 20);
   expect(`${await buffer(line)}`).toContain('small');
