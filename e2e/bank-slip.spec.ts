@@ -81,7 +81,7 @@ for (const language of ['en', 'si'] as const) {
 }
 
 test.describe(() => {
-  test.beforeEach(({ complaints }) => complaints.expect(brokenConnectionErrors));
+  test.beforeEach(({ browserErrors }) => browserErrors.expect(brokenConnectionErrors));
   test('a slip whose connection breaks stays chosen, and is there once however often it is sent @thorough', async ({
     page,
     baseURL,

@@ -97,7 +97,7 @@ const writes: Record<string, Write> = {
   },
 };
 
-test.beforeEach(({ complaints }) => complaints.expect(brokenConnectionErrors));
+test.beforeEach(({ browserErrors }) => browserErrors.expect(brokenConnectionErrors));
 
 for (const [name, { open, typed = {}, press, says, done }] of Object.entries(writes)) {
   test(`on a connection that breaks ${name} loses nothing that was typed and says so @thorough`, async ({
@@ -139,9 +139,9 @@ test('a link on a broken connection keeps the page, and leads on when the connec
 
 test('a link to a page whose files are gone loads it as a document @thorough', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/404/);
+  browserErrors.expect(/404/);
   await page.goto('/contact');
   await page.route(/\/assets\/policy\.route-[^/]+\.js$/, (route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),

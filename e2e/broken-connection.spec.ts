@@ -10,7 +10,7 @@ const failed = {
   si: /ඇණවුම් කිරීමට නොහැකි වුණා\. කරුණාකර නැවත උත්සාහ කරන්න\./,
 };
 
-test.beforeEach(({ complaints }) => complaints.expect(brokenConnectionErrors));
+test.beforeEach(({ browserErrors }) => browserErrors.expect(brokenConnectionErrors));
 
 for (const language of ['en', 'si'] as const) {
   test(`an order whose connection breaks stays filled in, says so, and is placed once (${language}) @axe${thoroughIf(language === 'si')}`, async ({
@@ -48,9 +48,9 @@ for (const language of ['en', 'si'] as const) {
   test(`an order that is refused in a crowd says so, stays filled in, and is placed by the next press (${language}) @axe @thorough`, async ({
     page,
     axe,
-    complaints,
+    browserErrors,
   }) => {
-    complaints.expect(/503/);
+    browserErrors.expect(/503/);
     await putInCart(page);
     await page.goto(said[language].checkout);
     await fillIn(page, language);
@@ -72,9 +72,9 @@ for (const language of ['en', 'si'] as const) {
 
 test('an order shows its confirmation although the files of that page are gone', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/404/);
+  browserErrors.expect(/404/);
   await putInCart(page);
   await page.goto('/checkout');
   await page.route(/\/assets\/order-success\.route-[^/]+\.js$/, (route) =>

@@ -116,9 +116,9 @@ test('the back button shows the cart as it is now', async ({ page }) => {
 
 test('a change that does not reach the shop is taken back, and the shopper is told', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/Failed to load resource|ERR_FAILED/);
+  browserErrors.expect(/Failed to load resource|ERR_FAILED/);
   await page.goto('/');
   // The badge counts before the shop has answered, and only the second change is to be lost.
   const kept = page.waitForResponse(

@@ -27,9 +27,9 @@ const losses: [name: string, lose: (page: Page) => Promise<unknown>][] = [
 for (const [name, lose] of losses) {
   test(`a page stays as the server made it, and sells, when ${name}${thoroughIf(/cut off|as it runs/.test(name))}`, async ({
     page,
-    complaints,
+    browserErrors,
   }) => {
-    complaints.expect(/404|lost|SyntaxError|Unexpected|failed: $/);
+    browserErrors.expect(/404|lost|SyntaxError|Unexpected|failed: $/);
     await lose(page);
     await page.goto('/');
     await expect(page.locator('html')).not.toHaveClass(/scripted/);
@@ -53,9 +53,9 @@ for (const [name, lose] of losses) {
 
 test('a page stays as the server made it when React fails on its first look at it @thorough', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/normalize|Minified React/);
+  browserErrors.expect(/normalize|Minified React/);
   await without('String.prototype.normalize')(page);
   await page.goto('/');
   await expect(page.locator('html')).not.toHaveClass(/scripted/);
@@ -70,9 +70,9 @@ test('a page stays as the server made it when React fails on its first look at i
 
 test('a fault in what search engines read costs nobody the page @thorough', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/no search engine/);
+  browserErrors.expect(/no search engine/);
   await page.route(/\/assets\/product\.route-.*\.js$/, async (route) => {
     const response = await route.fetch();
     const code = (await response.text()).replace(/\w+ as meta\b/, 'faulty as meta');

@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { Complaints } from './complaints.ts';
+import { BrowserErrors } from './browser-errors.ts';
 import { originOf } from './post-form.ts';
 
 type Fixtures = {
-  /** A journey fails on anything that complains in the browser. `complaints.expect(/…/)` says what will, on purpose. */
-  complaints: Complaints;
+  /** A journey fails on any error in the browser, except for those that `browserErrors.expect(/…/)` names. */
+  browserErrors: BrowserErrors;
   /** Fails when the page, as it stands, breaks a rule of WCAG 2.2 AA. Put `@axe` in the titles of tests that use it. */
   axe: (page: Page) => Promise<void>;
   /** Signs the browser of the page in as the owner of the demonstration. No page is opened for it. */
@@ -36,13 +36,13 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'worker' },
   ],
-  complaints: [
+  browserErrors: [
     async ({ page, baseURL }, use) => {
       const shopUrl = baseURL ?? '';
-      const complaints = new Complaints();
-      complaints.listenTo(page.context(), shopUrl);
-      await use(complaints);
-      expect(complaints.unexpected()).toEqual([]);
+      const browserErrors = new BrowserErrors();
+      browserErrors.listenTo(page.context(), shopUrl);
+      await use(browserErrors);
+      expect(browserErrors.unexpected()).toEqual([]);
     },
     { auto: true },
   ],

@@ -71,10 +71,10 @@ for (const path of ['', '/si'] as const) {
     page,
     axe,
     ownerSignIn,
-    complaints,
+    browserErrors,
   }) => {
-    complaints.expect(phoneLink);
-    complaints.expect(/ERR_NAME_NOT_RESOLVED/);
+    browserErrors.expect(phoneLink);
+    browserErrors.expect(/ERR_NAME_NOT_RESOLVED/);
     const phone = aPhone();
     await signUp(page, { path, identifier: phone });
     await askForLink(page, path, phone);

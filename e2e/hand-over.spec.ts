@@ -44,9 +44,9 @@ test('the cart is ordered by WhatsApp with its lines and its total, and a remove
 test('a slow page shows that it is on its way, and a lost one offers itself again', async ({
   page,
   context,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
+  browserErrors.expect(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
   await page.goto('/');
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

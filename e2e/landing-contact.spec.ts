@@ -55,9 +55,9 @@ for (const path of ['/', '/si'] as const) {
 
   test(`when the shop cannot be reached, ${path} says so and keeps everything${thoroughIf(path === '/si')}`, async ({
     page,
-    complaints,
+    browserErrors,
   }) => {
-    complaints.expect(/ERR_FAILED/);
+    browserErrors.expect(/ERR_FAILED/);
     await page.goto(path);
     await page.route('**/contact/messages', (route) => route.abort('failed'));
     await fillIn(page);

@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 import { message } from './message.ts';
 import { aProductName, fillInProduct } from './product-form.ts';
 
-test.beforeEach(({ complaints }) => complaints.expect(brokenConnectionErrors));
+test.beforeEach(({ browserErrors }) => browserErrors.expect(brokenConnectionErrors));
 
 test('a product whose connection breaks stays typed, is saved once, and is deleted once', async ({
   page,

@@ -8,10 +8,10 @@ import { postForm } from './post-form.ts';
 const ownerPassword = () => process.env['SANDHI_OWNER_PASSWORD'] ?? '';
 
 // Playwright looks into the frame of an e-mail, which may run no script, and the browser says so.
-test.beforeEach(({ complaints }) => {
-  complaints.expect(/Blocked script execution in 'about:srcdoc'/);
+test.beforeEach(({ browserErrors }) => {
+  browserErrors.expect(/Blocked script execution in 'about:srcdoc'/);
   // A link for a new password opens WhatsApp at once, which is outside.
-  complaints.expect(/wa\.me|ERR_NAME_NOT_RESOLVED/);
+  browserErrors.expect(/wa\.me|ERR_NAME_NOT_RESOLVED/);
 });
 
 test('people: customers, what they wrote, what they are written, and forgotten passwords @thorough', async ({

@@ -50,10 +50,10 @@ test('the owner opens an order by six digits and a page by its name, with the ke
 
 test('without an answer the pages are still found, and Enter asks again @thorough', async ({
   page,
-  complaints,
+  browserErrors,
   ownerSignIn,
 }) => {
-  complaints.expect(/ERR_FAILED/);
+  browserErrors.expect(/ERR_FAILED/);
   await ownerSignIn(page);
   await page.goto('/admin/customers');
   await page.keyboard.press('Control+k');

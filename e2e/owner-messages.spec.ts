@@ -4,8 +4,8 @@ import { test } from './fixtures.ts';
 import { postForm } from './post-form.ts';
 
 // Playwright looks into the frame of an e-mail, which may run no script, and the browser says so.
-test.beforeEach(({ complaints }) => {
-  complaints.expect(/Blocked script execution in 'about:srcdoc'/);
+test.beforeEach(({ browserErrors }) => {
+  browserErrors.expect(/Blocked script execution in 'about:srcdoc'/);
 });
 
 async function readAlone(page: Page, html: string, axe: (page: Page) => Promise<void>) {

@@ -17,7 +17,7 @@ const longAddress = {
 
 test('the morning of the owner: orders come in and by phone, are put right, printed, shipped, refused and paid, in at most 35 taps', {
   tag: '@phone',
-}, async ({ page, baseURL, complaints, ownerSignIn }) => {
+}, async ({ page, baseURL, browserErrors, ownerSignIn }) => {
   await ownerSignIn(page);
   await page.goto('/admin/dashboard');
   const pendingBefore = await pendingOn(page);
@@ -32,7 +32,7 @@ test('the morning of the owner: orders come in and by phone, are put right, prin
   await putRight(owner, first);
   await printAndShip(owner, [first, second, third]);
   await takeBack(owner, third);
-  complaints.expect(/ERR_CONNECTION_RESET/);
+  browserErrors.expect(/ERR_CONNECTION_RESET/);
   await markPaid(owner, second);
   await lookAtDashboard(owner, pendingBefore);
   expect(taps()).toBeLessThanOrEqual(35);

@@ -51,10 +51,10 @@ test('a form of an order that is refused changes nothing else on its page @thoro
 test('a form of an order whose connection breaks keeps what was typed in it and in other forms, and is applied once @thorough', async ({
   page,
   baseURL,
-  complaints,
+  browserErrors,
   ownerSignIn,
 }) => {
-  complaints.expect(brokenConnectionErrors);
+  browserErrors.expect(brokenConnectionErrors);
   const { orderId } = await buySomething(baseURL);
   await ownerSignIn(page);
   await postForm(page, `/admin/orders/${orderId}/status`, { button: 'delivered-and-paid' });

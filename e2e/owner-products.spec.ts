@@ -11,10 +11,10 @@ async function publicPage(page: Page) {
 test('the owner adds a product, changes, features and deletes it, and the shop follows at once @axe', async ({
   page,
   axe,
-  complaints,
+  browserErrors,
   ownerSignIn,
 }) => {
-  complaints.expect(/pictures\.example|ERR_NAME_NOT_RESOLVED/);
+  browserErrors.expect(/pictures\.example|ERR_NAME_NOT_RESOLVED/);
   const name = aProductName();
   await ownerSignIn(page);
   await page.goto('/admin/products');

@@ -138,9 +138,9 @@ test('a second browser sees the list, and neither sees it after signing out @tho
 
 test('a press that does not reach the shop is taken back, and the shopper is told', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/Failed to load resource|ERR_FAILED|409/);
+  browserErrors.expect(/Failed to load resource|ERR_FAILED|409/);
   await signUp(page);
   await page.goto('/');
   await heart(page, rollOn).click();

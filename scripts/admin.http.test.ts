@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminCommand } from '#test/admin-command.ts';
-import { databases } from '#test/busy-shop.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import { databases } from '#test/stocked-shops.ts';
 import type { Visitor } from '#test/visitor.ts';
 
 const goodPassword = 'seven herbs in oil';

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDrill } from '#platform/backup/drill-in-subprocess.server.ts';
 import { verifyBackup } from '#platform/backup/verify-backup.server.ts';
 import { sumsOf } from '#test/backup-file.ts';
-import { complaintsOf, openShopWithStocks } from '#test/busy-shop.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { brokenInvariants } from '#test/invariants.ts';
 import { lookInside, openInside, queryOf } from '#test/look-inside.ts';
 import { openShopServer, postgresServer, type ShopServer } from '#test/open-shop-server.ts';
 import { killTool, shopTool } from '#test/shop-tool.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
+import { openShopWithStocks, readLogProblems } from '#test/stocked-shops.ts';
 import { dropDatabase, freshDatabase } from './test/fresh-database.ts';
 
 const buyersAtOnce = 4;
@@ -68,7 +68,7 @@ async function backUpUnderLoad(shop: ShopServer, place: Place, productId: string
   await selling.stop();
   expect(code, output).toBe(0);
   expect(during, 'orders that were placed meanwhile').toBeGreaterThan(0);
-  expect(complaintsOf(shop)).toEqual([]);
+  expect(readLogProblems(shop)).toEqual([]);
   const file = /is whole: (\S+)/.exec(output)?.[1] ?? '';
   return { file, before };
 }

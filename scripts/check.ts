@@ -1,6 +1,6 @@
 import { migrationsAreCompatible } from './check/compatible-migrations.ts';
 import { migrationsMatchTables } from './check/migrations.ts';
-import { runTool } from './test/child.ts';
+import { runTool } from './test/child-processes.ts';
 import { runTests } from './test/run-tests.ts';
 
 type Step = { name: string; holds: () => Promise<boolean> };

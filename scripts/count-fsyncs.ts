@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openShopWithStocks } from '#test/busy-shop.ts';
 import type { ShopServer } from '#test/open-shop-server.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
+import { openShopWithStocks } from '#test/stocked-shops.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
-import { end, keep } from './test/child.ts';
+import { stopChild, trackChild } from './test/child-processes.ts';
 
 /**
  * Counts the shop's fsyncs while orders are placed, by tracing its system calls: `npx node scripts/count-fsyncs.ts
@@ -38,7 +38,7 @@ async function countWhile({ pid }: ShopServer, work: () => Promise<void>): Promi
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-strace-'));
   const output = path.join(folder, 'calls');
   const options = ['-f', '-e', 'trace=fsync,fdatasync', '-o', output, '-p', `${pid}`];
-  const strace = keep(spawn('strace', options, { stdio: 'ignore' }));
+  const strace = trackChild(spawn('strace', options, { stdio: 'ignore' }));
   const missing = new Promise<never>((_, reject) => {
     strace.once('error', () =>
       reject(new Error('This needs strace. Debian and Ubuntu: apt-get install strace')),
@@ -46,7 +46,7 @@ async function countWhile({ pid }: ShopServer, work: () => Promise<void>): Promi
   });
   await Promise.race([pause(1_000), missing]);
   await work();
-  await end(strace, 'SIGINT');
+  await stopChild(strace, 'SIGINT');
   const calls = fs.readFileSync(output, 'utf8').match(/(fsync|fdatasync)\(/g) ?? [];
   fs.rmSync(folder, { recursive: true });
   return calls.length;

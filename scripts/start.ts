@@ -1,2 +1,2 @@
-/** What a unit of systemd starts that an earlier release has placed. */
+/** Kept for systemd units that earlier releases installed: their ExecStart names this file. Use start.mjs. */
 import './start.mjs';

@@ -73,7 +73,7 @@ test('every other write is refused with 503 and when to come back, and none of i
     expect([what, status, headers.get('Retry-After')]).toEqual([what, 503, '10']);
   }
   expect(answers.details.body).toContain('Please try again shortly');
-  expect(shop.complaints()).toEqual([]);
+  expect(shop.logProblems()).toEqual([]);
 });
 
 const address = { ...aBuyer(), label: '' };

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
+import { openDatabaseProxy } from '#test/database-proxy.ts';
 import { openShopServer, postgresServer } from '#test/open-shop-server.ts';
-import { openLine } from '#test/silent-line.ts';
 
 /** Half a second for the check of a kept page, and room for a busy machine. */
 const inTimeMs = 2_000;
@@ -15,9 +15,9 @@ afterEach(async () => {
 test('while the database takes connections and never answers, public pages are served as they were, and the shop goes on when it answers again', async () => {
   const databaseUrl = await freshDatabase(postgresServer(), `sandhi_half_open_${process.pid}`);
   cleanUp.push(() => dropDatabase(databaseUrl));
-  const line = await openLine(databaseUrl);
-  cleanUp.push(line.close);
-  const shop = await openShopServer({ env: { DATABASE_URL: line.url } });
+  const proxy = await openDatabaseProxy(databaseUrl);
+  cleanUp.push(proxy.close);
+  const shop = await openShopServer({ env: { DATABASE_URL: proxy.url } });
   cleanUp.push(shop.remove);
   const visitor = shop.visitor();
   const before = new Map<string, string>();
@@ -28,7 +28,7 @@ test('while the database takes connections and never answers, public pages are s
     return { ...answer, ms: performance.now() - begunAt };
   };
 
-  line.fallSilent();
+  proxy.hang();
   const cart = stamped('/cart');
   for (const page of [...pages, ...pages]) {
     const { status, body, ms } = await stamped(page);
@@ -38,7 +38,7 @@ test('while the database takes connections and never answers, public pages are s
   expect((await visitor.get('/livez')).status).toBe(200);
   expect((await visitor.get('/readyz')).status).toBe(503);
 
-  line.speakAgain();
+  proxy.recover();
   const cutOff = await cart;
   expect([cutOff.status, cutOff.headers.get('Retry-After')]).toEqual([503, '10']);
   const isReady = async () => (await visitor.get('/readyz')).status;

@@ -13,12 +13,12 @@ import { lookUpRefunds } from '#domain/orders/refunds/look-up-refunds.server.ts'
 import { paymentEntries } from '#domain/payments/tables.server.ts';
 import { openMerchantApi } from '#platform/payhere/merchant-api.server.ts';
 import { PayHereStandIn } from '#platform/payhere/stand-in.server.ts';
-import { end, keep } from '#scripts/test/child.ts';
-import { databases } from '#test/busy-shop.ts';
+import { stopChild, trackChild } from '#scripts/test/child-processes.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { ledgerGaps, paymentGaps } from '#test/ledger.ts';
 import { openInside } from '#test/look-inside.ts';
 import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import { databases } from '#test/stocked-shops.ts';
 
 const rounds = isFullRun ? 4 : 1;
 const account = { merchantId: '1', secret: 'x', appId: 'app', appSecret: 'of the app' };
@@ -64,7 +64,7 @@ type Gateway = Awaited<ReturnType<typeof openGateway>>;
 async function payUntilKilled(place: ShopServer, gateway: Gateway, round: number) {
   const { dataDir, databaseUrl = '' } = place;
   const args = ['scripts/pay-until-killed.ts', dataDir, databaseUrl, gateway.baseUrl];
-  const child = keep(spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] }));
+  const child = trackChild(spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] }));
   const said: string[] = [];
   const wrong: string[] = [];
   child.stdout?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
@@ -82,14 +82,14 @@ async function payUntilKilled(place: ShopServer, gateway: Gateway, round: number
   if (round % 2 === 1) {
     await new Promise<void>((resolve) => {
       gateway.hook.beforeAnswer = async () => {
-        await end(child, 'SIGKILL');
+        await stopChild(child, 'SIGKILL');
         resolve();
       };
     });
     gateway.hook.beforeAnswer = async () => undefined;
   } else {
     await pause(Math.random() * 300);
-    await end(child, 'SIGKILL');
+    await stopChild(child, 'SIGKILL');
   }
   expect(wrong.join('')).toBe('');
   return confirmed();

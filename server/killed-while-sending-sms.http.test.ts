@@ -10,7 +10,7 @@ import { messages } from '#domain/messages/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { takeDataLock } from '#platform/db/data-lock.server.ts';
 import { openDatabase } from '#platform/db/open-database.server.ts';
-import { end, keep } from '#scripts/test/child.ts';
+import { stopChild, trackChild } from '#scripts/test/child-processes.ts';
 import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { openInside } from '#test/look-inside.ts';
@@ -54,12 +54,14 @@ async function makeShop({ dataDir, databaseUrl }: Place) {
 /** Starts a process that sends, and kills it as soon as the provider has heard so many SMS. */
 async function sendAndKill({ dataDir, databaseUrl = '' }: Place, service: Service, heard: number) {
   const args = ['test/sms-sender-process.ts', dataDir, databaseUrl, service.origin];
-  const sending = keep(spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] }));
+  const sending = trackChild(
+    spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] }),
+  );
   await vi.waitFor(() => expect(service.received.length).toBeGreaterThanOrEqual(heard), {
     timeout: 60_000,
     interval: 1,
   });
-  await end(sending, 'SIGKILL');
+  await stopChild(sending, 'SIGKILL');
 }
 
 type Service = Awaited<ReturnType<typeof openSmsService>>;

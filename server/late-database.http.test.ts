@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { freePort } from '#scripts/test/free-port.ts';
 import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
+import { openDatabaseProxy } from '#test/database-proxy.ts';
 import { openShopServer, postgresServer } from '#test/open-shop-server.ts';
-import { openLine } from '#test/silent-line.ts';
 
 const cleanUp: (() => unknown)[] = [];
 afterEach(async () => {
@@ -12,9 +12,9 @@ afterEach(async () => {
 test('a shop whose database comes late listens at once, says so in words, and opens when the database is there', async () => {
   const databaseUrl = await freshDatabase(postgresServer(), `sandhi_late_${process.pid}`);
   cleanUp.push(() => dropDatabase(databaseUrl));
-  const linePort = await freePort();
+  const proxyPort = await freePort();
   const lateUrl = new URL(databaseUrl);
-  lateUrl.host = `127.0.0.1:${linePort}`;
+  lateUrl.host = `127.0.0.1:${proxyPort}`;
   let port = 0;
   const env = (own: number) => {
     port = own;
@@ -41,8 +41,8 @@ test('a shop whose database comes late listens at once, says so in words, and op
     expect(html).toContain(`<html lang="${language}">`);
   }
 
-  const line = await openLine(databaseUrl, linePort);
-  cleanUp.push(line.close);
+  const proxy = await openDatabaseProxy(databaseUrl, proxyPort);
+  cleanUp.push(proxy.close);
   const shop = await opening;
   expect((await shop.visitor().get('/')).status).toBe(200);
   expect(shop.output()).toContain('The shop waits for its database');

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { freePort } from '#scripts/test/free-port.ts';
 import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
+import { openDatabaseProxy } from '#test/database-proxy.ts';
 import { openShopServer, postgresServer } from '#test/open-shop-server.ts';
-import { openLine } from '#test/silent-line.ts';
 
 const cleanUp: (() => unknown)[] = [];
 afterEach(async () => {
@@ -13,8 +13,8 @@ test('a shop that listens late refuses nobody: its port is closed until it takes
   const databaseUrl = await freshDatabase(postgresServer(), `sandhi_listens_${process.pid}`);
   cleanUp.push(() => dropDatabase(databaseUrl));
   const lateUrl = new URL(databaseUrl);
-  const linePort = await freePort();
-  lateUrl.host = `127.0.0.1:${linePort}`;
+  const proxyPort = await freePort();
+  lateUrl.host = `127.0.0.1:${proxyPort}`;
   let port = 0;
   const opening = openShopServer({
     env: (own: number) => {
@@ -23,8 +23,8 @@ test('a shop that listens late refuses nobody: its port is closed until it takes
     },
   });
   cleanUp.push(() => opening.then((shop) => shop.remove()));
-  const line = await openLine(databaseUrl, linePort);
-  cleanUp.push(line.close);
+  const proxy = await openDatabaseProxy(databaseUrl, proxyPort);
+  cleanUp.push(proxy.close);
   const statuses = new Set<number>();
   let isOpen = false;
   const asked = (async () => {

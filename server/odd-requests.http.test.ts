@@ -67,5 +67,5 @@ describe('a request that was written by hand', () => {
 });
 
 test('after all of this the log of the shop is empty', () => {
-  expect(shop.complaints()).toEqual([]);
+  expect(shop.logProblems()).toEqual([]);
 });

@@ -20,7 +20,7 @@ test.each([
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
     expect(status).toBe(503);
     expect(body).toContain(`${words}: ${id}`);
-    expect(shop.complaints().at(-1)).toMatchObject({ requestId: id, msg: 'A request failed' });
+    expect(shop.logProblems().at(-1)).toMatchObject({ requestId: id, msg: 'A request failed' });
   },
 );
 

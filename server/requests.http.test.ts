@@ -161,5 +161,5 @@ describe('a quantity that is none', () => {
 });
 
 test('after all of this the log of the shop is empty', () => {
-  expect(shop.complaints()).toEqual([]);
+  expect(shop.logProblems()).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databasesOfRaces, openInProcessWithStocks } from '#test/busy-shop.ts';
 import type { InProcessShop } from '#test/in-process-shop.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import { pressHeart, signIn, signUp } from '#test/signing-in.ts';
+import { openInProcessWithStocks, raceDatabases } from '#test/stocked-shops.ts';
 import type { Visitor } from '#test/visitor.ts';
 
 /** Fetches what the browser learns of its own cart and its own account. */
@@ -12,7 +12,7 @@ async function heldBy(visitor: Visitor) {
   return { items: cart.itemCount as number, wishlist: wishlist as string[] };
 }
 
-describe.each(databasesOfRaces)('%s', (database) => {
+describe.each(raceDatabases)('%s', (database) => {
   let shop: InProcessShop;
   let oil: string;
   let tea: string;

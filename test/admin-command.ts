@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { keep } from '#scripts/test/child.ts';
+import { trackChild } from '#scripts/test/child-processes.ts';
 import type { ShopServer } from './open-shop-server.ts';
 
 type Place = Pick<ShopServer, 'dataDir' | 'databaseUrl' | 'port'>;
@@ -12,7 +12,7 @@ export async function adminCommand(
   password: string,
 ): Promise<{ code: number | null; output: string }> {
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', PORT: `${port}`, DEMO: '1' };
-  const child = keep(
+  const child = trackChild(
     spawn(process.execPath, ['scripts/admin.ts', ...args], {
       env: { ...process.env, NODE_ENV: 'production', ...env },
       stdio: 'pipe',

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { keep } from '#scripts/test/child.ts';
+import { trackChild } from '#scripts/test/child-processes.ts';
 
 export type FailedStart = { code: number | null; output: string };
 
 /** Starts the shop in an environment in which it must give up, and returns how it ended. */
 export async function failToStart(env: Record<string, string>): Promise<FailedStart> {
-  const shop = keep(
+  const shop = trackChild(
     spawn(process.execPath, ['scripts/start.mjs'], {
       env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

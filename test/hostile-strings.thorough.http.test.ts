@@ -57,7 +57,7 @@ test('no table that the panel hands out has a formula in it', async () => {
 });
 
 test('after all of this the log of the shop is empty', () => {
-  expect(walk.complaints()).toEqual([]);
+  expect(walk.logProblems()).toEqual([]);
 });
 
 type Field = FormInPage['fields'][number];

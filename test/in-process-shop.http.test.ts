@@ -13,7 +13,7 @@ test('a shop in the process of the test sells, over the database of the test', a
   const visitor = shop.visitor();
   await putInCart(visitor, id);
   expect(orderIdOf(await placeOrder(visitor))).toBeDefined();
-  expect(shop.complaints()).toEqual([]);
+  expect(shop.logProblems()).toEqual([]);
 });
 
 test('a demonstration is filled, and the next shop is empty again', async () => {
@@ -48,7 +48,7 @@ test('a database that is away is answered by an outage and written down', async 
   const visitor = await shop.signedIn((await aCustomer(shop.shop)).actor.userId);
   shop.database('refuses');
   expect((await visitor.get('/account')).status).toBe(503);
-  expect(shop.complaints()).not.toEqual([]);
+  expect(shop.logProblems()).not.toEqual([]);
   shop.database('answers');
   expect((await visitor.get('/account')).status).toBe(200);
 });

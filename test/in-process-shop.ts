@@ -36,8 +36,8 @@ export type InProcessShop = {
   signedIn: (userId: string) => Promise<Visitor>;
   /** Every line of the log so far. */
   logged: () => LogLine[];
-  /** Warnings and errors of the shop's log. */
-  complaints: () => LogLine[];
+  /** The warnings and errors in the log so far. */
+  logProblems: () => LogLine[];
   /**
    * Gets each request before the shop, until called without a function. True: it has responded, or broken the connection.
    */
@@ -101,7 +101,7 @@ export async function openInProcess({
     visitor: () => visitorOf(url),
     signedIn: (userId) => signedInVisitor(running, { url, userId }),
     logged: () => lines,
-    complaints: () => lines.filter(({ level }) => level >= warning),
+    logProblems: () => lines.filter(({ level }) => level >= warning),
     interfere: (by) => {
       interferes = by;
     },

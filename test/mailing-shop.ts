@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { databases } from './busy-shop.ts';
 import { lookInside, type Query } from './look-inside.ts';
 import { openMailServer } from './mail-server.ts';
 import { type EnvironmentOf, openShopServer, type ShopServer } from './open-shop-server.ts';
 import { orderIdOf, placeOrder, putInCart } from './shopping.ts';
+import type { databases } from './stocked-shops.ts';
 
 export const secret = 'a secret of the tests that is long enough';
 export const ownerAddress = 'owner@shop.lk';

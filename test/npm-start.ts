@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { keep } from '#scripts/test/child.ts';
+import { trackChild } from '#scripts/test/child-processes.ts';
 import { freePort } from '#scripts/test/free-port.ts';
 
 type NpmStart = { npm: ChildProcess; dataDir: string; output: () => string };
@@ -16,7 +16,7 @@ export async function startThroughNpm(): Promise<NpmStart> {
   const filled = process.env['SANDHI_TEST_DATA'];
   if (filled) fs.cpSync(filled, dataDir, { recursive: true });
   const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', DATA_DIR: dataDir };
-  const npm = keep(
+  const npm = trackChild(
     spawn('npm', ['start'], {
       env: { ...env, PORT: `${await freePort()}` },
       detached: true,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { end, keep } from '#scripts/test/child.ts';
+import { stopChild, trackChild } from '#scripts/test/child-processes.ts';
 import { freePort } from '#scripts/test/free-port.ts';
 import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
@@ -86,13 +86,14 @@ export function postgresServer(): string {
 
 async function openAt(place: Place, env: Record<string, string>): Promise<ShopServer> {
   const { port, dataDir, databaseUrl } = place;
-  const shop = keep(launch(place, env));
+  const shop = trackChild(launch(place, env));
   const said: string[] = [];
   for (const stream of [shop.stdout, shop.stderr]) {
     stream?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   }
   const output = () => said.join('');
-  const stop = (signal: NodeJS.Signals = 'SIGTERM') => end(shop, signal).then(() => shop.exitCode);
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') =>
+    stopChild(shop, signal).then(() => shop.exitCode);
   const remove = async () => {
     await stop('SIGKILL');
     fs.rmSync(dataDir, { recursive: true, force: true });

@@ -4,16 +4,19 @@ import { afterEach, beforeEach } from 'vitest';
 const methods = ['error', 'warn'] as const;
 const original = { error: console.error, warn: console.warn };
 
-let heard: string[] = [];
+let printed: string[] = [];
 let expected: RegExp[] = [];
 
-/** Declares which complaint of the shop on the console a test expects. One that never comes fails the test. */
-export function expectComplaint(pattern: RegExp): void {
+/** Declares an error or warning that a test expects on the console. The test fails if it is missing. */
+export function expectConsoleOutput(pattern: RegExp): void {
   expected.push(pattern);
 }
 
-/** Returns what is wrong with the console's output, one sentence each; none when it is exactly as expected. */
-export function complaintsAbout(lines: readonly string[], patterns: readonly RegExp[]): string[] {
+/** Returns a sentence for each unexpected line and for each expected one that is missing. */
+export function judgeConsoleOutput(
+  lines: readonly string[],
+  patterns: readonly RegExp[],
+): string[] {
   return [
     ...lines
       .filter((line) => !patterns.some((pattern) => pattern.test(line)))
@@ -27,13 +30,13 @@ export function complaintsAbout(lines: readonly string[], patterns: readonly Reg
 }
 
 beforeEach(() => {
-  heard = [];
+  printed = [];
   expected = [];
-  for (const method of methods) console[method] = (...said) => heard.push(format(...said));
+  for (const method of methods) console[method] = (...args) => printed.push(format(...args));
 });
 
 afterEach(() => {
   Object.assign(console, original);
-  const complaints = complaintsAbout(heard, expected);
-  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+  const problems = judgeConsoleOutput(printed, expected);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { keep } from '#scripts/test/child.ts';
+import { trackChild } from '#scripts/test/child-processes.ts';
 import type { ShopServer } from './open-shop-server.ts';
 
 /** That of a demonstration unless said. */
@@ -38,7 +38,7 @@ function launch(
   words: readonly string[],
 ): ChildProcess {
   const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DEMO: '1' };
-  return keep(
+  return trackChild(
     spawn(process.execPath, [`scripts/${tool}.ts`, ...words], {
       env: { ...process.env, NODE_ENV: 'production', ...place, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,8 +1,8 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openInProcessWithStocks } from './busy-shop.ts';
 import type { InProcessShop } from './in-process-shop.ts';
 import { orderIdOf, placeOrder, putInCart } from './shopping.ts';
+import { openInProcessWithStocks } from './stocked-shops.ts';
 
 let shop: InProcessShop;
 let productId = '';
@@ -73,5 +73,5 @@ test('the pages of one shopper, of the door of the panel, and of what is missing
 });
 
 test('no page of this made the shop complain', () => {
-  expect(shop.complaints()).toEqual([]);
+  expect(shop.logProblems()).toEqual([]);
 });

@@ -31,7 +31,7 @@ export async function openWalk() {
     return visitor;
   };
   const inEnglish = paths.filter((path) => path !== '/si' && !path.startsWith('/si/'));
-  return { paths, inEnglish, visitorOf, complaints: shop.complaints, close: shop.close };
+  return { paths, inEnglish, visitorOf, logProblems: shop.logProblems, close: shop.close };
 }
 
 async function everyAddress(

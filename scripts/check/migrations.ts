@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { runTool } from '#scripts/test/child.ts';
+import { runTool } from '#scripts/test/child-processes.ts';
 
 const home = 'db/migrations';
 

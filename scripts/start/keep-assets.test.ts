@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { expectComplaint } from '#test/quiet.ts';
+import { expectConsoleOutput } from '#test/quiet.ts';
 import { keepAssets } from './keep-assets.ts';
 
 let root: string;
@@ -53,6 +53,8 @@ test('what a killed start left goes an hour later, and a start beside it keeps i
 test('a disk that keeps nothing stops no shop from opening', () => {
   fs.mkdirSync(path.join(root, 'data'));
   fs.writeFileSync(path.join(root, 'data/assets'), '');
-  expectComplaint(/^Pages that stay open during the next update may miss their scripts: EEXIST/);
+  expectConsoleOutput(
+    /^Pages that stay open during the next update may miss their scripts: EEXIST/,
+  );
   start('first', day(1));
 });

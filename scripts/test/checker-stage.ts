@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { openShopServer } from '#test/open-shop-server.ts';
-import { ask } from './child.ts';
+import { captureOutput } from './child-processes.ts';
 import type { Outcome } from './stage.ts';
 
 const entryPages = ['/', '/si', '/account', '/admin', '/no-such-page', '/si/no-such-page'];
 
 /** Validates every page that the front pages link to with the checker of the W3C. */
 export async function runChecker(folder: string): Promise<Outcome> {
-  await ask('java', ['-version']).catch(() => {
+  await captureOutput('java', ['-version']).catch(() => {
     throw new Error(
       'The W3C checker needs Java and there is none (Debian: apt-get install default-jre-headless).',
     );
@@ -49,7 +49,7 @@ async function check(pages: Map<string, string>): Promise<Outcome> {
   const require = createRequire(import.meta.url);
   const jar = require('vnu-jar') as string;
   const flags = ['--errors-only', '--no-langdetect', '--format', 'json', '--exit-zero-always'];
-  const output = await ask('java', ['-jar', jar, ...flags, ...pages.values()]);
+  const output = await captureOutput('java', ['-jar', jar, ...flags, ...pages.values()]);
   const { messages } = JSON.parse(output.slice(output.indexOf('{'))) as { messages: Finding[] };
   const problemsOf = (file: string) =>
     messages

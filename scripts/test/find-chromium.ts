@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { run, runTool } from './child.ts';
+import { run, runTool } from './child-processes.ts';
 
 /** Lists the headless one first, which needs a third less CPU time for the same pages. */
 const names = [

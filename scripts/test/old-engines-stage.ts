@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { ask } from './child.ts';
+import { captureOutput } from './child-processes.ts';
 import { runJourneys } from './playwright-stage.ts';
 import { addUp, type Outcome } from './stage.ts';
 
@@ -43,14 +43,19 @@ async function fetchEngine(version: string): Promise<string> {
   const program = path.join(home, 'chromium');
   if (fs.existsSync(program)) return program;
   fs.mkdirSync(home, { recursive: true });
-  await ask('npm', ['pack', `@sparticuz/chromium@${version}`, '--pack-destination', home]);
+  await captureOutput('npm', [
+    'pack',
+    `@sparticuz/chromium@${version}`,
+    '--pack-destination',
+    home,
+  ]);
   const archive = path.join(home, `sparticuz-chromium-${version}.tgz`);
   const hash = crypto.hash('sha512', fs.readFileSync(archive), 'base64');
   if (`sha512-${hash}` !== engines[version]) throw new Error(`${archive} is not what it was.`);
-  await ask('tar', ['xzf', archive, '-C', home]);
+  await captureOutput('tar', ['xzf', archive, '-C', home]);
   fs.rmSync(archive);
   inflate(home, 'swiftshader.tar');
-  await ask('tar', ['xf', path.join(home, 'swiftshader.tar'), '-C', home]);
+  await captureOutput('tar', ['xf', path.join(home, 'swiftshader.tar'), '-C', home]);
   inflate(home, 'chromium');
   return program;
 }

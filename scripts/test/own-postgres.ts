@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { ask, end, keep } from './child.ts';
+import { captureOutput, stopChild, trackChild } from './child-processes.ts';
 import { freePort } from './free-port.ts';
 
 export type Postgres = { url: string; from: string; stop: () => Promise<void> };
@@ -46,17 +46,20 @@ export async function startPostgres(
         'UTF8',
         '--no-sync',
       ];
-      await ask(path.join(programs, 'initdb'), ['-D', data, ...flags], { ...user, cwd: place });
+      await captureOutput(path.join(programs, 'initdb'), ['-D', data, ...flags], {
+        ...user,
+        cwd: place,
+      });
     }
     const port = await freePort();
     const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
     const program = path.join(programs, 'postgres');
     let server: ChildProcess;
     const start = () => {
-      server = keep(launch(program, { data, place, port, user, settings }));
+      server = trackChild(launch(program, { data, place, port, user, settings }));
       return waitUntilReachable(server, url);
     };
-    const endBy = (signal: NodeJS.Signals) => end(server, signal);
+    const endBy = (signal: NodeJS.Signals) => stopChild(server, signal);
     const stop = () => endBy('SIGINT').then(() => void removeData());
     await start().catch((thrown) => stop().then(() => Promise.reject(thrown)));
     return { url, from: programs, place, stop, start, end: endBy };

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { runTool } from './child.ts';
+import { runTool } from './child-processes.ts';
 import { addUp, type Outcome } from './stage.ts';
 
 type Spec = {

@@ -2,9 +2,9 @@ import { runChecker } from './checker-stage.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { runOldEngines } from './old-engines-stage.ts';
 import { type PlaywrightRun, runJourneys, runJourneysInParallel } from './playwright-stage.ts';
+import { selectPostgresTests } from './select-postgres-tests.ts';
 import { addUp, type Stage } from './stage.ts';
 import { runVitest } from './vitest-stage.ts';
-import { testsOnPostgres } from './where-postgres-differs.ts';
 
 export type Machine = { folder: string; postgresUrl: string; chromium: string };
 
@@ -42,7 +42,7 @@ export function stagesOf(machine: Machine, { all }: { all: boolean }): Stage[] {
     {
       name: `Rules and commands${all ? '' : ' that can differ there'}, PostgreSQL`,
       run: () =>
-        runVitest('unit', { folder, env: onPostgres, files: all ? [] : testsOnPostgres() }),
+        runVitest('unit', { folder, env: onPostgres, files: all ? [] : selectPostgresTests() }),
     },
     {
       name: 'The built shop over HTTP',

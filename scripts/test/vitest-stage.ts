@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { runTool } from './child.ts';
+import { runTool } from './child-processes.ts';
 import type { Outcome } from './stage.ts';
 
 type Report = {

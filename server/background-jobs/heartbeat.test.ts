@@ -34,13 +34,13 @@ async function openHeart() {
   const shop = await openTestShop();
   const { backups, disk } = aRunningShop(shop);
   const { port } = standIn.address() as AddressInfo;
-  const complaints: string[] = [];
-  const log = pino({}, { write: (line: string) => void complaints.push(line) });
+  const logLines: string[] = [];
+  const log = pino({}, { write: (line: string) => void logLines.push(line) });
   const heartbeatUrl = new URL(`http://127.0.0.1:${port}/ping/the-secret-id`);
   const watched = { backups, disk, heartbeatUrl };
   const [job] = heartbeatJobs(watched, log);
   if (!job) throw new Error('There is no job.');
-  return { shop, job, disk, complaints, beat: () => job.work(shop) };
+  return { shop, job, disk, logLines, beat: () => job.work(shop) };
 }
 
 test('a shop that is well is heard; one without room or without a new backup is not', async () => {
@@ -68,7 +68,7 @@ test('a database that takes no writes is not heard', async () => {
 });
 
 test('an address that is slow holds up nothing, and one that fails is logged once, without its secret', async () => {
-  const { beat, complaints } = await openHeart();
+  const { beat, logLines } = await openHeart();
   const hung: http.ServerResponse[] = [];
   answer = (response) => void hung.push(response);
   const first = once(standIn, 'heard');
@@ -78,11 +78,11 @@ test('an address that is slow holds up nothing, and one that fails is logged onc
   expect(heard).toHaveLength(1);
 
   hung[0]?.writeHead(500).end();
-  await expect.poll(() => complaints.length).toBe(1);
+  await expect.poll(() => logLines.length).toBe(1);
   answer = (response) => response.writeHead(500).end();
   const second = once(standIn, 'heard');
   await beat();
   await second;
-  expect(complaints.join()).toContain('status 500');
-  expect(complaints.join()).not.toContain('the-secret-id');
+  expect(logLines.join()).toContain('status 500');
+  expect(logLines.join()).not.toContain('the-secret-id');
 });

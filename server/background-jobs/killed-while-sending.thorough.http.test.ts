@@ -1,6 +1,5 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { databases } from '#test/busy-shop.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { messageIdOf } from '#test/mail-server.ts';
 import {
@@ -11,6 +10,7 @@ import {
   until,
 } from '#test/mailing-shop.ts';
 import type { ShopServer } from '#test/open-shop-server.ts';
+import { databases } from '#test/stocked-shops.ts';
 
 const buyer = 'nimal@example.lk';
 let cleanUp: (() => Promise<void>)[] = [];

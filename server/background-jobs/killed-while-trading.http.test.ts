@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { databases } from '#test/busy-shop.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { lookInside } from '#test/look-inside.ts';
 import {
@@ -11,6 +10,7 @@ import {
   until,
 } from '#test/mailing-shop.ts';
 import type { ShopServer } from '#test/open-shop-server.ts';
+import { databases } from '#test/stocked-shops.ts';
 
 const rounds = isFullRun ? 4 : 1;
 /** Each round is a start, and the embedded shop starts slowly on a busy machine. */

@@ -105,7 +105,7 @@ test('a file that vanishes is not there any more, and one that cannot be read is
 
   fs.symlinkSync(place, place);
   expect((await ask('/favicon.svg')).status).toBe(500);
-  expect(shop.complaints().at(-1)).toMatchObject({ level: 50, err: { code: 'ELOOP' } });
+  expect(shop.logProblems().at(-1)).toMatchObject({ level: 50, err: { code: 'ELOOP' } });
   fs.rmSync(place);
 
   fs.mkdirSync(place);

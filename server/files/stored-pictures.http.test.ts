@@ -75,7 +75,7 @@ test('while the storage is down the shop sells, refuses pictures in words, and k
   });
   const refused = await fetch(`${shop.url}/media/${name}`);
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '10']);
-  expect(shop.complaints().at(-1)).toMatchObject({ msg: 'The storage of files failed' });
+  expect(shop.logProblems().at(-1)).toMatchObject({ msg: 'The storage of files failed' });
 
   const balm = await aProduct(shop.shop, { images: [`/media/${name}`] });
   const shopper = shop.visitor();

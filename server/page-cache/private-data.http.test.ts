@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openInProcessWithStocks, shoppersWith } from '#test/busy-shop.ts';
 import { isFullRun } from '#test/full-run.ts';
 import type { InProcessShop } from '#test/in-process-shop.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import { pressHeart, signUp } from '#test/signing-in.ts';
+import { openInProcessWithStocks, openShoppersWithCarts } from '#test/stocked-shops.ts';
 import type { Answer, Visitor } from '#test/visitor.ts';
 
 const visitorsWanted = isFullRun ? 50 : 12;
@@ -27,7 +27,9 @@ beforeAll(async () => {
   const opened = await openInProcessWithStocks([500, 500, 500, 500, 500]);
   shop = opened.shop;
   const { productIds } = opened;
-  const visitors = await shoppersWith(shop, visitorsWanted, () => [[productIds[0] ?? '', 1]]);
+  const visitors = await openShoppersWithCarts(shop, visitorsWanted, () => [
+    [productIds[0] ?? '', 1],
+  ]);
   marked = [];
   for (const [index, visitor] of visitors.entries()) {
     marked.push(await mark(visitor, { index, productIds }));

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { end, keep } from '#scripts/test/child.ts';
+import { stopChild, trackChild } from '#scripts/test/child-processes.ts';
 import { freePort } from '#scripts/test/free-port.ts';
 import { openNode, type PatroniNode } from './patroni-node.ts';
 
@@ -56,9 +56,9 @@ async function openEtcd(folder: string) {
     ...['--listen-peer-urls', at(peerPort), '--initial-advertise-peer-urls', at(peerPort)],
     ...['--initial-cluster', `default=${at(peerPort)}`],
   ];
-  const child = keep(spawn('etcd', flags, { cwd: folder, stdio: 'ignore' }));
+  const child = trackChild(spawn('etcd', flags, { cwd: folder, stdio: 'ignore' }));
   await until('etcd answers', () => fetch(`${at(port)}/health`).then(({ ok }) => ok || undefined));
-  return { port, close: () => end(child, 'SIGTERM') };
+  return { port, close: () => stopChild(child, 'SIGTERM') };
 }
 
 async function openProxyBefore(nodes: readonly PatroniNode[], folder: string) {
@@ -74,8 +74,8 @@ async function openProxyBefore(nodes: readonly PatroniNode[], folder: string) {
   );
   const file = path.join(folder, 'haproxy.cfg');
   fs.writeFileSync(file, written);
-  const child = keep(spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' }));
-  return { port, close: () => end(child, 'SIGTERM') };
+  const child = trackChild(spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' }));
+  return { port, close: () => stopChild(child, 'SIGTERM') };
 }
 
 type Member = { role: string; state: string };

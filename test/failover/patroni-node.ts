@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { end, keep } from '#scripts/test/child.ts';
+import { stopChild, trackChild } from '#scripts/test/child-processes.ts';
 import { freePort } from '#scripts/test/free-port.ts';
 import { userToRunAs } from '#scripts/test/own-postgres.ts';
 
@@ -34,7 +34,7 @@ export async function openNode({ name, folder, programs, etcdPort }: NodeOptions
   const start = () => {
     const log = fs.openSync(path.join(place, 'log'), 'a');
     const env = { ...process.env, HOME: place };
-    patroni = keep(
+    patroni = trackChild(
       spawn('patroni', [file], { ...user, cwd: place, env, stdio: ['ignore', log, log] }),
     );
     fs.closeSync(log);
@@ -49,13 +49,13 @@ export async function openNode({ name, folder, programs, etcdPort }: NodeOptions
       const backends = execFileSync('ps', ['-o', 'pid=', '--ppid', `${postmaster}`], {
         encoding: 'utf8',
       });
-      const ended = end(patroni, 'SIGKILL');
+      const ended = stopChild(patroni, 'SIGKILL');
       for (const pid of [postmaster, ...backends.trim().split(/\s+/)]) {
         if (pid) killIfThere(Number(pid));
       }
       await ended;
     },
-    stop: () => end(patroni, 'SIGTERM'),
+    stop: () => stopChild(patroni, 'SIGTERM'),
     log: () => fs.readFileSync(path.join(place, 'log'), 'utf8'),
   };
 }

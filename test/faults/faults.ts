@@ -1,9 +1,9 @@
 import { appKilled } from './app-killed.ts';
 import { backupCut } from './backup-cut.ts';
 import { clockMoved } from './clock-moved.ts';
+import { connectionBroken } from './connection-broken.ts';
 import { diskFull } from './disk-full.ts';
 import type { Fault } from './fault.ts';
-import { lineBroken } from './line-broken.ts';
 import { mailDown } from './mail-down.ts';
 import { outOfMemory } from './out-of-memory.ts';
 import { postgresDiskFull } from './postgres-disk-full.ts';
@@ -14,7 +14,7 @@ import { storageDown } from './storage-down.ts';
 /** Every fault that `npm run test:faults` plays, in turn. */
 export const faults: readonly Fault[] = [
   postgresKilled,
-  lineBroken,
+  connectionBroken,
   diskFull,
   postgresDiskFull,
   clockMoved,

@@ -7,7 +7,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrateTo } from '#platform/backup/restore-backup.server.ts';
 import { migrationsFolder } from '#platform/db/migrate.server.ts';
 import { openPostgres } from '#platform/db/open-postgres.server.ts';
-import { end, keep } from '#scripts/test/child.ts';
+import { stopChild, trackChild } from '#scripts/test/child-processes.ts';
 import { freePort } from '#scripts/test/free-port.ts';
 import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
 import { brokenInvariants } from '#test/invariants.ts';
@@ -62,9 +62,11 @@ async function startAndDie(databaseUrl: string, random: Random): Promise<number>
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-killed-'));
   const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: `${await freePort()}` };
   const env = { ...process.env, NODE_ENV: 'production', DEMO: '1', APP_URL: '', ...place };
-  const child = keep(spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: 'ignore' }));
+  const child = trackChild(
+    spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: 'ignore' }),
+  );
   await pause(afterMs);
-  await end(child, 'SIGKILL');
+  await stopChild(child, 'SIGKILL');
   fs.rmSync(dataDir, { recursive: true });
   return afterMs;
 }

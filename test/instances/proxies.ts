@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { end, keep } from '#scripts/test/child.ts';
+import { stopChild, trackChild } from '#scripts/test/child-processes.ts';
 
 export const proxies = ['nginx', 'haproxy', 'caddy'] as const;
 export type ProxyName = (typeof proxies)[number];
@@ -22,12 +22,14 @@ export async function openProxy(name: ProxyName, { port, to }: ProxyOptions): Pr
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `sandhi-${name}-`));
   const template = fs.readFileSync(path.join('deploy/proxies', files[name]), 'utf8');
   const { command, args } = prepare[name](withInstances(template, to), { port, folder });
-  const child = keep(spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder }));
+  const child = trackChild(
+    spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder }),
+  );
   const errors: string[] = [];
   child.stderr?.on('data', (chunk: Buffer) => errors.push(`${chunk}`));
   await untilItListens(child, port, () => errors.join(''));
   const close = async () => {
-    await end(child, 'SIGTERM');
+    await stopChild(child, 'SIGTERM');
     fs.rmSync(folder, { recursive: true, force: true });
   };
   return { port, close };

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { migrationsFolder } from '#platform/db/migrate.server.ts';
-import { ask } from '#scripts/test/child.ts';
+import { captureOutput } from '#scripts/test/child-processes.ts';
 
 export type ReleaseBefore = { folder: string; name: string; drains: boolean; remove: () => void };
 
@@ -38,9 +38,9 @@ export async function buildReleaseBefore(commit: string): Promise<ReleaseBefore>
     fs.rmSync(around, { recursive: true, force: true });
   };
   try {
-    await ask('git', ['worktree', 'add', '--detach', folder, commit]);
+    await captureOutput('git', ['worktree', 'add', '--detach', folder, commit]);
     fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-    await ask(process.execPath, ['scripts/build.ts'], {
+    await captureOutput(process.execPath, ['scripts/build.ts'], {
       cwd: folder,
       env: { ...process.env, NODE_ENV: 'production' },
     });

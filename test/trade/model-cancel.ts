@@ -4,33 +4,38 @@ import type { ModelOrder } from './model.ts';
 /** The requests to cancel an order so far: how many, and whether one was declined. */
 export type CancelRequest = { times: number; isDeclined: boolean };
 
-const mostTimes = 3;
+const maxRequests = 3;
 const canBeCancelled = ({ status }: ModelOrder) => status === 'pending' || status === 'paid';
 
 export function requestCancel(order: ModelOrder, cancelRequest: CancelRequest): string {
-  if (order.isAsked) return 'ok';
-  if (!canBeCancelled(order) || cancelRequest.isDeclined || cancelRequest.times >= mostTimes)
+  if (order.isCancelRequested) return 'ok';
+  if (!canBeCancelled(order) || cancelRequest.isDeclined || cancelRequest.times >= maxRequests)
     return 'not-to-cancel';
-  order.isAsked = true;
+  order.isCancelRequested = true;
   cancelRequest.times += 1;
   return 'ok';
 }
 
 export function withdrawRequest(order: ModelOrder): string {
   if (!canBeCancelled(order)) return 'order-moved-on';
-  order.isAsked = false;
+  order.isCancelRequested = false;
   return 'ok';
 }
 
 export function decline(order: ModelOrder, cancelRequest: CancelRequest): string {
-  if (!order.isAsked) return 'no-open-request';
-  order.isAsked = false;
+  if (!order.isCancelRequested) return 'no-open-request';
+  order.isCancelRequested = false;
   cancelRequest.isDeclined = true;
   return 'ok';
 }
 
 /** Ends an open request when the order is cancelled or its parcel leaves. */
-export function overtake(order: ModelOrder, cancelRequest: CancelRequest, to: OrderStatus): void {
-  if (order.isAsked && (to === 'shipped' || to === 'delivered')) cancelRequest.isDeclined = true;
-  if (to !== 'pending' && to !== 'paid') order.isAsked = false;
+export function closeOvertakenRequest(
+  order: ModelOrder,
+  cancelRequest: CancelRequest,
+  to: OrderStatus,
+): void {
+  if (order.isCancelRequested && (to === 'shipped' || to === 'delivered'))
+    cancelRequest.isDeclined = true;
+  if (to !== 'pending' && to !== 'paid') order.isCancelRequested = false;
 }

@@ -3,32 +3,33 @@ import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
 export type Money = { total: number; received: number; refunded: number; waived: number };
 type Order = Money & { status: OrderStatus; payment: PaymentStatus };
 
-const keptOf = ({ received, refunded }: Money) => received - refunded;
-const askedOf = ({ status, total, waived }: Order) => (status === 'cancelled' ? 0 : total - waived);
+const netReceived = ({ received, refunded }: Money) => received - refunded;
+const amountToPay = ({ status, total, waived }: Order) =>
+  status === 'cancelled' ? 0 : total - waived;
 
-/** Above zero the customer owes, below it the shop. */
-const openOf = (order: Order) => askedOf(order) - keptOf(order);
+/** Positive: the customer owes the shop. Negative: the shop owes the customer. */
+const balanceOf = (order: Order) => amountToPay(order) - netReceived(order);
 
 /** Derives the payment status from the money. */
 export function settle(order: Order): void {
   const isOpen = order.payment === 'pending' || order.payment === 'failed';
-  if (openOf(order) > 0) {
+  if (balanceOf(order) > 0) {
     if (!isOpen) order.payment = 'pending';
-  } else if (keptOf(order) > 0) {
+  } else if (netReceived(order) > 0) {
     order.payment = 'paid';
   } else if (order.payment === 'paid' && order.refunded > 0) {
     order.payment = 'refunded';
   }
 }
 
-/** Records what became of the money. */
-export function receive(order: Order, wanted: PaymentStatus): void {
+/** Applies a payment status that the owner sets to the amounts of the order. */
+export function setPaymentStatus(order: Order, requested: PaymentStatus): void {
   const wasOpen = order.payment === 'pending' || order.payment === 'failed';
-  order.payment = wanted;
-  if (wanted === 'paid') {
-    if (keptOf(order) >= order.total - order.waived) order.waived = 0;
-    order.received += Math.max(0, order.total - order.waived - keptOf(order));
-  } else if (wanted === 'refunded') {
+  order.payment = requested;
+  if (requested === 'paid') {
+    if (netReceived(order) >= order.total - order.waived) order.waived = 0;
+    order.received += Math.max(0, order.total - order.waived - netReceived(order));
+  } else if (requested === 'refunded') {
     order.refunded = order.received;
     if (order.status !== 'cancelled') order.waived = order.total;
   } else if (!wasOpen) {
@@ -38,9 +39,9 @@ export function receive(order: Order, wanted: PaymentStatus): void {
   settle(order);
 }
 
-/** Refunds: first what the shop owes, then, on a fully paid order, as a gift. */
-export function sendBack(order: Order, amount: number): void {
-  const open = openOf(order);
+/** Refunds what the shop owes first; what is refunded beyond that is waived. */
+export function addRefund(order: Order, amount: number): void {
+  const open = balanceOf(order);
   order.refunded += amount;
   if (order.status !== 'cancelled' && open <= 0) order.waived += Math.max(0, amount + open);
   settle(order);

@@ -1,13 +1,13 @@
 import type { Line, Model, ModelOrder } from './model.ts';
-import { sendBack } from './model-money.ts';
-import { move } from './model-shelf.ts';
-import type { Of } from './sent.ts';
+import { addRefund } from './model-money.ts';
+import { moveUnits } from './model-shelf.ts';
+import type { SubmissionOf } from './submissions.ts';
 
-/** Refunds by hand, with what came back. */
+/** Records a refund by hand, and restocks the units that came back. */
 export function refundIn(
   model: Model,
   order: ModelOrder,
-  { shown, amount, back }: Of<'refund'>,
+  { shown, amount, back }: SubmissionOf<'refund'>,
 ): string {
   const kept = order.received - order.refunded;
   if (shown !== order.refunded) return 'refunded-since';
@@ -15,16 +15,16 @@ export function refundIn(
   if (amount > kept) return 'more-than-paid';
   if (order.lines.some((line, at) => line && (back[at] ?? 0) > line.held)) return 'more-than-held';
   for (const [at, line] of order.lines.entries()) {
-    if (line) takeBack(model, order, { line, at, units: back[at] ?? 0 });
+    if (line) restock(model, order, { line, at, units: back[at] ?? 0 });
   }
-  sendBack(order, amount);
+  addRefund(order, amount);
   return 'ok';
 }
 
-type Back = { line: Line; at: number; units: number };
+type ReturnedUnits = { line: Line; at: number; units: number };
 
-/** Takes all units again for a cancelled order that is restored. */
-function takeBack(model: Model, { status }: ModelOrder, { line, at, units }: Back): void {
-  move(model, at, { line, units });
+/** Restocks units; on a cancelled order they do not count as returned, as a reopened order takes all its units again. */
+function restock(model: Model, { status }: ModelOrder, { line, at, units }: ReturnedUnits): void {
+  moveUnits(model, at, { line, units });
   if (status !== 'cancelled') line.returned += units;
 }

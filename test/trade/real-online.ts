@@ -9,9 +9,9 @@ import { paymentAttempts } from '#domain/orders/online/tables.server.ts';
 import { beginGatewayRefund } from '#domain/orders/refunds/begin-gateway-refund.server.ts';
 import { sendGatewayRefund } from '#domain/orders/refunds/send-gateway-refund.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import type { Of } from './sent.ts';
+import type { SubmissionOf } from './submissions.ts';
 
-/** Sends the shopper of a new order to the gateway. */
+/** Opens an online payment of the order, as when its shopper goes on to the gateway. */
 export async function openAttempt(shop: Shop, orderId: string): Promise<void> {
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw new Error('An order is gone.');
@@ -21,33 +21,38 @@ export async function openAttempt(shop: Shop, orderId: string): Promise<void> {
 
 const paymentIdOf = (orderId: string, payment: number) => `${orderId} ${payment}`;
 
-type Done = Promise<Result<unknown, { code: string }>>;
-type ByShopper = Of<'hear' | 'ask' | 'withdraw'>;
+type CommandResult = Promise<Result<unknown, { code: string }>>;
+type ShopperSubmission = SubmissionOf<'notice' | 'request-cancel' | 'withdraw-cancel'>;
 
-/** What the gateway tells and the shopper presses has no key of a form: the order alone knows that it was there before. */
-export async function withoutKey(shop: Shop, orderId: string, sent: ByShopper): Done {
-  if (sent.kind === 'ask') return askToCancel(shop, { orderId, words: 'Twice by mistake' });
-  if (sent.kind === 'withdraw') return withdrawCancel(shop, { orderId });
+/** Runs what has no form key: a notice of the gateway, or a cancel request. The order itself detects a repetition. */
+export async function runUnkeyed(
+  shop: Shop,
+  orderId: string,
+  submission: ShopperSubmission,
+): CommandResult {
+  if (submission.kind === 'request-cancel')
+    return askToCancel(shop, { orderId, words: 'Twice by mistake' });
+  if (submission.kind === 'withdraw-cancel') return withdrawCancel(shop, { orderId });
   const found = orderId
     ? await shop.db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId))
     : [];
   const { reference = 'none', amountLkr = 1 } = found[0] ?? {};
-  const paymentId = paymentIdOf(orderId, sent.payment);
+  const paymentId = paymentIdOf(orderId, submission.payment);
   return recordNotification(shop, {
     paymentId,
     reference,
     amountLkr,
-    code: sent.code,
+    code: submission.code,
     method: 'VISA',
   });
 }
 
-/** Refunds through a gateway that makes it, or refuses it. */
+/** Refunds through a gateway that accepts or, without `isMade`, refuses it. */
 export async function refundThrough(
   owner: OwnerShop,
   orderId: string,
-  { payment, amount, shown, isMade }: Of<'refund-online'>,
-): Done {
+  { payment, amount, shown, isMade }: SubmissionOf<'refund-online'>,
+): CommandResult {
   const begun = await beginGatewayRefund(owner, {
     ...{ orderId, paymentId: paymentIdOf(orderId, payment), amountLkr: amount, reason: '' },
     shownRefundedLkr: shown,

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { saveProduct } from '#domain/catalog/editing/save-product.server.ts';
 import { adjustStock } from '#domain/catalog/stock/adjust-stock.server.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
@@ -12,11 +10,10 @@ import { editOrder } from '#domain/orders/fulfilment/edit-order.server.ts';
 import { refuseDelivery } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
 import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { aCheckoutForm } from '#test/shop.ts';
-import type { Model, ModelOrder } from './model.ts';
-import { refundThrough, withoutKey } from './real-online.ts';
-import type { Of, Sent } from './sent.ts';
+import { refundThrough, runUnkeyed } from './real-online.ts';
+import type { Submission, SubmissionOf } from './submissions.ts';
 
-/** `orderIds` in the order of the model; an order that is being placed is not among them yet. */
+/** `orderIds` has the same order as the model; an order that is being placed is not in it yet. */
 export type RealShop = {
   shopper: Shop;
   owner: OwnerShop;
@@ -24,22 +21,28 @@ export type RealShop = {
   orderIds: string[];
   promoCode: string;
 };
-/** A form on its way: sent again it has the same key. */
-export type Form = { sent: Sent; key: string };
+/** A form to submit; when it is submitted again it has the same key. */
+export type Form = { submission: Submission; key: string };
 
-let phones = 0;
-
-export type Answered = { answer: string; orderId?: string };
+export type SendResult = { answer: string; orderId?: string };
 
 /** Returns 'ok' or the code of the refusal, and the id of an order that was placed. */
-export async function send(real: RealShop, { sent, key }: Form): Promise<Answered> {
-  if (sent.kind === 'place') return placeIn(real, sent, key);
-  if (sent.kind === 'hear' || sent.kind === 'ask' || sent.kind === 'withdraw') {
-    const heard = await withoutKey(real.shopper, real.orderIds[sent.order] ?? '', sent);
-    return { answer: heard.ok ? 'ok' : heard.refusal.code };
+export async function send(real: RealShop, { submission, key }: Form): Promise<SendResult> {
+  if (submission.kind === 'place') return placeIn(real, submission, key);
+  if (
+    submission.kind === 'notice' ||
+    submission.kind === 'request-cancel' ||
+    submission.kind === 'withdraw-cancel'
+  ) {
+    const result = await runUnkeyed(
+      real.shopper,
+      real.orderIds[submission.order] ?? '',
+      submission,
+    );
+    return { answer: result.ok ? 'ok' : result.refusal.code };
   }
-  const values = { formKey: key, ...JSON.parse(JSON.stringify(sent, stringified)) };
-  const command = (owner: OwnerShop) => commandOf({ ...real, owner }, sent);
+  const values = { formKey: key, ...JSON.parse(JSON.stringify(submission, stringified)) };
+  const command = (owner: OwnerShop) => runCommand({ ...real, owner }, submission);
   const done = await onceForForm(real.owner, { subject: 'trade', values }, command);
   return { answer: done.ok ? 'ok' : done.refusal.code };
 }
@@ -50,14 +53,14 @@ function stringified(key: string, value: unknown) {
 
 async function placeIn(
   { shopper, productIds, promoCode }: RealShop,
-  { quantities, hasCode }: Of<'place'>,
+  { quantities, hasCode }: SubmissionOf<'place'>,
   key: string,
-): Promise<Answered> {
+): Promise<SendResult> {
   const lines = quantities.flatMap((quantity, product) =>
     quantity > 0 ? [{ productId: productIds[product] ?? '', quantity }] : [],
   );
-  // Another phone for each order: the limits of one phone are not tested here.
-  const phone = `+9477${String(phoneOf(key)).padStart(7, '0')}`;
+  // A new phone number for each order: limits per phone number are not tested here.
+  const phone = `+9477${String(phoneFor(key)).padStart(7, '0')}`;
   const form = aCheckoutForm({ idempotencyKey: key, phone, email: undefined });
   const placed = await placeOrder(shopper, { key, lines, ...(hasCode && { promoCode }) }, form);
   return placed.ok
@@ -65,127 +68,78 @@ async function placeIn(
     : { answer: placed.refusal.code };
 }
 
-const phonesOf = new Map<string, number>();
-function phoneOf(key: string): number {
-  const known = phonesOf.get(key);
-  if (known !== undefined) return known;
-  phones += 1;
-  phonesOf.set(key, phones);
-  return phones;
+const phoneNumbers = new Map<string, number>();
+/** Returns the same number for the same key. */
+function phoneFor(key: string): number {
+  const known = phoneNumbers.get(key) ?? phoneNumbers.size + 1;
+  phoneNumbers.set(key, known);
+  return known;
 }
 
-type Done = Promise<Result<unknown, { code: string }>>;
+type CommandResult = Promise<Result<unknown, { code: string }>>;
 
-type ByOwner = Exclude<Sent, Of<'place' | 'hear' | 'ask' | 'withdraw'>>;
+type OwnerSubmission = Exclude<
+  Submission,
+  SubmissionOf<'place' | 'notice' | 'request-cancel' | 'withdraw-cancel'>
+>;
 
-function commandOf(real: RealShop, sent: ByOwner): Done {
-  if ('order' in sent) return onOrder(real, sent);
+function runCommand(real: RealShop, submission: OwnerSubmission): CommandResult {
+  if ('order' in submission) return runOrderCommand(real, submission);
   const { owner } = real;
-  const productId = real.productIds[sent.product] ?? '';
-  if (sent.kind === 'save') {
-    return saveProduct(owner, productId, { stock: sent.to, shownStock: sent.shown });
+  const productId = real.productIds[submission.product] ?? '';
+  if (submission.kind === 'save') {
+    return saveProduct(owner, productId, { stock: submission.to, shownStock: submission.shown });
   }
-  if (sent.kind === 'count') {
-    const found = { kind: 'count', units: sent.to, shownStock: sent.shown } as const;
+  if (submission.kind === 'count') {
+    const found = { kind: 'count', units: submission.to, shownStock: submission.shown } as const;
     return adjustStock(owner, productId, { ...found, note: 'Counted' });
   }
-  const kind = sent.by < 0 ? 'take' : 'add';
-  return adjustStock(owner, productId, { kind, units: Math.abs(sent.by), note: 'By hand' });
+  const kind = submission.by < 0 ? 'take' : 'add';
+  return adjustStock(owner, productId, { kind, units: Math.abs(submission.by), note: 'By hand' });
 }
 
-function onOrder(real: RealShop, sent: Extract<ByOwner, { order: number }>): Done {
+function runOrderCommand(
+  real: RealShop,
+  submission: Extract<OwnerSubmission, { order: number }>,
+): CommandResult {
   const { owner } = real;
-  const orderId = real.orderIds[sent.order] ?? '';
-  if (sent.kind === 'refund-online') return refundThrough(owner, orderId, sent);
-  if (sent.kind === 'accept') return acceptCancel(owner, { orderId });
-  if (sent.kind === 'decline') {
+  const orderId = real.orderIds[submission.order] ?? '';
+  if (submission.kind === 'refund-online') return refundThrough(owner, orderId, submission);
+  if (submission.kind === 'accept-cancel') return acceptCancel(owner, { orderId });
+  if (submission.kind === 'decline-cancel') {
     return declineCancel(owner, { orderId, reason: 'packed', words: '' });
   }
-  if (sent.kind === 'refuse') {
-    return refuseDelivery(owner, { orderId, isRestocked: sent.isRestocked });
+  if (submission.kind === 'refuse-delivery') {
+    return refuseDelivery(owner, { orderId, isRestocked: submission.isRestocked });
   }
-  if (sent.kind === 'set') {
-    const shown = sent.shown && { status: sent.shown.status, paymentStatus: sent.shown.payment };
-    const { status, payment: paymentStatus } = sent;
+  if (submission.kind === 'set-status') {
+    const shown = submission.shown && {
+      status: submission.shown.status,
+      paymentStatus: submission.shown.payment,
+    };
+    const { status, payment: paymentStatus } = submission;
     return changeOrderStatus(owner, { orderId, status, paymentStatus, shown });
   }
-  if (sent.kind === 'refund') {
-    const back = byProduct(real, sent.back);
-    const refund = { amountLkr: sent.amount, method: 'cash', reason: '', back } as const;
-    return refundOrder(owner, { orderId, ...refund, shownRefundedLkr: sent.shown });
+  if (submission.kind === 'refund') {
+    const back = byProduct(real, submission.back);
+    const refund = { amountLkr: submission.amount, method: 'cash', reason: '', back } as const;
+    return refundOrder(owner, { orderId, ...refund, shownRefundedLkr: submission.shown });
   }
   const customer = { customerName: 'Nimal Perera', phone: '+94112345678', email: undefined };
   const place = { address: '12 Temple Road', city: 'Kandy', province: 'Central' } as const;
-  const quantities = byProduct(real, sent.quantities);
-  return editOrder(owner, { orderId, version: sent.version, ...customer, ...place, quantities });
+  const quantities = byProduct(real, submission.quantities);
+  return editOrder(owner, {
+    orderId,
+    version: submission.version,
+    ...customer,
+    ...place,
+    quantities,
+  });
 }
 
 function byProduct({ productIds }: RealShop, units: (number | undefined)[]): Map<string, number> {
-  const asked = units.flatMap((quantity, at): [string, number][] =>
+  const entries = units.flatMap((quantity, at): [string, number][] =>
     quantity === undefined ? [] : [[productIds[at] ?? '', quantity]],
   );
-  return new Map(asked);
-}
-
-/** Returns the records of the real shop as the model writes them, with the ledger's sum beside the stock. */
-export async function lookAt(real: RealShop, feeLkr: number) {
-  const { shopper, productIds, orderIds, promoCode } = real;
-  const [code] = await rows<{ used: number }>(
-    shopper,
-    sql`select used from promo_codes where code = ${promoCode}`,
-  );
-  const shelves = await rows<{ id: string; stock: number; ledger: number }>(
-    shopper,
-    sql`select p.id, p.stock, (select coalesce(sum(units), 0)::int from stock_movements where product_id = p.id) as ledger
-      from products p where p.id in ${productIds}`,
-  );
-  const found = await rows<Row>(
-    shopper,
-    sql`select o.id, o.status, o.payment_status as payment, o.delivery_refused_at is not null as "isRefused", o.promo_code_id is not null as "hasCode", o.version,
-        o.cancel_asked_at is not null as "isAsked", o.charged_back_at is not null as "isChargedBack",
-        o.total_lkr::int as total, o.received_lkr::int as received, o.refunded_lkr::int as refunded, o.waived_lkr::int as waived,
-        (select coalesce(json_agg(json_build_object('productId', l.product_id, 'quantity', l.quantity, 'returned', l.returned)), '[]')
-          from order_lines l where l.order_id = o.id) as lines,
-        (select coalesce(json_object_agg(product_id, held), '{}') from (select product_id, -sum(units)::int as held
-          from stock_movements where order_id = o.id group by product_id) m) as held
-      from orders o where o.id in ${[...orderIds, randomUUID()]}`,
-  );
-  const model: Omit<Model, 'hidden'> = {
-    shelf: productIds.map((id) => shelves.find((shelf) => shelf.id === id)?.stock ?? -1),
-    feeLkr,
-    used: code?.used ?? -1,
-    orders: orderIds.map((id) =>
-      orderOf(
-        found.find((row) => row.id === id),
-        productIds,
-      ),
-    ),
-  };
-  return {
-    model,
-    ledger: productIds.map((id) => shelves.find((shelf) => shelf.id === id)?.ledger),
-  };
-}
-
-type Row = Omit<ModelOrder, 'lines'> & {
-  id: string;
-  lines: { productId: string; quantity: number; returned: number }[];
-  held: Record<string, number>;
-};
-
-function orderOf(row: Row | undefined, productIds: string[]): ModelOrder {
-  if (!row) throw new Error('An order is gone.');
-  const { id: _, lines, held, ...order } = row;
-  return {
-    ...order,
-    lines: productIds.map((productId) => {
-      const line = lines.find((one) => one.productId === productId);
-      if (!line) return undefined;
-      return { quantity: line.quantity, returned: line.returned, held: held[productId] ?? 0 };
-    }),
-  };
-}
-
-async function rows<Row>(shop: Shop, query: ReturnType<typeof sql>): Promise<Row[]> {
-  return ((await shop.db.execute(query)) as unknown as { rows: Row[] }).rows;
+  return new Map(entries);
 }

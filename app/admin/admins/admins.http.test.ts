@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databasesOfRaces } from '#test/busy-shop.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { anAccount } from '#test/running-shop.ts';
+import { raceDatabases } from '#test/stocked-shops.ts';
 import type { Visitor } from '#test/visitor.ts';
 
 const password = 'seven herbs in oil';
 
-describe.each(databasesOfRaces)('admins, on the %s database', (on) => {
+describe.each(raceDatabases)('admins, on the %s database', (on) => {
   let shop: InProcessShop;
 
   beforeAll(async () => {

@@ -8,11 +8,12 @@ import { brokenInvariants } from '#test/invariants.ts';
 import { queryOf } from '#test/look-inside.ts';
 import { aPromo } from '#test/promo.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
-import { seed, sequences } from '#test/trade/how-many.ts';
-import { type Model, priceLkr, promo } from '#test/trade/model.ts';
-import { playTurn } from '#test/trade/play.ts';
+import type { Model } from '#test/trade/model.ts';
+import { priceLkr, promo } from '#test/trade/model-price.ts';
+import { playStep } from '#test/trade/play.ts';
+import { randomSteps } from '#test/trade/random-actions.ts';
 import type { RealShop } from '#test/trade/real-shop.ts';
-import { turns } from '#test/trade/wishes.ts';
+import { seed, sequenceCount } from '#test/trade/sequence-count.ts';
 
 async function openTrade(shopper: Awaited<ReturnType<typeof openSellingShop>>) {
   const owner = await anOwner(shopper);
@@ -36,16 +37,16 @@ async function openTrade(shopper: Awaited<ReturnType<typeof openSellingShop>>) {
 }
 
 test('stock, ledger, orders and money agree after each of any forms, in any order, sent again and at once', {
-  timeout: 60_000 + sequences * 5000,
+  timeout: 60_000 + sequenceCount * 5000,
 }, async () => {
   const shopper = await openSellingShop({ listeners: [countPlacedOrder] });
   const open = await openTrade(shopper);
   await fc.assert(
-    fc.asyncProperty(turns, async (played) => {
+    fc.asyncProperty(randomSteps, async (steps) => {
       let { real, model } = await open();
-      for (const turn of played) model = await playTurn({ real, model }, turn);
+      for (const step of steps) model = await playStep({ real, model }, step);
     }),
-    { numRuns: sequences, ...(seed !== undefined && { seed: Number(seed) }) },
+    { numRuns: sequenceCount, ...(seed !== undefined && { seed: Number(seed) }) },
   );
   expect(await brokenInvariants(queryOf(shopper))).toEqual([]);
 });

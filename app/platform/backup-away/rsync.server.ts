@@ -63,7 +63,7 @@ async function runRsync(
     child.once('error', reject);
     child.once('close', resolve);
   });
-  const [code, output, complaint] = await Promise.all([
+  const [code, output, errorOutput] = await Promise.all([
     ended.catch((thrown: NodeJS.ErrnoException) => {
       if (thrown.code !== 'ENOENT') throw thrown;
       throw new AwayError('no-program', 'rsync is not installed');
@@ -72,16 +72,19 @@ async function runRsync(
     text(child.stderr),
   ]);
   if (code === 0) return output;
-  throw new AwayError(problemOf(code, complaint), `rsync ended with ${code}: ${complaint.trim()}`);
+  throw new AwayError(
+    problemOf(code, errorOutput),
+    `rsync ended with ${code}: ${errorOutput.trim()}`,
+  );
 }
 
 /** The codes of rsync, and 255 of ssh. */
 const unreachableCodes = [10, 12, 30, 35, 255];
 const refusedCodes = [3, 5, 11, 23];
 
-function problemOf(code: number | null, complaint: string): AwayProblem {
-  if (/no space left|disk quota/i.test(complaint)) return 'no-room';
-  if (/permission denied|auth failed|host key verification/i.test(complaint)) return 'refused';
+function problemOf(code: number | null, errorOutput: string): AwayProblem {
+  if (/no space left|disk quota/i.test(errorOutput)) return 'no-room';
+  if (/permission denied|auth failed|host key verification/i.test(errorOutput)) return 'refused';
   if (unreachableCodes.includes(code ?? -1)) return 'unreachable';
   return refusedCodes.includes(code ?? -1) ? 'refused' : 'failed';
 }

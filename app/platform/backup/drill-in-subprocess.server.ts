@@ -66,11 +66,11 @@ async function drill(
     child.once('error', reject);
     child.once('close', resolve);
   });
-  const [code, output, complaint] = await Promise.all([
+  const [code, output, errorOutput] = await Promise.all([
     ended,
     text(child.stdout),
     text(child.stderr),
   ]);
-  if (code !== 0) throw new Error(`The restore on trial ended with ${code}: ${complaint}`);
+  if (code !== 0) throw new Error(`The restore on trial ended with ${code}: ${errorOutput}`);
   return JSON.parse(output) as DrillOutcome;
 }

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { end, keep } from '#scripts/test/child.ts';
+import { stopChild, trackChild } from '#scripts/test/child-processes.ts';
 import { DataDirectoryInUse, takeDataLock } from './data-lock.server.ts';
 
 const lockModule = new URL('./data-lock.server.ts', import.meta.url).href;
@@ -20,7 +20,7 @@ async function holder() {
     gc();
     console.log('held');
     setInterval(() => undefined, 1000);`;
-  const child = keep(
+  const child = trackChild(
     spawn(
       process.execPath,
       ['--expose-gc', '--input-type=module', '--eval', code, dataDir, lockModule],
@@ -39,12 +39,12 @@ test('while one process holds the data, another is refused at once, in words', a
   expect(() => takeDataLock(dataDir)).toThrow(DataDirectoryInUse);
   expect(() => takeDataLock(dataDir)).toThrow(/Another process of the shop is using the data in/);
   expect(Date.now() - begin).toBeLessThan(1_000);
-  await end(child, 'SIGTERM');
+  await stopChild(child, 'SIGTERM');
 });
 
 test('a process that is killed lets the data go in the same moment', async () => {
   const child = await holder();
-  await end(child, 'SIGKILL');
+  await stopChild(child, 'SIGKILL');
   takeDataLock(dataDir).release();
 });
 
@@ -55,7 +55,7 @@ test('copying the data while it is held does not free it', async () => {
   expect(() => takeDataLock(dataDir)).toThrow(DataDirectoryInUse);
   takeDataLock(copy).release();
   fs.rmSync(copy, { recursive: true });
-  await end(child, 'SIGKILL');
+  await stopChild(child, 'SIGKILL');
 });
 
 test('a folder that cannot be written is named', () => {

@@ -36,12 +36,12 @@ async function resize(source: string, target: string): Promise<Resized> {
     child.once('error', reject);
     child.once('close', (code) => resolve({ code }));
   });
-  const [{ code }, output, complaint] = await Promise.all([
+  const [{ code }, output, errorOutput] = await Promise.all([
     ended,
     text(child.stdout),
     text(child.stderr),
   ]);
   if (code === null) return { ok: false, refusal: { code: 'unreadable' } };
-  if (code !== 0) throw new Error(`The program that resizes pictures failed: ${complaint}`);
+  if (code !== 0) throw new Error(`The program that resizes pictures failed: ${errorOutput}`);
   return JSON.parse(output) as Resized;
 }

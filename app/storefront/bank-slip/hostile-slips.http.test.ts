@@ -48,7 +48,7 @@ test('no hostile PDF is ever shown as a page: each is refused, drawn anew, or se
     const received = Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer(0));
     expect(received.equals(content), what).toBe(true);
   }
-  expect(shop.complaints()).toEqual([]);
+  expect(shop.logProblems()).toEqual([]);
 });
 
 test('the hostile pictures of products are as harmless as slips', async () => {
@@ -67,5 +67,5 @@ test('the hostile pictures of products are as harmless as slips', async () => {
     });
     expect(bytes.includes('<script'), what).toBe(false);
   }
-  expect(shop.complaints()).toEqual([]);
+  expect(shop.logProblems()).toEqual([]);
 });

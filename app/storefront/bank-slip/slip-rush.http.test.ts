@@ -56,5 +56,5 @@ test(`${uploads} slips at once are kept, or told kindly that the shop is busy, w
   expect(kept.length).toBeGreaterThanOrEqual(Math.min(uploads, 20));
   expect(await shop.shop.db.$count(bankSlips)).toBe(kept.length);
   expect(growth).toBeLessThan(400 * megabyte);
-  expect(shop.complaints()).toEqual([]);
+  expect(shop.logProblems()).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openInProcessWithStocks, shoppersWith } from '#test/busy-shop.ts';
 import { isFullRun } from '#test/full-run.ts';
 import type { InProcessShop } from '#test/in-process-shop.ts';
 import { brokenInvariants } from '#test/invariants.ts';
 import { type Query, queryOf } from '#test/look-inside.ts';
 import { countByStatus, fillInCheckouts, pressAtOnce } from '#test/rush.ts';
 import { orderIdOf } from '#test/shopping.ts';
+import { databases, openInProcessWithStocks, openShoppersWithCarts } from '#test/stocked-shops.ts';
 
 /** The units, four times as many buyers, and a second crowd whose stocks are just too small. */
 const units = isFullRun ? 50 : 12;
@@ -25,7 +25,7 @@ describe.each(databases)('a rush on the %s database', (database) => {
   const product = (index: number) => ids[index] ?? '';
 
   test('of four buyers at once for each unit exactly as many get one as there are, and the others are told why not', async () => {
-    const visitors = await shoppersWith(shop, 4 * units, () => [[product(0), 1]]);
+    const visitors = await openShoppersWithCarts(shop, 4 * units, () => [[product(0), 1]]);
     const answers = await pressAtOnce(visitors, await fillInCheckouts(visitors));
 
     expect(countByStatus(answers)).toEqual({ 303: units, 409: 3 * units });
@@ -39,7 +39,7 @@ describe.each(databases)('a rush on the %s database', (database) => {
   });
 
   test('the button pressed 50 times in one moment, for the last unit, makes one order to which all answers lead', async () => {
-    const [visitor] = await shoppersWith(shop, 1, () => [[product(1), 1]]);
+    const [visitor] = await openShoppersWithCarts(shop, 1, () => [[product(1), 1]]);
     if (!visitor) throw new Error('Nobody came.');
     const [form = {}] = await fillInCheckouts([visitor]);
     const same = Array.from({ length: 50 }, () => {
@@ -60,7 +60,9 @@ describe.each(databases)('a rush on the %s database', (database) => {
   });
 
   test('a crowd with mixed carts in any order never deadlocks', async () => {
-    const visitors = await shoppersWith(shop, crowd, (index) => mixedCart(index, ids.slice(2)));
+    const visitors = await openShoppersWithCarts(shop, crowd, (index) =>
+      mixedCart(index, ids.slice(2)),
+    );
     const answers = await pressAtOnce(visitors, await fillInCheckouts(visitors));
 
     const counts = countByStatus(answers);
@@ -69,7 +71,7 @@ describe.each(databases)('a rush on the %s database', (database) => {
   });
 
   test('afterwards the books agree: every order whole, nothing oversold, nothing in the log', async () => {
-    expect(shop.complaints()).toEqual([]);
+    expect(shop.logProblems()).toEqual([]);
     const query = queryOf(shop.shop);
     expect(await brokenInvariants(query)).toEqual([]);
     const orders = await query('select id from orders');

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openInProcessWithStocks, shoppersWith } from '#test/busy-shop.ts';
 import type { InProcessShop } from '#test/in-process-shop.ts';
 import { brokenInvariants } from '#test/invariants.ts';
 import { queryOf } from '#test/look-inside.ts';
 import { fillInCheckouts } from '#test/rush.ts';
 import { orderIdOf } from '#test/shopping.ts';
+import { openInProcessWithStocks, openShoppersWithCarts } from '#test/stocked-shops.ts';
 
 /** What a tampered form could claim. */
 const lies = {
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 async function aFilledCheckout() {
-  const [visitor] = await shoppersWith(shop, 1, () => [[productId, 2]]);
+  const [visitor] = await openShoppersWithCarts(shop, 1, () => [[productId, 2]]);
   if (!visitor) throw new Error('Nobody came.');
   const [form = {}] = await fillInCheckouts([visitor]);
   return { visitor, form };
@@ -86,7 +86,7 @@ test('a field that comes three times is refused or read once, never a fault', as
 });
 
 test('what was placed cost what the catalogue says, and the log is empty', async () => {
-  expect(shop.complaints()).toEqual([]);
+  expect(shop.logProblems()).toEqual([]);
   const query = queryOf(shop.shop);
   expect(await brokenInvariants(query)).toEqual([]);
   const orders = await query("select * from orders where total_lkr = 1 or status <> 'pending'");

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { end, keep } from '#scripts/test/child.ts';
+import { stopChild, trackChild } from '#scripts/test/child-processes.ts';
 import { freePort } from '#scripts/test/free-port.ts';
 
 export type Bare = { url: string; pid: number; stop: () => Promise<void> };
@@ -8,7 +8,7 @@ export type Bare = { url: string; pid: number; stop: () => Promise<void> };
 /** Starts a bare server, which reads its task from standard input. */
 export async function startBare(script: string, task: object): Promise<Bare> {
   const port = await freePort();
-  const child = keep(
+  const child = trackChild(
     spawn(process.execPath, [`scripts/bench/bare/${script}`], {
       stdio: ['pipe', 'pipe', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production' },
@@ -17,5 +17,5 @@ export async function startBare(script: string, task: object): Promise<Bare> {
   child.stdin?.end(JSON.stringify({ port, ...task }));
   if (child.stdout) await once(child.stdout, 'data');
   const url = `http://127.0.0.1:${port}`;
-  return { url, pid: child.pid ?? 0, stop: () => end(child, 'SIGKILL') };
+  return { url, pid: child.pid ?? 0, stop: () => stopChild(child, 'SIGKILL') };
 }

@@ -1,4 +1,4 @@
-import { ask } from '#scripts/test/child.ts';
+import { captureOutput } from '#scripts/test/child-processes.ts';
 
 type Flood = { headers: Record<string, string>; connections: number; seconds: number };
 /** Responses per second. */
@@ -14,7 +14,7 @@ export async function runWrk(
     `${name}: ${value}`,
   ]);
   const flags = ['-t', '1', '-c', `${connections}`, '-d', `${seconds}s`, '--timeout', '10s'];
-  const output = await ask('wrk', [...flags, ...headerFlags, url]);
+  const output = await captureOutput('wrk', [...flags, ...headerFlags, url]);
   const all = Number(/(\d+) requests in/.exec(output)?.[1] ?? 0);
   const refused = Number(/Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? 0);
   const took = Number(/requests in ([\d.]+)s/.exec(output)?.[1] ?? seconds);

@@ -1,5 +1,4 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { databases } from '#test/busy-shop.ts';
 import type { Random } from '#test/faults/seeded.ts';
 import { openInside } from '#test/look-inside.ts';
 import { openMailingShop } from '#test/mailing-shop.ts';
@@ -7,6 +6,7 @@ import type { EnvironmentOf, ShopServer } from '#test/open-shop-server.ts';
 import { anAccount } from '#test/running-shop.ts';
 import { aProduct } from '#test/shop.ts';
 import { signUp } from '#test/signing-in.ts';
+import type { databases } from '#test/stocked-shops.ts';
 import type { Visitor } from '#test/visitor.ts';
 
 /** An order that its buyer saw confirmed: by 303, to its page. */

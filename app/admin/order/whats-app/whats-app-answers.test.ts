@@ -12,7 +12,7 @@ import {
   paid,
   transfer,
   waiting,
-} from '#test/order-to-tell.ts';
+} from '#test/whats-app-order.ts';
 
 const states: [string, Overrides, RegExp, RegExp][] = [
   [

@@ -16,7 +16,7 @@ import {
   refused,
   textsOf,
   waiting,
-} from '#test/order-to-tell.ts';
+} from '#test/whats-app-order.ts';
 
 type Order = typeof order;
 

@@ -9,7 +9,7 @@ import {
   refused,
   shopFacts,
   transfer,
-} from '#test/order-to-tell.ts';
+} from '#test/whats-app-order.ts';
 import { whatsAppLinks } from './whats-app-links.server.ts';
 
 const states: [string, Overrides, RegExp, RegExp][] = [

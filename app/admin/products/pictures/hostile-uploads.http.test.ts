@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readMediaName } from '#platform/storage/media-name.ts';
-import { complaintsOf } from '#test/busy-shop.ts';
 import { hostilePictures } from '#test/hostile-pictures.ts';
 import { aPicture } from '#test/pictures.ts';
 import { rawRequest } from '#test/raw-request.ts';
+import { readLogProblems } from '#test/stocked-shops.ts';
 import { sendUpload, type UploadAnswer, uploadBody, uploadType } from '#test/upload.ts';
 import {
   firstLine,
@@ -159,5 +159,5 @@ test('a picture is served for ever under its name, and nothing under any other',
 });
 
 test('and the shop complained of nothing', () => {
-  expect(complaintsOf(open.shop)).toEqual([]);
+  expect(readLogProblems(open.shop)).toEqual([]);
 });

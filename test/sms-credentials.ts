@@ -3,15 +3,15 @@ import { verifyPhone } from '#domain/auth/phone-codes/verify-phone.server.ts';
 import { resetPasswordByCode } from '#domain/auth/resets/reset-by-code.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction } from '#domain/kernel/shop.server.ts';
+import { contacts } from './credential-fixture.ts';
+import type { CredentialKind } from './credential-kinds.ts';
 import { askCode, codeSecret } from './phone-codes.ts';
-import type { ProofKind } from './proof-kinds.ts';
-import { given } from './proof-world.ts';
 
-/** The kinds of proof that an SMS brings. */
-export const smsCodes = {
+/** The credentials that are sent by SMS. */
+export const smsCredentials = {
   'a code by SMS that verifies a phone': {
     boundTo: 'phone',
-    draw: async ({ shop, userId, lastCode }) => {
+    issue: async ({ shop, userId, lastCode }) => {
       await askCode(shop, userId);
       return lastCode();
     },
@@ -20,11 +20,11 @@ export const smsCodes = {
   },
   'a code by SMS that sets a new password': {
     boundTo: 'phone',
-    draw: async ({ shop, userId, lastCode }) => {
+    issue: async ({ shop, userId, lastCode }) => {
       const overrides = {
         userId,
         purpose: 'reset',
-        phoneE164: given.phone,
+        phoneE164: contacts.phone,
         language: 'en',
       } as const;
       await inTransaction(shop, async (shop) =>
@@ -33,9 +33,9 @@ export const smsCodes = {
       return lastCode();
     },
     accepts: async ({ shop }, code, userId) => {
-      const typed = { phoneE164: given.phone, code, password: 'sesame-and-turmeric' };
+      const typed = { phoneE164: contacts.phone, code, password: 'sesame-and-turmeric' };
       const reset = await resetPasswordByCode(shop, { ...typed, secret: codeSecret });
       return reset.ok && reset.value.userId === userId;
     },
   },
-} satisfies Record<string, ProofKind>;
+} satisfies Record<string, CredentialKind>;

@@ -29,37 +29,37 @@ import {
 } from '#web/cookies/device-cookie.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { codeNow } from './app-code.ts';
+import { type CredentialFixture, contacts } from './credential-fixture.ts';
 import { requestReset } from './password-reset.ts';
-import { smsCodes } from './proof-of-codes.ts';
-import { given, type World } from './proof-world.ts';
 import { cookieHeader } from './running-shop.ts';
 import { aSession, aCipher as cipher } from './second-factor.ts';
+import { smsCredentials } from './sms-credentials.ts';
 
-export type ProofKind = {
-  /** The address or number that it was sent to. Undefined: it belongs to the account itself. */
-  boundTo?: keyof typeof given;
-  /** Issues one for the account, and returns what its owner gets. */
-  draw: (world: World) => Promise<string>;
-  /** Presents it where this kind is asked for, as this account. Accepting it may use it up. */
-  accepts: (world: World, token: string, userId: string) => Promise<boolean>;
-  /** Issues its replacement. Without it, issuing again. */
-  newer?: (world: World, token: string) => Promise<unknown>;
+export type CredentialKind = {
+  /** The contact that it was sent to; undefined if it belongs to the account itself. */
+  boundTo?: keyof typeof contacts;
+  /** Issues one for the account, and returns what the account's holder gets. */
+  issue: (fixture: CredentialFixture) => Promise<string>;
+  /** Presents a token as this account, and returns whether it is accepted; that may use it up. */
+  accepts: (fixture: CredentialFixture, token: string, userId: string) => Promise<boolean>;
+  /** Issues its replacement; by default, it is issued again. */
+  replace?: (fixture: CredentialFixture, token: string) => Promise<unknown>;
 };
 
 /** Every credential that the shop accepts, except the password itself. */
-export const proofKinds = {
+export const credentialKinds = {
   'a reset link by e-mail': {
     boundTo: 'email',
-    draw: async ({ shop, lastResetToken }) => {
-      await requestReset(shop, given.email);
+    issue: async ({ shop, lastResetToken }) => {
+      await requestReset(shop, contacts.email);
       return lastResetToken();
     },
     accepts: byResetLink('shopper'),
   },
   'a reset link to a phone': {
     boundTo: 'phone',
-    draw: async ({ shop, owner }) => {
-      await requestReset(shop, given.phone);
+    issue: async ({ shop, owner }) => {
+      await requestReset(shop, contacts.phone);
       const [request] = await listResetRequests(owner);
       const made = await makeResetLink(owner, request?.id ?? '');
       return made.ok ? made.value.token : '';
@@ -67,7 +67,7 @@ export const proofKinds = {
     accepts: byResetLink('shopper'),
   },
   'a link that lets an admin choose a password': {
-    draw: async ({ owner, asAdmin, userId }) => {
+    issue: async ({ owner, asAdmin, userId }) => {
       await asAdmin();
       return drawAdminLink(owner, userId);
     },
@@ -75,25 +75,25 @@ export const proofKinds = {
   },
   'a link that verifies an e-mail address': {
     boundTo: 'email',
-    draw: ({ emailToken }) => emailToken(),
+    issue: ({ emailToken }) => emailToken(),
     accepts: async ({ shop }, token, userId) => (await verifyEmail(shop, { userId, token })).ok,
   },
-  ...smsCodes,
+  ...smsCredentials,
   'a code of the app': {
-    draw: async ({ shop, enrolment }) => {
+    issue: async ({ shop, enrolment }) => {
       const { secret } = await enrolment();
       return codeNow(secret, shop.now(), 1);
     },
     accepts: byCode,
-    newer: replaceApp,
+    replace: replaceApp,
   },
   'a recovery code': {
-    draw: async ({ enrolment }) => (await enrolment()).recoveryCodes[0] ?? '',
+    issue: async ({ enrolment }) => (await enrolment()).recoveryCodes[0] ?? '',
     accepts: byCode,
-    newer: ({ shop, userId }) => makeRecoveryCodes(shop, { userId, cipher }),
+    replace: ({ shop, userId }) => makeRecoveryCodes(shop, { userId, cipher }),
   },
   'the secret of an app that is shown': {
-    draw: async ({ shop, asAdmin, userId }) => {
+    issue: async ({ shop, asAdmin, userId }) => {
       const admin = await asAdmin();
       const who = { sessionId: await aSession(shop, userId), cipher };
       await offerSecondFactor(admin, who, 'switch-on');
@@ -107,11 +107,11 @@ export const proofKinds = {
       const admin = asOwner(shop, { userId, name: 'Kamala' });
       return (await enrolSecondFactor(admin, { sessionId: session, cipher }, typed)).ok;
     },
-    newer: ({ shop }, token) =>
+    replace: ({ shop }, token) =>
       offerSecondFactor(shop, { sessionId: token.split(' ')[0] ?? '', cipher }, 'switch-on'),
   },
   'a session': {
-    draw: async ({ shop, running, userId }) => {
+    issue: async ({ shop, running, userId }) => {
       // Sessions of browsers use the real time.
       const id = await aSession({ ...shop, now: () => new Date() }, userId);
       const [row] = await shop.db.select().from(sessions).where(eq(sessions.id, id));
@@ -121,7 +121,7 @@ export const proofKinds = {
       (await readSession(running.auth, new Headers({ cookie })))?.userId === userId,
   },
   'a session in the panel that showed the second factor': {
-    draw: async ({ shop, enrolment }) => {
+    issue: async ({ shop, enrolment }) => {
       const { sessionId } = await enrolment();
       await shop.db.update(settings).set({ twoFactorAuth: true });
       return sessionId;
@@ -131,10 +131,10 @@ export const proofKinds = {
       const found = await findPanelVisitor(shop, token);
       return found?.lacking === 'nothing' && found.owner.userId === userId;
     },
-    newer: replaceApp,
+    replace: replaceApp,
   },
   'a browser that signed in before': {
-    draw: async ({ running, userId }) =>
+    issue: async ({ running, userId }) =>
       cookieHeader([await writeDevice(running, undefined, userId)]),
     accepts: async ({ running }, cookie, userId) => {
       const passwordHash = (await findPassword(running.shop, userId))?.knownHash;
@@ -143,24 +143,24 @@ export const proofKinds = {
     },
   },
   'a browser that showed the second factor before': {
-    draw: async ({ running, userId, enrolment }) => {
+    issue: async ({ running, userId, enrolment }) => {
       await enrolment();
       return cookieHeader([await writeDeviceWithFactor(running, undefined, userId)]);
     },
     accepts: async ({ running }, cookie, userId) =>
       hasShownFactor(running, await deviceOf(running, cookie), userId),
-    newer: replaceApp,
+    replace: replaceApp,
   },
-} satisfies Record<string, ProofKind>;
+} satisfies Record<string, CredentialKind>;
 
-function byResetLink(kind: LinkOf): ProofKind['accepts'] {
+function byResetLink(kind: LinkOf): CredentialKind['accepts'] {
   return async ({ shop }, token, userId) => {
     const reset = await resetPassword(shop, { token, passwordHash: 'reset:hash', kind });
     return reset.ok && reset.value.userId === userId;
   };
 }
 
-function byCode({ shop }: World, token: string, userId: string): Promise<boolean> {
+function byCode({ shop }: CredentialFixture, token: string, userId: string): Promise<boolean> {
   return acceptProof(shop, { userId, cipher }, token);
 }
 
@@ -168,8 +168,8 @@ function deviceOf(running: RunningShop, cookie: string) {
   return readDevice(running, new Request('http://localhost', { headers: { cookie } }));
 }
 
-/** Changes the admin to another app, half a minute later, with a code of the old one. */
-async function replaceApp({ shop, asAdmin, userId }: World) {
+/** Replaces the admin's authenticator app, confirmed by a recovery code. */
+async function replaceApp({ shop, asAdmin, userId }: CredentialFixture) {
   const admin = await asAdmin();
   const sessionId = await aSession(shop, userId);
   const [recovery = ''] = await makeRecoveryCodes(shop, { userId, cipher });

@@ -4,24 +4,28 @@ import { sessions, users } from '#domain/accounts/tables.server.ts';
 import { removeAdmin } from '#domain/admins/remove-admin.server.ts';
 import { changePassword } from '#domain/auth/passwords/change-password.server.ts';
 import { changeDetails } from '#domain/customers/change-details.server.ts';
+import {
+  type CredentialFixture,
+  contacts,
+  openCredentialFixture,
+} from '#test/credential-fixture.ts';
+import { type CredentialKind, credentialKinds } from '#test/credential-kinds.ts';
 import { anAccountFor, verify } from '#test/password-reset.ts';
-import { type ProofKind, proofKinds } from '#test/proof-kinds.ts';
-import { given, openProofWorld, type World } from '#test/proof-world.ts';
 import { isCode, isTest, sourceFiles } from '#test/source-files.ts';
 
-type KindName = keyof typeof proofKinds;
-const kinds = Object.entries(proofKinds) as [KindName, ProofKind][];
+type KindName = keyof typeof credentialKinds;
+const kinds = Object.entries(credentialKinds) as [KindName, CredentialKind][];
 
-/** What happens to the account between drawing a proof and showing it. */
+/** What happens to the account between issuing a credential and presenting it. */
 const changes = {
-  'its e-mail address and phone change': (world) => changeContact(world),
-  'its e-mail address and phone change and change back': async (world) => {
-    await changeContact(world);
-    await changeDetails(world.shop, world.userId, { name: 'Kamala', ...given });
+  'its e-mail address and phone change': (fixture) => changeContact(fixture),
+  'its e-mail address and phone change and change back': async (fixture) => {
+    await changeContact(fixture);
+    await changeDetails(fixture.shop, fixture.userId, { name: 'Kamala', ...contacts });
   },
   'another account verifies the e-mail address and the phone': async ({ shop }) => {
-    for (const typed of Object.values(given))
-      await verify(shop, await anAccountFor(shop, typed), typed);
+    for (const identifier of Object.values(contacts))
+      await verify(shop, await anAccountFor(shop, identifier), identifier);
   },
   'its password changes': ({ shop, userId }) =>
     changePassword(shop, { userId, knownHash: 'old:hash', passwordHash: 'new:hash' }),
@@ -32,10 +36,10 @@ const changes = {
   'the account is removed from the panel': ({ owner, userId }) =>
     removeAdmin(owner, userId, { demoEnters: false }),
   'the account is deleted': ({ shop, userId }) => shop.db.delete(users).where(eq(users.id, userId)),
-} satisfies Record<string, (world: World) => Promise<unknown>>;
+} satisfies Record<string, (fixture: CredentialFixture) => Promise<unknown>>;
 type Change = keyof typeof changes | 'a newer one is drawn' | 'it was used';
 
-function changeContact({ shop, userId }: World) {
+function changeContact({ shop, userId }: CredentialFixture) {
   const other = { email: 'other@example.lk', phone: '+94719998877' };
   return changeDetails(shop, userId, { name: 'Kamala', ...other });
 }
@@ -53,7 +57,7 @@ const ofAccount = {
 } as const;
 const ofFactor = { ...ofAccount, 'its password changes': password } as const;
 
-/** What leaves a kind of proof valid, and why. Everything else voids it. */
+/** Changes that leave a kind of credential valid, and why. Every other change invalidates it. */
 const survives: Record<KindName, Partial<Record<Change, string>>> = {
   'a reset link by e-mail': ofContact,
   'a reset link to a phone': ofContact,
@@ -82,58 +86,58 @@ const survives: Record<KindName, Partial<Record<Change, string>>> = {
 
 describe.each(kinds)('%s', (name, kind) => {
   const fate = (change: Change) => (survives[name][change] === undefined ? 'dies' : 'stays');
-  const fateOf = async (world: World, token: string) =>
-    (await kind.accepts(world, token, world.userId)) ? 'stays' : 'dies';
+  const fateOf = async (fixture: CredentialFixture, token: string) =>
+    (await kind.accepts(fixture, token, fixture.userId)) ? 'stays' : 'dies';
 
   test('is accepted once it is drawn', async () => {
-    const world = await openProofWorld();
-    expect(await fateOf(world, await kind.draw(world))).toBe('stays');
+    const fixture = await openCredentialFixture();
+    expect(await fateOf(fixture, await kind.issue(fixture))).toBe('stays');
   });
 
   test.each(Object.keys(changes) as (keyof typeof changes)[])('when %s', async (change) => {
-    const world = await openProofWorld();
-    const token = await kind.draw(world);
-    await changes[change](world);
-    expect(await fateOf(world, token)).toBe(fate(change));
+    const fixture = await openCredentialFixture();
+    const token = await kind.issue(fixture);
+    await changes[change](fixture);
+    expect(await fateOf(fixture, token)).toBe(fate(change));
   });
 
   test('when a newer one is drawn', async () => {
-    const world = await openProofWorld();
-    const token = await kind.draw(world);
-    await (kind.newer ?? kind.draw)(world, token);
-    expect(await fateOf(world, token)).toBe(fate('a newer one is drawn'));
+    const fixture = await openCredentialFixture();
+    const token = await kind.issue(fixture);
+    await (kind.replace ?? kind.issue)(fixture, token);
+    expect(await fateOf(fixture, token)).toBe(fate('a newer one is drawn'));
   });
 
   test('when it was used', async () => {
-    const world = await openProofWorld();
-    const token = await kind.draw(world);
-    await kind.accepts(world, token, world.userId);
-    expect(await fateOf(world, token)).toBe(fate('it was used'));
+    const fixture = await openCredentialFixture();
+    const token = await kind.issue(fixture);
+    await kind.accepts(fixture, token, fixture.userId);
+    expect(await fateOf(fixture, token)).toBe(fate('it was used'));
   });
 
   test('proves nothing of another account', async () => {
-    const world = await openProofWorld();
-    const token = await kind.draw(world);
-    expect(await kind.accepts(world, token, world.otherId)).toBe(false);
+    const fixture = await openCredentialFixture();
+    const token = await kind.issue(fixture);
+    expect(await kind.accepts(fixture, token, fixture.otherId)).toBe(false);
   });
 
   test('is taken for no other kind', async () => {
-    const world = await openProofWorld();
-    const others = kinds.filter(([other]) => other !== name && !alsoProves[name]?.includes(other));
-    // Before the account is an admin, whom no unverified address resets.
-    const sent = kind.boundTo && (await kind.draw(world));
-    // So that there is something it could be mistaken for.
-    for (const [, other] of others) await other.draw(world);
-    const token = sent ?? (await kind.draw(world));
+    const fixture = await openCredentialFixture();
+    const others = kinds.filter(([other]) => other !== name && !acceptedAs[name]?.includes(other));
+    // Issued before the account becomes an admin: an admin cannot reset a password by an unverified address.
+    const sent = kind.boundTo && (await kind.issue(fixture));
+    // Issues the other kinds, so that the token could be mistaken for one of them.
+    for (const [, other] of others) await other.issue(fixture);
+    const token = sent ?? (await kind.issue(fixture));
     expect(token).not.toBe('');
     for (const [other, { accepts }] of others) {
-      expect(await accepts(world, token, world.userId), other).toBe(false);
+      expect(await accepts(fixture, token, fixture.userId), other).toBe(false);
     }
   });
 });
 
-/** What else a kind counts as: it is shown at the same place for the same purpose, or contains the other. */
-const alsoProves: Partial<Record<KindName, KindName[]>> = {
+/** Kinds that are accepted in each other’s place: both go into the same field, or one contains the other. */
+const acceptedAs: Partial<Record<KindName, KindName[]>> = {
   'a reset link by e-mail': ['a reset link to a phone'],
   'a reset link to a phone': ['a reset link by e-mail'],
   'a code of the app': ['a recovery code'],
@@ -141,7 +145,7 @@ const alsoProves: Partial<Record<KindName, KindName[]>> = {
   'a browser that showed the second factor before': ['a browser that signed in before'],
 };
 
-/** Where the shop draws or signs secrets, and which of the results can be shown. */
+/** The files that generate or sign secrets, with the kinds of credential from each, or its other purpose. */
 const sources: Record<string, KindName[] | string> = {
   'app/domain/accounts/link-token.server.ts': [
     'a link that verifies an e-mail address',
@@ -178,19 +182,19 @@ const sources: Record<string, KindName[] | string> = {
   'app/web/cookies/signed-cookie.server.ts':
     'signs the cookies of cart and message by the keys that they bring',
   'app/web/cookies/wish-cookie.server.ts': 'which heart a guest has pressed',
-  'db/seed/ensure-demo.server.ts': 'the password of the demonstration',
+  'db/seed/ensure-demo.server.ts': 'the password of demo mode',
   'server/page-cache/render-page.ts': 'a nonce of the content policy',
   'server/request-context.ts': 'a nonce of the content policy',
 };
 
 test('whatever draws or signs a secret is in this table, and every kind comes from there', () => {
-  const drawing =
+  const generating =
     /\b(randomBytes|randomInt|generateRandomString|keyFor|createCookie|signedCookie|cipherFor|betterAuth)\(/;
   const found = sourceFiles().filter(
     (file) => /^(app|server|db)\//.test(file.path) && isCode(file) && !isTest(file),
   );
-  const drawn = found.filter(({ text }) => drawing.test(text)).map((file) => file.path);
-  expect(drawn.toSorted()).toEqual(Object.keys(sources).toSorted());
-  const named = Object.values(sources).flatMap((made) => (Array.isArray(made) ? made : []));
-  expect(named.toSorted()).toEqual(Object.keys(proofKinds).toSorted());
+  const generators = found.filter(({ text }) => generating.test(text)).map((file) => file.path);
+  expect(generators.toSorted()).toEqual(Object.keys(sources).toSorted());
+  const named = Object.values(sources).filter(Array.isArray).flat();
+  expect(named.toSorted()).toEqual(Object.keys(credentialKinds).toSorted());
 });

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { differsOnPostgres, testsOnPostgres } from './where-postgres-differs.ts';
+import { canDifferOnPostgres, selectPostgresTests } from './select-postgres-tests.ts';
 
 test('what locks, trades at the same time or reads raw rows is run on PostgreSQL as well, plain rules are not', () => {
-  const onPostgres = testsOnPostgres();
+  const onPostgres = selectPostgresTests();
   for (const file of [
     'checkout/place-order-at-once',
     'refunds/refund-order',
@@ -26,8 +26,8 @@ test.each([
 ])('a new test that %s joins by itself', (_what, text) => {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-rule-')), 'new.test.ts');
   fs.writeFileSync(file, text);
-  expect(differsOnPostgres(file)).toBe(true);
+  expect(canDifferOnPostgres(file)).toBe(true);
   fs.writeFileSync(file, "import { rupees } from '#domain/kernel/rupees.ts';\n");
-  expect(differsOnPostgres(file)).toBe(false);
+  expect(canDifferOnPostgres(file)).toBe(false);
   fs.rmSync(path.dirname(file), { recursive: true });
 });

@@ -13,7 +13,7 @@ import { openInside } from '#test/look-inside.ts';
 import { aMessage } from '#test/messages.ts';
 import { openWhatsAppService } from '#test/whats-app-service.ts';
 
-const script = 'test/tell-until-killed.ts';
+const script = 'test/send-whats-app-until-killed.ts';
 
 test('killed between sending by WhatsApp and recording it, a message is in doubt and never sent again by itself', async () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-told-'));

@@ -1,41 +1,41 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test';
 
-/** What went wrong in the browser during one journey, and what the journey said it would. */
-export class Complaints {
-  #heard: string[] = [];
+/** Collects the errors of the browser during one journey, except for those that the journey expects. */
+export class BrowserErrors {
+  #found: string[] = [];
   #expected: RegExp[] = [];
 
-  /** Says that something will go wrong on purpose. */
+  /** Expects errors that match the pattern. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern);
   }
 
   listenTo(context: BrowserContext, shopUrl: string): void {
-    context.on('console', (message) => this.#note(complaintOf(message)));
+    context.on('console', (message) => this.#note(consoleError(message)));
     context.on('weberror', (error) => this.#note(`a script failed: ${error.error().stack}`));
-    context.on('response', (response) => this.#note(brokenAnswer(response)));
-    context.on('request', (request) => this.#note(reachingOutside(request, shopUrl)));
+    context.on('response', (response) => this.#note(failedResponse(response)));
+    context.on('request', (request) => this.#note(requestToOutside(request, shopUrl)));
   }
 
-  #note(complaint: string | undefined): void {
-    if (complaint) this.#heard.push(complaint);
+  #note(error: string | undefined): void {
+    if (error) this.#found.push(error);
   }
 
   unexpected(): string[] {
-    return this.#heard.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
+    return this.#found.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
   }
 }
 
-/** Chromium says so about every refused form and every missing page; the journey itself looks at those. */
+/** Chromium logs this for every refused form and every missing page; journeys check those themselves. */
 const ordinaryRefusal = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
-function complaintOf(message: ConsoleMessage): string | undefined {
+function consoleError(message: ConsoleMessage): string | undefined {
   const text = message.text();
   const isBad = message.type() === 'error' || /hydrat/i.test(text);
   return isBad && !ordinaryRefusal.test(text) ? `on the console: ${text}` : undefined;
 }
 
-function brokenAnswer(response: Response): string | undefined {
+function failedResponse(response: Response): string | undefined {
   const status = response.status();
   const isPart = /^(image|script|stylesheet|font|manifest)$/.test(
     response.request().resourceType(),
@@ -45,7 +45,7 @@ function brokenAnswer(response: Response): string | undefined {
     : undefined;
 }
 
-function reachingOutside(request: Request, shopUrl: string): string | undefined {
+function requestToOutside(request: Request, shopUrl: string): string | undefined {
   return isOutside(request.url(), shopUrl) ? `the page asked for ${request.url()}` : undefined;
 }
 

@@ -11,10 +11,10 @@ import type { Visitor } from './visitor.ts';
 
 export const databases = ['embedded', 'postgres'] as const;
 
-/** PostgreSQL alone in `npm test`: there statements really run at once, and the embedded database takes them in turn. */
-export const databasesOfRaces = isFullRun ? databases : (['postgres'] as const);
+/** Only PostgreSQL in `npm test`: it runs statements concurrently, while the embedded database runs them in turn. */
+export const raceDatabases = isFullRun ? databases : (['postgres'] as const);
 
-/** Makes a shop whose first products have exactly these stocks; returns their ids in the same order. */
+/** Opens a shop whose first products have exactly these stocks; returns their ids in the same order. */
 export async function openShopWithStocks(
   database: (typeof databases)[number],
   stocks: readonly number[],
@@ -35,7 +35,7 @@ export async function openShopWithStocks(
   }
 }
 
-/** Does the same in the process of the test. */
+/** Opens such a shop in the process of the test. */
 export async function openInProcessWithStocks(
   stocks: readonly number[],
   on?: OpenDatabase['kind'],
@@ -47,24 +47,24 @@ export async function openInProcessWithStocks(
 async function setStocks(query: Query, stocks: readonly number[]): Promise<string[]> {
   const found = await query(`select id, stock from products order by slug limit ${stocks.length}`);
   for (const [index, { id, stock }] of found.entries()) {
-    const wanted = stocks[index] ?? 0;
-    await query(`update products set stock = ${wanted} where id = '${id}'`);
-    if (wanted === stock) continue;
+    const target = stocks[index] ?? 0;
+    await query(`update products set stock = ${target} where id = '${id}'`);
+    if (target === stock) continue;
     await query(`insert into stock_movements (product_id, units, reason, actor, at)
-                 values ('${id}', ${wanted - Number(stock)}, 'adjusted', 'shop', now())`);
+                 values ('${id}', ${target - Number(stock)}, 'adjusted', 'shop', now())`);
   }
   return found.map(({ id }) => `${id}`);
 }
 
-/** Makes so many shoppers, each with a cart that contains what `wishOf` returns. */
-export function shoppersWith(
+/** Opens browsers of `count` shoppers, each with a cart that contains the lines that `linesOf` returns. */
+export function openShoppersWithCarts(
   shop: Pick<ShopServer, 'visitor'>,
   count: number,
-  wishOf: (index: number) => readonly (readonly [productId: string, quantity: number])[],
+  linesOf: (index: number) => readonly (readonly [productId: string, quantity: number])[],
 ): Promise<Visitor[]> {
   return inGroups(count, async (index) => {
     const visitor = shop.visitor();
-    for (const [productId, quantity] of wishOf(index)) {
+    for (const [productId, quantity] of linesOf(index)) {
       await putInCart(visitor, productId, quantity);
     }
     return visitor;
@@ -85,7 +85,7 @@ async function inGroups<Made>(count: number, make: (index: number) => Promise<Ma
 }
 
 /** Returns the warnings and errors of the shop's log, line by line. */
-export function complaintsOf(shop: ShopServer): string[] {
+export function readLogProblems(shop: ShopServer): string[] {
   return shop
     .output()
     .split('\n')

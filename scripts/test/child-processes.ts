@@ -4,10 +4,10 @@ import path from 'node:path';
 const running = new Set<ChildProcess>();
 let isStopping = false;
 
-/** Runs a program to its end, with its output on ours, and returns its exit code. */
+/** Runs a program to its end, with its output on the terminal, and returns its exit code. */
 export function run(command: string, args: string[], options: SpawnOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = keep(
+    const child = trackChild(
       spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options }),
     );
     child.once('error', reject);
@@ -15,7 +15,7 @@ export function run(command: string, args: string[], options: SpawnOptions = {})
   });
 }
 
-/** Runs a tool of node_modules on the current Node. */
+/** Runs a script in node_modules with the current Node.js. */
 export function runTool(
   file: string,
   args: string[],
@@ -24,7 +24,7 @@ export function runTool(
   return run(process.execPath, [`node_modules/${file}`, ...args], {
     env: {
       ...process.env,
-      // Lets shops and commands that the tests start load their modules in a fifth less time.
+      // Lets shops and commands that the tests start load their modules 20% faster.
       NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compiled'),
       ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
       ...env,
@@ -33,9 +33,15 @@ export function runTool(
 }
 
 /** Runs a program and returns its output; throws, with its output, when it fails. */
-export function ask(command: string, args: string[], options: SpawnOptions = {}): Promise<string> {
+export function captureOutput(
+  command: string,
+  args: string[],
+  options: SpawnOptions = {},
+): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = keep(spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] }));
+    const child = trackChild(
+      spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] }),
+    );
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
@@ -47,16 +53,16 @@ export function ask(command: string, args: string[], options: SpawnOptions = {})
   });
 }
 
-/** Registers a child, so that it is ended together with this program. */
-export function keep(child: ChildProcess): ChildProcess {
+/** Registers a child process, so that it is stopped together with this program. */
+export function trackChild(child: ChildProcess): ChildProcess {
   if (isStopping) child.kill('SIGINT');
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;
 }
 
-/** Sends a child this signal and waits until it has exited. */
-export function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+/** Sends the child process this signal and waits until it has exited. */
+export function stopChild(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once('exit', () => resolve());

@@ -10,11 +10,11 @@ import { aRunningShop } from './running-shop.ts';
 import { anEnrolment } from './second-factor.ts';
 import { anOwner, openTestShop, type TestShop } from './shop.ts';
 
-/** What every account of these tests provided. */
-export const given = { email: 'kamala@example.lk', phone: '+94771234567' };
+/** The e-mail address and phone number of the account under test. */
+export const contacts = { email: 'kamala@example.lk', phone: '+94771234567' };
 
-/** Makes a shop with the account under test, another account, and an owner. */
-export type World = {
+/** A shop with the account under test, another account, and an owner. */
+export type CredentialFixture = {
   shop: TestShop;
   running: RunningShop;
   userId: string;
@@ -29,13 +29,13 @@ export type World = {
   lastCode: () => string;
 };
 
-export async function openProofWorld(): Promise<World> {
+export async function openCredentialFixture(): Promise<CredentialFixture> {
   const { listener, lastToken } = mailbox();
   const phone = phoneOfTests();
   const shop = await openTestShop({ listeners: [listener, phone.listener] });
   await ensureSettings(shop);
-  const userId = await anAccountFor(shop, given.email);
-  await changeDetails(shop, userId, { name: 'Kamala Silva', ...given });
+  const userId = await anAccountFor(shop, contacts.email);
+  await changeDetails(shop, userId, { name: 'Kamala Silva', ...contacts });
   const otherId = await anAccountFor(shop, 'nimal@example.lk');
   const asAdmin = async () => {
     await admitOwner(shop, userId);

@@ -3,10 +3,10 @@ import { test } from './fixtures.ts';
 
 test('a journey hears what goes wrong in the browser, and lets nothing leave the machine', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   await page.goto('/');
-  expect(complaints.unexpected()).toEqual([]);
+  expect(browserErrors.unexpected()).toEqual([]);
 
   const reached = await page.evaluate(async () => {
     console.error('the shelf fell over');
@@ -20,9 +20,9 @@ test('a journey hears what goes wrong in the browser, and lets nothing leave the
   });
 
   expect(reached).toBe(false);
-  await expect.poll(() => complaints.unexpected().join()).toContain('and broke');
-  expect(complaints.unexpected().join()).toContain('the shelf fell over');
-  complaints.expect(
+  await expect.poll(() => browserErrors.unexpected().join()).toContain('and broke');
+  expect(browserErrors.unexpected().join()).toContain('the shelf fell over');
+  browserErrors.expect(
     /the shelf fell over|and broke|shop\.example|Content Security Policy|ERR_FAILED|ERR_NAME_NOT_RESOLVED/,
   );
 });

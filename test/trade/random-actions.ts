@@ -2,36 +2,36 @@ import fc from 'fast-check';
 import { orderStatuses, paymentStatuses } from '#domain/orders/order.ts';
 import { type PayHereCode, payHereCodes } from '#domain/payments/payhere/gateway.ts';
 
-const place = fc.nat(7);
+const orderIndex = fc.nat(7);
 const units = fc.nat(4);
 
-/** What a shopper or an owner wants next. `order` is an index among the orders so far, modulo their number. */
-export type Wish =
+/** The next action of a shopper, an owner or the gateway. `order` is taken modulo the number of orders so far. */
+export type Action =
   | { kind: 'place'; quantities: number[]; hasCode: boolean }
   | { kind: 'edit'; order: number; quantities: number[]; keeps: boolean[] }
   | { kind: 'status'; order: number; to: (typeof orderStatuses)[number] }
   | { kind: 'payment'; order: number; to: (typeof paymentStatuses)[number] }
-  | { kind: 'deliver'; order: number }
-  | { kind: 'receive'; order: number }
+  | { kind: 'mark-delivered'; order: number }
+  | { kind: 'mark-received'; order: number }
   | { kind: 'refund'; order: number; percent: number; back: number[] }
-  | { kind: 'refuse'; order: number; isRestocked: boolean }
-  | { kind: 'hear'; order: number; payment: 0 | 1; code: PayHereCode }
+  | { kind: 'refuse-delivery'; order: number; isRestocked: boolean }
+  | { kind: 'notice'; order: number; payment: 0 | 1; code: PayHereCode }
   | { kind: 'refund-online'; order: number; payment: 0 | 1; percent: number; isMade: boolean }
-  | { kind: 'ask'; order: number }
-  | { kind: 'withdraw'; order: number }
-  | { kind: 'accept'; order: number }
-  | { kind: 'decline'; order: number }
+  | { kind: 'request-cancel'; order: number }
+  | { kind: 'withdraw-cancel'; order: number }
+  | { kind: 'accept-cancel'; order: number }
+  | { kind: 'decline-cancel'; order: number }
   | { kind: 'adjust'; product: number; by: number }
   | { kind: 'count'; product: number; found: number }
   | { kind: 'save'; product: number; stock: number };
 
-const two = fc.array(units, { minLength: 2, maxLength: 2 });
-const wish: fc.Arbitrary<Wish> = fc.oneof(
+const twoQuantities = fc.array(units, { minLength: 2, maxLength: 2 });
+const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
       kind: fc.constant('place'),
-      quantities: two,
+      quantities: twoQuantities,
       hasCode: fc.boolean(),
     }),
   },
@@ -39,8 +39,8 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
     weight: 6,
     arbitrary: fc.record({
       kind: fc.constant('edit'),
-      order: place,
-      quantities: two,
+      order: orderIndex,
+      quantities: twoQuantities,
       keeps: fc.array(fc.boolean(), { minLength: 2, maxLength: 2 }),
     }),
   },
@@ -48,7 +48,7 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
     weight: 7,
     arbitrary: fc.record({
       kind: fc.constant('status'),
-      order: place,
+      order: orderIndex,
       to: fc.constantFrom(...orderStatuses, 'cancelled' as const, 'pending' as const),
     }),
   },
@@ -56,17 +56,17 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       kind: fc.constant('payment'),
-      order: place,
+      order: orderIndex,
       to: fc.constantFrom(...paymentStatuses, 'paid' as const),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('deliver'), order: place }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('receive'), order: place }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('mark-delivered'), order: orderIndex }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('mark-received'), order: orderIndex }) },
   {
     weight: 5,
     arbitrary: fc.record({
       kind: fc.constant('refund'),
-      order: place,
+      order: orderIndex,
       percent: fc.constantFrom(10, 50, 100, 101),
       back: fc.array(fc.nat(2), { minLength: 2, maxLength: 2 }),
     }),
@@ -74,16 +74,16 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      kind: fc.constant('refuse'),
-      order: place,
+      kind: fc.constant('refuse-delivery'),
+      order: orderIndex,
       isRestocked: fc.boolean(),
     }),
   },
   {
     weight: 6,
     arbitrary: fc.record({
-      kind: fc.constant('hear'),
-      order: place,
+      kind: fc.constant('notice'),
+      order: orderIndex,
       payment: fc.constantFrom(0, 0, 0, 1),
       code: fc.constantFrom(...payHereCodes, 2 as const),
     }),
@@ -92,7 +92,7 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       kind: fc.constant('refund-online'),
-      order: place,
+      order: orderIndex,
       payment: fc.constantFrom(0, 0, 0, 1),
       percent: fc.constantFrom(10, 50, 100, 101),
       isMade: fc.boolean(),
@@ -101,8 +101,14 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      kind: fc.constantFrom('ask', 'ask', 'withdraw', 'accept', 'decline'),
-      order: place,
+      kind: fc.constantFrom(
+        'request-cancel',
+        'request-cancel',
+        'withdraw-cancel',
+        'accept-cancel',
+        'decline-cancel',
+      ),
+      order: orderIndex,
     }),
   },
   {
@@ -121,16 +127,22 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant('save'), product: fc.nat(1), stock: units }),
   },
-) as fc.Arbitrary<Wish>;
+) as fc.Arbitrary<Action>;
 
-/** A wish, sent once, sent again after its answer, sent twice at once, or at once with the next one. */
-export type Turn = { wish: Wish; sent: 'once' | 'again' | 'twice' | 'beside'; other: Wish };
+/** An action that is sent once, again after its response, twice at the same time, or together with `other`. */
+export type Step = {
+  action: Action;
+  sending: 'once' | 'again' | 'twice-at-once' | 'concurrent';
+  other: Action;
+};
 
-export const turns: fc.Arbitrary<Turn[]> = fc.array(
+export const randomSteps: fc.Arbitrary<Step[]> = fc.array(
   fc.record({
-    wish,
-    sent: fc.constantFrom('once', 'again', 'twice', 'beside') as fc.Arbitrary<Turn['sent']>,
-    other: wish,
+    action,
+    sending: fc.constantFrom('once', 'again', 'twice-at-once', 'concurrent') as fc.Arbitrary<
+      Step['sending']
+    >,
+    other: action,
   }),
   { minLength: 2, maxLength: 12 },
 );

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Code whose behavior can differ between PostgreSQL and the embedded database: locks, isolation, drivers, collation. */
+const postgresSensitive =
+  /\.for\('|inTransaction|oneAtATime|advisory|\.execute\(|\bsql<|ilike|collate|similarity|openPostgres/;
+const concurrency = /Promise\.(all|allSettled|race)\(/;
+
+/**
+ * Returns the unit tests that `npm test` also runs on PostgreSQL: those that run several operations at once, and those
+ * that contain such code, or import a file of the shop that does. `npm run test:all` runs all of them there.
+ */
+export function selectPostgresTests(): string[] {
+  return fs
+    .globSync('{app,server,scripts,db,test}/**/*.test.{ts,tsx}')
+    .filter((file) => !file.includes('.http.test.') && canDifferOnPostgres(file))
+    .sort();
+}
+
+/** Searches the test and the files of this repository that it imports itself, but not what those import. */
+export function canDifferOnPostgres(file: string): boolean {
+  const text = fs.readFileSync(file, 'utf8');
+  if (concurrency.test(text) || postgresSensitive.test(text)) return true;
+  return importedFiles(file, text).some((each) =>
+    postgresSensitive.test(fs.readFileSync(each, 'utf8')),
+  );
+}
+
+function importedFiles(file: string, text: string): string[] {
+  const imports = text.matchAll(/ from '(#|\.\/)([^']+)';/g);
+  return [...imports].flatMap(([, prefix, specifier = '']) => {
+    const candidates =
+      prefix === '#' ? [`app/${specifier}`, specifier] : [path.join(path.dirname(file), specifier)];
+    return candidates.filter(
+      (each) => /^(app|server|db|scripts|test)\//.test(each) && fs.existsSync(each),
+    );
+  });
+}

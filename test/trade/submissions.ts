@@ -1,0 +1,112 @@
+import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
+import type { PayHereCode } from '#domain/payments/payhere/gateway.ts';
+import type { Model, ModelOrder } from './model.ts';
+import type { Action } from './random-actions.ts';
+
+/** A form as its page submits it, with the values that the page showed. `order` and `product` are indices in the model. */
+export type Submission =
+  | { kind: 'place'; quantities: number[]; hasCode: boolean }
+  | { kind: 'edit'; order: number; quantities: (number | undefined)[]; version: number }
+  | {
+      kind: 'set-status';
+      order: number;
+      status?: OrderStatus | undefined;
+      payment?: PaymentStatus | undefined;
+      shown?: { status: OrderStatus; payment: PaymentStatus };
+    }
+  | { kind: 'refund'; order: number; amount: number; back: number[]; shown: number }
+  | { kind: 'refuse-delivery'; order: number; isRestocked: boolean }
+  | { kind: 'notice'; order: number; payment: 0 | 1; code: PayHereCode }
+  | {
+      kind: 'refund-online';
+      order: number;
+      payment: 0 | 1;
+      amount: number;
+      shown: number;
+      isMade: boolean;
+    }
+  | { kind: 'request-cancel'; order: number }
+  | { kind: 'withdraw-cancel'; order: number }
+  | { kind: 'accept-cancel'; order: number }
+  | { kind: 'decline-cancel'; order: number }
+  | { kind: 'adjust'; product: number; by: number }
+  | Counted<'count'>
+  | Counted<'save'>;
+
+type Counted<Kind> = { kind: Kind; product: number; to: number; shown: number };
+export type SubmissionOf<Kind extends Submission['kind']> = Extract<Submission, { kind: Kind }>;
+export type OrderSubmission = Extract<Submission, { order: number }>;
+
+type StockAction = Extract<Action, { kind: 'adjust' | 'count' | 'save' }>;
+
+/** Builds what the current page submits for an action. */
+export function buildSubmission(model: Model, action: Action): Submission {
+  if (action.kind === 'place') return action;
+  if ('product' in action) return shelfForm(model, action);
+  const place = action.order % Math.max(1, model.orders.length);
+  return orderForm(model.orders[place] ?? nothing, { ...action, order: place });
+}
+
+function shelfForm(model: Model, action: StockAction): Submission {
+  const shown = model.shelf[action.product] ?? 0;
+  if (action.kind === 'adjust') return action;
+  const { kind, product } = action;
+  return kind === 'count'
+    ? { kind, product, to: action.found, shown }
+    : { kind, product, to: action.stock, shown };
+}
+
+/** The state that a page shows of an order that does not exist. */
+const nothing: ModelOrder = {
+  status: 'pending',
+  payment: 'pending',
+  isRefused: false,
+  hasCode: false,
+  isCancelRequested: false,
+  isChargedBack: false,
+  version: 1,
+  total: 0,
+  received: 0,
+  refunded: 0,
+  waived: 0,
+  lines: [],
+};
+
+function orderForm(
+  seen: ModelOrder,
+  action: Exclude<Action, StockAction | { kind: 'place' }>,
+): Submission {
+  const { order } = action;
+  const shown = { status: seen.status, payment: seen.payment };
+  switch (action.kind) {
+    case 'edit': {
+      const quantities = action.quantities.map((quantity, product) =>
+        action.keeps[product] ? seen.lines[product]?.quantity : quantity,
+      );
+      return { kind: 'edit', order, quantities, version: seen.version };
+    }
+    case 'status':
+      return { kind: 'set-status', order, status: action.to };
+    case 'payment':
+      return { kind: 'set-status', order, payment: action.to };
+    case 'mark-delivered':
+      return { kind: 'set-status', order, status: 'delivered', payment: 'paid', shown };
+    case 'mark-received': {
+      const status = seen.status === 'pending' ? 'paid' : undefined;
+      return { kind: 'set-status', order, status, payment: 'paid', shown };
+    }
+    case 'refund': {
+      const kept = seen.received - seen.refunded;
+      const amount = Math.max(1, Math.floor((kept * action.percent) / 100));
+      return { kind: 'refund', order, amount, back: action.back, shown: seen.refunded };
+    }
+    case 'refund-online': {
+      const { payment, isMade } = action;
+      const kept = seen.received - seen.refunded;
+      const amount = Math.max(1, Math.floor((kept * action.percent) / 100));
+      return { kind: 'refund-online', order, payment, isMade, amount, shown: seen.refunded };
+    }
+    default:
+      return action;
+  }
+}
