@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postgresServer, type ShopServer } from '#test/open-shop-server.ts';
 import { fillInCheckouts, pressAtOnce } from '#test/rush.ts';
 import { orderIdOf } from '#test/shopping.ts';
-import { openShoppersWithCarts, openShopWithStocks } from '#test/stocked-shops.ts';
+import { openBuyers, openShopWithStocks } from '#test/stocked-shops.ts';
 
 let shop: ShopServer;
 let productIds: string[];
@@ -28,7 +28,7 @@ async function letNobodyIn(nobody: boolean) {
 }
 
 test('when the database goes in the middle of orders the shop says so, lives on, and takes the same orders later', async () => {
-  const visitors = await openShoppersWithCarts(shop, 30, () => [[productIds[0] ?? '', 1]]);
+  const visitors = await openBuyers(shop, 30, () => [[productIds[0] ?? '', 1]]);
   const forms = await fillInCheckouts(visitors);
   const owner = shop.visitor();
   await owner.post('/admin/sign-in', { ...shop.demo });

@@ -56,8 +56,8 @@ async function setStocks(query: Query, stocks: readonly number[]): Promise<strin
   return found.map(({ id }) => `${id}`);
 }
 
-/** Opens browsers of `count` shoppers, each with a cart that contains the lines that `linesOf` returns. */
-export function openShoppersWithCarts(
+/** Opens the browsers of `count` buyers, each with a cart that contains the lines that `linesOf` returns. */
+export function openBuyers(
   shop: Pick<ShopServer, 'visitor'>,
   count: number,
   linesOf: (index: number) => readonly (readonly [productId: string, quantity: number])[],

@@ -3,7 +3,7 @@ import { isFullRun } from '#test/full-run.ts';
 import type { InProcessShop } from '#test/in-process-shop.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import { pressHeart, signUp } from '#test/signing-in.ts';
-import { openInProcessWithStocks, openShoppersWithCarts } from '#test/stocked-shops.ts';
+import { openBuyers, openInProcessWithStocks } from '#test/stocked-shops.ts';
 import type { Answer, Visitor } from '#test/visitor.ts';
 
 const visitorsWanted = isFullRun ? 50 : 12;
@@ -27,9 +27,7 @@ beforeAll(async () => {
   const opened = await openInProcessWithStocks([500, 500, 500, 500, 500]);
   shop = opened.shop;
   const { productIds } = opened;
-  const visitors = await openShoppersWithCarts(shop, visitorsWanted, () => [
-    [productIds[0] ?? '', 1],
-  ]);
+  const visitors = await openBuyers(shop, visitorsWanted, () => [[productIds[0] ?? '', 1]]);
   marked = [];
   for (const [index, visitor] of visitors.entries()) {
     marked.push(await mark(visitor, { index, productIds }));

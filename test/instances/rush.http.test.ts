@@ -3,7 +3,7 @@ import { seeded } from '#test/faults/seeded.ts';
 import { brokenInvariants } from '#test/invariants.ts';
 import { faultsInMessages } from '#test/mailing-shop.ts';
 import { countByStatus, fillInCheckouts, pressAtOnce } from '#test/rush.ts';
-import { openShoppersWithCarts } from '#test/stocked-shops.ts';
+import { openBuyers } from '#test/stocked-shops.ts';
 import type { Answer, Visitor } from '#test/visitor.ts';
 import { type Instances, openInstances } from './open-instances.ts';
 
@@ -43,7 +43,7 @@ for (const count of [2, 4]) {
     const random = seeded(count, 'rush');
     const { productIds } = instances;
     const visitor = () => instances.everywhere();
-    const visitors = await openShoppersWithCarts({ visitor }, buyers, () =>
+    const visitors = await openBuyers({ visitor }, buyers, () =>
       productIds
         .filter(() => random.next() < 0.7)
         .map((productId) => [productId, random.between(1, 4)] as const)

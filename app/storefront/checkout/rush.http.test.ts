@@ -5,12 +5,16 @@ import { brokenInvariants } from '#test/invariants.ts';
 import { type Query, queryOf } from '#test/look-inside.ts';
 import { countByStatus, fillInCheckouts, pressAtOnce } from '#test/rush.ts';
 import { orderIdOf } from '#test/shopping.ts';
-import { databases, openInProcessWithStocks, openShoppersWithCarts } from '#test/stocked-shops.ts';
+import { databases, openBuyers, openInProcessWithStocks } from '#test/stocked-shops.ts';
 
-/** The units, four times as many buyers, and a second crowd whose stocks are just too small. */
+/** The units of the first test, which has four times as many buyers, and the buyers of the test with mixed carts. */
 const units = isFullRun ? 50 : 12;
-const crowd = isFullRun ? 300 : 45;
-const stocks = [units, 1, ...[60, 80, 40, 100].map((stock) => Math.round((stock * crowd) / 300))];
+const mixedBuyers = isFullRun ? 300 : 45;
+const stocks = [
+  units,
+  1,
+  ...[60, 80, 40, 100].map((stock) => Math.round((stock * mixedBuyers) / 300)),
+];
 
 describe.each(databases)('a rush on the %s database', (database) => {
   let shop: InProcessShop;
@@ -25,7 +29,7 @@ describe.each(databases)('a rush on the %s database', (database) => {
   const product = (index: number) => ids[index] ?? '';
 
   test('of four buyers at once for each unit exactly as many get one as there are, and the others are told why not', async () => {
-    const visitors = await openShoppersWithCarts(shop, 4 * units, () => [[product(0), 1]]);
+    const visitors = await openBuyers(shop, 4 * units, () => [[product(0), 1]]);
     const answers = await pressAtOnce(visitors, await fillInCheckouts(visitors));
 
     expect(countByStatus(answers)).toEqual({ 303: units, 409: 3 * units });
@@ -39,7 +43,7 @@ describe.each(databases)('a rush on the %s database', (database) => {
   });
 
   test('the button pressed 50 times in one moment, for the last unit, makes one order to which all answers lead', async () => {
-    const [visitor] = await openShoppersWithCarts(shop, 1, () => [[product(1), 1]]);
+    const [visitor] = await openBuyers(shop, 1, () => [[product(1), 1]]);
     if (!visitor) throw new Error('Nobody came.');
     const [form = {}] = await fillInCheckouts([visitor]);
     const same = Array.from({ length: 50 }, () => {
@@ -60,9 +64,7 @@ describe.each(databases)('a rush on the %s database', (database) => {
   });
 
   test('a crowd with mixed carts in any order never deadlocks', async () => {
-    const visitors = await openShoppersWithCarts(shop, crowd, (index) =>
-      mixedCart(index, ids.slice(2)),
-    );
+    const visitors = await openBuyers(shop, mixedBuyers, (index) => mixedCart(index, ids.slice(2)));
     const answers = await pressAtOnce(visitors, await fillInCheckouts(visitors));
 
     const counts = countByStatus(answers);

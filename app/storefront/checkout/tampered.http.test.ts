@@ -4,7 +4,7 @@ import { brokenInvariants } from '#test/invariants.ts';
 import { queryOf } from '#test/look-inside.ts';
 import { fillInCheckouts } from '#test/rush.ts';
 import { orderIdOf } from '#test/shopping.ts';
-import { openInProcessWithStocks, openShoppersWithCarts } from '#test/stocked-shops.ts';
+import { openBuyers, openInProcessWithStocks } from '#test/stocked-shops.ts';
 
 /** What a tampered form could claim. */
 const lies = {
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 async function aFilledCheckout() {
-  const [visitor] = await openShoppersWithCarts(shop, 1, () => [[productId, 2]]);
+  const [visitor] = await openBuyers(shop, 1, () => [[productId, 2]]);
   if (!visitor) throw new Error('Nobody came.');
   const [form = {}] = await fillInCheckouts([visitor]);
   return { visitor, form };
