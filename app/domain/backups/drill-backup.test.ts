@@ -74,7 +74,7 @@ test('a backup that cannot be restored is none', async () => {
   expect(fs.readdirSync(target.folder)).toEqual([]);
 });
 
-/** Uses the real program, before the file is encrypted; it starts three times, for seconds each, or half a minute on a busy machine. */
+/** Starts the real program three times, before the file is encrypted: seconds each, half a minute on a busy machine. */
 async function restoreReally() {
   const product = await aProduct(shop);
   const { publicKey } = await makeBackupKeys();
