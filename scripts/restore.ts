@@ -7,6 +7,7 @@ import { fingerprintOfSecret } from '#platform/config/secret.server.ts';
 import { fileWithKey, keyFileOf } from './backup/private-key.ts';
 import { createProgressPrinter } from './backup/progress-printer.ts';
 import { runTool } from './backup/run-tool.ts';
+import { isInstalled, withOwnerCommands } from './start/command-names.ts';
 
 const usage = `Makes a shop out of a backup, on either database, whichever the backup came from:
 
@@ -28,7 +29,7 @@ await runTool(usage, async (all) => {
   const loaded = await restoreBackup(source, target, (table, rows) =>
     progress.show(`Restoring ${table}: ${rows} rows`),
   ).finally(progress.end);
-  return { ok: true, message: summary(loaded, target, config) };
+  return { ok: true, message: withOwnerCommands(summary(loaded, target, config)) };
 });
 
 function targetOf({ dataDir, databaseUrl }: Config, to: string | undefined): RestoreTarget {
@@ -52,7 +53,11 @@ function summary(
     'Every table was read again and is what was backed up.',
     `The backup was made on ${header.at} by Sandhi ${header.app}.`,
     ...aboutSecret(header, target, config),
-    `Start the shop with ${place}${header.kind === 'demo' ? ' as a demonstration' : ''}: npm start`,
+    ...(isInstalled()
+      ? []
+      : [
+          `Start the shop with ${place}${header.kind === 'demo' ? ' as a demonstration' : ''}: npm start`,
+        ]),
   ].join('\n');
 }
 

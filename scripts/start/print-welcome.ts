@@ -1,5 +1,6 @@
 import { type Config, configWarnings } from '#platform/config/config.server.ts';
 import type { OpenShop } from '#server/app.ts';
+import { isInstalled, withOwnerCommands } from './command-names.ts';
 
 /** Prints what the owner or a newcomer needs to know after a start. */
 export function printWelcome(config: Config, { url, demo }: Pick<OpenShop, 'url' | 'demo'>): void {
@@ -11,8 +12,8 @@ export function printWelcome(config: Config, { url, demo }: Pick<OpenShop, 'url'
   }
   if (config.demo) lines.push('', ...aboutDemo(config));
   for (const warning of configWarnings(config)) lines.push('', `WARNING: ${warning}`);
-  lines.push('', 'Ctrl-C closes it.', '');
-  console.log(lines.join('\n'));
+  lines.push('', ...(isInstalled() ? [] : ['Ctrl-C closes it.', '']));
+  console.log(withOwnerCommands(lines.join('\n')));
 }
 
 function aboutDemo({ demoForced, host, databaseUrl }: Config): string[] {
