@@ -3,7 +3,7 @@ import { findReceivedPayment } from '#domain/orders/online/read-payment.server.t
 import { recordNotification } from '#domain/orders/online/record-notification.server.ts';
 import { demoAccount, standInPath } from '#domain/payments/payhere/demo-account.ts';
 import type { PayHereGateway } from '#domain/payments/payhere/gateway.ts';
-import { readNotification } from '#domain/payments/payhere/read-notification.server.ts';
+import { parseNotification } from '#domain/payments/payhere/parse-notification.server.ts';
 import type { Config } from '#platform/config/config.server.ts';
 import { openMerchantApi } from '#platform/payhere/merchant-api.server.ts';
 import { PayHereStandIn } from '#platform/payhere/stand-in.server.ts';
@@ -40,7 +40,7 @@ function openStandIn(shop: Shop): PayHereStandIn {
     delayMs: standInDelayMs,
     recall: (paymentId) => findReceivedPayment(shop, paymentId),
     notify: async (fields) => {
-      const read = readNotification(demoAccount, fields);
+      const read = parseNotification(demoAccount, fields);
       if (!read.ok) return 403;
       const taken = await recordNotification({ ...shop, actor: { kind: 'shop' } }, read.value);
       return taken.ok ? 200 : 409;

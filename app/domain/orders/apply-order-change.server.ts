@@ -15,7 +15,7 @@ import { updatePromoRedemption } from './promo/redeem-promo.server.ts';
 import { orders } from './tables.server.ts';
 
 type Row = typeof orders.$inferSelect;
-/** The columns that a step records before and after, where it changes them. */
+/** The columns whose old and new values an audit entry holds, where the change touches them. */
 const auditedColumns = [
   'customerName',
   'customerPhone',
@@ -34,28 +34,29 @@ const auditedColumns = [
 ] as const satisfies (keyof Row)[];
 type AuditedOrder = Pick<Row, 'id' | 'promoCodeId' | (typeof auditedColumns)[number]>;
 
-type Step<Action extends OrderChangeAction> = {
+type OrderChange<Action extends OrderChangeAction> = {
   action: Action;
   /** The changed columns of the order's row. */
   set?: Partial<Omit<Row, 'dueLkr' | 'refundDueLkr' | 'searchText'>>;
   /**
-   * The entry's details besides the columns. A step without details that changes no column leaves no entry.
+   * The entry's details besides the columns. A change without details writes an entry only where an audited column
+   * differs.
    */
   details?: OrderChangeDetails[Action];
-  /** The details before the step. */
+  /** The details before the change. */
   before?: Partial<OrderChangeDetails[Action]>;
-  /** The source of the step's money, unless the owner entered it. */
+  /** The source of the received or refunded money, unless the owner entered it. */
   payment?: PaymentSource;
 };
 
 /**
- * Takes a step on a locked order: writes its row, the payment ledger, the entry for history and log, and announces a
- * changed status, and money from the gateway. Nothing else changes the row of an order that was placed.
+ * Changes a locked order: writes its row, the payment ledger and the audit entry, and announces a changed status or an
+ * automatic payment. `test/tidy/commands.ts` lists the few other files that may update an order.
  */
 export async function applyOrderChange<Action extends OrderChangeAction>(
   shop: Shop,
   order: AuditedOrder,
-  { action, set = {}, details, before, payment }: Step<Action>,
+  { action, set = {}, details, before, payment }: OrderChange<Action>,
 ): Promise<Recorded> {
   const { id: orderId } = order;
   if (Object.keys(set).length > 0) {
@@ -68,11 +69,11 @@ export async function applyOrderChange<Action extends OrderChangeAction>(
   const changed = changedBetween(order, after);
   if (!changed && !details) return nothingChanged;
 
-  const was = { ...changed?.before, ...before };
+  const valuesBefore = { ...changed?.before, ...before };
   const entry = await recordOrderChange(shop, {
     action,
     subject: { kind: 'order', id: orderId },
-    ...(Object.keys(was).length > 0 && { before: was }),
+    ...(Object.keys(valuesBefore).length > 0 && { before: valuesBefore }),
     after: { ...changed?.after, ...details },
   });
   const [from, to] = [order.status, after.status];
@@ -99,27 +100,26 @@ type OrderPaymentChange = {
 };
 
 /**
- * Takes a step on each of many locked orders that changes its money alone, by three statements, so that the embedded
- * database is soon free for others. Throws where a status of an order would change, because no listener would be
- * called.
+ * Changes the money and payment status of many locked orders with one statement per table, so that the embedded database
+ * is busy for a short time only. Throws if an order's own status would change, because this announces nothing.
  */
 export async function applyPaymentChanges(
   shop: Shop,
-  steps: readonly OrderPaymentChange[],
+  changes: readonly OrderPaymentChange[],
 ): Promise<void> {
-  if (steps.some(({ order, after }) => order.status !== after.status)) {
-    throw new Error('A step on money changes no status.');
+  if (changes.some(({ order, after }) => order.status !== after.status)) {
+    throw new Error('A payment change must not change the status of an order.');
   }
-  await writePaymentStates(shop, steps);
+  await writePaymentStates(shop, changes);
   await recordPayments(
     shop,
-    steps.map(({ order, after, payment }) => {
+    changes.map(({ order, after, payment }) => {
       return { orderId: order.id, before: order, after, source: payment };
     }),
   );
   await recordOrderChanges(
     shop,
-    steps.map(({ order, after }) => ({
+    changes.map(({ order, after }) => ({
       action: 'order-status-changed' as const,
       subject: { kind: 'order' as const, id: order.id },
       ...changedBetween(order, { ...order, ...after }),
@@ -127,8 +127,11 @@ export async function applyPaymentChanges(
   );
 }
 
-async function writePaymentStates(shop: Shop, steps: readonly OrderPaymentChange[]): Promise<void> {
-  const rows = steps.map(({ order, after }) => ({ id: order.id, ...pickPaymentState(after) }));
+async function writePaymentStates(
+  shop: Shop,
+  changes: readonly OrderPaymentChange[],
+): Promise<void> {
+  const rows = changes.map(({ order, after }) => ({ id: order.id, ...pickPaymentState(after) }));
   const money = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as money
     (id uuid, "paymentStatus" text, "receivedLkr" bigint, "refundedLkr" bigint, "waivedLkr" bigint)`;
   await shop.db
@@ -143,16 +146,16 @@ async function writePaymentStates(shop: Shop, steps: readonly OrderPaymentChange
     .where(eq(orders.id, sql`money.id`));
 }
 
-/** Returns both sides of the columns that a step changes; undefined where it changes none. */
+/** Returns the old and new values of the audited columns that differ; undefined where none does. */
 function changedBetween(order: AuditedOrder, after: AuditedOrder) {
   const changed = auditedColumns.filter((column) => after[column] !== order[column]);
   if (changed.length === 0) return undefined;
-  const valuesOf = (row: AuditedOrder) =>
+  const pickChanged = (row: AuditedOrder) =>
     Object.fromEntries(changed.map((name) => [name, row[name]]));
-  return { before: valuesOf(order), after: valuesOf(after) };
+  return { before: pickChanged(order), after: pickChanged(after) };
 }
 
-/** Returns the columns that follow from the money and the statuses of an order. */
+/** Picks the statuses and sums from an order, for its update. */
 export function pickPaymentState(state: PaymentState): PaymentState {
   const { status, paymentStatus, totalLkr, receivedLkr, refundedLkr, waivedLkr } = state;
   return { status, paymentStatus, totalLkr, receivedLkr, refundedLkr, waivedLkr };

@@ -28,13 +28,13 @@ type Closing = Pick<Settings, 'closedUntil' | 'ordersWhileClosed'>;
 type DeliverySettings = Closing & Pick<Settings, 'saturdayDelivery' | 'publicHolidays'>;
 
 /**
- * Returns the first time from now on at which parcels leave: none does while the shop is closed.
+ * Returns when parcels leave next: now, or when the shop opens again.
  */
 export function nextDeparture(settings: Closing, now: Date): Date {
   return closureOf(settings, now)?.until ?? now;
 }
 
-/** Returns when an order placed now would arrive; undefined while the shop takes none. */
+/** Returns when an order placed now would arrive; undefined while the shop accepts no orders. */
 export function arrivalIfPlaced(settings: DeliverySettings, now: Date): ArrivalWindow | undefined {
   if (closureOf(settings, now)?.takesOrders === false) return undefined;
   const departure = { createdAt: now, now: nextDeparture(settings, now) };
@@ -47,8 +47,8 @@ export function arrivalOnceShipped(shippedAt: Date, days: BusinessDays): Arrival
 }
 
 /**
- * Returns when an order arrives that is not shipped yet. It leaves 24 hours after it was placed, on a business day; if
- * it should have left by now, it leaves now at the earliest.
+ * Returns when an order that is not shipped yet should arrive. It leaves on the first business day from 24 hours after it
+ * was placed, or from today if that has passed.
  */
 export function arrivalOncePlaced(
   { createdAt, now }: { createdAt: Date; now: Date },

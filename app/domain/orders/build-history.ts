@@ -12,73 +12,76 @@ export type AuditedChange = {
   before: AuditValues | null;
   after: AuditValues | null;
 };
-/** Changed columns that make lines of their own. */
-type Moved = {
+/** The changed columns that have a history line of their own. */
+type ChangedColumns = {
   status?: OrderStatus;
   paymentStatus?: PaymentStatus;
   receivedLkr?: number;
   refundedLkr?: number;
 };
 
-/** Returns the lines of the history that a step makes. Words that were removed with their person are empty. */
-export function buildHistory(step: AuditedChange): HistoryEntry[] {
-  const moved = [...statusLine(step), ...paymentLine(step)];
-  const own = ownLine(step);
-  return step.action === 'order-refunded' ? [...moved, ...own] : [...own, ...moved];
+/** Returns the history lines of an audit entry. Texts that were removed with their person are empty. */
+export function buildHistory(entry: AuditedChange): HistoryEntry[] {
+  const changes = [...statusLine(entry), ...paymentLine(entry)];
+  const own = ownLine(entry);
+  return entry.action === 'order-refunded' ? [...changes, ...own] : [...own, ...changes];
 }
 
 function ownLine({ action, before, after }: AuditedChange): HistoryEntry[] {
-  // The columns are JSON; applyOrderChange made sure that they hold what the action keeps.
-  const kept = <Action extends OrderChangeAction>(_: Action) => after as OrderChangeDetails[Action];
+  // The columns are JSON; `applyOrderChange` wrote the details that belong to the action.
+  const detailsOf = <Action extends OrderChangeAction>(_: Action) =>
+    after as OrderChangeDetails[Action];
   switch (action) {
     case 'order-placed':
-      return [{ event: 'placed', details: { to: 'pending', source: kept(action).source } }];
+      return [{ event: 'placed', details: { to: 'pending', source: detailsOf(action).source } }];
     case 'order-shipment-noted':
-      return [{ event: 'shipment', details: kept(action) }];
+      return [{ event: 'shipment', details: detailsOf(action) }];
     case 'order-noted':
-      return [{ event: 'note', details: { text: kept(action).text ?? '' } }];
+      return [{ event: 'note', details: { text: detailsOf(action).text ?? '' } }];
     case 'order-confirmed':
-      return [{ event: 'confirmed', details: kept(action) }];
+      return [{ event: 'confirmed', details: detailsOf(action) }];
     case 'order-packed':
-      return [{ event: 'packed', details: { isPacked: kept(action).isPacked } }];
+      return [{ event: 'packed', details: { isPacked: detailsOf(action).isPacked } }];
     case 'order-delivery-refused':
-      return [{ event: 'refused', details: { isRestocked: kept(action).isRestocked } }];
+      return [{ event: 'refused', details: { isRestocked: detailsOf(action).isRestocked } }];
     case 'order-return-received':
-      return [{ event: 'return-received', details: { isRestocked: kept(action).isRestocked } }];
+      return [
+        { event: 'return-received', details: { isRestocked: detailsOf(action).isRestocked } },
+      ];
     case 'order-corrected': {
-      const details = { before: before as EditedValues, after: kept(action) };
+      const details = { before: before as EditedValues, after: detailsOf(action) };
       return [{ event: 'corrected', details }];
     }
     case 'order-problem-reported':
-      return [{ event: 'problem', details: { kind: kept(action).kind } }];
+      return [{ event: 'problem', details: { kind: detailsOf(action).kind } }];
     case 'order-problem-settled':
-      return [{ event: 'problem-settled', details: { text: kept(action).text ?? '' } }];
+      return [{ event: 'problem-settled', details: { text: detailsOf(action).text ?? '' } }];
     case 'order-slip-sent':
-      return [{ event: 'slip-sent', details: kept(action) }];
+      return [{ event: 'slip-sent', details: detailsOf(action) }];
     case 'order-slip-accepted':
-      return [{ event: 'slip-accepted', details: { count: kept(action).count } }];
+      return [{ event: 'slip-accepted', details: { count: detailsOf(action).count } }];
     case 'order-slip-refused': {
-      const { because, text = '' } = kept(action);
+      const { because, text = '' } = detailsOf(action);
       return [{ event: 'slip-refused', details: { because, text } }];
     }
     case 'order-cancel-asked':
-      return [{ event: 'cancel-asked', details: { text: kept(action).text ?? '' } }];
+      return [{ event: 'cancel-asked', details: { text: detailsOf(action).text ?? '' } }];
     case 'order-cancel-withdrawn':
-      return [{ event: 'cancel-withdrawn', details: kept(action) }];
+      return [{ event: 'cancel-withdrawn', details: detailsOf(action) }];
     case 'order-cancel-declined': {
-      const { because, text = '' } = kept(action);
+      const { because, text = '' } = detailsOf(action);
       return [{ event: 'cancel-declined', details: { because, text } }];
     }
     case 'order-transfer-reminded':
-      return [{ event: 'transfer-reminded', details: { dueLkr: kept(action).dueLkr } }];
+      return [{ event: 'transfer-reminded', details: { dueLkr: detailsOf(action).dueLkr } }];
     case 'order-paid-online':
-      return [{ event: 'online', details: kept(action) }];
+      return [{ event: 'online', details: detailsOf(action) }];
     case 'order-charge-back-settled':
-      return [{ event: 'charge-back-settled', details: { text: kept(action).text ?? '' } }];
+      return [{ event: 'charge-back-settled', details: { text: detailsOf(action).text ?? '' } }];
     case 'order-refund-followed':
-      return [{ event: 'gateway-refund', details: kept(action) }];
+      return [{ event: 'gateway-refund', details: detailsOf(action) }];
     case 'order-refunded': {
-      const { amountLkr, method, reason = '', isRestocked, back } = kept(action);
+      const { amountLkr, method, reason = '', isRestocked, back } = detailsOf(action);
       return [{ event: 'refund', details: { amountLkr, method, reason, isRestocked, back } }];
     }
     default:
@@ -87,7 +90,10 @@ function ownLine({ action, before, after }: AuditedChange): HistoryEntry[] {
 }
 
 function statusLine({ before, after }: AuditedChange): HistoryEntry[] {
-  const [{ status: from }, { status: to }] = [(before ?? {}) as Moved, (after ?? {}) as Moved];
+  const [{ status: from }, { status: to }] = [
+    (before ?? {}) as ChangedColumns,
+    (after ?? {}) as ChangedColumns,
+  ];
   if (!from || !to) return [];
   const { shortfall, reason } = after as OrderChangeDetails['order-status-changed'];
   const details = { from, to, ...(shortfall && { shortfall }), ...(reason && { reason }) };
@@ -95,17 +101,17 @@ function statusLine({ before, after }: AuditedChange): HistoryEntry[] {
 }
 
 function paymentLine({ action, before, after }: AuditedChange): HistoryEntry[] {
-  const [was, is] = [(before ?? {}) as Moved, (after ?? {}) as Moved];
-  const { paymentStatus: from } = was;
-  const { paymentStatus: to } = is;
+  const [previous, current] = [(before ?? {}) as ChangedColumns, (after ?? {}) as ChangedColumns];
+  const { paymentStatus: from } = previous;
+  const { paymentStatus: to } = current;
   if (!from || !to) return [];
-  // A refund has its money in its own line.
-  const moved = action === 'order-refunded' ? {} : movedBetween(was, is);
-  return [{ event: 'payment', details: { from, to, ...moved } }];
+  // The amount of a refund is in the line of the refund.
+  const amounts = action === 'order-refunded' ? {} : amountsBetween(previous, current);
+  return [{ event: 'payment', details: { from, to, ...amounts } }];
 }
 
-function movedBetween(was: Moved, is: Moved) {
-  const receivedLkr = (is.receivedLkr ?? 0) - (was.receivedLkr ?? 0);
-  const refundedLkr = (is.refundedLkr ?? 0) - (was.refundedLkr ?? 0);
+function amountsBetween(previous: ChangedColumns, current: ChangedColumns) {
+  const receivedLkr = (current.receivedLkr ?? 0) - (previous.receivedLkr ?? 0);
+  const refundedLkr = (current.refundedLkr ?? 0) - (previous.refundedLkr ?? 0);
   return { ...(receivedLkr !== 0 && { receivedLkr }), ...(refundedLkr !== 0 && { refundedLkr }) };
 }

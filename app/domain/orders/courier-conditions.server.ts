@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { methodsByTiming } from '#domain/payments/payment-methods.ts';
 
-/** A tracking number as it is compared: capitals and digits, without the zeros before it that spreadsheets lose. */
+/** Returns the SQL of a tracking number as it is compared: capitals and digits, without leading zeros, which spreadsheets lose. */
 export function trackingKey({ trackingNumber }: { trackingNumber: AnyPgColumn }) {
   return sql<string>`ltrim(upper(regexp_replace(${trackingNumber}, '[^A-Za-z0-9]', '', 'g')), '0')`;
 }
 
 type CourierColumns = Record<'status' | 'dueLkr' | 'paymentMethod' | 'courier', AnyPgColumn>;
 
-/** Cash on delivery that a courier collects or has: the condition of the index, and `isCashAtCourier` as SQL. */
+/** Returns `isCashAtCourier` as an SQL condition, which an index uses too. */
 export function atCourierCondition(order: CourierColumns) {
   const methods = sql.raw(
     methodsByTiming('on-delivery')
@@ -19,7 +19,7 @@ export function atCourierCondition(order: CourierColumns) {
   return sql`${order.status} in ('shipped', 'delivered') and ${order.dueLkr} > 0 and ${order.paymentMethod} in (${methods}) and ${order.courier} <> ''`;
 }
 
-/** A refused parcel that has not come back yet. */
+/** Returns the SQL condition for refused parcels that have not come back yet. */
 export function returningCondition(
   order: Record<'status' | 'deliveryRefusedAt' | 'returnReceivedAt', AnyPgColumn>,
 ) {

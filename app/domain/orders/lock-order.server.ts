@@ -10,15 +10,15 @@ import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import { findOrder, type Order, type OrderLine } from './reading/find-order.server.ts';
 import { orders } from './tables.server.ts';
 
-/** `held` units were taken from stock for this line and are not back, by the ledger. */
+/** `held` counts the units taken from stock for this line and not restocked, by the stock ledger. */
 export type LockedLine = OrderLine & { held: number };
-/** An order with everything that its commands need: row, lines, units held. */
+/** An order with everything that its commands need: row, lines, held units. */
 export type LockedOrder = Omit<Order, 'lines'> & { lines: LockedLine[] };
 type NotFound = { code: 'order-not-found' };
 
 /**
- * Runs a command on one order in a transaction: locks the order once, before its products (decision 032). The command
- * succeeds with the entry of the step that it took.
+ * Locks an order and runs a command on it, in one transaction. The order is locked once, before its products (decision
+ * 032). The command can only succeed with the audit entry that it wrote.
  */
 export function withLockedOrder<Value, Refusal extends { code: string }>(
   shop: OwnerShop,

@@ -14,7 +14,7 @@ export const nextSteps = [
 ] as const;
 export type NextStep = (typeof nextSteps)[number];
 
-type Waiting = Parameters<typeof cashToCollectLkr>[0] & {
+type OpenOrder = Parameters<typeof cashToCollectLkr>[0] & {
   status: OrderStatus;
   courier: string;
   source: OrderSource;
@@ -23,43 +23,43 @@ type Waiting = Parameters<typeof cashToCollectLkr>[0] & {
   packedAt: Date | null;
   cancelAskedAt: Date | null;
   refundDueLkr: number;
-  /** Set while a charge-back waits for the owner. */
+  /** Set while a chargeback waits for the owner. */
   chargedBackAt?: Date | null;
 };
 
-/** Returns what comes next for an order; undefined once everything is done. `queues.server.ts` has the same as SQL. */
-export function nextStepOf(order: Waiting): NextStep | undefined {
+/** Returns the next step; undefined where none is left, and while a chargeback is open. `queue-conditions.server.ts` has it as SQL. */
+export function nextStepOf(order: OpenOrder): NextStep | undefined {
   const { status, refundDueLkr } = order;
   if (order.chargedBackAt) return undefined;
   if (order.cancelAskedAt) return 'answer-cancel';
   if (isWaitingForMoney(order)) return 'money-received';
   if (canBeEdited(order)) return stepBeforeShipping(order);
-  if (status === 'shipped') return bringsCash(order) ? 'delivered-and-paid' : 'delivered';
+  if (status === 'shipped') return collectsCashItself(order) ? 'delivered-and-paid' : 'delivered';
   return refundDueLkr > 0 ? 'refund' : undefined;
 }
 
-function stepBeforeShipping(order: Waiting): NextStep {
+function stepBeforeShipping(order: OpenOrder): NextStep {
   if (isToConfirm(order)) return 'confirm';
   return order.packedAt ? 'ship' : 'pack';
 }
 
-/** Cash that the shop collects itself: no courier pays it out later. */
-function bringsCash({ dueLkr, courier }: Waiting): boolean {
+/** Returns whether the shop delivers the parcel and collects the money itself. */
+function collectsCashItself({ dueLkr, courier }: OpenOrder): boolean {
   return dueLkr > 0 && courier === '';
 }
 
 /**
- * Money that is due before the parcel leaves, or cash of a parcel that the shop delivered itself.
+ * Returns whether money is due before shipping, or after a delivery without a courier who pays it out.
  */
-function isWaitingForMoney(order: Waiting): boolean {
+function isWaitingForMoney(order: OpenOrder): boolean {
   if (order.status === 'cancelled') return false;
   if (dueInAdvanceLkr(order) > 0) return true;
   return order.status === 'delivered' && order.dueLkr > 0 && !isCashAtCourier(order);
 }
 
-/** Returns whether the customer should be called first: cash is due, and the order came without a call. */
+/** Returns whether the customer should be called first: a web order with cash on delivery, not confirmed yet. */
 export function isToConfirm(
-  order: Omit<Waiting, 'packedAt' | 'cancelAskedAt' | 'refundDueLkr' | 'courier'>,
+  order: Omit<OpenOrder, 'packedAt' | 'cancelAskedAt' | 'refundDueLkr' | 'courier'>,
 ): boolean {
   const isCalled = order.source === 'phone' || order.confirmedByPhoneAt !== null;
   return (

@@ -1,12 +1,12 @@
 import type { OrderStatus } from './order.ts';
 
-/** Reasons to look at an order before it is packed. None of them refuses it. */
+/** Reasons to check an order before it is packed. An order is never refused for one. */
 export const orderFlags = [
-  /** More orders in an hour from one address than a household places. */
+  /** More orders from one network address within an hour than a household places. */
   'many-from-address',
   'many-units',
   /**
-   * More orders in an hour name this e-mail address than it gets e-mails about: none was sent for this one.
+   * So many orders with this e-mail address within an hour that no e-mail was sent for this one.
    */
   'email-held',
   'link-in-name',
@@ -16,7 +16,7 @@ export type OrderFlag = (typeof orderFlags)[number];
 type Flagged = { flags: OrderFlag[]; status: OrderStatus; confirmedByPhoneAt: Date | null };
 
 /**
- * Returns the flags that the owner should still check: none once the order was confirmed by phone or has moved on.
+ * Returns the flags that the owner should still check: only while the order is pending and not confirmed.
  */
 export function flagsToLookAt({ flags, status, confirmedByPhoneAt }: Flagged): OrderFlag[] {
   return status === 'pending' && confirmedByPhoneAt === null ? flags : [];

@@ -12,10 +12,10 @@ import type {
 } from './order.ts';
 import type { GatewayRefundNews } from './refunds/gateway-refund.ts';
 
-/** Units that a reinstated order could not get back from stock. */
+/** Units that a reinstated order needs and that are no longer in stock. */
 export type Shortfall = { productId: string; productName: Bilingual; missing: number };
 
-/** The editable fields of an order before it leaves; lines as quantities by name. */
+/** The fields of an order that can be edited until it is shipped; lines as quantities by name. */
 export type EditedValues = {
   customerName?: string;
   customerPhone?: string;
@@ -39,18 +39,19 @@ export type Refund = {
   back: { productName: Bilingual; quantity: number }[];
 };
 
-/** Money that moved at the gateway: a payment, or one that the bank of its payer took back. */
+/** A payment through the gateway, or its chargeback. */
 export type OnlineMoney = {
   kind: 'received' | 'charged-back';
   amountLkr: number;
-  /** The gateway's name of the payment. */
+  /** The gateway's id of the payment. */
   paymentId: string;
-  /** Arrived after the order was cancelled; it stays cancelled, and the money is to be refunded. */
+  /** Arrived after the order was cancelled: it stays cancelled, and a refund is due. */
   isLate?: boolean;
 };
 
 /**
- * With the money that was received, or refunded without an entry of its own; negative where it had never arrived.
+ * A changed payment status, with money that was received, or refunded without an entry of its own. Negative amounts
+ * revert money that had not arrived.
  */
 export type PaymentChange = {
   from: PaymentStatus;
@@ -59,7 +60,7 @@ export type PaymentChange = {
   refundedLkr?: number;
 };
 
-/** A line of an order's history. A step on the order makes one or several. */
+/** A line of an order's history. Each audit entry of the order makes one or more. */
 export type HistoryEntry =
   | { event: 'placed'; details: { to: OrderStatus; source: OrderSource } }
   | { event: 'status'; details: { from: OrderStatus; to: OrderStatus } & StatusDetails }
@@ -94,9 +95,9 @@ type CancelDeclined = { because: DeclineReason; text: string };
 /** The effects of a changed status, and why an order was cancelled. */
 type StatusDetails = { shortfall?: Shortfall[]; reason?: CancelReason };
 
-/** The details that each step records besides the columns of the order that it changes. */
+/** The details that each change of an order records besides the changed columns. */
 export type OrderChangeDetails = {
-  'order-placed': { source: OrderSource } & Partial<PlacedFor>;
+  'order-placed': { source: OrderSource } & Partial<Recipient>;
   'order-status-changed': StatusDetails;
   'order-shipment-noted': { courier: string; trackingNumber: string };
   'order-noted': { text: string };
@@ -119,5 +120,5 @@ export type OrderChangeDetails = {
   'order-cancel-withdrawn': { by: 'customer' };
   'order-cancel-declined': CancelDeclined;
 };
-type PlacedFor = { customerName: string; customerPhone: string; city: string; totalLkr: number };
+type Recipient = { customerName: string; customerPhone: string; city: string; totalLkr: number };
 export type OrderChangeAction = keyof OrderChangeDetails;

@@ -7,10 +7,10 @@ export type OrderMoney = {
   refundedLkr: number;
   waivedLkr: number;
 };
-/** The money columns of an order. */
+/** The sums of an order with the statuses that depend on them. */
 export type PaymentState = OrderMoney & { status: OrderStatus; paymentStatus: PaymentStatus };
 
-/** Returns how much of the customer's money the shop has. */
+/** Returns what was received without what was refunded. */
 export function netReceivedLkr({ receivedLkr, refundedLkr }: OrderMoney): number {
   return receivedLkr - refundedLkr;
 }
@@ -35,27 +35,29 @@ function chargedLkr({ status, totalLkr, waivedLkr }: Omit<PaymentState, 'payment
  */
 export function withPayment<Order extends PaymentState>(
   order: Order,
-  wanted: PaymentStatus,
+  status: PaymentStatus,
 ): Order {
-  if (wanted === order.paymentStatus) return order;
-  const marked = { ...order, paymentStatus: wanted };
+  if (status === order.paymentStatus) return order;
+  const marked = { ...order, paymentStatus: status };
   const isCancelled = order.status === 'cancelled';
-  if (wanted === 'paid') {
+  if (status === 'paid') {
     const isWaived = order.totalLkr - order.waivedLkr <= netReceivedLkr(order);
     const waivedLkr = isWaived ? 0 : order.waivedLkr;
     const openLkr = Math.max(0, order.totalLkr - waivedLkr - netReceivedLkr(order));
-    return settled({ ...marked, waivedLkr, receivedLkr: order.receivedLkr + openLkr });
+    return withFittingStatus({ ...marked, waivedLkr, receivedLkr: order.receivedLkr + openLkr });
   }
-  if (wanted === 'refunded') {
+  if (status === 'refunded') {
     const waivedLkr = isCancelled ? order.waivedLkr : order.totalLkr;
-    return settled({ ...marked, waivedLkr, refundedLkr: order.receivedLkr });
+    return withFittingStatus({ ...marked, waivedLkr, refundedLkr: order.receivedLkr });
   }
   const wasOpen = order.paymentStatus === 'pending' || order.paymentStatus === 'failed';
-  return settled(wasOpen ? marked : { ...marked, waivedLkr: 0, receivedLkr: order.refundedLkr });
+  return withFittingStatus(
+    wasOpen ? marked : { ...marked, waivedLkr: 0, receivedLkr: order.refundedLkr },
+  );
 }
 
 /**
- * Returns the order without money that did not arrive after all. The status is again the one before.
+ * Returns the order without money that did not arrive after all. A paid order gets its payment status from before.
  */
 export function withoutReceived<Order extends PaymentState>(
   order: Order,
@@ -63,12 +65,12 @@ export function withoutReceived<Order extends PaymentState>(
   before: PaymentStatus,
 ): Order {
   const paymentStatus = order.paymentStatus === 'paid' ? before : order.paymentStatus;
-  return settled({ ...order, receivedLkr: order.receivedLkr - amountLkr, paymentStatus });
+  return withFittingStatus({ ...order, receivedLkr: order.receivedLkr - amountLkr, paymentStatus });
 }
 
 /** Returns the order with received money, which may be more than was due. */
 export function withReceived<Order extends PaymentState>(order: Order, amountLkr: number): Order {
-  return settled({ ...order, receivedLkr: order.receivedLkr + amountLkr });
+  return withFittingStatus({ ...order, receivedLkr: order.receivedLkr + amountLkr });
 }
 
 /**
@@ -77,31 +79,35 @@ export function withReceived<Order extends PaymentState>(order: Order, amountLkr
  */
 export function withRefund<Order extends PaymentState>(order: Order, amountLkr: number): Order {
   const isPaidUp = dueLkr(order) === 0 && order.status !== 'cancelled';
-  const giftLkr = isPaidUp ? Math.max(0, amountLkr - refundDueLkr(order)) : 0;
-  return settled({
+  const waivedNowLkr = isPaidUp ? Math.max(0, amountLkr - refundDueLkr(order)) : 0;
+  return withFittingStatus({
     ...order,
     refundedLkr: order.refundedLkr + amountLkr,
-    waivedLkr: order.waivedLkr + giftLkr,
+    waivedLkr: order.waivedLkr + waivedNowLkr,
   });
 }
 
 /** Returns the order with another total. A smaller total first reduces what was waived. */
 export function withTotal<Order extends PaymentState>(order: Order, totalLkr: number): Order {
   const lessLkr = Math.max(0, order.totalLkr - totalLkr);
-  return settled({ ...order, totalLkr, waivedLkr: Math.max(0, order.waivedLkr - lessLkr) });
+  return withFittingStatus({
+    ...order,
+    totalLkr,
+    waivedLkr: Math.max(0, order.waivedLkr - lessLkr),
+  });
 }
 
 /** Returns the order in another status: a cancelled one has nothing due. */
 export function withStatus<Order extends PaymentState>(order: Order, status: OrderStatus): Order {
-  return settled({ ...order, status });
+  return withFittingStatus({ ...order, status });
 }
 
-/** Sets the payment status that the sums allow, if possible the current one. */
-function settled<Order extends PaymentState>(order: Order): Order {
-  return { ...order, paymentStatus: agreeingStatus(order) };
+/** Adjusts the payment status to the sums; keeps the current one where they allow it. */
+function withFittingStatus<Order extends PaymentState>(order: Order): Order {
+  return { ...order, paymentStatus: fittingPaymentStatus(order) };
 }
 
-function agreeingStatus(order: PaymentState): PaymentStatus {
+function fittingPaymentStatus(order: PaymentState): PaymentStatus {
   const { paymentStatus } = order;
   const isOpen = paymentStatus === 'pending' || paymentStatus === 'failed';
   if (dueLkr(order) > 0) return isOpen ? paymentStatus : 'pending';

@@ -5,13 +5,14 @@ export const paymentStatuses = ['pending', 'paid', 'failed', 'refunded'] as cons
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /**
- * The open money tasks of an order: a transfer, cash of a delivered parcel, cash that a courier has, a refund.
+ * What an order's money waits for. `transfer`: a bank transfer. `delivered`: money for a delivered parcel
+ * that no courier pays out. `courier`: cash that a courier collects or holds. `refund`: a refund by the shop.
  */
 export const orderDues = ['transfer', 'delivered', 'courier', 'refund'] as const;
 export type OrderDue = (typeof orderDues)[number];
 
 /**
- * The filters of the list of orders: a call before packing or none, due money, and flags to check.
+ * The filters of the order list: open chargebacks and cancel requests, confirmation by phone, due money, and flags.
  */
 export const orderConcerns = [
   'charged-back',
@@ -61,19 +62,19 @@ export type SlipReason = (typeof slipReasons)[number];
 export const refundMethods = ['cash', 'bank', 'payhere'] as const;
 export type RefundMethod = (typeof refundMethods)[number];
 
-/** Returns whether name, address and quantities can be edited: until the parcel has left. */
+/** Returns whether name, address and quantities can be edited: until the order is shipped. */
 export function canBeEdited({ status }: { status: OrderStatus }): boolean {
   return status === 'pending' || status === 'paid';
 }
 
 /**
- * Returns a number to read out on the phone. It gives no access: the order page is addressed by the id.
+ * Generates a number to read out on the phone. It gives no access: the address of the order page has the id.
  */
 export function drawOrderNumber(at: Date): string {
   return `ORD-${at.getTime()}-${Math.floor(Math.random() * 1000)}`;
 }
 
-/** Returns the last six digits of an order number, without its hyphen: with the phone they are enough to find it. */
+/** Returns the last six digits of an order number, without its hyphen: with the phone number they are enough to find it. */
 export function shortOrderNumber(orderNumber: string): string {
   return orderNumber.replace(/\D/g, '').slice(-6);
 }

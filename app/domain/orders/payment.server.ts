@@ -9,7 +9,7 @@ import { orders, toCheckCondition } from './tables.server.ts';
 
 const isDueNow = gt(orders.dueLkr, 0);
 
-/** The conditions of `payment.ts`, as SQL. */
+/** The conditions of `payment.ts` and of `orderConcerns`, as SQL. */
 const conditions: Record<PaymentCondition | OrderConcern, SQL | undefined> = {
   transfer: and(
     inArray(orders.paymentMethod, methodsByTiming('before-dispatch')),
@@ -38,12 +38,12 @@ const conditions: Record<PaymentCondition | OrderConcern, SQL | undefined> = {
   confirmed: and(inArray(orders.status, ['pending', 'paid']), isNotNull(orders.confirmedByPhoneAt)),
 };
 
-/** Returns the condition for orders that wait for a call, money, a refund or a check, or are ready to leave. */
-export function orderCondition(question: keyof typeof conditions): SQL {
-  return sql`(${conditions[question]})`;
+/** Returns the SQL condition for orders that wait for a call, money, a refund or a check, or are ready to ship. */
+export function orderCondition(name: keyof typeof conditions): SQL {
+  return sql`(${conditions[name]})`;
 }
 
-/** Counts the orders that the owner should check before anything leaves. */
+/** Counts the flagged orders that the owner should check before shipping. */
 export function countFlagged(shop: OwnerShop): Promise<number> {
   return shop.db.$count(orders, orderCondition('flagged'));
 }

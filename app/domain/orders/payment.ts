@@ -2,39 +2,39 @@ import { type PaymentMethod, paymentTiming } from '#domain/payments/payment-meth
 import { canBeEdited, type OrderDue, type OrderStatus, type PaymentStatus } from './order.ts';
 import { netReceivedLkr, type OrderMoney } from './order-money.ts';
 
-type Charged = { paymentMethod: PaymentMethod; dueLkr: number };
-type Carried = Charged & { status: OrderStatus; courier: string };
-type Payable = Carried & {
+type OrderBalance = { paymentMethod: PaymentMethod; dueLkr: number };
+type ShipmentBalance = OrderBalance & { status: OrderStatus; courier: string };
+type OrderPayment = ShipmentBalance & {
   paymentStatus: PaymentStatus;
   refundDueLkr: number;
   cancelAskedAt: Date | null;
 };
 
-/** Returns the cash that the courier has to bring back, in rupees. */
-export function cashToCollectLkr({ paymentMethod, dueLkr }: Charged): number {
+/** Returns the cash to collect on delivery, in rupees. */
+export function cashToCollectLkr({ paymentMethod, dueLkr }: OrderBalance): number {
   return paymentTiming(paymentMethod) === 'on-delivery' ? dueLkr : 0;
 }
 
-/** Returns what should be received by bank or card before the parcel leaves, in rupees. */
-export function dueInAdvanceLkr({ paymentMethod, dueLkr }: Charged): number {
+/** Returns what is due before shipping, by bank transfer or online, in rupees. */
+export function dueInAdvanceLkr({ paymentMethod, dueLkr }: OrderBalance): number {
   return paymentTiming(paymentMethod) === 'on-delivery' ? 0 : dueLkr;
 }
 
-/** Returns what the customer has to transfer to the shop's account, in rupees. */
-export function bankTransferDueLkr({ paymentMethod, dueLkr }: Charged): number {
+/** Returns what is due by bank transfer, without online payments, in rupees. */
+export function bankTransferDueLkr({ paymentMethod, dueLkr }: OrderBalance): number {
   return paymentTiming(paymentMethod) === 'before-dispatch' ? dueLkr : 0;
 }
 
 /**
- * Returns whether a courier has or collects the cash of a parcel, and pays it out as a remittance (decision 065).
+ * Returns whether a courier collects or holds the cash of a parcel, and pays it out as a remittance (decision 065).
  */
-export function isCashAtCourier({ status, courier, ...charged }: Carried): boolean {
-  const hasLeft = status === 'shipped' || status === 'delivered';
-  return hasLeft && courier !== '' && cashToCollectLkr(charged) > 0;
+export function isCashAtCourier({ status, courier, ...balance }: ShipmentBalance): boolean {
+  const isShipped = status === 'shipped' || status === 'delivered';
+  return isShipped && courier !== '' && cashToCollectLkr(balance) > 0;
 }
 
-/** Returns whether only the provider of the payment can confirm that its money arrived. */
-export function usesOnlinePayment({ paymentMethod }: Pick<Charged, 'paymentMethod'>): boolean {
+/** Returns whether the order is paid online, so that only the payment provider can confirm that its money arrived. */
+export function usesOnlinePayment({ paymentMethod }: Pick<OrderBalance, 'paymentMethod'>): boolean {
   return paymentTiming(paymentMethod) === 'online';
 }
 
@@ -43,10 +43,11 @@ export function isRefundable(order: OrderMoney): boolean {
   return netReceivedLkr(order) > 0;
 }
 
-/** The conditions about an order's payment. `payment.server.ts` has the same as SQL. */
+/** The payment conditions that an order can meet; the keys of `OrderDue` are explained there. */
 export type PaymentCondition = OrderDue | 'ready-to-ship';
 
-export const paymentConditions: Record<PaymentCondition, (order: Payable) => boolean> = {
+/** Each condition as a predicate; `payment.server.ts` has the same as SQL. */
+export const paymentConditions: Record<PaymentCondition, (order: OrderPayment) => boolean> = {
   transfer: (order) =>
     bankTransferDueLkr(order) > 0 && (canBeEdited(order) || order.status === 'shipped'),
   delivered: (order) => order.status === 'delivered' && order.dueLkr > 0 && !isCashAtCourier(order),

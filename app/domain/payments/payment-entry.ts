@@ -2,24 +2,24 @@ export const entryKinds = ['received', 'refunded'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /**
- * The source of a money movement: entered by the owner, reported by the gateway or the courier, or a refund through the
- * gateway.
+ * How money of an order was received or refunded: entered by the owner, reported by PayHere, by an accepted bank slip, by
+ * a courier's remittance, or refunded through PayHere's API.
  */
 export const paymentRoutes = ['owner', 'payhere', 'slip', 'courier', 'refund-api'] as const;
 export type PaymentRoute = (typeof paymentRoutes)[number];
 
-/** Where money of a step came from. */
+/** Where received or refunded money came from. */
 export type PaymentSource = {
-  via: PaymentRoute;
-  /** A payment id, a tracking number. */
+  route: PaymentRoute;
+  /** The payment id, or the tracking or order number of the parcel. */
   reference?: string;
-  /** What the gateway or courier kept, in rupees. */
+  /** The fee that the gateway or courier deducted, in rupees. */
   feeLkr?: number;
 };
 
 const automaticRoutes: readonly PaymentRoute[] = ['payhere'];
 
-/** Whether the money arrived without an action of the owner, who has to be notified. */
-export function isAutomaticPayment({ via }: PaymentSource): boolean {
-  return automaticRoutes.includes(via);
+/** Returns whether the money arrived without an action of the owner, who is then notified. */
+export function isAutomaticPayment({ route }: PaymentSource): boolean {
+  return automaticRoutes.includes(route);
 }

@@ -2,7 +2,7 @@
 export const paymentMethods = ['cod', 'bank_transfer', 'payhere'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** The settings that switch them on. */
+/** The settings that enable them. */
 export const paymentSwitches = ['codEnabled', 'bankTransferEnabled', 'payhereEnabled'] as const;
 export type PaymentSwitch = (typeof paymentSwitches)[number];
 
@@ -13,16 +13,16 @@ type PaymentSettings = Record<PaymentSwitch, boolean> & { bankAccountDetails: { 
 /** When the money of an order is collected. */
 export type PaymentTiming = 'on-delivery' | 'before-dispatch' | 'online';
 
-type Rules = {
+type MethodRules = {
   setting: PaymentSwitch;
   timing: PaymentTiming;
-  /** Whether a new shop begins with it; a running shop has every further method off until its owner chooses it. */
+  /** Whether a new shop offers it; in an existing shop a method added later is off until its owner enables it. */
   isOnInNewShop?: true;
-  /** The method's requirement: details that the owner enters, or a connected provider. */
+  /** Returns what the method still requires: details that the owner enters, or a connected provider. */
   lacks?: (settings: PaymentSettings, connected: Connected) => 'details' | 'provider' | undefined;
 };
 
-export const methodRules: Record<PaymentMethod, Rules> = {
+export const methodRules: Record<PaymentMethod, MethodRules> = {
   cod: { setting: 'codEnabled', timing: 'on-delivery', isOnInNewShop: true },
   bank_transfer: {
     setting: 'bankTransferEnabled',
@@ -39,12 +39,13 @@ export const methodRules: Record<PaymentMethod, Rules> = {
   },
 };
 
+/** Returns when the money of an order with this method is collected. */
 export function paymentTiming(method: PaymentMethod): PaymentTiming {
   return methodRules[method].timing;
 }
 
-export function methodsByTiming(when: PaymentTiming): PaymentMethod[] {
-  return paymentMethods.filter((method) => paymentTiming(method) === when);
+export function methodsByTiming(timing: PaymentTiming): PaymentMethod[] {
+  return paymentMethods.filter((method) => paymentTiming(method) === timing);
 }
 
 /** Returns the methods offered to shoppers: switched on, with everything that they need. */

@@ -3,31 +3,46 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { EntryKind, PaymentSource } from './payment-entry.ts';
 import { paymentEntries } from './tables.server.ts';
 
-/** Sums of an order in whole rupees. */
-type Sums = { receivedLkr: number; refundedLkr: number };
+/** What was ever received and refunded for an order, in whole rupees. */
+type PaymentTotals = { receivedLkr: number; refundedLkr: number };
 
-type Movement = { before: Sums; after: Sums; source: PaymentSource | undefined };
+type PaymentTotalsChange = {
+  before: PaymentTotals;
+  after: PaymentTotals;
+  source: PaymentSource | undefined;
+};
 
-/** Records in the payment ledger what a step received and refunded, in its transaction. */
-export function recordPayment(shop: Shop, orderId: string, movement: Movement): Promise<void> {
-  return recordPayments(shop, [{ orderId, ...movement }]);
+/** Records in the payment ledger what a change of an order received and refunded. Call it in the same transaction. */
+export function recordPayment(
+  shop: Shop,
+  orderId: string,
+  change: PaymentTotalsChange,
+): Promise<void> {
+  return recordPayments(shop, [{ orderId, ...change }]);
 }
 
-/** The same for several orders. The fee of a step is recorded once, with the first of its two sums. */
+/** The same for several orders. The fee is recorded once, with the received amount, or else with the refunded one. */
 export async function recordPayments(
   shop: Shop,
-  movements: readonly (Movement & { orderId: string })[],
+  changes: readonly (PaymentTotalsChange & { orderId: string })[],
 ): Promise<void> {
-  const entries = movements.flatMap(({ orderId, before, after, source }) => {
-    const { via, reference = '', feeLkr = 0 } = source ?? { via: 'owner' };
-    const sums: [EntryKind, number][] = [
+  const entries = changes.flatMap(({ orderId, before, after, source }) => {
+    const { route, reference = '', feeLkr = 0 } = source ?? { route: 'owner' };
+    const amounts: [EntryKind, number][] = [
       ['received', after.receivedLkr - before.receivedLkr],
       ['refunded', after.refundedLkr - before.refundedLkr],
     ];
-    const moved = sums.filter(([, amountLkr]) => amountLkr !== 0);
-    return moved.map(([kind, amountLkr], nth) => {
-      const fee = nth === 0 ? feeLkr : 0;
-      return { order_id: orderId, kind, amount_lkr: amountLkr, via, reference, fee_lkr: fee };
+    const nonZero = amounts.filter(([, amountLkr]) => amountLkr !== 0);
+    return nonZero.map(([kind, amountLkr], index) => {
+      const fee = index === 0 ? feeLkr : 0;
+      return {
+        order_id: orderId,
+        kind,
+        amount_lkr: amountLkr,
+        via: route,
+        reference,
+        fee_lkr: fee,
+      };
     });
   });
   if (entries.length === 0) return;
@@ -36,7 +51,7 @@ export async function recordPayments(
     as entry (order_id uuid, kind text, amount_lkr bigint, via text, reference text, fee_lkr bigint)`);
 }
 
-/** Notes the fee of money from the gateway that came without one. The only change that an entry can get, and once. */
+/** Adds the gateway's fee to an entry that has none. Ledger entries are never changed otherwise. */
 export async function recordFee(
   shop: Shop,
   { paymentId, feeLkr }: { paymentId: string; feeLkr: number },

@@ -13,7 +13,7 @@ test('the payment ledger has each sum that came or went, with its way, and takes
   const paid = { ...placed, ...withPayment(placed, 'paid') };
   const back = { ...paid, ...withRefund(paid, 300) };
   const open = { ...back, ...withPayment(back, 'pending') };
-  const payment = { via: 'courier', reference: 'DX7', feeLkr: 120 } as const;
+  const payment = { route: 'courier', reference: 'DX7', feeLkr: 120 } as const;
   await applyOrderChange(shop, placed, { action, set: pickPaymentState(paid), payment });
   await applyOrderChange(shop, paid, { action, set: pickPaymentState(back) });
   expect(await paymentGaps(shop)).toEqual([]);

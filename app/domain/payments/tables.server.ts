@@ -3,7 +3,7 @@ import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { rupees, timestamptz } from '#domain/kernel/columns.server.ts';
 import { entryKinds, paymentRoutes } from './payment-entry.ts';
 
-/** The payment ledger: every sum that came in for an order or was refunded. Entries are only added. */
+/** The payment ledger: every amount received or refunded for an order. Entries are only added, except for a late fee. */
 export const paymentEntries = pgTable(
   'payment_entries',
   {
@@ -13,12 +13,12 @@ export const paymentEntries = pgTable(
      */
     orderId: uuid().notNull(),
     kind: text({ enum: entryKinds }).notNull(),
-    /** Negative where an earlier entry is taken back. */
+    /** Negative where it reverts an earlier entry. */
     amountLkr: rupees().notNull(),
     via: text({ enum: paymentRoutes }).notNull(),
-    /** The source's reference: a payment id, a tracking number; empty where there is none. */
+    /** The payment id, or the tracking or order number of the parcel; empty for other sources. */
     reference: text().notNull().default(''),
-    /** The fee that the gateway or courier kept. */
+    /** The fee that the gateway or courier deducted. */
     feeLkr: rupees().notNull().default(0),
     at: timestamptz().notNull(),
   },

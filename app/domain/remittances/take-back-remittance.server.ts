@@ -100,7 +100,7 @@ function withoutPayment({ line, order }: { line: PaidLine; order: OrderRow }) {
   return {
     order,
     after: withoutReceived(order, line.amountLkr ?? 0, before),
-    payment: { via: 'courier', reference, feeLkr: feeLkr === 0 ? 0 : -feeLkr } as const,
+    payment: { route: 'courier', reference, feeLkr: feeLkr === 0 ? 0 : -feeLkr } as const,
   };
 }
 

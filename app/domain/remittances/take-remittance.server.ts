@@ -74,7 +74,7 @@ async function judgeUnderLock(
 function paymentOf({ line, order }: Judged) {
   if (!order) return [];
   const { trackingNumber, orderNumber, feeLkr } = line;
-  const payment = { via: 'courier', reference: trackingNumber || orderNumber, feeLkr } as const;
+  const payment = { route: 'courier', reference: trackingNumber || orderNumber, feeLkr } as const;
   return [{ order, after: withPayment(order, 'paid'), payment }];
 }
 

@@ -37,7 +37,7 @@ export function acceptSlips(
       action: 'order-slip-accepted',
       set: pickPaymentState(paid),
       details: { count: open.value.length },
-      payment: { via: 'slip' },
+      payment: { route: 'slip' },
     });
     await announce(shop, { name: 'bank-slip-accepted', orderId, historyId: `${entry}` });
     return recorded(entry);

@@ -2,7 +2,7 @@ import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import { recordNotification } from '#domain/orders/online/record-notification.server.ts';
-import { readNotification } from '#domain/payments/payhere/read-notification.server.ts';
+import { parseNotification } from '#domain/payments/payhere/parse-notification.server.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { readFormData } from '#web/forms/read-form.server.ts';
 import { methodNotAllowed } from '#web/responses/method-not-allowed.server.ts';
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (Number(request.headers.get('Content-Length') ?? 0) > mostBytes) return respond(413);
   const shop = context.get(shopContext);
   const sent = Object.fromEntries(await readFormData(request));
-  const read = account && readNotification(account, sent);
+  const read = account && parseNotification(account, sent);
   if (!read?.ok) {
     const bucket = addressBucket(context.get(visitContext).clientAddress);
     shop.tally?.({ what: 'gateway', answer: 'notice-unsigned' });

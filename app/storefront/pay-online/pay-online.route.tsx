@@ -1,8 +1,11 @@
 import { data, href, redirect, redirectDocument } from 'react-router';
 import { z } from 'zod';
 import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
+import {
+  changePaymentMethod,
+  listOtherMethods,
+} from '#domain/orders/online/change-payment-method.server.ts';
 import { tryPaymentAgain } from '#domain/orders/online/open-attempt.server.ts';
-import { listOtherWays, payAnotherWay } from '#domain/orders/online/pay-another-way.server.ts';
 import { findLastAttempt, type LastAttempt } from '#domain/orders/online/read-payment.server.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import type { PayHereAccount } from '#domain/payments/payhere/gateway.ts';
@@ -47,7 +50,7 @@ export async function loader({ params: { orderId }, url, context }: Route.Loader
     view: viewOf(attempt, url.searchParams.get('back')),
     checkoutUrl: account.checkoutUrl,
     fields: gatewayFields({ account, order, attempt, addressOf, notifyUrl }),
-    otherWays: await listOtherWays(shop, order),
+    otherWays: await listOtherMethods(shop, order),
     isDemo: running.demo !== undefined,
   };
   return data({ payment }, { headers: { 'Set-Cookie': cookie } });
@@ -110,7 +113,7 @@ export async function action({ request, params: { orderId }, url, context }: Rou
   const isOnline = paymentTiming(way) === 'online';
   const moved = isOnline
     ? await tryPaymentAgain(shop, orderId)
-    : await payAnotherWay(shop, { orderId, method: way });
+    : await changePaymentMethod(shop, { orderId, method: way });
   if (!moved.ok) return refused(form.values, moved.refusal);
   const path = isOnline ? '/order-success/:orderId/pay' : '/order-success/:orderId';
   const lead = isOnline ? redirectDocument : redirect;

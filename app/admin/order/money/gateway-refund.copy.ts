@@ -5,10 +5,10 @@ import type { BeginRefundRefusal } from '#domain/orders/refunds/begin-gateway-re
 import type { GatewayRefundNews } from '#domain/orders/refunds/gateway-refund.ts';
 import type { GatewayRefund, OnlinePayment } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
 import type { SettleRefundRefusal } from '#domain/orders/refunds/settle-gateway-refund.server.ts';
-import type { RefundRefused } from '#domain/payments/payhere/refund-payment.ts';
+import type { RefundFailure } from '#domain/payments/payhere/refund-payment.ts';
 
 export type GatewayRefusal =
-  | { code: 'gateway-refused'; why: RefundRefused; says: string }
+  | { code: 'gateway-refused'; why: RefundFailure; says: string }
   | Extract<BeginRefundRefusal | SettleRefundRefusal, { code: 'refund-open' | 'more-than-payment' | 'settled-since' }>;
 
 export const gatewayRefundCopy = {
@@ -76,7 +76,7 @@ export function gatewayRefundWords({ is, amountLkr, paymentId, reason, says }: G
   return { en: `${money}, ${outcomes[is].en}${why}`, si: `${money}, ${outcomes[is].si}${why}` };
 }
 
-const refusalReasons: Record<RefundRefused, Bilingual> = {
+const refusalReasons: Record<RefundFailure, Bilingual> = {
   key: {
     en: 'PayHere refused: its API key is missing, wrong, or not allowed for this domain or server. Nothing was refunded.',
     si: 'PayHere ප්‍රතික්ෂේප කළා: API යතුර නැහැ, වැරදියි, නැතහොත් මෙම වසමට හෝ සේවාදායකයට අවසර නැහැ. කිසිවක් ආපසු ගෙවුණේ නැහැ.',

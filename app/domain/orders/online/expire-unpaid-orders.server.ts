@@ -10,13 +10,13 @@ import { canBePaidOnline } from './can-be-paid-online.ts';
 import { paymentAttempts } from './tables.server.ts';
 
 /** How long the units of an order are reserved after its last attempt to pay online. */
-export const holdMs = 30 * 60 * 1000;
-/** The most orders in one run; the next run follows within a minute. */
-const atOnce = 100;
+export const reservationMs = 30 * 60 * 1000;
+/** The maximum of orders in one run; the next run follows within a minute. */
+const maxPerRun = 100;
 
 /** Cancels orders whose online payment did not arrive in time, and restocks their units once. */
 export async function expireUnpaidOrders(shop: Shop): Promise<void> {
-  const until = new Date(shop.now().getTime() - holdMs);
+  const until = new Date(shop.now().getTime() - reservationMs);
   const late = await shop.db
     .select({ orderId: orders.id })
     .from(orders)
@@ -30,12 +30,12 @@ export async function expireUnpaidOrders(shop: Shop): Promise<void> {
     )
     .groupBy(orders.id)
     .having(lte(max(paymentAttempts.openedAt), until))
-    .limit(atOnce);
-  for (const { orderId } of late) await release(shop, orderId, until);
+    .limit(maxPerRun);
+  for (const { orderId } of late) await expireOrder(shop, orderId, until);
 }
 
-/** Checks again under the lock: a payment or another attempt may have arrived since. */
-function release(shop: Shop, orderId: string, until: Date) {
+/** Cancels the order, unless a payment or another attempt has arrived in the meantime: checks again under the lock. */
+function expireOrder(shop: Shop, orderId: string, until: Date) {
   return inTransaction(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
     const [last] = await shop.db

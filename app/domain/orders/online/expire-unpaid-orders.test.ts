@@ -9,7 +9,7 @@ import { ledgerGaps, paymentGaps } from '#test/ledger.ts';
 import { anOnlineOrder, heard } from '#test/online-payment.ts';
 import { aPromo } from '#test/promo.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { expireUnpaidOrders, holdMs } from './expire-unpaid-orders.server.ts';
+import { expireUnpaidOrders, reservationMs } from './expire-unpaid-orders.server.ts';
 import { recordNotification } from './record-notification.server.ts';
 
 test('units are held for half an hour, and given back once; late money takes them again', async () => {
@@ -17,7 +17,7 @@ test('units are held for half an hour, and given back once; late money takes the
   const product = await aProduct(shop, { stock: 5 });
   const order = await anOnlineOrder(shop, { lines: [{ product, quantity: 3 }] });
   const stock = () => shop.db.select({ stock: products.stock }).from(products);
-  shop.clock.at = new Date(shop.clock.at.getTime() + holdMs - 1);
+  shop.clock.at = new Date(shop.clock.at.getTime() + reservationMs - 1);
   await expireUnpaidOrders(shop);
   expect(await stock()).toEqual([{ stock: 2 }]);
   shop.clock.at = new Date(shop.clock.at.getTime() + 1);
@@ -41,7 +41,7 @@ test('late money for what is sold meanwhile, or for an order that the owner canc
   const byOwner = await anOnlineOrder(shop);
   const owner = await anOwner(shop);
   await changeOrderStatus(owner, { orderId: byOwner.id, status: 'cancelled' });
-  shop.clock.at = new Date(shop.clock.at.getTime() + holdMs);
+  shop.clock.at = new Date(shop.clock.at.getTime() + reservationMs);
   await expireUnpaidOrders(shop);
   await shop.db.update(products).set({ active: false }).where(eq(products.id, sold.id));
 
@@ -62,7 +62,7 @@ test('late money for orders whose promo code is used up passes no limit: the res
   const lines = [{ product: oil, quantity: 1 }];
   const late: Awaited<ReturnType<typeof anOnlineOrder>>[] = [];
   for (let n = 0; n < count; n += 1) late.push(await anOnlineOrder(shop, { lines, promoCodeId }));
-  shop.clock.at = new Date(shop.clock.at.getTime() + holdMs);
+  shop.clock.at = new Date(shop.clock.at.getTime() + reservationMs);
   // A round takes a hundred.
   for (let gone = 0; gone < count; gone += 100) await expireUnpaidOrders(shop);
   await shop.db.update(promoCodes).set({ used: 2 });

@@ -17,7 +17,7 @@ export function collectPayersOf({ db }: Shop, userId: string) {
     .orderBy(asc(openedAt), paymentAttempts.reference);
 }
 
-/** Removes the names of online payers once they are old. Sums and references stay. */
+/** Removes the names of online payers after their retention. Amounts and references stay. */
 export async function sweepPayers(shop: Shop): Promise<void> {
   const until = new Date(shop.now().getTime() - keptDays.payerNames * dayMs);
   await shop.db

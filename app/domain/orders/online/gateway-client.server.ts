@@ -2,17 +2,17 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { FoundPayment, PaymentSearch } from '#domain/payments/payhere/payment-lookup.ts';
 
 const minuteMs = 60 * 1000;
-const longestPauseMs = 15 * minuteMs;
+const maxPauseMs = 15 * minuteMs;
 
-/** The state of an outage of the gateway, for each process. */
+/** A connection to the gateway's search, with its failures and pause. Each process has its own. */
 export type GatewayClient = {
   search: PaymentSearch;
   /**
    * Called with the kind of failure whenever it changes, and without a kind at the end of the outage.
    */
   onFailure: (kind: string | undefined) => void;
-  trouble: string | undefined;
-  failures: number;
+  failureKind: string | undefined;
+  failureCount: number;
   pausedUntil: Date;
 };
 
@@ -20,42 +20,41 @@ export function openGatewayClient(
   search: PaymentSearch,
   onFailure: GatewayClient['onFailure'],
 ): GatewayClient {
-  return { search, onFailure, trouble: undefined, failures: 0, pausedUntil: new Date(0) };
+  return { search, onFailure, failureKind: undefined, failureCount: 0, pausedUntil: new Date(0) };
 }
 
 /**
- * Returns whether the gateway is paused. Ignores pauses longer than any: a clock that was ahead has set them.
+ * Returns whether lookups are paused. Ignores impossibly long pauses, which a clock that was ahead has set.
  */
 export function isPaused(shop: Shop, { pausedUntil }: GatewayClient): boolean {
   const leftMs = pausedUntil.getTime() - shop.now().getTime();
-  return leftMs > 0 && leftMs <= longestPauseMs;
+  return leftMs > 0 && leftMs <= maxPauseMs;
 }
 
 /**
- * Looks up the payments of one attempt at the gateway. Undefined where it does not answer; it is then paused for a
- * while.
+ * Looks up the payments of one attempt at the gateway. Undefined if it fails; lookups are then paused for a while.
  */
 export async function lookUpPayments(
   shop: Shop,
   client: GatewayClient,
   reference: string,
 ): Promise<FoundPayment[] | undefined> {
-  const answer = await client.search(reference);
-  shop.tally?.({ what: 'gateway', answer: `search-${answer.kind}` });
-  if (answer.kind === 'found') {
-    hear(client, undefined);
-    client.failures = 0;
-    return answer.payments;
+  const response = await client.search(reference);
+  shop.tally?.({ what: 'gateway', answer: `search-${response.kind}` });
+  if (response.kind === 'found') {
+    reportFailure(client, undefined);
+    client.failureCount = 0;
+    return response.payments;
   }
-  hear(client, answer.kind);
-  client.failures += 1;
-  const usualMs = minuteMs * 2 ** Math.min(4, client.failures - 1);
-  const pauseMs = Math.min(longestPauseMs, answer.waitMs ?? usualMs);
+  reportFailure(client, response.kind);
+  client.failureCount += 1;
+  const defaultMs = minuteMs * 2 ** Math.min(4, client.failureCount - 1);
+  const pauseMs = Math.min(maxPauseMs, response.waitMs ?? defaultMs);
   client.pausedUntil = new Date(shop.now().getTime() + pauseMs);
   return undefined;
 }
 
-function hear(client: GatewayClient, kind: string | undefined): void {
-  if (client.trouble !== kind) client.onFailure(kind);
-  client.trouble = kind;
+function reportFailure(client: GatewayClient, kind: string | undefined): void {
+  if (client.failureKind !== kind) client.onFailure(kind);
+  client.failureKind = kind;
 }

@@ -2,11 +2,11 @@ import { asc, isNotNull } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
-/** The number that fits one session of work. */
-const mostListed = 20;
+/** As many as an owner works through at once. */
+const maxListed = 20;
 const isOpen = isNotNull(orders.chargedBackAt);
 
-/** Lists the orders whose charge-back waits for the owner, the longest waiting first. */
+/** Lists the orders whose chargeback waits for the owner, the longest waiting first. */
 export function listChargeBacks({ db }: OwnerShop) {
   return db
     .select({
@@ -19,7 +19,7 @@ export function listChargeBacks({ db }: OwnerShop) {
     .from(orders)
     .where(isOpen)
     .orderBy(asc(orders.chargedBackAt), orders.id)
-    .limit(mostListed);
+    .limit(maxListed);
 }
 
 export function countChargeBacks({ db }: OwnerShop): Promise<number> {

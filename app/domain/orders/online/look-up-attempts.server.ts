@@ -7,10 +7,10 @@ import { recordNotification } from './record-notification.server.ts';
 import { paymentAttempts } from './tables.server.ts';
 
 const minuteMs = 60 * 1000;
-/** The delays between lookups, in minutes; the last ones until an attempt is three days old. */
-const waitMinutes = [5, 10, 10, 30, 60, 120, 360, 720, 1440, 1440];
-/** Limits the time of one run, because e-mails share the loop with a slow gateway. */
-const mostRoundMs = 10_000;
+/** The delays between lookups, in minutes; the last one is made about three days after the attempt. */
+const lookupDelaysMinutes = [5, 10, 10, 30, 60, 120, 360, 720, 1440, 1440];
+/** Limits the time of one run, because other background jobs wait for a slow gateway. */
+const maxRunMs = 10_000;
 
 /**
  * Looks up payment attempts at the gateway, to find payments whose notification was lost, and their fees. Pauses while
@@ -18,43 +18,51 @@ const mostRoundMs = 10_000;
  */
 export async function lookUpAttempts(shop: Shop, client: GatewayClient): Promise<void> {
   if (isPaused(shop, client)) return;
-  const endsAt = performance.now() + mostRoundMs;
+  const endsAt = performance.now() + maxRunMs;
   while (performance.now() < endsAt) {
-    const [due] = await shop.db
+    const [attempt] = await shop.db
       .select()
       .from(paymentAttempts)
       .where(lte(paymentAttempts.askAt, shop.now()))
       .orderBy(asc(paymentAttempts.askAt))
       .limit(1);
-    if (!due || !(await askAfter(shop, client, due))) return;
+    if (!attempt || !(await lookUpAttempt(shop, client, attempt))) return;
   }
 }
 
-type Due = typeof paymentAttempts.$inferSelect;
+type PaymentAttempt = typeof paymentAttempts.$inferSelect;
 
-/** Returns whether the gateway answered. */
-async function askAfter(shop: Shop, client: GatewayClient, due: Due): Promise<boolean> {
-  const payments = await lookUpPayments(shop, client, due.reference);
+/** Looks up one attempt, and returns whether the gateway answered. */
+async function lookUpAttempt(
+  shop: Shop,
+  client: GatewayClient,
+  attempt: PaymentAttempt,
+): Promise<boolean> {
+  const payments = await lookUpPayments(shop, client, attempt.reference);
   if (!payments) return false;
-  const isKnown = await takeFound(shop, payments, due);
-  await askAgain(shop, due, isKnown ? undefined : waitMinutes[due.asked]);
+  const isFound = await recordFound(shop, payments, attempt);
+  await scheduleNextLookup(shop, attempt, isFound ? undefined : lookupDelaysMinutes[attempt.asked]);
   return true;
 }
 
-/** Returns whether one of the payments is of this attempt. */
-async function takeFound(shop: Shop, payments: FoundPayment[], { reference }: Due) {
-  let isKnown = false;
+/** Records the payments of this attempt, and returns whether there is one. */
+async function recordFound(shop: Shop, payments: FoundPayment[], { reference }: PaymentAttempt) {
+  let isFound = false;
   for (const notification of payments.flatMap((found) => toNotification(found, reference) ?? [])) {
-    const taken = await recordNotification(shop, notification);
-    if (!taken.ok) continue;
-    if (!taken.value.isNew) await recordFee(shop, notification);
-    isKnown = true;
+    const result = await recordNotification(shop, notification);
+    if (!result.ok) continue;
+    if (!result.value.isNew) await recordFee(shop, notification);
+    isFound = true;
   }
-  return isKnown;
+  return isFound;
 }
 
-/** Skips a row that another instance has looked up since. */
-async function askAgain(shop: Shop, { reference, asked }: Due, minutes: number | undefined) {
+/** Schedules the next lookup, unless another instance has looked up the attempt in the meantime. */
+async function scheduleNextLookup(
+  shop: Shop,
+  { reference, asked }: PaymentAttempt,
+  minutes: number | undefined,
+) {
   const askAt = minutes === undefined ? null : new Date(shop.now().getTime() + minutes * minuteMs);
   await shop.db
     .update(paymentAttempts)

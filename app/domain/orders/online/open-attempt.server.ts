@@ -5,21 +5,25 @@ import { lockOrder } from '#domain/orders/lock-order.server.ts';
 import { canBePaidOnline } from './can-be-paid-online.ts';
 import { paymentAttempts } from './tables.server.ts';
 
-/** More attempts than a shopper needs; each one prolongs the reservation of the units. */
-const mostAttempts = 10;
+/** More than a shopper needs. Limited, because each attempt prolongs the reservation of the units. */
+const maxAttempts = 10;
 
-/** About the time that a shopper needs at the gateway; most notifications have arrived by then. */
-const firstAskMs = 3 * 60 * 1000;
+/** About the time of a payment at the gateway; most notifications have arrived by then. */
+const firstLookupMs = 3 * 60 * 1000;
 
 type Payer = { firstName: string; lastName: string };
-type Opened = { id: string; orderNumber: string; amountLkr: number };
+type AttemptOrder = { id: string; orderNumber: string; amountLkr: number };
 
 /** Opens the first attempt to pay an order, in the transaction that places it. */
-export async function openFirstAttempt(shop: Shop, order: Opened, payer: Payer): Promise<void> {
+export async function openFirstAttempt(
+  shop: Shop,
+  order: AttemptOrder,
+  payer: Payer,
+): Promise<void> {
   await insertAttempt(shop, { ...order, ...payer, number: 1 });
 }
 
-/** Opens another attempt to pay an order online. Refuses one that is paid, cancelled, or was tried too often. */
+/** Opens another attempt to pay an order online. Refuses an order that is paid or cancelled, or had too many attempts. */
 export function tryPaymentAgain(
   shop: Shop,
   orderId: string,
@@ -27,11 +31,14 @@ export function tryPaymentAgain(
   return inTransaction(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
     if (!order || !canBePaidOnline(order)) return refuse({ code: 'not-to-pay' });
-    const earlier = eq(paymentAttempts.orderId, orderId);
-    const [last] = await shop.db.select().from(paymentAttempts).where(earlier).limit(1);
-    const [counted] = await shop.db.select({ made: count() }).from(paymentAttempts).where(earlier);
-    const number = (counted?.made ?? 0) + 1;
-    if (!last || number > mostAttempts) return refuse({ code: 'not-to-pay' });
+    const isOfOrder = eq(paymentAttempts.orderId, orderId);
+    const [last] = await shop.db.select().from(paymentAttempts).where(isOfOrder).limit(1);
+    const [existing] = await shop.db
+      .select({ attempts: count() })
+      .from(paymentAttempts)
+      .where(isOfOrder);
+    const number = (existing?.attempts ?? 0) + 1;
+    if (!last || number > maxAttempts) return refuse({ code: 'not-to-pay' });
     const { firstName, lastName } = last;
     await insertAttempt(shop, { ...order, amountLkr: order.dueLkr, firstName, lastName, number });
     return ok();
@@ -47,11 +54,11 @@ async function insertAttempt(
     firstName,
     lastName,
     number,
-  }: Opened & Payer & { number: number },
+  }: AttemptOrder & Payer & { number: number },
 ): Promise<void> {
   const reference = `${orderNumber}-${number}`;
   const openedAt = shop.now();
-  const askAt = new Date(openedAt.getTime() + firstAskMs);
+  const askAt = new Date(openedAt.getTime() + firstLookupMs);
   await shop.db
     .insert(paymentAttempts)
     .values({ reference, orderId, amountLkr, firstName, lastName, openedAt, askAt });

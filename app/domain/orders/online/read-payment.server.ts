@@ -4,7 +4,7 @@ import { onlineStateOf } from '#domain/payments/payhere/gateway.ts';
 import { payHereAmount } from '#domain/payments/payhere/signature.server.ts';
 import { paymentAttempts, paymentNotifications } from './tables.server.ts';
 
-/** Reads the newest attempt to pay an order online, and its state at the gateway. */
+/** Finds the newest attempt to pay an order online, with the state of its payment. */
 export async function findLastAttempt(shop: Shop, orderId: string) {
   const [attempt] = await shop.db
     .select()
@@ -23,7 +23,7 @@ export async function findLastAttempt(shop: Shop, orderId: string) {
 
 export type LastAttempt = NonNullable<Awaited<ReturnType<typeof findLastAttempt>>>;
 
-/** Finds a payment that was received, for the stand-in of a demonstration. */
+/** Finds a payment that was received, for the stand-in of demo mode. */
 export async function findReceivedPayment({ db }: Shop, paymentId: string) {
   const { reference, amountLkr, code } = paymentNotifications;
   const [paid] = await db

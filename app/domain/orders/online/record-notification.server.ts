@@ -21,7 +21,7 @@ import {
   onlineStateOf,
   type PayHereCode,
 } from '#domain/payments/payhere/gateway.ts';
-import type { PaymentNotification } from '#domain/payments/payhere/read-notification.server.ts';
+import type { PaymentNotification } from '#domain/payments/payhere/parse-notification.server.ts';
 import { paymentAttempts, paymentNotifications } from './tables.server.ts';
 
 /**
@@ -49,8 +49,8 @@ export function recordNotification(
     const codes = await readCodes(shop, notification.paymentId);
     const before = onlineStateOf(codes);
     if (codes.has(notification.code)) return ok({ isNew: false });
-    const { feeLkr: _, ...kept } = notification;
-    await shop.db.insert(paymentNotifications).values({ ...kept, at: shop.now() });
+    const { feeLkr: _, ...stored } = notification;
+    await shop.db.insert(paymentNotifications).values({ ...stored, at: shop.now() });
     const after = onlineStateOf(new Set([...codes, notification.code]));
     if (before !== after) {
       const wasExpired = await isAttemptExpired(shop, notification.reference);
@@ -77,27 +77,27 @@ async function isAttemptExpired(shop: Shop, reference: string): Promise<boolean>
   return attempt?.releasedAt != null;
 }
 
-type PaymentChange = {
+type PaymentUpdate = {
   before: OnlineState;
   after: OnlineState;
   paymentId: string;
   amountLkr: number;
   feeLkr?: number;
-  /** The order was cancelled because this payment did not arrive in time. */
+  /** Whether the order was cancelled because this attempt was not paid in time. */
   wasExpired: boolean;
 };
 
-/** Applies a changed payment state to a locked order. */
+/** Updates a locked order after the state of a payment has changed. */
 async function applyPaymentState(
   shop: Shop,
   order: LockedOrder,
-  change: PaymentChange,
+  change: PaymentUpdate,
 ): Promise<void> {
   const { before, after } = change;
   if (after === 'failed') return markFailed(shop, order);
-  // A charge-back notified first records both the payment and its reversal, so that every order of arrival ends alike.
-  const paid = before === 'received' ? order : await receive(shop, order, change);
-  if (after === 'charged-back') await chargeBack(shop, paid, change);
+  // A chargeback that is notified first records the payment too, so that any order of arrival ends in one state.
+  const paid = before === 'received' ? order : await recordReceived(shop, order, change);
+  if (after === 'charged-back') await recordChargeBack(shop, paid, change);
 }
 
 async function markFailed(shop: Shop, order: LockedOrder): Promise<void> {
@@ -112,16 +112,17 @@ async function markFailed(shop: Shop, order: LockedOrder): Promise<void> {
 }
 
 /**
- * Records received money. An order that was released takes its units again, if all are in stock.
+ * Records received money. An order that was cancelled unpaid is reinstated if all of its units are still in stock.
  */
-async function receive(
+async function recordReceived(
   shop: Shop,
   order: LockedOrder,
-  { paymentId, amountLkr, feeLkr, wasExpired }: PaymentChange,
+  { paymentId, amountLkr, feeLkr, wasExpired }: PaymentUpdate,
 ): Promise<LockedOrder> {
-  const isBack = wasExpired && order.status === 'cancelled' && (await reserveAgain(shop, order));
-  const standing: LockedOrder = isBack ? withStatus(order, 'pending') : order;
-  const received = withReceived(standing, amountLkr);
+  const isReinstated =
+    wasExpired && order.status === 'cancelled' && (await takeStockAgain(shop, order));
+  const current: LockedOrder = isReinstated ? withStatus(order, 'pending') : order;
+  const received = withReceived(current, amountLkr);
   const isPaid = received.status === 'pending' && received.paymentStatus === 'paid';
   const after = isPaid ? withStatus(received, 'paid') : received;
   const isLate = after.status === 'cancelled';
@@ -129,33 +130,33 @@ async function receive(
     action: 'order-paid-online',
     set: pickPaymentState(after),
     details: { kind: 'received', amountLkr, paymentId, ...(isLate && { isLate }) },
-    payment: { via: 'payhere', reference: paymentId, ...(feeLkr !== undefined && { feeLkr }) },
+    payment: { route: 'payhere', reference: paymentId, ...(feeLkr !== undefined && { feeLkr }) },
   });
-  return refreshed(order, after);
+  return withPaymentState(order, after);
 }
 
-/** Records a charge-back as a refund, as far as the shop still has the money. */
-async function chargeBack(
+/** Records a chargeback as a refund, of at most what the shop has not refunded already. */
+async function recordChargeBack(
   shop: Shop,
   order: LockedOrder,
-  { paymentId, amountLkr }: PaymentChange,
+  { paymentId, amountLkr }: PaymentUpdate,
 ): Promise<void> {
   const after = withRefund(order, Math.min(amountLkr, netReceivedLkr(order)));
   const entry = await applyOrderChange(shop, order, {
     action: 'order-paid-online',
     set: { ...pickPaymentState(after), chargedBackAt: shop.now() },
     details: { kind: 'charged-back', amountLkr, paymentId },
-    payment: { via: 'payhere', reference: paymentId },
+    payment: { route: 'payhere', reference: paymentId },
   });
   await announce(shop, { name: 'charged-back', orderId: order.id, historyId: `${entry}` });
 }
 
-function refreshed(order: LockedOrder, money: PaymentState): LockedOrder {
+function withPaymentState(order: LockedOrder, money: PaymentState): LockedOrder {
   return { ...order, ...pickPaymentState(money) };
 }
 
-/** Takes all units of a cancelled order, or none. Takes none where its promo code is used up since. */
-async function reserveAgain(shop: Shop, order: LockedOrder): Promise<boolean> {
+/** Takes all units of a cancelled order from stock, or none; none if its promo code cannot be used again. */
+async function takeStockAgain(shop: Shop, order: LockedOrder): Promise<boolean> {
   const moves = order.lines.map(({ productId, quantity, returned, held }) => ({
     productId,
     units: Math.min(0, held - (quantity - returned)),
@@ -163,11 +164,11 @@ async function reserveAgain(shop: Shop, order: LockedOrder): Promise<boolean> {
   }));
   const taken = await inTransaction(
     shop,
-    async (shop): Promise<Result<undefined, { code: 'short' | 'promo-gone' }>> => {
+    async (shop): Promise<Result<undefined, { code: 'not-in-stock' | 'promo-used-up' }>> => {
       if (order.promoCodeId) await lockPhone(shop, order.customerPhone);
       const { refused } = await applyStockMoves(shop, moves, { orderId: order.id });
-      if (refused) return refuse({ code: 'short' });
-      return (await canRedeemPromoAgain(shop, order)) ? ok() : refuse({ code: 'promo-gone' });
+      if (refused) return refuse({ code: 'not-in-stock' });
+      return (await canRedeemPromoAgain(shop, order)) ? ok() : refuse({ code: 'promo-used-up' });
     },
   );
   return taken.ok;

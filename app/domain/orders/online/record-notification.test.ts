@@ -6,7 +6,7 @@ import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { paymentGaps } from '#test/ledger.ts';
 import { anOnlineOrder, heard } from '#test/online-payment.ts';
 import { openTestShop } from '#test/shop.ts';
-import { payAnotherWay } from './pay-another-way.server.ts';
+import { changePaymentMethod } from './change-payment-method.server.ts';
 import { recordNotification } from './record-notification.server.ts';
 
 test('a hundred of the same at once move the order once, and nothing but the sum is kept of the card', async () => {
@@ -77,7 +77,7 @@ test('the same order can be paid in another way, and money that still comes onli
   await ensureSettings(shop);
   const order = await anOnlineOrder(shop);
   await recordNotification(shop, heard(order, -1));
-  expect(await payAnotherWay(shop, { orderId: order.id, method: 'cod' })).toMatchObject({
+  expect(await changePaymentMethod(shop, { orderId: order.id, method: 'cod' })).toMatchObject({
     ok: true,
   });
   expect(await findOrder(shop, order.id)).toMatchObject({

@@ -11,10 +11,10 @@ export const settleChargeBackSchema = z.object({
   text: requiredText({ max: orderFormLimits.note, lines: 'several' }),
 });
 
-/** `no-charge-back`: another admin has settled it already. */
+/** `no-charge-back`: the order has no open chargeback, or another admin has settled it already. */
 export type SettleChargeBackRefusal = { code: 'order-not-found' } | { code: 'no-charge-back' };
 
-/** Records what the owner did about a charge-back, and closes it. */
+/** Closes a chargeback with the owner's note on it: clears `chargedBackAt`. */
 export function settleChargeBack(
   shop: OwnerShop,
   { orderId, text }: { orderId: string; text: string },

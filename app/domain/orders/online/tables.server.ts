@@ -4,7 +4,7 @@ import { rupees, timestamptz } from '#domain/kernel/columns.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { payHereCodes } from '#domain/payments/payhere/gateway.ts';
 
-/** Each time that a shopper was sent to the gateway to pay an order. */
+/** Attempts to pay an order online: each time the shopper is sent to the gateway. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -18,16 +18,17 @@ export const paymentAttempts = pgTable(
       .references(() => orders.id),
     amountLkr: rupees().notNull(),
     /**
-     * The payer's name, in the two parts that the gateway requires; empty once the person was removed.
+     * The payer's name, in the two parts that the gateway requires; empty after its retention or once the person was
+     * removed.
      */
     firstName: text().notNull(),
     lastName: text().notNull(),
     openedAt: timestamptz().notNull(),
-    /** When the order was cancelled because no payment had arrived. */
+    /** When the attempt expired: its order was cancelled unpaid, and its units were restocked. */
     releasedAt: timestamptz(),
     /** When it is looked up next; null once a payment was found, or after the last lookup. */
     askAt: timestamptz(),
-    /** How often the gateway has answered. */
+    /** How many lookups the gateway has answered. */
     asked: integer().notNull().default(0),
   },
   (attempt) => [
@@ -37,7 +38,7 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** Notifications of the gateway about payments, each outcome once. */
+/** The gateway's notifications about payments, one row for each outcome. */
 export const paymentNotifications = pgTable(
   'payment_notices',
   {

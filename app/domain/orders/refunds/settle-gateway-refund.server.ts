@@ -70,7 +70,7 @@ async function applyRefund(shop: Shop, order: LockedOrder, refund: GatewayRefund
     action: 'order-refunded',
     set: pickPaymentState(withRefund(order, Math.min(amountLkr, netReceivedLkr(order)))),
     details: { amountLkr, method: 'payhere', reason: '', isRestocked: back.length > 0, back },
-    payment: { via: 'refund-api', reference: paymentId },
+    payment: { route: 'refund-api', reference: paymentId },
   });
 }
 

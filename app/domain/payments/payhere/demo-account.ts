@@ -1,9 +1,9 @@
 import type { PayHereAccount } from './gateway.ts';
 
-/** The path of the gateway's stand-in in a demonstration. It exists nowhere else. */
+/** The path of the gateway's stand-in, which exists only in demo mode. */
 export const standInPath = '/demo/payhere';
 
-/** The account of a demonstration. It is public, and no money moves. */
+/** The gateway account of demo mode. Its secret is public; no real money is involved. */
 export const demoAccount: PayHereAccount = {
   merchantId: 'demonstration',
   secret: 'a secret of the demonstration',

@@ -5,7 +5,7 @@ import type { PaymentRefund } from './refund-payment.ts';
 export type PayHereAccount = {
   merchantId: string;
   secret: string;
-  /** The address of the payment page: PayHere's, or the stand-in's in a demonstration. */
+  /** The address of the payment page: PayHere's, or the stand-in's in demo mode. */
   checkoutUrl: string;
 };
 
@@ -18,7 +18,7 @@ export type PayHereGateway = {
   refund: PaymentRefund | undefined;
   /** The current failure of its API, `refused` where the key is wrong; empty while it works. */
   trouble?: string;
-  /** Answers in place of PayHere in a demonstration. */
+  /** Replaces PayHere in demo mode. */
   standIn?: { handle: (request: Request) => Promise<Response> };
 };
 
@@ -29,8 +29,8 @@ export type PayHereCode = (typeof payHereCodes)[number];
 export type OnlineState = 'pending' | 'failed' | 'received' | 'charged-back';
 
 /**
- * Returns the state of a payment from all codes received for it, in whatever order: only a charge-back reverses
- * received money.
+ * Returns the state of a payment from all codes received for it, in any order: only a chargeback reverses received
+ * money.
  */
 export function onlineStateOf(codes: ReadonlySet<PayHereCode>): OnlineState {
   if (codes.has(-3)) return 'charged-back';

@@ -1,4 +1,4 @@
-import type { PaymentNotification } from './read-notification.server.ts';
+import type { PaymentNotification } from './parse-notification.server.ts';
 
 /** The payments under a reference, as PayHere's Merchant API returns them. */
 export type PaymentLookup =
@@ -11,7 +11,7 @@ export type FoundPayment = {
   status: string;
   currency: string;
   amount: number;
-  /** PayHere's fee; undefined where it is not given. */
+  /** PayHere's fee; undefined if the response has none. */
   fee: number | undefined;
   method: string;
 };
@@ -26,7 +26,7 @@ export function toNotification(
   { paymentId, amount, currency, status, fee, method, ...found }: FoundPayment,
   reference: string,
 ): (PaymentNotification & { feeLkr: number }) | undefined {
-  // Money that was refunded had been received; the shop's own ledger knows the refund. Source: PayHere, Retrieval API.
+  // A refunded payment was received first; the shop's ledger has the refund itself. Source: PayHere, Retrieval API.
   const isReceived = status === 'RECEIVED' || status.startsWith('REFUND');
   const isChargedBack = status === 'CHARGEBACKED';
   if (!(isReceived || isChargedBack) || currency !== 'LKR' || found.reference !== reference) {

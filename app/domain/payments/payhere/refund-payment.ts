@@ -1,21 +1,21 @@
 /**
- * Why PayHere certainly did not refund: the key, the payment itself, too many requests, or nothing could be sent.
+ * Why PayHere certainly did not refund: the API key, the payment itself, too many requests, or it was not reached.
  */
 export const refundRefusals = ['key', 'payment', 'busy', 'down'] as const;
-export type RefundRefused = (typeof refundRefusals)[number];
+export type RefundFailure = (typeof refundRefusals)[number];
 
 /** The response of PayHere's Merchant API to a refund request. */
 export type RefundAnswer =
   | { kind: 'refunded'; refundId: string }
   /** `says` is PayHere's own text, empty where it gave none. */
-  | { kind: 'refused'; why: RefundRefused; says: string }
+  | { kind: 'refused'; why: RefundFailure; says: string }
   /** Sent, and the response was lost: the refund may have been made. */
   | { kind: 'unknown' };
 
 /**
  * Requests a refund from PayHere, once; undefined in a shop without an API key. Without an amount the whole payment.
  */
-export type PaymentRefund = (wanted: {
+export type PaymentRefund = (request: {
   paymentId: string;
   description: string;
   amountLkr: number | undefined;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isFullRun } from '#test/full-run.ts';
-import { readNotification } from './read-notification.server.ts';
+import { parseNotification } from './parse-notification.server.ts';
 import { notificationSignature } from './signature.server.ts';
 
 const account = { merchantId: '1210000', secret: 'a secret of the account' };
@@ -26,12 +26,12 @@ const signedFields = [
 const letters = '0123456789-. ABCDEFLKRabcdef';
 
 test('of 10,000 notifications with a signed field changed, none is read', () => {
-  expect(readNotification(account, right)).toMatchObject({ ok: true });
+  expect(parseNotification(account, right)).toMatchObject({ ok: true });
   const rounds = isFullRun ? 10_000 : 1_000;
   const read: object[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const forged = { ...right, ...changedBy(round) };
-    if (readNotification(account, forged).ok) read.push(forged);
+    if (parseNotification(account, forged).ok) read.push(forged);
   }
   expect(read).toEqual([]);
 });
@@ -62,7 +62,7 @@ test('whatever is sent as a notification without our signature is not read, and 
     fc.property(sent, (fields) => {
       const md5sig = typeof fields['md5sig'] === 'string' ? fields['md5sig'] : 'x';
       fc.pre(md5sig !== right['md5sig']);
-      expect(readNotification(account, { ...right, ...fields, md5sig })).toMatchObject({
+      expect(parseNotification(account, { ...right, ...fields, md5sig })).toMatchObject({
         ok: false,
       });
     }),

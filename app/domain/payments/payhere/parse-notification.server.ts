@@ -4,14 +4,14 @@ import { type PayHereAccount, type PayHereCode, payHereCodes } from './gateway.t
 import { isSameSignature, notificationSignature } from './signature.server.ts';
 
 /**
- * A notification of PayHere about a payment. Card numbers, names and everything else that it sends are never stored.
+ * PayHere's notification about a payment. Card numbers, names and everything else that it sends are never stored.
  */
 export type PaymentNotification = {
   paymentId: string;
   reference: string;
   amountLkr: number;
   code: PayHereCode;
-  /** VISA, MASTER, EZCASH and the like; empty where it is not given. */
+  /** VISA, MASTER, EZCASH and the like; empty if PayHere names none. */
   method: string;
 };
 
@@ -29,21 +29,21 @@ const form = z.object({
 export type NotificationRefusal = { code: 'not-signed' } | { code: 'not-ours' };
 
 /**
- * Reads a notification. Refuses what PayHere has not signed with this account's secret, another merchant's, another
- * currency, and an amount that is not in whole rupees.
+ * Parses a notification. Refuses one that is not signed with this account's secret, is for another merchant or currency,
+ * or has an amount that is not in whole rupees.
  */
-export function readNotification(
+export function parseNotification(
   account: Pick<PayHereAccount, 'merchantId' | 'secret'>,
-  sent: Record<string, unknown>,
+  fields: Record<string, unknown>,
 ): Result<PaymentNotification, NotificationRefusal> {
-  const read = form.safeParse(sent);
-  if (!read.success) return refuse({ code: 'not-signed' });
+  const parsed = form.safeParse(fields);
+  if (!parsed.success) return refuse({ code: 'not-signed' });
   const {
     order_id: reference,
     payhere_amount: amount,
     status_code: statusCode,
     ...rest
-  } = read.data;
+  } = parsed.data;
   const { merchant_id: merchantId, payhere_currency: currency, md5sig } = rest;
   const signed = { merchantId, reference, amount, currency, statusCode };
   if (!isSameSignature(md5sig, notificationSignature(signed, account.secret))) {

@@ -10,7 +10,7 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { canBePaidOnline } from './can-be-paid-online.ts';
 
 /** Lists the other payment methods for an order that waits for its online payment. */
-export async function listOtherWays(
+export async function listOtherMethods(
   shop: Shop,
   { district }: Pick<LockedOrder, 'district'>,
 ): Promise<PaymentMethod[]> {
@@ -22,17 +22,18 @@ export async function listOtherWays(
 }
 
 /**
- * Changes the payment method of an order that waits for its online payment. Money that still arrives online is recorded
- * all the same.
+ * Changes the payment method of an order that waits for its online payment. Money that arrives online afterwards is still
+ * recorded.
  */
-export function payAnotherWay(
+export function changePaymentMethod(
   shop: Shop,
   { orderId, method }: { orderId: string; method: PaymentMethod },
 ): Promise<Result<undefined, { code: 'not-to-pay' }>> {
   return inTransaction(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
     if (!order || !canBePaidOnline(order)) return refuse({ code: 'not-to-pay' });
-    if (!(await listOtherWays(shop, order)).includes(method)) return refuse({ code: 'not-to-pay' });
+    if (!(await listOtherMethods(shop, order)).includes(method))
+      return refuse({ code: 'not-to-pay' });
     const money = pickPaymentState(withPayment(order, 'pending'));
     const set = { ...money, paymentMethod: method, version: order.version + 1 };
     await applyOrderChange(shop, order, { action: 'order-corrected', set });
