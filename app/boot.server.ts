@@ -27,11 +27,11 @@ import { vapidKeys } from '#platform/push/vapid-keys.server.ts';
 import { DiskRoom } from '#platform/storage/disk-room.server.ts';
 import { openMediaStore } from '#platform/storage/open-media-store.server.ts';
 import { openContent } from '#web/content/open-content.server.ts';
+import { metricCounter } from '#web/metric-counter.server.ts';
 import { connectedChannels, openChannels } from '#web/open-channels.server.ts';
 import { openGateway } from '#web/open-gateway.server.ts';
 import { RecentRefusals } from '#web/recent-refusals.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { tallyIn } from '#web/tally-in.server.ts';
 import { BackupService } from './domain/backups/backup-service.server.ts';
 
 export type BootParts = {
@@ -68,7 +68,7 @@ export async function openShop(
 
   const watch = await openWatch(config, { database, log });
   const shop: Shop = {
-    ...(watch && { tally: tallyIn(watch.metrics) }),
+    ...(watch && { countEvent: metricCounter(watch.metrics) }),
     hasGateway: config.demo || config.payHere !== undefined,
     db: database.db,
     actor: { kind: 'guest' },

@@ -26,7 +26,7 @@ const forms: TimedForm[] = [
   },
 ];
 /** Less than the random delay of a network between the shop and an attacker. */
-const mostDifferenceMs = 10;
+const maxDifferenceMs = 10;
 
 await buildIfNeeded();
 // Sends each attempt from another address, because the shop limits attempts by address.
@@ -36,7 +36,7 @@ try {
   for (const form of forms) {
     const { known, unknown } = await timeAlternately(shop.url, form, tries / 2);
     const apart = median(known) - median(unknown);
-    const isGood = Math.abs(apart) <= mostDifferenceMs;
+    const isGood = Math.abs(apart) <= maxDifferenceMs;
     const formatted = [median(known), median(unknown), apart].map((ms) => `${ms.toFixed(1)} ms`);
     console.log(
       `${form.path}: known ${formatted[0]}, unknown ${formatted[1]}, apart ${formatted[2]}`,

@@ -17,7 +17,7 @@ const plentiful = 'joint-relief-roll-on-15-ml';
 /** The shop limits the attempts of a phone after ten misses. */
 const missesOfPhone = 10;
 /** Less than the random delay of a network between the shop and an attacker. */
-const mostDifferenceMs = 10;
+const maxDifferenceMs = 10;
 
 type Kind = 'known' | 'unknown';
 
@@ -77,7 +77,7 @@ try {
     `/track: known ${formatted[0]} ms, unknown ${formatted[1]} ms, apart ${formatted[2]} ms`,
   );
   console.log(`${sent} guesses from ${addresses} addresses, of which ${found} found an order`);
-  if (Math.abs(apart) > mostDifferenceMs || found > 1) process.exitCode = 1;
+  if (Math.abs(apart) > maxDifferenceMs || found > 1) process.exitCode = 1;
 } finally {
   await shop.remove();
 }

@@ -8,7 +8,7 @@ import { makeBackupKeys } from '#platform/backup/backup-keys.server.ts';
 import { openS3Place } from '#platform/backup-away/s3-place.server.ts';
 import { S3 } from '#platform/s3/s3.server.ts';
 import { FolderMediaStore } from '#platform/storage/folder-media-store.server.ts';
-import { mediaNameOf } from '#platform/storage/media-name.ts';
+import { formatMediaName } from '#platform/storage/media-name.ts';
 import { S3MediaStore } from '#platform/storage/s3-media-store.server.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { realStorage } from '#test/real-storage.ts';
@@ -44,7 +44,7 @@ function place(overrides: Record<string, string> = {}) {
 async function moveAndReturn() {
   const here = new FolderMediaStore(path.join(folder, kind));
   const names = Array.from({ length: pictures }, () =>
-    mediaNameOf({ id: randomUUID(), width: 480 }),
+    formatMediaName({ id: randomUUID(), width: 480 }),
   );
   for (const name of names) await here.write(name, Buffer.from(`content of ${name}`));
   const s3 = new S3(realStorage() ?? storage.config);

@@ -1,5 +1,5 @@
 import { type Config, readConfig } from '#platform/config/config.server.ts';
-import { S3Problem } from '#platform/s3/s3-problem.server.ts';
+import { S3Error } from '#platform/s3/s3-error.server.ts';
 import { runTool } from './backup/run-tool.ts';
 import { fetchBackup, listCopies } from './storage/fetch-backup.ts';
 import { movePictures } from './storage/move-pictures.ts';
@@ -24,7 +24,7 @@ await runTool(usage, async (words) => {
   try {
     return await run(words, config);
   } catch (thrown) {
-    if (!(thrown instanceof S3Problem)) throw thrown;
+    if (!(thrown instanceof S3Error)) throw thrown;
     const message = `${thrown.message}\nNothing is lost: run the same command again once that is mended.`;
     return { ok: false, message };
   }

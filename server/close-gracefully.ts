@@ -7,7 +7,7 @@ import type { ShopState } from './step.ts';
 const patienceMs = 10_000;
 const sweepEveryMs = 50;
 /** Turns of the event loop, each of which accepts one connection. */
-const mostTurns = 500;
+const maxTurns = 500;
 
 type OpenParts = {
   state: ShopState;
@@ -52,7 +52,7 @@ async function acceptWaiting(server: Server): Promise<void> {
     cameLately = true;
   };
   server.on('connection', note);
-  for (let turn = 0; cameLately && turn < mostTurns; turn += 1) {
+  for (let turn = 0; cameLately && turn < maxTurns; turn += 1) {
     cameLately = false;
     await nextTurn();
     await nextTurn();

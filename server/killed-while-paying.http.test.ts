@@ -30,7 +30,7 @@ async function openGateway() {
   const hook: { beforeAnswer: () => Promise<void> } = { beforeAnswer: async () => undefined };
   const standIn = new PayHereStandIn({
     ...{ ...account, basePath: '', notify: async () => 200 },
-    recall: async (id) => ({
+    findEarlierPayment: async (id) => ({
       reference: `ORD-${id.slice(0, 13)}-${Number(id.slice(13))}-1`,
       amount: priceLkr,
     }),

@@ -91,7 +91,7 @@ export function cutSlowReaders(server: Server, pace: ReaderPace = usual): void {
     if (bytes === 0) owed.delete(socket);
     else if (!before || isFast(taken - before.taken, now - before.since, pace))
       owed.set(socket, { since: now, taken, bytes });
-    else if (now - before.since > longestMs(before, pace)) socket.destroy();
+    else if (now - before.since > maxPendingMs(before, pace)) socket.destroy();
   };
   server.on('connection', (socket) => {
     open.add(socket);
@@ -105,6 +105,6 @@ function isFast(bytes: number, ms: number, { bytesPerSecond }: ReaderPace): bool
   return bytes > 0 && bytes >= (ms / 1_000) * bytesPerSecond;
 }
 
-function longestMs({ bytes }: Owed, { patienceMs, bytesPerSecond }: ReaderPace): number {
+function maxPendingMs({ bytes }: Owed, { patienceMs, bytesPerSecond }: ReaderPace): number {
   return patienceMs + (bytes / bytesPerSecond) * 1_000;
 }

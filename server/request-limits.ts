@@ -15,7 +15,7 @@ const takesList = /^\/admin\/remittances(?:\.data)?(\?|$)/;
 const maxUrlLength = 4_096;
 /** Caches well-formed hosts: a shop is addressed by one or two. */
 const goodHosts = new Set<string>();
-const mostHosts = 100;
+const maxHosts = 100;
 const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const knownMethods = ['GET', 'HEAD', 'POST'];
 
@@ -59,7 +59,7 @@ function hasOneHost({ headers, rawHeaders }: IncomingMessage): boolean {
 function isWellFormed(host: string): boolean {
   if (goodHosts.has(host)) return true;
   if (!plainHost.test(host) || !URL.canParse(`http://${host}`)) return false;
-  if (goodHosts.size >= mostHosts) goodHosts.clear();
+  if (goodHosts.size >= maxHosts) goodHosts.clear();
   goodHosts.add(host);
   return true;
 }

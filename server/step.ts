@@ -51,7 +51,7 @@ function answerFault(request: IncomingMessage, response: ServerResponse, { err, 
 
 const checkMs = 2_000;
 /** Disconnects slower senders: a phone on a weak connection is faster. */
-const leastBytes = 64 * 1024;
+const minBytes = 64 * 1024;
 
 /**
  * Reads and drops the rest of a request that gets an early response, then closes: a sender that is cut off would miss
@@ -59,7 +59,7 @@ const leastBytes = 64 * 1024;
  */
 function readRestOfRequest(request: IncomingMessage, response: ServerResponse): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
-  const isLarge = Number(request.headers['content-length'] ?? 0) > leastBytes;
+  const isLarge = Number(request.headers['content-length'] ?? 0) > minBytes;
   const writeHead = response.writeHead;
   response.writeHead = ((...head: Parameters<typeof writeHead>) => {
     // A small body has mostly arrived already.
@@ -85,7 +85,7 @@ function readRestOfRequest(request: IncomingMessage, response: ServerResponse): 
 function forgetRest(request: IncomingMessage, response: ServerResponse, done: () => void) {
   let bytes = 0;
   const check = setInterval(() => {
-    if (bytes < leastBytes) request.destroy();
+    if (bytes < minBytes) request.destroy();
     bytes = 0;
   }, checkMs);
   request.removeAllListeners('data');

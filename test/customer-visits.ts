@@ -1,4 +1,4 @@
-import { readIdentifier } from '#domain/accounts/identifier.server.ts';
+import { parseIdentifier } from '#domain/accounts/identifier.server.ts';
 import type { ok } from '#domain/kernel/result.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { signInCustomer, signUpCustomer } from '#web/sign-in/sign-in.server.ts';
@@ -29,7 +29,7 @@ export function signUpFrom(
   typed: string,
   { password = rightPassword, signUpKey, ...place }: SignUpPlace = {},
 ) {
-  const identifier = readIdentifier(typed);
+  const identifier = parseIdentifier(typed);
   if (!identifier) throw new Error(`${typed} is neither e-mail nor phone.`);
   const form = { name: 'Kamala Silva', identifier, password, signUpKey };
   return signUpCustomer(visitor(running, place), form);

@@ -6,7 +6,7 @@ import type { Answer, Visitor } from './visitor.ts';
 import { openWalk, type Walk } from './walk.ts';
 
 /** Short enough for all fields of the longest form to pass the limit of a body. */
-const longestText = 1_500;
+const maxTextLength = 1_500;
 let walk: Walk;
 let forms: FormInPage[] = [];
 
@@ -77,7 +77,7 @@ function inTurn(fields: readonly Field[], turn: number): string[][] {
 function withTexts(fields: readonly Field[], names: string[], texts: readonly string[]) {
   const pairs = fields.map(([name, value], index): Field => {
     const text = texts[index % texts.length] ?? '';
-    const sent = names.length === 1 ? text : text.slice(0, longestText);
+    const sent = names.length === 1 ? text : text.slice(0, maxTextLength);
     return [name, names.includes(name) ? sent : value];
   });
   return new URLSearchParams(pairs);

@@ -1,4 +1,4 @@
-import { type Identifier, readIdentifier } from '#domain/accounts/identifier.server.ts';
+import { type Identifier, parseIdentifier } from '#domain/accounts/identifier.server.ts';
 import { askPasswordReset } from '#domain/auth/resets/ask-password-reset.server.ts';
 import { findAccountsToReset } from '#domain/auth/resets/find-accounts-to-reset.server.ts';
 import { signUp } from '#domain/auth/sign-in/sign-up.server.ts';
@@ -19,7 +19,7 @@ export function mailbox() {
 }
 
 export function identifierOf(typed: string): Identifier {
-  const identifier = readIdentifier(typed);
+  const identifier = parseIdentifier(typed);
   if (!identifier) throw new Error(`${typed} names nobody.`);
   return identifier;
 }

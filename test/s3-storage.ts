@@ -11,7 +11,7 @@ type Kept = { content: Buffer; headers: Record<string, string>; at: Date };
 export type S3Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 const dayMs = 24 * 60 * 60 * 1000;
-const mostSkewMs = 15 * 60 * 1000;
+const maxSkewMs = 15 * 60 * 1000;
 const pageSize = 3;
 
 /**
@@ -101,7 +101,7 @@ async function refusalOf(
   const datetime = headers.get('x-amz-date') ?? '';
   const at = Date.parse(datetime.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'));
   if (!authorization.includes(key.accessKeyId)) return [403, 'InvalidAccessKeyId'];
-  if (!(Math.abs(at - now) < mostSkewMs)) return [403, 'RequestTimeTooSkewed'];
+  if (!(Math.abs(at - now) < maxSkewMs)) return [403, 'RequestTimeTooSkewed'];
   if (!(await isSigned(request, headers, datetime))) return [403, 'SignatureDoesNotMatch'];
   const sum = headers.get('x-amz-content-sha256');
   const isChanged =

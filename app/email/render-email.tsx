@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { formatPhone, normalisePhone } from '#domain/kernel/phone.server.ts';
+import { formatPhone, parsePhone } from '#domain/kernel/phone.server.ts';
 import { placeholderEmail, placeholderPhone } from '#domain/settings/default-settings.copy.ts';
 import { questions, whyThisEmail } from './email.copy.ts';
 import type { EmailContext } from './email-context.ts';
@@ -147,7 +147,7 @@ function footerOf(context: EmailContext, { reason }: EmailContent): string[] {
 }
 
 function contactsOf({ settings: { phone, email }, demo }: EmailContext): string[] {
-  const phoneE164 = normalisePhone(phone);
+  const phoneE164 = parsePhone(phone);
   return [
     ...(demo || phone !== placeholderPhone ? [phoneE164 ? formatPhone(phoneE164) : phone] : []),
     ...(demo || email !== placeholderEmail ? [email] : []),

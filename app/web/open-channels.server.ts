@@ -12,8 +12,8 @@ import { openWhatsAppChannel } from '#platform/whats-app/whats-app-channel.serve
 
 type Openers = Record<AddressedChannel, (() => Channel) | undefined>;
 
-/** Returns how each channel is opened; undefined where it is not configured. */
-function openersOf({ smtp, sms, whatsApp }: Config): Openers {
+/** Returns a function that opens each addressed channel; undefined if it is not configured. */
+function channelOpeners({ smtp, sms, whatsApp }: Config): Openers {
   return {
     email: smtp && (() => openSmtpChannel(smtp)),
     sms: sms && (() => openSmsChannel(sms)),
@@ -21,19 +21,19 @@ function openersOf({ smtp, sms, whatsApp }: Config): Openers {
   };
 }
 
-/** Returns the channels that can send; in a demonstration all of them, because it shows what would be sent. */
+/** Returns the configured addressed channels, without push; in demo mode all of them, because it shows what would be sent. */
 export function connectedChannels(config: Config): ChannelName[] {
-  const openers = openersOf(config);
+  const openers = channelOpeners(config);
   return addressedChannels.filter((name) => config.demo || openers[name] !== undefined);
 }
 
-/** Opens the configured channels. A demonstration has none, because it sends nothing. */
+/** Opens the configured channels and push. Opens none in demo mode, which sends nothing. */
 export function openChannels(
   config: Config,
   push: Parameters<typeof openPushChannel>[0],
 ): Channel[] {
   if (config.demo) return [];
-  const openers = openersOf(config);
+  const openers = channelOpeners(config);
   const open = addressedChannels.flatMap((name) => openers[name]?.() ?? []);
   return [openPushChannel(push), ...open];
 }

@@ -29,7 +29,11 @@ function openDemoGateway(shop: Shop): PayHereGateway {
   const standIn = openStandIn(shop);
   const baseUrl = `http://stand-in${standInPath}/merchant/v1`;
   const carry = (request: Request) => standIn.handle(request);
-  return { account: demoAccount, standIn, ...openMerchantApi({ ...demoApi, baseUrl, carry }) };
+  return {
+    account: demoAccount,
+    standIn,
+    ...openMerchantApi({ ...demoApi, baseUrl, transport: carry }),
+  };
 }
 
 function openStandIn(shop: Shop): PayHereStandIn {
@@ -38,7 +42,7 @@ function openStandIn(shop: Shop): PayHereStandIn {
     ...demoApi,
     basePath: standInPath,
     delayMs: standInDelayMs,
-    recall: (paymentId) => findReceivedPayment(shop, paymentId),
+    findEarlierPayment: (paymentId) => findReceivedPayment(shop, paymentId),
     notify: async (fields) => {
       const read = parseNotification(demoAccount, fields);
       if (!read.ok) return 403;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const dayMs = 24 * 60 * 60_000;
 /** How long pages that were opened before an update find the files that they request later. */
-const keptMs = 30 * dayMs;
+const retentionMs = 30 * dayMs;
 const list = 'files.json';
 
 /**
@@ -26,7 +26,7 @@ export function publishBuild(from: string, to: string, now = new Date()): void {
   fs.writeFileSync(path.join(to, list), JSON.stringify(files));
   for (const file of builtFiles(to)) {
     const target = path.join(to, file);
-    const isOld = fs.statSync(target).mtimeMs < now.getTime() - keptMs;
+    const isOld = fs.statSync(target).mtimeMs < now.getTime() - retentionMs;
     if (isOld && !current.has(file)) fs.rmSync(target);
   }
 }

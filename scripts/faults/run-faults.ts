@@ -6,7 +6,7 @@ export type Run = { seed: number; share: number; without: readonly string[]; mac
 export type FaultReport = { name: string; rounds: number; seconds: number; findings: string[] };
 
 /** A round that takes longer counts as hanging. */
-const longestRoundMs = 8 * 60_000;
+const maxRoundMs = 8 * 60_000;
 
 /** Runs each fault with its share of the rounds, prints a line for each round, and returns the findings. */
 export async function runFaults(faults: readonly Fault[], run: Run): Promise<FaultReport[]> {
@@ -68,8 +68,8 @@ async function runFault({ name, missing, ...fault }: Fault, { seed, share, machi
 
 async function withTimeout(next: Promise<IteratorResult<Round, void>>) {
   const finished = new AbortController();
-  const late = pause(longestRoundMs, undefined, finished).then(() => {
-    throw new Error(`The round was not over after ${longestRoundMs / 60_000} minutes`);
+  const late = pause(maxRoundMs, undefined, finished).then(() => {
+    throw new Error(`The round was not over after ${maxRoundMs / 60_000} minutes`);
   });
   late.catch(() => undefined);
   return Promise.race([next, late]).finally(() => finished.abort());

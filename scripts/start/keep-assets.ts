@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { keptAssetsFolder } from '#platform/storage/kept-assets.server.ts';
+import { assetsFolder } from '#platform/storage/assets-folder.server.ts';
 import { publishBuild } from '#scripts/build/publish-build.ts';
 
 const hourMs = 60 * 60_000;
@@ -16,7 +16,7 @@ export function isRelease(): boolean {
  */
 export function keepAssets(dataDir: string, own = 'build/client/assets', now = new Date()): void {
   try {
-    publish(own, keptAssetsFolder(dataDir), now);
+    publish(own, assetsFolder(dataDir), now);
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
     console.error(`Pages that stay open during the next update may miss their scripts: ${reason}`);

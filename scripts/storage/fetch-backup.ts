@@ -15,7 +15,7 @@ const notSet = {
 
 export async function listCopies({ backupS3 }: Config) {
   if (!backupS3) return notSet;
-  const files = await new S3(backupS3).namesIn(backupsFolder);
+  const files = await new S3(backupS3).listFolder(backupsFolder);
   const lines = files.map(({ name, bytes }) => `${name}  ${fileSize(bytes)}`);
   return { ok: true, message: lines.join('\n') || 'There is no backup in the bucket yet.' };
 }
@@ -28,7 +28,7 @@ export async function fetchBackup(
   if (!backupS3) return notSet;
   const s3 = new S3(backupS3);
   // Names begin with the time, so that the last is the newest.
-  const newest = (await s3.namesIn(backupsFolder)).at(-1)?.name;
+  const newest = (await s3.listFolder(backupsFolder)).at(-1)?.name;
   const fileName = path.basename(name ?? newest ?? '');
   const copy = fileName === '' ? undefined : await s3.get(backupsFolder + fileName);
   if (!copy) return { ok: false, message: 'There is no such backup in the bucket.' };

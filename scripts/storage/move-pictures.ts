@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Config } from '#platform/config/config.server.ts';
 import { S3 } from '#platform/s3/s3.server.ts';
 import { FolderMediaStore } from '#platform/storage/folder-media-store.server.ts';
-import { type Moved, moveBack, moveToS3 } from '#platform/storage/move-media.server.ts';
+import { type MoveSummary, moveBack, moveToS3 } from '#platform/storage/move-media.server.ts';
 import { createProgressPrinter } from '#scripts/backup/progress-printer.ts';
 
 type Direction = 'there' | 'back';
@@ -35,7 +35,7 @@ function placesOf({ s3, dataDir, demo }: Config) {
   return { s3: new S3(s3), kind, folder: new FolderMediaStore(path.join(dataDir, kind)) };
 }
 
-function summary(direction: Direction, { moved, bytes, differ }: Moved): string {
+function summary(direction: Direction, { moved, bytes, differ }: MoveSummary): string {
   const megabytes = (bytes / 1e6).toFixed(1);
   const lines = [`Moved ${moved} pictures with ${megabytes} MB, each compared in its new place.`];
   if (differ.length > 0) {

@@ -8,7 +8,7 @@ type Waiting = AdmissionRequest & { since: number };
  * The longest waits in milliseconds: during a burst, and once a backlog has lasted for as long as that. A burst of
  * buyers is served completely, as long as orders are being answered.
  */
-const longestWaitMs: Record<TrafficClass, { burst: number; backlog: number }> = {
+const maxWaitMs: Record<TrafficClass, { burst: number; backlog: number }> = {
   order: { burst: 10_000, backlog: 600 },
   page: { burst: 600, backlog: 1_000 },
   export: { burst: 5_000, backlog: 5_000 },
@@ -18,13 +18,13 @@ const longestWaitMs: Record<TrafficClass, { burst: number; backlog: number }> = 
 const byPriority = ['order', 'page', 'export'] as const;
 const noProgressMs = 2_000;
 /** A queue that was never longer is no overload: it is served in a fraction of this time. */
-const shortQueue = { length: 64, longestWaitMs: 5_000 };
-const mostWaiting = 2_000;
+const shortQueue = { length: 64, maxWaitMs: 5_000 };
+const maxWaiting = 2_000;
 /** Work that takes longer frees its slot: a slow download, or a database that does not answer. */
 const slotTimeoutMs = 30_000;
 const reservedForOrders = 4;
-const mostExports = 2;
-const mostUploads = 8;
+const maxExports = 2;
+const maxUploads = 8;
 
 type QueueOptions = {
   /** The most orders and pages together that may run at once. */
@@ -75,7 +75,7 @@ export class AdmissionQueue {
    */
   enter(name: TrafficClass, request: AdmissionRequest): () => void {
     const queue = this.#queues.get(name) ?? [];
-    if (queue.length >= mostWaiting) {
+    if (queue.length >= maxWaiting) {
       request.refuse();
       return () => undefined;
     }
@@ -160,10 +160,10 @@ export class AdmissionQueue {
     const both = this.running('order') + this.running('page');
     const limit = this.#options.limit();
     if (name === 'order') return both < limit + reservedForOrders;
-    if (name === 'upload') return this.running('upload') < mostUploads;
+    if (name === 'upload') return this.running('upload') < maxUploads;
     if (this.waiting('order') > 0 || both >= limit) return false;
     if (name === 'page') return true;
-    return this.waiting('page') === 0 && this.running('export') < mostExports;
+    return this.waiting('page') === 0 && this.running('export') < maxExports;
   }
 
   #refuseLate(name: TrafficClass): void {
@@ -173,8 +173,8 @@ export class AdmissionQueue {
   }
 
   #patienceMs(name: TrafficClass): number {
-    const ms = longestWaitMs[name][this.#isBurst(name) ? 'burst' : 'backlog'];
-    return this.#isShort(name) ? Math.max(ms, shortQueue.longestWaitMs) : ms;
+    const ms = maxWaitMs[name][this.#isBurst(name) ? 'burst' : 'backlog'];
+    return this.#isShort(name) ? Math.max(ms, shortQueue.maxWaitMs) : ms;
   }
 
   /** Uses the greatest length: the rest of an overload after refusals is not short. */
@@ -187,6 +187,6 @@ export class AdmissionQueue {
     const now = this.#options.nowMs();
     const since = this.#backlogs.get(name)?.since ?? 0;
     const progressAt = Math.max(this.#answeredAt.get(name) ?? 0, since);
-    return now - since <= longestWaitMs[name].burst && now - progressAt <= noProgressMs;
+    return now - since <= maxWaitMs[name].burst && now - progressAt <= noProgressMs;
   }
 }

@@ -39,7 +39,7 @@ export function openAdmission(running: RunningShop): Admit {
   };
   const refuse = (name: TrafficClass, request: IncomingMessage, response: ServerResponse) => {
     running.recentRefusals.add();
-    running.watch?.metrics.count.one('overload', name);
+    running.watch?.metrics.count.increment('overload', name);
     const refused = namedStep('busy', (request, response) =>
       refuseBusy(request, response, running),
     );
@@ -98,8 +98,8 @@ function whenOver(response: ServerResponse, act: () => void): void {
   response.once('close', act);
 }
 
-const leastAtOnce = 4;
-const mostAtOnce = 64;
+const minConcurrent = 4;
+const maxConcurrent = 64;
 const atOnceAtFirst = 8;
 
 const adjustEveryMs = 250;
@@ -150,6 +150,6 @@ type Measured = { meanMs: number; isWaitedFor: boolean };
 
 /** Goes down by a fifth and up by one, so that it settles below what makes the shop slow. */
 export function nextLimit(limit: number, { meanMs, isWaitedFor }: Measured): number {
-  if (meanMs > slowMs) return Math.max(leastAtOnce, Math.floor(limit * 0.8));
-  return meanMs < quickMs && isWaitedFor ? Math.min(mostAtOnce, limit + 1) : limit;
+  if (meanMs > slowMs) return Math.max(minConcurrent, Math.floor(limit * 0.8));
+  return meanMs < quickMs && isWaitedFor ? Math.min(maxConcurrent, limit + 1) : limit;
 }

@@ -1,12 +1,12 @@
 import { getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
+import { productActivity, productActivityDays } from '#domain/analytics/product-activity.server.ts';
 import { analyticsEvents } from '#domain/analytics/tables.server.ts';
-import { visitDays, visitFigures } from '#domain/analytics/visit-figures.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import { customerNotes } from '#domain/customers/tables.server.ts';
 import { retentionItems } from '#domain/kernel/retention.copy.ts';
-import { keptDays } from '#domain/kernel/retention.ts';
+import { retentionDays } from '#domain/kernel/retention.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { contactMessages } from '#domain/support/tables.server.ts';
 import { aMessage } from '#test/messages.ts';
@@ -30,30 +30,30 @@ test('events, requests, messages, the inbox, notes and the activity log go after
   const old = (days: number, younger = 0) =>
     new Date(written.getTime() - days * dayMs - 1 + younger);
   for (const younger of [0, 2]) {
-    await shop.db.insert(analyticsEvents).values(viewedAt(old(keptDays.events, younger)));
+    await shop.db.insert(analyticsEvents).values(viewedAt(old(retentionDays.events, younger)));
     await shop.db.insert(resetRequests).values({
       userId,
       channel: 'email',
       language: 'en',
-      askedAt: old(keptDays.resetRequests, younger),
+      askedAt: old(retentionDays.resetRequests, younger),
       closedAt: younger ? null : written,
     });
     await aMessage(shop, {
       state: 'sent',
       secretLink: null,
-      createdAt: old(keptDays.messages, younger),
+      createdAt: old(retentionDays.messages, younger),
     });
     await shop.db.insert(contactMessages).values({
       name: 'Nimal',
       phone: '1',
       message: 'Hello',
-      createdAt: old(keptDays.inbox, younger),
+      createdAt: old(retentionDays.inbox, younger),
     });
     await shop.db.insert(customerNotes).values({
       phone: '+94771234567',
       text: 'Ring twice',
       authorName: 'Kamala',
-      createdAt: old(keptDays.customerNotes, younger),
+      createdAt: old(retentionDays.customerNotes, younger),
     });
     await shop.db.insert(auditEntries).values({
       actor: 'owner',
@@ -62,10 +62,10 @@ test('events, requests, messages, the inbox, notes and the activity log go after
       action: 'settings-saved',
       subjectKind: 'settings',
       subjectId: 'shop',
-      at: old(keptDays.auditEntries, younger),
+      at: old(retentionDays.auditEntries, younger),
     });
   }
-  await aMessage(shop, { state: 'waiting', createdAt: old(keptDays.messages) });
+  await aMessage(shop, { state: 'waiting', createdAt: old(retentionDays.messages) });
 
   await sweep(shop);
 
@@ -79,25 +79,25 @@ test('events, requests, messages, the inbox, notes and the activity log go after
 
 test('the figures of the dashboard look back on fewer days than events are kept', async () => {
   const shop = await openTestShop();
-  for (const days of [1, visitDays, keptDays.events + 1]) {
+  for (const days of [1, productActivityDays, retentionDays.events + 1]) {
     const at = new Date(shop.now().getTime() - (days - 1) * dayMs);
     await shop.db.insert(analyticsEvents).values(viewedAt(at));
   }
   const owner = await anOwner(shop);
-  const before = await visitFigures(owner);
+  const before = await productActivity(owner);
 
   await sweep(shop);
 
-  expect(await visitFigures(owner)).toEqual(before);
+  expect(await productActivity(owner)).toEqual(before);
   expect(before.productViews).toBe(2);
-  expect(visitDays).toBeLessThan(keptDays.events);
+  expect(productActivityDays).toBeLessThan(retentionDays.events);
 });
 
 test('the days that the policy names are the days that are kept', () => {
   for (const { en, si } of retentionItems) {
     for (const text of [en, si]) {
       for (const days of text.match(/\d{2,}/g) ?? [])
-        expect(Object.values(keptDays)).toContain(Number(days));
+        expect(Object.values(retentionDays)).toContain(Number(days));
     }
   }
 });

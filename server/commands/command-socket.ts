@@ -8,8 +8,8 @@ import type { CommandAnswer } from './owner-command.ts';
 import { runShopCommand, type ShopCommand, shopCommand } from './shop-command.ts';
 
 /** Systems store the path of a socket in a field of about this many bytes. */
-const longestPath = 100;
-const longestLine = 4_096;
+const maxPathBytes = 100;
+const maxLineLength = 4_096;
 const patienceMs = 30_000;
 
 function socketPath(dataDir: string): string {
@@ -26,7 +26,7 @@ export async function openCommandSocket(
   { running, log }: { running: RunningShop; log: Log },
 ): Promise<() => void> {
   const place = socketPath(dataDir);
-  if (Buffer.byteLength(place) > longestPath) {
+  if (Buffer.byteLength(place) > maxPathBytes) {
     log.warn(
       { place },
       'The path of DATA_DIR is too long for a socket, so npm run admin and npm run backup work only while the shop is closed',
@@ -52,7 +52,7 @@ function converse(socket: Socket, running: RunningShop, log: Log) {
   let read = 0;
   socket.on('data', (chunk) => {
     read += chunk.length;
-    if (read > longestLine) socket.destroy();
+    if (read > maxLineLength) socket.destroy();
   });
   createInterface({ input: socket }).once('line', (line) => {
     const say = (progress: string) => socket.writable && socket.write(lineOf({ progress }));

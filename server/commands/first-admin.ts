@@ -5,7 +5,7 @@ import { createAccount, lockUsername } from '#domain/accounts/account-writes.ser
 import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
 import { findUserByUsername } from '#domain/accounts/find-account.server.ts';
 import { accounts, adminUsers, users } from '#domain/accounts/tables.server.ts';
-import { isUsername, plainUsername } from '#domain/accounts/username.ts';
+import { isUsername, normalizeUsername } from '#domain/accounts/username.ts';
 import { commandLine, recordAuditOf } from '#domain/audit/record-audit.server.ts';
 import { drawAdminLink } from '#domain/auth/resets/draw-admin-link.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
@@ -30,7 +30,7 @@ export async function inviteFirstAdmin(
       'A username has 3 to 30 characters: letters (a-z), digits, dots or underscores.';
     return { ok: false, message };
   }
-  const drawn = await inTransaction(shop, (shop) => draw(shop, plainUsername(username)));
+  const drawn = await inTransaction(shop, (shop) => draw(shop, normalizeUsername(username)));
   if (!drawn.ok)
     return { ok: drawn.refusal.code === 'has-admin', message: words[drawn.refusal.code] };
   const link = appUrl.origin + href('/admin/set-password/:token', { token: drawn.value });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ensureDemo } from '#db/seed/ensure-demo.server.ts';
 import { findUserByUsername } from '#domain/accounts/find-account.server.ts';
 import { adminUsers } from '#domain/accounts/tables.server.ts';
-import { auditEntries, isOfAdmin } from '#domain/audit/tables.server.ts';
+import { adminEntryCondition, auditEntries } from '#domain/audit/tables.server.ts';
 import { openTestShop } from '#test/shop.ts';
 import { type OwnerCommand, runOwnerCommand } from './owner-command.ts';
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
     shop.db
       .select({ action: auditEntries.action, userName: sql<string>`${auditEntries.userName}` })
       .from(auditEntries)
-      .where(isOfAdmin(auditEntries))
+      .where(adminEntryCondition(auditEntries))
       .orderBy(auditEntries.number);
   run = (command) =>
     runOwnerCommand({ shop }, { command: 'create', username: 'nimal', password: good, ...command });

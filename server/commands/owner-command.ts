@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { createAccount, lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { admitOwner } from '#domain/accounts/admit-owner.server.ts';
 import { findOwner, findUserByUsername } from '#domain/accounts/find-account.server.ts';
-import { problemOfPassword } from '#domain/accounts/new-password.server.ts';
-import { type PasswordProblem, passwordLength } from '#domain/accounts/password.ts';
-import { isUsername, plainUsername } from '#domain/accounts/username.ts';
+import { findPasswordError } from '#domain/accounts/new-password.server.ts';
+import { type PasswordErrorCode, passwordLength } from '#domain/accounts/password.ts';
+import { isUsername, normalizeUsername } from '#domain/accounts/username.ts';
 import type { AuditAction, AuditValues } from '#domain/audit/audit-entry.ts';
 import { commandLine, recordAuditOf } from '#domain/audit/record-audit.server.ts';
 import { setPassword } from '#domain/auth/passwords/set-password.server.ts';
@@ -44,12 +44,12 @@ function problemWith(username: string, password: string): string | undefined {
     return 'A username has 3 to 30 characters: letters (a-z), digits, dots or underscores.';
   }
   const holdsName = password.toLowerCase().includes(username.toLowerCase());
-  const problem = problemOfPassword(password) ?? (holdsName ? 'common' : undefined);
+  const problem = findPasswordError(password) ?? (holdsName ? 'common' : undefined);
   return problem && passwordProblems[problem];
 }
 
 const tooShort = `The password is too short: use at least ${passwordLength.min} characters, better 12 or more.`;
-const passwordProblems: Record<PasswordProblem, string> = {
+const passwordProblems: Record<PasswordErrorCode, string> = {
   required: tooShort,
   'too-short': tooShort,
   'too-long': `The password is longer than ${passwordLength.max} characters.`,
@@ -77,7 +77,7 @@ async function createOwner({ shop }: Access, username: string, password: string)
 
 async function open(shop: Shop, username: string, passwordHash: string): Promise<void> {
   await inTransaction(shop, async (shop) => {
-    const account = { name: username, username: plainUsername(username), passwordHash };
+    const account = { name: username, username: normalizeUsername(username), passwordHash };
     await admit(shop, await createAccount(shop, account), username);
     return ok();
   });

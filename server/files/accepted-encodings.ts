@@ -2,7 +2,7 @@ type Compressed = 'br' | 'gzip';
 
 /** Caches parsed headers: browsers of one kind send the same text. */
 const readBefore = new Map<string, readonly Compressed[]>();
-const mostRead = 100;
+const maxCached = 100;
 
 /**
  * Returns the compressed forms that a browser accepts by Accept-Encoding, the smaller first. `q=0` refuses one (RFC 9110,
@@ -12,7 +12,7 @@ export function acceptedEncodings(accepted = ''): readonly Compressed[] {
   const known = readBefore.get(accepted);
   if (known) return known;
   const read = readEncodings(accepted);
-  if (readBefore.size >= mostRead) readBefore.clear();
+  if (readBefore.size >= maxCached) readBefore.clear();
   readBefore.set(accepted, read);
   return read;
 }

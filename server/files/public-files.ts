@@ -2,7 +2,7 @@ import type { ReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
-import { keptAssetsFolder } from '#platform/storage/kept-assets.server.ts';
+import { assetsFolder } from '#platform/storage/assets-folder.server.ts';
 import type { Step } from '#server/step.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
 
@@ -32,7 +32,7 @@ export function publicFiles(folder: string): Step {
 
 /** Serves the scripts and styles of other releases to pages that were opened before an update. */
 export function keptAssets(dataDir: string): Step {
-  const serve = publicFiles(path.join(keptAssetsFolder(dataDir), 'client'));
+  const serve = publicFiles(path.join(assetsFolder(dataDir), 'client'));
   return (request, response, next) => {
     return request.url?.startsWith('/assets/') ? serve(request, response, next) : next();
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mediaNameOf } from '#platform/storage/media-name.ts';
+import { formatMediaName } from '#platform/storage/media-name.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { aPicture } from '#test/pictures.ts';
 import { rawRequest } from '#test/raw-request.ts';
@@ -32,7 +32,7 @@ afterAll(async () => {
   storage?.close();
 });
 
-const aName = () => mediaNameOf({ id: randomUUID(), width: 480 });
+const aName = () => formatMediaName({ id: randomUUID(), width: 480 });
 
 async function keepInBucket(content: string): Promise<string> {
   const name = aName();

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { readMediaName } from '#platform/storage/media-name.ts';
+import { parseMediaName } from '#platform/storage/media-name.ts';
 import { type MediaStore, StorageOutage } from '#platform/storage/media-store.server.ts';
 import { sendErrorPage } from '#server/small-page.ts';
 import type { Step } from '#server/step.ts';
@@ -24,7 +24,7 @@ async function send(name: string, { media, request, response }: PictureRequest):
     sendErrorPage(request, response, { status: 405, headers: { Allow: 'GET, HEAD' } });
     return;
   }
-  const file = readMediaName(name) && (await media.open(name).catch(duringOutage));
+  const file = parseMediaName(name) && (await media.open(name).catch(duringOutage));
   if (file === 'outage') {
     sendErrorPage(request, response, { status: 503, headers: { 'Retry-After': '10' } });
     return;

@@ -3,7 +3,7 @@ import { requestOf } from '#server/request-of-response.ts';
 import type { Step } from '#server/step.ts';
 
 /** Counts each request when its response has ended. It comes before all other steps. */
-export function countRequests({ sawRequest }: Metrics): Step {
+export function countRequests({ recordRequest: sawRequest }: Metrics): Step {
   return (request, response, next) => {
     const begunAt = performance.now();
     const inHand = requestOf(response);

@@ -17,7 +17,7 @@ const limits = { entries: 500, bytes: 48 * 1024 * 1024 };
 export function pageCache(build: ServerBuild, running: RunningShop, admit: Admit): Step {
   const { content: watch } = running;
   const pages = new KeptPages({ watch, render: pageRenderer(build, running), limits });
-  const saw = running.watch?.metrics.sawKeptPage ?? (() => undefined);
+  const saw = running.watch?.metrics.recordCachedPage ?? (() => undefined);
   return (request, response, next) => {
     const address = publicAddressOf(request);
     if (!isRead(request)) beforeAnswer(response, () => watch.doubt());

@@ -3,7 +3,7 @@ import type { Fault, FaultRun } from './fault.ts';
 import { openMarket } from './market/market.ts';
 import { roundsOn } from './market/rounds.ts';
 
-const longestPauseMs = 100;
+const maxPauseMs = 100;
 
 /** Kills the shop, with the embedded database, by SIGKILL in the middle of orders, and opens it again. */
 export const appKilled: Fault = {
@@ -14,7 +14,7 @@ export const appKilled: Fault = {
       () => openMarket(run.random, 'embedded'),
       run,
       async () => {
-        await pause(run.random.between(0, longestPauseMs));
+        await pause(run.random.between(0, maxPauseMs));
         return 'killed at any moment';
       },
     ),

@@ -15,7 +15,7 @@ export const diskFull: Fault = {
 const sizeMb = 700;
 /** Below what the shop wants, and enough for it to say so. */
 const shortMb = 150;
-const longestMs = 4000;
+const maxMs = 4000;
 
 async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   const disk = mountDisk(sizeMb);
@@ -26,7 +26,7 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
       async (market) => {
         const leftMb = random.pick([shortMb, 1, 0]);
         disk.leave(leftMb);
-        await pause(random.between(0, longestMs));
+        await pause(random.between(0, maxMs));
         if (leftMb === 0 || random.next() < 0.5) await endWhileFull(market, disk.empty);
         disk.empty();
         return `${leftMb} MB left on the disk`;

@@ -9,7 +9,7 @@ import { roundsOn } from './market/rounds.ts';
 export const mailDown: Fault = { name: 'mail-down', rounds: 8, play };
 
 type State = 'well' | 'refusing for now' | 'hanging up' | 'silent';
-const longestMs = 2000;
+const maxMs = 2000;
 
 async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   let state: State = 'well';
@@ -27,7 +27,7 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
     async () => {
       state = random.pick<State>(['refusing for now', 'hanging up', 'silent']);
       const did = `the mail server ${state}`;
-      await pause(random.between(200, longestMs));
+      await pause(random.between(200, maxMs));
       state = 'well';
       return did;
     },

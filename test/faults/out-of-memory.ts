@@ -6,7 +6,7 @@ import { roundsOn } from './market/rounds.ts';
 
 const preload = path.resolve('test/faults/preload/eat-memory.ts');
 const heapMb = 200;
-const longestMs = 60_000;
+const maxMs = 60_000;
 
 /** Lets the memory of the shop run out while it trades: its process ends by itself, and is started again. */
 export const outOfMemory: Fault = {
@@ -21,7 +21,7 @@ export const outOfMemory: Fault = {
       { rounds, random },
       async (market) => {
         process.kill(market.shop.pid, 'SIGUSR2');
-        const deadline = Date.now() + longestMs;
+        const deadline = Date.now() + maxMs;
         while (!market.shop.output().includes('heap out of memory')) {
           if (Date.now() > deadline) throw new Error('The memory of the shop did not run out');
           await pause(20);

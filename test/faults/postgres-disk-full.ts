@@ -18,7 +18,7 @@ export const postgresDiskFull: Fault = {
 };
 
 const sizeMb = 400;
-const longestMs = 3000;
+const maxMs = 3000;
 
 async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   const disk = mountDisk(sizeMb);
@@ -33,7 +33,7 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
       { rounds, random },
       async () => {
         disk.leave(0);
-        await pause(random.between(500, longestMs));
+        await pause(random.between(500, maxMs));
         disk.empty();
         // A server that could not write its log has ended.
         if (!(await isReachable(server.url))) {

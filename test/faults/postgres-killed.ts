@@ -23,7 +23,7 @@ const kinds = {
   'the server ended as in an emergency': 'SIGQUIT',
   'one process of the server killed': undefined,
 } as const;
-const longestDownMs = 1500;
+const maxDownMs = 1500;
 
 async function killServer(market: Market, { random, machine }: FaultRun): Promise<string> {
   const server = serverOf(machine);
@@ -34,7 +34,7 @@ async function killServer(market: Market, { random, machine }: FaultRun): Promis
     return kind;
   }
   await server.end(signal);
-  await pause(random.between(0, longestDownMs));
+  await pause(random.between(0, maxDownMs));
   await startAgain(server.start);
   return kind;
 }

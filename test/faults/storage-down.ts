@@ -18,7 +18,7 @@ import type { Random } from './seeded.ts';
  */
 export const storageDown: Fault = { name: 'storage-down', rounds: 9, play };
 
-const longestMs = 2000;
+const maxMs = 2000;
 const patienceMs = 20_000;
 
 const answering = (status: number, code: string): S3Fault => {
@@ -108,7 +108,7 @@ class Album {
     this.#upload ??= uploadBody([{ fileName: 'oil.jpg', content }]);
     await this.#untilWell(market);
     begin();
-    const until = Date.now() + random.between(200, longestMs);
+    const until = Date.now() + random.between(200, maxMs);
     do {
       await this.#add(market);
       await this.#look(market, random.pick([...this.#sums.keys()]));

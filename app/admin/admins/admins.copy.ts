@@ -1,6 +1,6 @@
 import { ownPassword } from '#admin/sign-in/sign-in.copy.ts';
 import type { AdminRole } from '#domain/accounts/admin-role.ts';
-import { nameLimit } from '#domain/accounts/sign-up-form.ts';
+import { maxNameLength } from '#domain/accounts/sign-up-form.ts';
 import type { AddAdminRefusal } from '#domain/admins/add-admin.server.ts';
 import type { AdmitCustomerRefusal } from '#domain/admins/admit-customer.server.ts';
 import type { RemoveAdminRefusal } from '#domain/admins/remove-admin.server.ts';
@@ -133,7 +133,7 @@ export const newAdminFields: FormFields = {
   name: {
     input: { autoComplete: 'off' },
     label: adminsCopy.name,
-    max: nameLimit,
+    max: maxNameLength,
     wrong: { required: { en: 'Please enter a name.', si: 'කරුණාකර නමක් ඇතුළත් කරන්න.' } },
   },
   username: {

@@ -60,7 +60,7 @@ function labelOfField(field: string): Bilingual {
 
 type Value = AuditValues[string] | undefined;
 
-const longestText = 240;
+const maxTextLength = 240;
 
 /** Formats a recorded value for an owner: labels for codes, rupees for money, long texts shortened. */
 export function describeValue(field: string, value: Value): Bilingual {
@@ -99,7 +99,9 @@ function isShortfall(value: object): value is { missing: number; productName: Bi
 function textOf(text: string): string {
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)) return shortDateTime(new Date(text));
   const characters = [...text];
-  return characters.length > longestText ? `${characters.slice(0, longestText).join('')}…` : text;
+  return characters.length > maxTextLength
+    ? `${characters.slice(0, maxTextLength).join('')}…`
+    : text;
 }
 
 function same(text: string): Bilingual {

@@ -1,6 +1,6 @@
 import type { AwayProblem, DrillProblem } from '#domain/backups/backup-run.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { counted } from '#domain/kernel/counted.ts';
+import { formatCount } from '#domain/kernel/format-count.ts';
 
 export const safetyCopy = {
   title: { en: 'How safe they are', si: 'උපස්ථ කොතරම් ආරක්ෂිතද' },
@@ -96,10 +96,10 @@ export function lastBackupWords(ageMs: number): Bilingual {
   }
   if (hours < hoursShown) {
     return {
-      en: `Last backup: ${counted(hours, 'hour')} ago`,
+      en: `Last backup: ${formatCount(hours, 'hour')} ago`,
       si: `අවසන් උපස්ථය: පැය ${hours}කට පෙර`,
     };
   }
   const days = Math.floor(hours / 24);
-  return { en: `Last backup: ${counted(days, 'day')} ago`, si: `අවසන් උපස්ථය: දින ${days}කට පෙර` };
+  return { en: `Last backup: ${formatCount(days, 'day')} ago`, si: `අවසන් උපස්ථය: දින ${days}කට පෙර` };
 }

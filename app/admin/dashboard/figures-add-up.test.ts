@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { productActivity } from '#domain/analytics/product-activity.server.ts';
 import { analyticsEvents } from '#domain/analytics/tables.server.ts';
-import { visitFigures } from '#domain/analytics/visit-figures.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orderStatuses } from '#domain/orders/order.ts';
 import { salesByDay } from '#domain/orders/reports/sales-by-day.server.ts';
@@ -78,11 +78,10 @@ async function expectVisits(
   const week = counted.filter(({ createdAt }) => isWithin(createdAt, 7, day));
   const views = week.filter(({ eventType }) => eventType === 'product_view');
   const adds = week.filter(({ eventType }) => eventType === 'add_to_cart');
-  expect(await visitFigures(shop)).toEqual({
-    pageViews: views.length,
+  expect(await productActivity(shop)).toEqual({
     productViews: views.length,
     addToCarts: adds.length,
-    conversionRate: (Math.round((adds.length / views.length) * 10_000) / 100).toFixed(2),
+    addToCartRate: (Math.round((adds.length / views.length) * 10_000) / 100).toFixed(2),
   });
   const ordered = placed.filter(
     ({ createdAt, source }) => source === 'web' && isWithin(createdAt, 7, day),

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { counted } from '#domain/kernel/counted.ts';
+import { formatCount } from '#domain/kernel/format-count.ts';
 import { formatRupees } from '#domain/kernel/rupees.ts';
 
 export const plotCopy = {
@@ -26,7 +26,7 @@ export const plotCopy = {
 } satisfies Record<string, Bilingual>;
 
 export function lastDays(days: number): Bilingual {
-  return { en: counted(days, 'day'), si: `දින ${days}` };
+  return { en: formatCount(days, 'day'), si: `දින ${days}` };
 }
 
 export function ordersCount(count: number): Bilingual {

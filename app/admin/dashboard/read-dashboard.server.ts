@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { openOnboarding } from '#admin/onboarding/open-onboarding.server.ts';
+import { productActivity, productActivityDays } from '#domain/analytics/product-activity.server.ts';
 import { type ViewedProduct, viewedProducts } from '#domain/analytics/viewed-products.server.ts';
-import { visitDays, visitFigures } from '#domain/analytics/visit-figures.server.ts';
 import { lastBackup } from '#domain/backups/last-backup.server.ts';
 import { findProductNames } from '#domain/catalog/find-product-names.server.ts';
 import { countInvented } from '#domain/demo-month/fill-month.server.ts';
@@ -44,7 +44,7 @@ export async function readDashboard(request: Request, context: Readonly<RouterCo
     figuresAndAttention(shop, running),
     countQueues(shop),
     salesByDay(reading, daysIn(new URL(request.url).searchParams)),
-    visitFigures(reading),
+    productActivity(reading),
     readFunnel(reading),
     recentOrders(reading),
     openOnboarding(shop, running),
@@ -77,7 +77,7 @@ export type Funnel = { orders: number; products: FunnelProduct[] };
 
 /** Reads the funnel from visits to orders of the last seven days, in total and for the most viewed products. */
 export async function readFunnel(shop: ReadingShop): Promise<Funnel> {
-  const since = startOfLastDays(shop.now(), visitDays);
+  const since = startOfLastDays(shop.now(), productActivityDays);
   const [orders, viewed] = await Promise.all([countWebOrders(shop, since), viewedProducts(shop)]);
   const ids = viewed.map(({ productId }) => productId);
   const [names, ordered] = await Promise.all([

@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import { MoreLink, Panel } from '#admin/page/panel.tsx';
 import { BarRows } from '#admin/plots/bar-rows.tsx';
 import { PlotTable } from '#admin/plots/plot-table.tsx';
-import type { VisitFigures } from '#domain/analytics/visit-figures.server.ts';
+import type { ProductActivity } from '#domain/analytics/product-activity.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import { Both, Text } from '#ui/text/text.tsx';
@@ -11,12 +11,12 @@ import { plotCopy } from './plots.copy.ts';
 import type { Funnel, FunnelProduct } from './read-dashboard.server.ts';
 
 /** Shows the visits of the last seven days: four numbers and the funnel. */
-export function VisitsPanel({ visits, funnel }: { visits: VisitFigures; funnel: Funnel }) {
+export function VisitsPanel({ visits, funnel }: { visits: ProductActivity; funnel: Funnel }) {
   const figures: [Bilingual, string][] = [
-    [dashboardCopy.pageViews, groupedRupees(visits.pageViews)],
+    [dashboardCopy.pageViews, groupedRupees(visits.productViews)],
     [dashboardCopy.productViews, groupedRupees(visits.productViews)],
     [dashboardCopy.addToCarts, groupedRupees(visits.addToCarts)],
-    [dashboardCopy.conversionRate, `${visits.conversionRate}%`],
+    [dashboardCopy.conversionRate, `${visits.addToCartRate}%`],
   ];
   const allEvents = (
     <MoreLink to={href('/admin/events')}>
@@ -46,7 +46,7 @@ export function VisitsPanel({ visits, funnel }: { visits: VisitFigures; funnel: 
 }
 
 /** Plots the funnel from product views to carts to orders. */
-function FunnelPlot({ visits, funnel }: { visits: VisitFigures; funnel: Funnel }) {
+function FunnelPlot({ visits, funnel }: { visits: ProductActivity; funnel: Funnel }) {
   const steps = [
     { of: plotCopy.viewed, count: visits.productViews },
     { of: plotCopy.added, count: visits.addToCarts },

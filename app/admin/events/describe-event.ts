@@ -1,4 +1,4 @@
-import type { CountedEvent } from '#domain/analytics/list-events.server.ts';
+import type { ListedEvent } from '#domain/analytics/list-events.server.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 
 /** Names of products and accounts by id. */
@@ -27,7 +27,7 @@ export type EventSubject =
       quantity?: number;
     };
 
-export function describeEvent({ type, data }: CountedEvent, { products }: Names): EventSubject {
+export function describeEvent({ type, data }: ListedEvent, { products }: Names): EventSubject {
   switch (type) {
     case 'order_placed':
       return {

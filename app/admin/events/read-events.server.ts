@@ -1,5 +1,5 @@
 import { findAccountNames } from '#domain/accounts/find-account.server.ts';
-import { type CountedEvent, listEvents } from '#domain/analytics/list-events.server.ts';
+import { type ListedEvent, listEvents } from '#domain/analytics/list-events.server.ts';
 import { findProductNames } from '#domain/catalog/find-product-names.server.ts';
 import { dayIn, shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { ReadingShop } from '#domain/kernel/shop.server.ts';
@@ -30,7 +30,7 @@ export async function readEvents(shop: ReadingShop, request: Request) {
   };
 }
 
-async function namesIn(shop: ReadingShop, events: CountedEvent[]): Promise<Names> {
+async function namesIn(shop: ReadingShop, events: ListedEvent[]): Promise<Names> {
   const productIds = new Set(events.map(({ data }) => data['product_id']).filter(isText));
   const userIds = new Set(events.map(({ userId }) => userId).filter(isText));
   const [products, accounts] = await Promise.all([

@@ -1,4 +1,4 @@
-import { formatPhone, isMobile, normalisePhone } from '#domain/kernel/phone.server.ts';
+import { formatPhone, isMobile, parsePhone } from '#domain/kernel/phone.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { findAnswer } from '#domain/messages/reading/find-answer.server.ts';
 import { answerableUntil } from '#domain/support/chat-window.server.ts';
@@ -14,7 +14,7 @@ export type ContactChannels = {
 
 /** Writes numbers of Sri Lanka in full, however they were stored; offers WhatsApp for mobile numbers only. */
 export function contactChannels({ phone }: Pick<InboxMessage, 'phone'>): ContactChannels {
-  const phoneE164 = normalisePhone(phone);
+  const phoneE164 = parsePhone(phone);
   if (phoneE164 !== undefined) {
     const whatsApp = isMobile(phoneE164) ? phoneE164 : undefined;
     return { phone: formatPhone(phoneE164), tel: phoneE164, whatsApp };

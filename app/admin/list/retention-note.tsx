@@ -1,12 +1,12 @@
 import { keptFor } from '#domain/kernel/retention.copy.ts';
-import { type Kept, keptDays } from '#domain/kernel/retention.ts';
+import { type RetentionKind, retentionDays } from '#domain/kernel/retention.ts';
 import { Text } from '#ui/text/text.tsx';
 
 /** States under a list how long its entries are kept. */
-export function RetentionNote({ of }: { of: Kept }) {
+export function RetentionNote({ of }: { of: RetentionKind }) {
   return (
     <p className="mt-3 text-sm text-ink-600">
-      <Text of={keptFor(keptDays[of])} />
+      <Text of={keptFor(retentionDays[of])} />
     </p>
   );
 }

@@ -82,11 +82,11 @@ function abortAfter(delayMs: number): AbortSignal {
 }
 
 const usualDelayMs = 10_000;
-const longestDelayMs = 5 * 60 * 1000;
+const maxDelayMs = 5 * 60 * 1000;
 
 /** Returns the delay until the next poll. It doubles with each failure, to relieve a shop that is overloaded or down. */
 export function delayAfter(failures: number): number {
-  return Math.min(usualDelayMs * 2 ** failures, longestDelayMs);
+  return Math.min(usualDelayMs * 2 ** failures, maxDelayMs);
 }
 
 /** Returns the title of the page with the number of new orders, such as "(2) Dashboard". */

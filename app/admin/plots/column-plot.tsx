@@ -82,15 +82,15 @@ function share(part: number, whole: number): string {
   return `${whole > 0 ? (part / whole) * 100 : 0}%`;
 }
 
-const mostSteps = 4;
+const maxSteps = 4;
 
 /** Returns round grid values from 0 up to one that is at least the highest value. */
 export function scaleTo(highest: number): number[] {
   if (highest <= 0) return [0];
-  const magnitude = 10 ** Math.floor(Math.log10(highest / mostSteps));
+  const magnitude = 10 ** Math.floor(Math.log10(highest / maxSteps));
   const steps = [1, 2, 2.5, 5, 10].map((step) => step * magnitude);
   // Steps are whole numbers, because orders and rupees are.
-  const step = steps.find((one) => Number.isInteger(one) && one * mostSteps >= highest) ?? highest;
+  const step = steps.find((one) => Number.isInteger(one) && one * maxSteps >= highest) ?? highest;
   const lines = Math.ceil(highest / step);
   return Array.from({ length: lines + 1 }, (_, line) => line * step);
 }

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { formatPhone, normalisePhone } from '#domain/kernel/phone.server.ts';
+import { formatPhone, parsePhone } from '#domain/kernel/phone.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { readShopPictures } from '#domain/media/read-shop-pictures.server.ts';
 import type { ShopPicture } from '#domain/media/shop-pictures.ts';
@@ -19,7 +19,7 @@ export type Letterhead = {
 export async function readLetterhead(shop: OwnerShop, isDemo: boolean): Promise<Letterhead> {
   const { siteName, address, phone, sellerRegistration } = await readSettings(shop);
   const { logo } = await readShopPictures(shop);
-  const phoneE164 = normalisePhone(phone);
+  const phoneE164 = parsePhone(phone);
   const isOwnPhone = isDemo || phone !== placeholderPhone;
   return {
     siteName,

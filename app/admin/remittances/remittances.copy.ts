@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { counted } from '#domain/kernel/counted.ts';
+import { formatCount } from '#domain/kernel/format-count.ts';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import type { LineOutcome } from '#domain/remittances/remittance.ts';
 
@@ -119,7 +119,7 @@ export const takeRefusals = {
 export function takeOver(lines: number, amountLkr: number): Bilingual {
   const amount = groupedRupees(amountLkr);
   return {
-    en: `Take over ${counted(lines, 'line')}: Rs ${amount}`,
+    en: `Take over ${formatCount(lines, 'line')}: Rs ${amount}`,
     si: `පේළි ${lines}ක් සටහන් කරන්න: රු. ${amount}`,
   };
 }
@@ -136,7 +136,7 @@ export function addedAt(time: string): Bilingual {
 export function missingSum(count: number, totalLkr: number): Bilingual {
   const total = groupedRupees(totalLkr);
   return {
-    en: `${counted(count, 'parcel')}, Rs ${total}`,
+    en: `${formatCount(count, 'parcel')}, Rs ${total}`,
     si: `පාර්සල් ${count}ක්, රු. ${total}`,
   };
 }
@@ -144,7 +144,7 @@ export function missingSum(count: number, totalLkr: number): Bilingual {
 /** Labels the button that marks the listed parcels that are on their way as delivered. */
 export function deliverParcels(count: number): Bilingual {
   return {
-    en: `Mark ${counted(count, 'parcel')} as delivered`,
+    en: `Mark ${formatCount(count, 'parcel')} as delivered`,
     si: `පාර්සල් ${count}ක් භාර දුන් බව සටහන් කරන්න`,
   };
 }

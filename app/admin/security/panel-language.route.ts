@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router';
 import {
   choosePanelLanguage,
-  panelLanguageForm,
+  panelLanguageSchema,
 } from '#domain/admins/choose-panel-language.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
@@ -15,7 +15,7 @@ export function loader() {
 
 /** Saves the language that the admin chose. An invalid form changes nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, panelLanguageForm);
+  const form = await readForm(request, panelLanguageSchema);
   if (form.ok) await choosePanelLanguage(context.get(ownerShopContext), form.value.panelLanguage);
   const flash = form.ok ? 'panel-language-chosen' : 'panel-language-not-chosen';
   return redirectWithFlash(context.get(runningShopContext), href('/admin/security'), {

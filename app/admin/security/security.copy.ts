@@ -1,7 +1,7 @@
 import { codeProblems } from '#admin/second-factor/second-factor.copy.ts';
 import { ownPassword } from '#admin/sign-in/sign-in.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { counted } from '#domain/kernel/counted.ts';
+import { formatCount } from '#domain/kernel/format-count.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
 
 export const securityCopy = {
@@ -70,7 +70,7 @@ export function codesLeft(count: number): Bilingual {
 
 export function idleFor(minutes: number): Bilingual {
   return {
-    en: `After ${counted(minutes, 'minute')} without use the panel asks for the password again. You stay signed in to the shop.`,
+    en: `After ${formatCount(minutes, 'minute')} without use the panel asks for the password again. You stay signed in to the shop.`,
     si: `මිනිත්තු ${minutes}ක් භාවිත නොකළ විට පුවරුව නැවත මුරපදය ඉල්ලනවා. සාප්පුවේ ඔබේ පිවිසුම එලෙසම පවතිනවා.`,
   };
 }

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { counted } from '#domain/kernel/counted.ts';
+import { formatCount } from '#domain/kernel/format-count.ts';
 import type { SaveSettingsRefusal } from '#domain/settings/form/save-settings.server.ts';
 import type { SettingsProblem } from '#domain/settings/form/settings-form.ts';
 import type { FormField } from '#ui/form/form-fields.ts';
@@ -63,7 +63,7 @@ export const settingsCopy = {
 } satisfies Record<string, Bilingual>;
 
 export function lengthSoFar(count: number): Bilingual {
-  return { en: `${counted(count, 'character')} now.`, si: `දැන් අකුරු ${count}ක්.` };
+  return { en: `${formatCount(count, 'character')} now.`, si: `දැන් අකුරු ${count}ක්.` };
 }
 
 export function bestLength(from: number, to: number): Bilingual {

@@ -5,7 +5,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { accountStore, newSessionToken } from '#platform/auth/account-store.server.ts';
 import { accounts, sessions, users } from './tables.server.ts';
 
-/** The tables that the sign-in library owns. Only this file writes them, and only through the library. */
+/** The tables of Better Auth. Only this file writes them, and only through that library. */
 export const authTables = { user: users, session: sessions, account: accounts };
 
 const storeOf = ({ db }: Shop) => accountStore(db, authTables);
@@ -28,7 +28,8 @@ export async function createAccount(
 ): Promise<string> {
   const store = storeOf(shop);
   const [id, createdAt] = [randomUUID(), shop.now()];
-  const email = username === undefined ? `${id}@account.invalid` : emailOfAdmin(username, demo);
+  const email =
+    username === undefined ? `${id}@account.invalid` : adminPlaceholderEmail(username, demo);
   const user = { id, name, email, username, demo, emailVerified: false, createdAt };
   await store.createUser(user, { method: 'email-password' });
   const account = { userId: id, accountId: id, providerId: 'credential', createdAt };
@@ -36,8 +37,8 @@ export async function createAccount(
   return id;
 }
 
-/** Returns the internal address of an account that was made for an admin. */
-export function emailOfAdmin(username: string, demo = false): string {
+/** Returns the placeholder address of an admin's account. */
+export function adminPlaceholderEmail(username: string, demo = false): string {
   return `${username}@${demo ? 'demo' : 'owner'}.invalid`;
 }
 
@@ -52,8 +53,11 @@ export async function removeAccount(shop: Shop, userId: string): Promise<void> {
 
 /** Locks the account until the transaction ends. Returns whether it exists. */
 export async function lockAccount(shop: Shop, userId: string): Promise<boolean> {
-  const isIt = eq(users.id, userId);
-  const locked = await shop.db.select({ id: users.id }).from(users).where(isIt).for('update');
+  const locked = await shop.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
   return locked.length > 0;
 }
 
@@ -85,13 +89,13 @@ export async function writePassword(
 /** Opens a session of an account and returns its token, for the cookie. */
 export async function openSession(shop: Shop, userId: string): Promise<string> {
   // Undefined, so that neither the address nor the browser is stored.
-  const given = { createdAt: shop.now(), ipAddress: undefined, userAgent: undefined };
-  return (await storeOf(shop).createSession(userId, false, given as never, true)).token;
+  const overrides = { createdAt: shop.now(), ipAddress: undefined, userAgent: undefined };
+  return (await storeOf(shop).createSession(userId, false, overrides as never, true)).token;
 }
 
 /**
  * Marks a session as verified by the second factor and rotates its token, so that the old one is void. Returns
- * undefined where the session has ended.
+ * undefined if the session has ended.
  */
 export async function renewSession(shop: Shop, sessionId: string): Promise<string | undefined> {
   const renewed = await storeOf(shop).rows.update<{ token: string }>({

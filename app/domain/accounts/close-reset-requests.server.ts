@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { resetRequests } from './tables.server.ts';
 
-/** Closes the open reset requests of an account, so that their links are void: all of them, or only `which`. */
+/** Closes the open reset requests of an account, so that their links are void: all of them, or those that match `which`. */
 export async function closeResetRequests(
   shop: Shop,
   { userId, which }: { userId: string; which?: SQL | undefined },

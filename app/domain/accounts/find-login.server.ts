@@ -7,14 +7,14 @@ export type Login = { userId: string; passwordHash: string; demo: boolean; creat
 
 export const loginColumns = {
   userId: users.id,
-  // Null is excluded by `hasPassword`.
+  // `passwordJoin` excludes null.
   passwordHash: sql<string>`${accounts.password}`,
   demo: users.demo,
   createdAt: users.createdAt,
 };
 
-/** Joins the password of a user. Someone who has not chosen one yet has no login. */
-export const hasPassword = and(
+/** The condition that joins `accounts` with a password to `users`. Without a password there is no login. */
+export const passwordJoin = and(
   eq(accounts.userId, users.id),
   eq(accounts.providerId, 'credential'),
   isNotNull(accounts.password),
@@ -26,7 +26,7 @@ export async function findAdminLogin(shop: Shop, username: string): Promise<Logi
     .select(loginColumns)
     .from(users)
     .innerJoin(adminUsers, eq(adminUsers.userId, users.id))
-    .innerJoin(accounts, hasPassword)
+    .innerJoin(accounts, passwordJoin)
     .where(eq(users.username, username.toLowerCase()));
   return found;
 }

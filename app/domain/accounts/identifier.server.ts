@@ -1,38 +1,38 @@
 import { z } from 'zod';
-import { normalisePhone } from '#domain/kernel/phone.server.ts';
-import { identifierLimit } from './sign-up-form.ts';
+import { parsePhone } from '#domain/kernel/phone.server.ts';
+import { maxIdentifierLength } from './sign-up-form.ts';
 
-/** A sign-in identifier: an e-mail address in lower case, or a Sri Lankan phone as E.164. */
+/** A sign-in identifier: an e-mail address in lower case, or a Sri Lankan phone number as E.164. */
 export type Identifier = { kind: 'email'; email: string } | { kind: 'phone'; phoneE164: string };
 
 /**
- * Parses an e-mail address or a phone; undefined for anything else. Ignores case, width and surrounding spaces, and
- * refuses the internal addresses of accounts, which nobody is shown.
+ * Parses an e-mail address or a phone number; undefined for anything else, placeholder addresses included. Ignores
+ * case, width and surrounding spaces.
  */
-export function readIdentifier(typed: string): Identifier | undefined {
-  const plain = typed.normalize('NFKC').trim();
-  if (plain.length > identifierLimit) return undefined;
-  if (plain.includes('@')) return readEmail(plain.toLowerCase());
-  const phoneE164 = normalisePhone(plain);
+export function parseIdentifier(input: string): Identifier | undefined {
+  const plain = input.normalize('NFKC').trim();
+  if (plain.length > maxIdentifierLength) return undefined;
+  if (plain.includes('@')) return parseEmail(plain.toLowerCase());
+  const phoneE164 = parsePhone(plain);
   return phoneE164 === undefined ? undefined : { kind: 'phone', phoneE164 };
 }
 
-function readEmail(email: string): Identifier | undefined {
-  if (isInternalEmail(email) || !z.email().safeParse(email).success) return undefined;
+function parseEmail(email: string): Identifier | undefined {
+  if (isPlaceholderEmail(email) || !z.email().safeParse(email).success) return undefined;
   return { kind: 'email', email };
 }
 
-/** Normalizes an identifier for comparing and counting. */
-export function plainIdentifier(typed: string): string {
-  const known = readIdentifier(typed);
-  if (!known) return typed.normalize('NFKC').trim().toLowerCase();
-  return known.kind === 'email' ? known.email : known.phoneE164;
+/** Normalizes an identifier, well-formed or not, for comparing and counting. */
+export function normalizeIdentifier(input: string): string {
+  const identifier = parseIdentifier(input);
+  if (!identifier) return input.normalize('NFKC').trim().toLowerCase();
+  return identifier.kind === 'email' ? identifier.email : identifier.phoneE164;
 }
 
 /**
- * Returns whether an address is a placeholder: the account was made by phone, or is an owner's or the demonstration's.
- * Never shown, and no message is ever sent to it.
+ * Returns whether an address is empty or a placeholder, as `users.email` holds for every account. Placeholders are never
+ * shown, and no message is sent to them.
  */
-export function isInternalEmail(email: string): boolean {
+export function isPlaceholderEmail(email: string): boolean {
   return email === '' || /\.invalid$/i.test(email);
 }

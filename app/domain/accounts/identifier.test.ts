@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#test/any-text.ts';
-import { isInternalEmail, plainIdentifier, readIdentifier } from './identifier.server.ts';
+import { isPlaceholderEmail, normalizeIdentifier, parseIdentifier } from './identifier.server.ts';
 
 test.each(['kamala@example.lk', ' Kamala@Example.LK ', 'ＫＡＭＡＬＡ@example.lk'])(
   '%j is one e-mail address',
   (typed) => {
-    expect(readIdentifier(typed)).toEqual({ kind: 'email', email: 'kamala@example.lk' });
-    expect(plainIdentifier(typed)).toBe('kamala@example.lk');
+    expect(parseIdentifier(typed)).toEqual({ kind: 'email', email: 'kamala@example.lk' });
+    expect(normalizeIdentifier(typed)).toBe('kamala@example.lk');
   },
 );
 
 test.each(['077 123 4567', '+94771234567', '0094 77 123 4567', '771234567'])(
   '%j is one phone',
   (typed) => {
-    expect(readIdentifier(typed)).toEqual({ kind: 'phone', phoneE164: '+94771234567' });
-    expect(plainIdentifier(typed)).toBe('+94771234567');
+    expect(parseIdentifier(typed)).toEqual({ kind: 'phone', phoneE164: '+94771234567' });
+    expect(normalizeIdentifier(typed)).toBe('+94771234567');
   },
 );
 
@@ -33,14 +33,14 @@ test.each([
   `${'k'.repeat(300)}@example.lk`,
   '\0',
 ])('%j is neither', (typed) => {
-  expect(readIdentifier(typed)).toBeUndefined();
+  expect(parseIdentifier(typed)).toBeUndefined();
 });
 
 test('internal addresses are distinguished from those of people', () => {
-  expect(isInternalEmail('5c9b@account.invalid')).toBe(true);
-  expect(isInternalEmail('')).toBe(true);
-  expect(isInternalEmail('kamala@example.lk')).toBe(false);
-  expect(isInternalEmail('kamala@invalid.lk')).toBe(false);
+  expect(isPlaceholderEmail('5c9b@account.invalid')).toBe(true);
+  expect(isPlaceholderEmail('')).toBe(true);
+  expect(isPlaceholderEmail('kamala@example.lk')).toBe(false);
+  expect(isPlaceholderEmail('kamala@invalid.lk')).toBe(false);
 });
 
 test('whatever one signs in with is an address, a phone or nothing, and reads the same again', () => {
@@ -51,12 +51,12 @@ test('whatever one signs in with is an address, a phone or nothing, and reads th
   );
   fc.assert(
     fc.property(typed, (text) => {
-      const known = readIdentifier(text);
-      expect(plainIdentifier(text).length).toBeLessThanOrEqual(text.length * 18 + 4);
+      const known = parseIdentifier(text);
+      expect(normalizeIdentifier(text).length).toBeLessThanOrEqual(text.length * 18 + 4);
       if (!known) return;
       const plain = known.kind === 'email' ? known.email : known.phoneE164;
       expect(plain).not.toMatch(/[\p{Cc}\s]/u);
-      expect(readIdentifier(plain)).toEqual(known);
+      expect(parseIdentifier(plain)).toEqual(known);
     }),
     { numRuns: 300 },
   );

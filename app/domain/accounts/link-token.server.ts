@@ -10,9 +10,9 @@ const hourMs = 60 * 60 * 1000;
 export function drawToken(shop: Shop, { hours = 1 }: { hours?: number } = {}) {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(shop.now().getTime() + hours * hourMs);
-  return { token, tokenHash: hashOfToken(token), expiresAt };
+  return { token, tokenHash: hashToken(token), expiresAt };
 }
 
-export function hashOfToken(token: string): string {
+export function hashToken(token: string): string {
   return hash('sha256', token);
 }

@@ -1,8 +1,8 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { type PasswordProblem, passwordLength } from './password.ts';
+import { type PasswordErrorCode, passwordLength } from './password.ts';
 
 /** Why a new password is refused, for shoppers and admins alike. */
-export const newPasswordProblems: Record<PasswordProblem, Bilingual> = {
+export const newPasswordProblems: Record<PasswordErrorCode, Bilingual> = {
   required: { en: 'Please choose a password.', si: 'කරුණාකර මුරපදයක් තෝරන්න.' },
   'too-short': {
     en: `Please choose a stronger password of at least ${passwordLength.min} characters.`,

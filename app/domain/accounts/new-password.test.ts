@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isCommonPassword, newPassword } from './new-password.server.ts';
+import { isCommonPassword, newPasswordSchema } from './new-password.server.ts';
 
 function problemWith(password: unknown) {
-  return newPassword.safeParse(password).error?.issues.map((issue) => issue.message);
+  return newPasswordSchema.safeParse(password).error?.issues.map((issue) => issue.message);
 }
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   'x1y2'.repeat(32),
   ' kolapathgala ',
 ])('%j is taken as it was typed: nothing but its length and being guessed counts', (password) => {
-  expect(newPassword.parse(password)).toBe(password);
+  expect(newPasswordSchema.parse(password)).toBe(password);
 });
 
 test.each([

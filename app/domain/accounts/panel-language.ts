@@ -1,3 +1,3 @@
-/** How an admin reads the panel: English with the Sinhala beside it, or one of the two alone. */
+/** The language of the panel: English with Sinhala beside it, or only one of the two. */
 export const panelLanguages = ['both', 'en', 'si'] as const;
 export type PanelLanguage = (typeof panelLanguages)[number];

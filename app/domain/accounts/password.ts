@@ -1,5 +1,5 @@
-/** How long a password may be, in UTF-16 units. Besides, only common passwords are refused. */
+/** The minimum length of a password in characters, and the maximum in UTF-16 units. */
 export const passwordLength = { min: 8, max: 128 } as const;
 
-/** What can be wrong with a new password. */
-export type PasswordProblem = 'required' | 'too-short' | 'too-long' | 'common';
+/** Which rule a new password breaks. */
+export type PasswordErrorCode = 'required' | 'too-short' | 'too-long' | 'common';

@@ -1,3 +1,3 @@
-export const nameLimit = 120;
+export const maxNameLength = 120;
 /** The longest e-mail address there can be. */
-export const identifierLimit = 254;
+export const maxIdentifierLength = 254;

@@ -6,7 +6,7 @@ import { withoutJoiners } from '#domain/kernel/search-text.server.ts';
 import { panelLanguages } from './panel-language.ts';
 
 /**
- * Everyone who can sign in. Better Auth writes this table, `sessions` and `accounts`, by `account-writes.server.ts` alone;
+ * Everyone who can sign in. Better Auth writes this table, `sessions` and `accounts`, only through `account-writes.server.ts`;
  * its columns for other ways to sign in are left out.
  */
 export const users = pgTable('users', {
@@ -25,7 +25,7 @@ export const users = pgTable('users', {
   updatedAt: timestamptz().notNull(),
 });
 
-const ownerOfRow = () =>
+const userIdColumn = () =>
   uuid()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
@@ -35,11 +35,11 @@ export const sessions = pgTable(
   {
     id: randomId(),
     token: text().notNull().unique(),
-    userId: ownerOfRow(),
+    userId: userIdColumn(),
     expiresAt: timestamptz().notNull(),
     createdAt: timestamptz().notNull(),
     updatedAt: timestamptz().notNull(),
-    /** When this session verified the second factor. Null: only the password was shown. */
+    /** When this session verified the second factor. Null: only the password was checked. */
     secondFactorAt: timestamptz(),
     /** When this session last used the panel, to within a minute; background refreshes do not count. */
     panelUsedAt: timestamptz(),
@@ -54,7 +54,7 @@ export const accounts = pgTable(
     id: randomId(),
     accountId: text().notNull(),
     providerId: text().notNull(),
-    userId: ownerOfRow(),
+    userId: userIdColumn(),
     password: text(),
     createdAt: timestamptz().notNull(),
     updatedAt: timestamptz().notNull(),
@@ -62,7 +62,7 @@ export const accounts = pgTable(
   (account) => [index('accounts_of_user').on(account.userId)],
 );
 
-/** Who may enter the panel: only the existence of a row counts, the role is not read. */
+/** Who may enter the panel: the existence of a row admits, and the role 'packer' restricts. */
 export const adminUsers = pgTable(
   'admin_users',
   {
@@ -73,7 +73,7 @@ export const adminUsers = pgTable(
     createdAt: timestamptz().notNull(),
     /** When this admin last used the panel, to within a minute. Outlives the session. Null: never. */
     lastSeenAt: timestamptz(),
-    /** In which language the panel speaks to this admin. */
+    /** The language of the panel for this admin. */
     panelLanguage: text({ enum: panelLanguages }).notNull().default('both'),
   },
   (admin) => [
@@ -84,16 +84,14 @@ export const adminUsers = pgTable(
 
 /**
  * Links that set a new password. Stores only the SHA-256 of the token; a request that waits for the owner has none yet.
- * A link is bound to its account and to its e-mail address or phone, neither of which is ever overwritten.
+ * A link is bound to its account and to its e-mail address or phone number, neither of which is ever overwritten.
  */
 export const resetRequests = pgTable(
   'reset_requests',
   {
     id: randomId(),
-    userId: ownerOfRow(),
-    /**
-     * The recipient: this e-mail address, this phone (the owner sends it by hand), or another admin.
-     */
+    userId: userIdColumn(),
+    /** How the link reaches its user: by e-mail, by the owner to a phone number, or through another admin. */
     channel: text({ enum: ['email', 'phone', 'admin'] }).notNull(),
     email: text(),
     phone: text(),
@@ -102,7 +100,7 @@ export const resetRequests = pgTable(
     askedAt: timestamptz().notNull(),
     expiresAt: timestamptz(),
     usedAt: timestamptz(),
-    /** Set when a newer link replaced it, the address or phone changed, the password changed, or the owner refused it. */
+    /** Set when a newer link replaced it, the address or phone number changed, the password changed, or the owner refused it. */
     closedAt: timestamptz(),
   },
   (request) => [

@@ -4,6 +4,6 @@ export function isUsername(typed: string): boolean {
 }
 
 /** Normalizes a username for storing and comparing: ignores case, width and surrounding spaces. */
-export function plainUsername(typed: string): string {
+export function normalizeUsername(typed: string): string {
   return typed.normalize('NFKC').trim().toLowerCase();
 }

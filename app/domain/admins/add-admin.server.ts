@@ -1,6 +1,6 @@
 import {
+  adminPlaceholderEmail,
   createAccount,
-  emailOfAdmin,
   endSessions,
   lockAccount,
   lockUsername,
@@ -45,7 +45,7 @@ async function openAccount(shop: OwnerShop, { name, username }: NewAdmin) {
   await lockUsername(shop, username);
   const known = await findUserByUsername(shop, username);
   if (!known) return createAccount(shop, { name, username, passwordHash: null });
-  const isFree = !known.demo && known.email === emailOfAdmin(username);
+  const isFree = !known.demo && known.email === adminPlaceholderEmail(username);
   if (!isFree || (await findOwner(shop, known.id))) return undefined;
   return reopenAccount(shop, known.id, name);
 }

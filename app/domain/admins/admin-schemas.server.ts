@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { adminRoles } from '#domain/accounts/admin-role.ts';
-import { readIdentifier } from '#domain/accounts/identifier.server.ts';
-import { nameLimit } from '#domain/accounts/sign-up-form.ts';
-import { isUsername, plainUsername } from '#domain/accounts/username.ts';
+import { parseIdentifier } from '#domain/accounts/identifier.server.ts';
+import { maxNameLength } from '#domain/accounts/sign-up-form.ts';
+import { isUsername, normalizeUsername } from '#domain/accounts/username.ts';
 import { requiredText } from '#domain/kernel/form-text.server.ts';
 
 /** The password of the acting admin, which every change of admins requires. */
@@ -10,12 +10,12 @@ const ownPassword = z.string('required').min(1, 'required');
 
 const username = z
   .string('required')
-  .transform(plainUsername)
+  .transform(normalizeUsername)
   .refine((typed) => typed !== '', { error: 'required', abort: true })
   .refine(isUsername, 'username');
 
 const email = z.string('required').transform((typed, context) => {
-  const read = readIdentifier(typed);
+  const read = parseIdentifier(typed);
   if (read?.kind === 'email') return read.email;
   context.addIssue({ code: 'custom', message: typed.trim() === '' ? 'required' : 'email' });
   return z.NEVER;
@@ -29,7 +29,7 @@ const role = z.enum(adminRoles, 'required').default('owner');
 /** A new admin without an account. */
 export const newAdminForm = z.object({
   role,
-  name: requiredText({ max: nameLimit }),
+  name: requiredText({ max: maxNameLength }),
   username,
   password: ownPassword,
 });

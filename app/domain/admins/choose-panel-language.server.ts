@@ -18,11 +18,11 @@ export function choosePanelLanguage(
 ): Promise<Result<undefined, never>> {
   const { userId } = shop.actor;
   return inRecordedTransaction(shop, async (shop) => {
-    const isOther = ne(adminUsers.panelLanguage, panelLanguage);
+    const differs = ne(adminUsers.panelLanguage, panelLanguage);
     const chosen = await shop.db
       .update(adminUsers)
       .set({ panelLanguage })
-      .where(and(eq(adminUsers.userId, userId), isOther))
+      .where(and(eq(adminUsers.userId, userId), differs))
       .returning({ userId: adminUsers.userId });
     if (chosen.length === 0) return recorded(nothingChanged);
     return recorded(
@@ -35,5 +35,5 @@ export function choosePanelLanguage(
   });
 }
 
-/** Reads the form of the choice. */
-export const panelLanguageForm = z.object({ panelLanguage: z.enum(panelLanguages, 'required') });
+/** Validates the form of `choosePanelLanguage`. */
+export const panelLanguageSchema = z.object({ panelLanguage: z.enum(panelLanguages, 'required') });

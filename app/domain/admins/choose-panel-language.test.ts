@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { adminUsers } from '#domain/accounts/tables.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
-import { choosePanelLanguage, panelLanguageForm } from './choose-panel-language.server.ts';
+import { choosePanelLanguage, panelLanguageSchema } from './choose-panel-language.server.ts';
 
 test('the language of the panel is kept with the admin who chose it, and in the log once', async () => {
   const shop = await openTestShop();
@@ -27,5 +27,5 @@ test('the language of the panel is kept with the admin who chose it, and in the 
 });
 
 test.each(['fr', '', undefined])('a language of %j is refused', (panelLanguage) => {
-  expect(panelLanguageForm.safeParse({ panelLanguage }).success).toBe(false);
+  expect(panelLanguageSchema.safeParse({ panelLanguage }).success).toBe(false);
 });

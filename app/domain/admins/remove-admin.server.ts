@@ -18,7 +18,7 @@ type Removed = { isSelf: boolean };
 
 /**
  * Removes an admin: ends every session, deletes their app and links; keeps the account and its log. Self-removal must
- * leave an owner who can sign in; `demoEnters` says whether the demonstration's account can.
+ * leave an owner who can sign in; `demoEnters` says whether the account of demo mode can.
  */
 export function removeAdmin(
   shop: OwnerShop,
@@ -52,7 +52,7 @@ export function removeAdmin(
   });
 }
 
-/** Serialises concurrent removals, so that the second sees which admins remain. */
+/** Serializes concurrent removals, so that the second sees which admins remain. */
 function lockAdmins(shop: OwnerShop) {
   return shop.db
     .select({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { plainLine } from '#domain/kernel/plain-text.server.ts';
 
-const mostGraphemes = 100;
+const maxGraphemes = 100;
 const graphemes = new Intl.Segmenter('si', { granularity: 'grapheme' });
 
-/** A search may hold a person's name. Searches that look like an e-mail address or a phone are not stored. */
+/** A search may hold a person's name. Searches that look like an e-mail address or a phone number are not stored. */
 const looksPersonal = /@|(\d[\s-]?){7,}/;
 
 const query = z
@@ -13,7 +13,7 @@ const query = z
   .refine((text) => text !== '' && !looksPersonal.test(text))
   .transform((text) =>
     [...graphemes.segment(text)]
-      .slice(0, mostGraphemes)
+      .slice(0, maxGraphemes)
       .map(({ segment }) => segment)
       .join(''),
   );
@@ -22,7 +22,7 @@ const productId = z.uuid();
 const sessionId = z.string().regex(/^session-\d{10,16}$/);
 
 /**
- * Reads an event reported by a browser. Excludes `order_placed`: orders are counted where they are placed.
+ * Validates an event reported by a browser. Excludes `order_placed`: orders are counted where they are placed.
  */
 export const eventSchema = z.discriminatedUnion('type', [
   z.strictObject({

@@ -6,38 +6,41 @@ import { analyticsEvents } from './tables.server.ts';
 
 const eventsPerPage = 100;
 
-/** Days in Colombo, written 2026-11-21, both included; malformed days bound nothing. */
-export type EventsWanted = {
+/** Days in Colombo, written 2026-11-21, both included; malformed days are ignored. */
+export type EventFilters = {
   type?: AnalyticsEventType | undefined;
   from?: string | undefined;
   to?: string | undefined;
-  /** Events older or newer than the one with this id; the newest of all without either. */
+  /** Lists events older or newer than the one with this id; the newest ones without either. */
   before?: number | undefined;
   after?: number | undefined;
 };
-export type CountedEvent = Awaited<ReturnType<typeof selectEvents>>[number];
+export type ListedEvent = Awaited<ReturnType<typeof selectEvents>>[number];
 export type EventList = {
-  events: CountedEvent[];
-  /** The ids from which the neighbouring pages continue, where there are any. */
+  events: ListedEvent[];
+  /** The ids from which the older and the newer page continue; undefined if there is none. */
   before: number | undefined;
   after: number | undefined;
 };
 
 /**
- * Lists analytics events, newest first, a hundred at a time. Pages continue from an event and not from a page number:
- * among a million events a far page is as near as the first, and new events move nothing.
+ * Lists analytics events, newest first, a hundred at a time. Pages continue from an event, not from a page number:
+ * among a million events a late page costs as little as the first, and new events shift nothing.
  */
-export async function listEvents(shop: ReadingShop, wanted: EventsWanted = {}): Promise<EventList> {
-  const { type, before, after } = wanted;
-  const isWanted = and(type && eq(analyticsEvents.eventType, type), happenedBetween(wanted));
+export async function listEvents(
+  shop: ReadingShop,
+  filters: EventFilters = {},
+): Promise<EventList> {
+  const { type, before, after } = filters;
+  const where = and(type && eq(analyticsEvents.eventType, type), dayRangeCondition(filters));
   if (after !== undefined) {
-    const found = await selectEvents(shop, and(isWanted, isBeside('>', after)), asc);
+    const found = await selectEvents(shop, and(where, besideCondition('>', after)), asc);
     const events = found.slice(0, eventsPerPage).reverse();
     const hasNewer = found.length > eventsPerPage;
     return { events, before: events.at(-1)?.id, after: hasNewer ? events[0]?.id : undefined };
   }
-  const isOlder = before === undefined ? undefined : isBeside('<', before);
-  const found = await selectEvents(shop, and(isWanted, isOlder), desc);
+  const olderCondition = before === undefined ? undefined : besideCondition('<', before);
+  const found = await selectEvents(shop, and(where, olderCondition), desc);
   const events = found.slice(0, eventsPerPage);
   return {
     events,
@@ -46,11 +49,7 @@ export async function listEvents(shop: ReadingShop, wanted: EventsWanted = {}): 
   };
 }
 
-function selectEvents(
-  shop: ReadingShop,
-  isWanted: SQL | undefined,
-  order: typeof asc | typeof desc,
-) {
+function selectEvents(shop: ReadingShop, where: SQL | undefined, order: typeof asc | typeof desc) {
   return shop.db
     .select({
       id: analyticsEvents.id,
@@ -61,12 +60,12 @@ function selectEvents(
       createdAt: analyticsEvents.createdAt,
     })
     .from(analyticsEvents)
-    .where(isWanted)
+    .where(where)
     .orderBy(order(analyticsEvents.createdAt), order(analyticsEvents.id))
     .limit(eventsPerPage + 1);
 }
 
-function happenedBetween({ from = '', to = '' }: EventsWanted): SQL | undefined {
+function dayRangeCondition({ from = '', to = '' }: EventFilters): SQL | undefined {
   const [first, last] = [colomboDay(from), colomboDay(to)];
   return and(
     first && gte(analyticsEvents.createdAt, first),
@@ -75,7 +74,7 @@ function happenedBetween({ from = '', to = '' }: EventsWanted): SQL | undefined 
 }
 
 /** Reads the time of the other event in the database, which is more precise than JavaScript. */
-function isBeside(side: '<' | '>', id: number): SQL {
+function besideCondition(side: '<' | '>', id: number): SQL {
   const { createdAt, id: eventId } = analyticsEvents;
   const other = sql`select e.created_at, e.id from analytics_events e where e.id = ${id}`;
   return sql`(${createdAt}, ${eventId}) ${sql.raw(side)} (${other})`;

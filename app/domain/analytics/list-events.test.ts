@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { anOwner, openTestShop, type TestShop } from '#test/shop.ts';
 import type { AnalyticsEventType } from './analytics-event.ts';
 import { listEvents } from './list-events.server.ts';
+import { productActivity } from './product-activity.server.ts';
 import { analyticsEvents } from './tables.server.ts';
-import { visitFigures } from './visit-figures.server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -53,20 +53,18 @@ test('the owner reads what happened from one day in Colombo to another, both inc
 
 test('the figures of a week count every event, and nothing older', async () => {
   const shop = await anOwner(await openTestShop());
-  expect(await visitFigures(shop)).toEqual({
-    pageViews: 0,
+  expect(await productActivity(shop)).toEqual({
     productViews: 0,
     addToCarts: 0,
-    conversionRate: '0',
+    addToCartRate: '0',
   });
   await count(shop, 'product_view', { times: 1_500 });
   await count(shop, 'add_to_cart', { times: 200, daysAgo: 6 });
   await count(shop, 'add_to_cart', { times: 50, daysAgo: 8 });
   await count(shop, 'hero_cta_click', { times: 9 });
-  expect(await visitFigures(shop)).toEqual({
-    pageViews: 1_500,
+  expect(await productActivity(shop)).toEqual({
     productViews: 1_500,
     addToCarts: 200,
-    conversionRate: '13.33',
+    addToCartRate: '13.33',
   });
 });

@@ -2,10 +2,10 @@ import { and, desc, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { startOfLastDays } from '#domain/kernel/colombo-time.ts';
 import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import type { AnalyticsEventType } from './analytics-event.ts';
+import { productActivityDays } from './product-activity.server.ts';
 import { analyticsEvents } from './tables.server.ts';
-import { visitDays } from './visit-figures.server.ts';
 
-const mostListed = 20;
+const maxListed = 20;
 
 export type ViewedProduct = { productId: string; views: number; addToCarts: number };
 
@@ -18,13 +18,13 @@ export async function viewedProducts(shop: ReadingShop): Promise<ViewedProduct[]
     .where(
       and(
         inArray(analyticsEvents.eventType, ['product_view', 'add_to_cart']),
-        gte(analyticsEvents.createdAt, startOfLastDays(shop.now(), visitDays)),
+        gte(analyticsEvents.createdAt, startOfLastDays(shop.now(), productActivityDays)),
         isNotNull(analyticsEvents.productId),
       ),
     )
     .groupBy(analyticsEvents.productId)
     .orderBy(desc(views), analyticsEvents.productId)
-    .limit(mostListed);
+    .limit(maxListed);
   return found.map(({ productId, ...counted }) => ({ productId: productId ?? '', ...counted }));
 }
 

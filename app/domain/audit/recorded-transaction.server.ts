@@ -1,19 +1,19 @@
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { inAnyTransaction, type OwnerShop } from '#domain/kernel/shop.server.ts';
-import type { Recorded } from './record-audit.server.ts';
+import type { AuditEntryNumber } from './record-audit.server.ts';
 
 /** The success of a panel command: its value, and the entry that it wrote. */
-type RecordedSuccess<Value> = { ok: true; value: Value; entry: Recorded };
+type RecordedSuccess<Value> = { ok: true; value: Value; entry: AuditEntryNumber };
 export type Recording<Value, Refusal extends { code: string }> =
   | RecordedSuccess<Value>
   | Extract<Result<Value, Refusal>, { ok: false }>;
 
 /** Replaces the entry where the command had nothing to change. */
-export const nothingChanged = 0 as Recorded;
+export const nothingChanged = 0 as AuditEntryNumber;
 
-export function recorded(entry: Recorded): RecordedSuccess<undefined>;
-export function recorded<Value>(entry: Recorded, value: Value): RecordedSuccess<Value>;
-export function recorded(entry: Recorded, value?: unknown) {
+export function recorded(entry: AuditEntryNumber): RecordedSuccess<undefined>;
+export function recorded<Value>(entry: AuditEntryNumber, value: Value): RecordedSuccess<Value>;
+export function recorded(entry: AuditEntryNumber, value?: unknown) {
   return { ok: true, value, entry };
 }
 

@@ -23,14 +23,14 @@ export const auditEntries = pgTable(
   {
     number: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     actor: text({ enum: auditActors }).notNull(),
-    /** Of an admin or a customer. */
+    /** The id of an admin or a customer; null for guests and the shop. */
     userId: uuid(),
-    /** Of an admin. */
+    /** The name of an admin; null for others. */
     userName: text(),
     action: text().$type<AuditAction>().notNull(),
     subjectKind: text().$type<AuditSubject['kind']>().notNull(),
     subjectId: text().notNull(),
-    /** Only what changed: null where nothing was there before, or nothing is left. */
+    /** The changed fields only; null if the subject did not exist before, or no longer exists after. */
     before: jsonb().$type<AuditValues>(),
     after: jsonb().$type<AuditValues>(),
     at: timestamptz().notNull(),
@@ -38,10 +38,10 @@ export const auditEntries = pgTable(
   (entry) => [
     index('audit_entries_of_subject').on(entry.subjectKind, entry.subjectId, entry.number),
     // Serves the panel's list of admin actions.
-    index('audit_entries_of_admins').on(entry.number, entry.at).where(isOfAdmin(entry)),
+    index('audit_entries_of_admins').on(entry.number, entry.at).where(adminEntryCondition(entry)),
     index('audit_entries_of_kind')
       .on(entry.subjectKind, entry.number, entry.at)
-      .where(isOfAdmin(entry)),
+      .where(adminEntryCondition(entry)),
     check(
       'audit_entries_actor_known',
       sql`${entry.actor} in ('owner', 'customer', 'guest', 'shop')`,
@@ -54,7 +54,7 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** The condition of the indexes of the log. */
-export function isOfAdmin({ actor }: { actor: AnyPgColumn }) {
+/** The condition under which an entry belongs to the activity log of admins; its partial indexes repeat it. */
+export function adminEntryCondition({ actor }: { actor: AnyPgColumn }) {
   return sql`${actor} = 'owner'`;
 }

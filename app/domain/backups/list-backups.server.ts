@@ -2,9 +2,9 @@ import { desc } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { backupRuns } from './tables.server.ts';
 
-const mostShown = 60;
+const maxListed = 60;
 
 /** Backups and failures, the newest first. */
 export function listBackups(shop: Shop) {
-  return shop.db.select().from(backupRuns).orderBy(desc(backupRuns.startedAt)).limit(mostShown);
+  return shop.db.select().from(backupRuns).orderBy(desc(backupRuns.startedAt)).limit(maxListed);
 }

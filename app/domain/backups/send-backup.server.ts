@@ -18,7 +18,7 @@ export type Sending = {
 };
 
 const minuteMs = 60_000;
-const longestPauseMs = 60 * minuteMs;
+const maxPauseMs = 60 * minuteMs;
 
 /**
  * Sends the newest backup to the other machine unless it is there already, and deletes expired ones there. Records a
@@ -68,7 +68,7 @@ async function findUnsent(shop: Shop) {
   if (!run || run.sentAt || !run.fileName?.endsWith('.age')) return undefined;
   const { sendTriedAt, sendFailures } = run;
   if (!sendTriedAt || sendTriedAt > shop.now()) return run;
-  const pauseMs = Math.min(longestPauseMs, 5 * minuteMs * 2 ** (sendFailures - 1));
+  const pauseMs = Math.min(maxPauseMs, 5 * minuteMs * 2 ** (sendFailures - 1));
   return shop.now().getTime() - sendTriedAt.getTime() >= pauseMs ? run : undefined;
 }
 

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { readIdentifier } from '#domain/accounts/identifier.server.ts';
+import { parseIdentifier } from '#domain/accounts/identifier.server.ts';
 import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
 import { detailsLimits } from './details-form.ts';
 
 const email = contact('email', (typed) => {
-  const read = readIdentifier(typed);
+  const read = parseIdentifier(typed);
   return read?.kind === 'email' ? read.email : undefined;
 });
 
 const phone = contact('phone', (typed) => {
-  const read = readIdentifier(typed);
+  const read = parseIdentifier(typed);
   return read?.kind === 'phone' ? read.phoneE164 : undefined;
 });
 

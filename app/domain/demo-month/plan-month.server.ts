@@ -43,7 +43,7 @@ export function planMonth({ now, shelf }: { now: Date; shelf: Shelf }): PlannedO
   const left = shelf.map(({ productId, stock }, rank) => ({
     productId,
     units: Math.floor(stock * 0.75),
-    mostOften: 0.6 / Math.sqrt(rank + 1),
+    maxShare: 0.6 / Math.sqrt(rank + 1),
   }));
   return times.flatMap((placedAt, number) => {
     const lines = chooseLines(left, { random, ordersLeft: times.length - number });
@@ -85,7 +85,7 @@ function timesOfOrders(now: Date, random: Random): Date[] {
   return times.filter((at) => at < now).sort((one, other) => one.getTime() - other.getTime());
 }
 
-type OnShelf = { productId: string; units: number; mostOften: number };
+type OnShelf = { productId: string; units: number; maxShare: number };
 type Chances = { random: Random; ordersLeft: number };
 
 /** Takes one or two products off what is left: the first ones more often, and none so that it is sold out early. */
@@ -97,8 +97,8 @@ function chooseLines(left: OnShelf[], { random, ordersLeft }: Chances) {
       ({ productId, units }) => units > 0 && !lines.some((each) => each.productId === productId),
     );
     if (there.length === 0) break;
-    const chosen = random.weighted(there, ({ units, mostOften }) =>
-      Math.min(units / ordersLeft, mostOften),
+    const chosen = random.weighted(there, ({ units, maxShare }) =>
+      Math.min(units / ordersLeft, maxShare),
     );
     const quantity = Math.min(chosen.units, random.below(4) === 0 ? 2 : 1);
     chosen.units -= quantity;

@@ -8,7 +8,7 @@ type Rows = { rows: Record<string, unknown>[] };
 /**
  * The parts of a database, and of a query that it has built, that differ between transactions only in the client.
  */
-type Inside = { dialect: PgDialect; session: PgSession & { client: unknown } };
+type DatabaseInternals = { dialect: PgDialect; session: PgSession & { client: unknown } };
 type Built<Answer> = { params: unknown[]; execute: () => Promise<Answer> };
 type Fill = (values: Values) => unknown;
 
@@ -26,10 +26,10 @@ export function builtOnce<Answer = Rows>(
 ): (db: Database, values?: Values) => Promise<Answer> {
   const known = new WeakMap<PgDialect, { built: Built<Answer>; fills: Fill[] }>();
   return (db, values = {}) => {
-    const { dialect, session } = db as unknown as Inside;
+    const { dialect, session } = db as unknown as DatabaseInternals;
     let query = known.get(dialect);
     if (!query) {
-      const built = prepare(build(db), db as unknown as Inside) as Built<Answer>;
+      const built = prepare(build(db), db as unknown as DatabaseInternals) as Built<Answer>;
       query = { built, fills: built.params.map(fillOf) };
       known.set(dialect, query);
     }
@@ -39,7 +39,10 @@ export function builtOnce<Answer = Rows>(
   };
 }
 
-function prepare<Answer>(query: Builder<Answer> | SQL, { dialect, session }: Inside): unknown {
+function prepare<Answer>(
+  query: Builder<Answer> | SQL,
+  { dialect, session }: DatabaseInternals,
+): unknown {
   if (!is(query, SQL)) return query.prepare('');
   return session.prepareQuery(dialect.sqlToQuery(query), undefined, undefined, false);
 }

@@ -9,31 +9,33 @@ export function csvRow(cells: readonly CsvCell[]): string {
 }
 
 function csvCell(cell: CsvCell): string {
-  return typeof cell === 'number' ? String(cell) : `"${harmless(cell).replaceAll('"', '""')}"`;
+  return typeof cell === 'number'
+    ? String(cell)
+    : `"${neutralizeFormulas(cell).replaceAll('"', '""')}"`;
 }
 
 /**
  * Puts an apostrophe before text that a spreadsheet would calculate as a formula, at the beginning and after the
  * separators of other countries. Line breaks become ' / ', so that a line of the file is a row of the table.
  */
-function harmless(text: string): string {
+function neutralizeFormulas(text: string): string {
   const line = text
     .split(/[\r\n\u2028\u2029]/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .join(' / ')
     .replace(/\p{Cc}/gu, ' ');
-  if (isMistaken.test(line)) return `'${line}`;
+  if (misreadPattern.test(line)) return `'${line}`;
   return line
     .split(/(?<=[;|])/)
-    .map((part) => (isFormula.test(part) ? `'${part}` : part))
+    .map((part) => (formulaPattern.test(part) ? `'${part}` : part))
     .join('');
 }
 
 /**
  * The four formula characters, their full-width and small variants, after any invisible characters or quotation marks.
  */
-const isFormula = /^[\p{C}\p{Z}"'`´‘’‚“”„«»]*[=+\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−]/u;
+const formulaPattern = /^[\p{C}\p{Z}"'`´‘’‚“”„«»]*[=+\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−]/u;
 
 /** A number that would lose leading zeros or last digits, and what would become a date or a power of ten. */
-const isMistaken = /^(0\d+|\d{12,}|\d{1,4}[/-]\d{1,2}([/-]\d{1,4})?|\d+[eE]\d+)$/;
+const misreadPattern = /^(0\d+|\d{12,}|\d{1,4}[/-]\d{1,2}([/-]\d{1,4})?|\d+[eE]\d+)$/;

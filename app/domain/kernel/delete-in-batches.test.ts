@@ -17,9 +17,9 @@ test('more than a batch of old rows goes, and what is younger stays', async () =
   const shop = await openTestShop();
   await budgets(shop, 2500, daysAgo(shop, 2));
   await budgets(shop, 3, daysAgo(shop, 1));
-  const isOld = lt(tryBudgets.renewsAt, daysAgo(shop, 1));
+  const expired = lt(tryBudgets.renewsAt, daysAgo(shop, 1));
 
-  await deleteInBatches(shop, { table: tryBudgets, key: tryBudgets.bucket, isOld });
+  await deleteInBatches(shop, { table: tryBudgets, key: tryBudgets.bucket, expired });
 
   expect(await shop.db.$count(tryBudgets)).toBe(3);
 });
@@ -27,6 +27,6 @@ test('more than a batch of old rows goes, and what is younger stays', async () =
 test('nothing is deleted without a condition', async () => {
   const shop = await openTestShop();
   await budgets(shop, 3, daysAgo(shop, 1));
-  await deleteInBatches(shop, { table: tryBudgets, key: tryBudgets.bucket, isOld: undefined });
+  await deleteInBatches(shop, { table: tryBudgets, key: tryBudgets.bucket, expired: undefined });
   expect(await shop.db.$count(tryBudgets)).toBe(3);
 });

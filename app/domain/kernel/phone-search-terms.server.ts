@@ -1,14 +1,14 @@
-import { normalisePhone } from './phone.server.ts';
+import { parsePhone } from './phone.server.ts';
 
 /**
- * Returns the stored forms that a typed phone, or a part of one, may match: 077 123 4567 is stored as +94771234567, and
+ * Returns the stored forms that a phone number, or a part of one, may match: 077 123 4567 is stored as +94771234567, and
  * a part that begins with 0 or 0094 begins with 94 there.
  */
 export function phoneSearchTerms(text: string): string[] {
   if (!/^\+?[\d\s().-]+$/.test(text)) return [];
   const digits = text.replace(/\D/g, '');
   if (digits === '') return [];
-  const whole = normalisePhone(text);
-  const asKept = digits.replace(/^(00)?940?|^0/, '94');
-  return [...new Set([whole ?? digits, asKept])];
+  const whole = parsePhone(text);
+  const asStored = digits.replace(/^(00)?940?|^0/, '94');
+  return [...new Set([whole ?? digits, asStored])];
 }

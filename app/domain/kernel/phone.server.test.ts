@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#test/any-text.ts';
-import { formatPhone, isMobile, normalisePhone } from './phone.server.ts';
+import { formatPhone, isMobile, parsePhone } from './phone.server.ts';
 
 test.each([
   '0771234567',
@@ -14,13 +14,13 @@ test.each([
   '+94 (0)77 123 4567',
   '771234567',
 ])('%j is one and the same mobile', (written) => {
-  expect(normalisePhone(written)).toBe('+94771234567');
+  expect(parsePhone(written)).toBe('+94771234567');
 });
 
 test.each(['070', '071', '072', '074', '075', '076', '077', '078'])(
   '%s is a mobile prefix',
   (prefix) => {
-    const phone = normalisePhone(`${prefix}0234567`);
+    const phone = parsePhone(`${prefix}0234567`);
     expect(phone).toBe(`+94${prefix.slice(1)}0234567`);
     expect(isMobile(phone ?? '')).toBe(true);
   },
@@ -29,7 +29,7 @@ test.each(['070', '071', '072', '074', '075', '076', '077', '078'])(
 test.each(['0112345678', '0812345678', '+94 11 234 5678'])(
   '%s is a landline, which gets no messages',
   (written) => {
-    expect(isMobile(normalisePhone(written) ?? '')).toBe(false);
+    expect(isMobile(parsePhone(written) ?? '')).toBe(false);
   },
 );
 
@@ -48,7 +48,7 @@ test.each([
   ['nothing', ''],
   ['a sign alone', '+'],
 ])('%s is refused', (_what, written) => {
-  expect(normalisePhone(written)).toBeUndefined();
+  expect(parsePhone(written)).toBeUndefined();
 });
 
 test('phones are shown the way people here write them', () => {
@@ -67,7 +67,7 @@ test('whatever stands in the field of a phone is a phone or is refused, and neve
   );
   fc.assert(
     fc.property(written, (text) => {
-      expect(normalisePhone(text) ?? '+94112345678').toMatch(/^\+94\d{9}$/);
+      expect(parsePhone(text) ?? '+94112345678').toMatch(/^\+94\d{9}$/);
     }),
   );
 });
@@ -77,9 +77,9 @@ test('a phone that was shown is read as the phone it was', () => {
   const rest = fc.integer({ min: 200_000, max: 9_999_999 }).map((n) => `${n}`.padStart(7, '0'));
   fc.assert(
     fc.property(prefix, rest, (first, last) => {
-      const phone = normalisePhone(`0${first}${last}`);
+      const phone = parsePhone(`0${first}${last}`);
       fc.pre(phone !== undefined);
-      expect(normalisePhone(formatPhone(phone))).toBe(phone);
+      expect(parsePhone(formatPhone(phone))).toBe(phone);
     }),
   );
 });

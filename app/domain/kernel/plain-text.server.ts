@@ -5,7 +5,7 @@ const lineEnds = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
  * Invisible characters: marks that turn the direction of what follows, fillers that make a name look empty, tags.
  * Joiners (U+200C, U+200D) stay because Sinhala needs them, and so do the selectors of emoji.
  */
-const unseen =
+const invisibles =
   /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2800]/gu;
 
 /**
@@ -14,7 +14,7 @@ const unseen =
  */
 export function plainLines(written: string): string {
   const ended = written.replace(lineEnds, (end) => (end === '\r\n' ? end : '\n'));
-  return ended.normalize('NFC').replace(unseen, '').trim();
+  return ended.normalize('NFC').replace(invisibles, '').trim();
 }
 
 /** Cleans one line of text: every line break and tab becomes a space. */

@@ -2,7 +2,7 @@
  * How many days the shop keeps data that it does not need for ever. Named under each list of the panel and in the
  * privacy policy of a new shop. The figures of the dashboard cover seven days.
  */
-export const keptDays = {
+export const retentionDays = {
   /** Analytics events: views, searches, additions to the cart. */
   events: 90,
   /** Requests for a new password. The owner sees them for a week. */
@@ -43,4 +43,4 @@ export const keptDays = {
   /** Admin actions. */
   auditEntries: 730,
 } as const;
-export type Kept = keyof typeof keptDays;
+export type RetentionKind = keyof typeof retentionDays;

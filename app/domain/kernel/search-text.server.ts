@@ -1,6 +1,6 @@
 import { type AnyColumn, ilike, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-const longestSearch = 100;
+const maxSearchLength = 100;
 
 /**
  * Cleans search text: removes what a database cannot store and limits the length. Leaves out joiners (U+200B to
@@ -9,7 +9,7 @@ const longestSearch = 100;
 export function searchText(written: string): string {
   const readable = written.replace(/[\0\u200b-\u200d]/g, '').toWellFormed();
   const letters = [...readable.normalize('NFC').trim()];
-  return letters.slice(0, longestSearch).join('').trim();
+  return letters.slice(0, maxSearchLength).join('').trim();
 }
 
 /** Matches columns that contain the text of `searchText`, ignoring case and joiners. */

@@ -3,13 +3,11 @@ import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/db/database.server.ts';
 import { isConflict } from '#platform/db/is-conflict.server.ts';
 import type { ReadDatabase } from '#platform/db/replica/read-database.server.ts';
+import type { CountEvent } from './counter-event.ts';
 import type { ShopEvent } from './events.ts';
 import type { Result } from './result.ts';
-import type { CountTally } from './tally.ts';
 
-/**
- * The actor. Commands of the owner's panel take an OwnerShop, which only the guard in web/ can make.
- */
+/** The actor on whose behalf a command runs. Kind `owner` is any signed-in admin, packers included. */
 export type Actor =
   | { kind: 'guest' }
   | { kind: 'customer'; userId: string }
@@ -26,13 +24,17 @@ export type Shop = {
   listeners: readonly Listener[];
   /** The network of the client's address, for counting. Undefined outside of requests. */
   clientBucket?: string;
-  /** Whether an online payment provider is connected. */
+  /** Whether a payment gateway is configured. */
   hasGateway?: boolean;
-  /** Counts for the metrics; undefined where metrics are off. */
-  tally?: CountTally;
+  /** Counts an event in the metrics; undefined if metrics are off. */
+  countEvent?: CountEvent;
 };
 
 declare const owned: unique symbol;
+/**
+ * The shop for any signed-in admin, packers included: commands of the panel take it. Only the guard in web/ makes one,
+ * and the guard of each page checks the role.
+ */
 export type OwnerShop = Shop & {
   actor: Extract<Actor, { kind: 'owner' }>;
   readonly [owned]: true;
@@ -42,12 +44,12 @@ export type OwnerShop = Shop & {
  * The shop for lists, exports and figures. No command accepts it, and it writes nothing, because it may read a replica
  * that is some seconds behind.
  */
-export type ReadingShop<S extends Shop = OwnerShop> = Omit<S, 'db' | 'listeners' | 'tally'> & {
+export type ReadingShop<S extends Shop = OwnerShop> = Omit<S, 'db' | 'listeners' | 'countEvent'> & {
   db: ReadDatabase;
 };
 
 export function readingFrom<S extends Shop>(shop: S, db: ReadDatabase): ReadingShop<S> {
-  const { listeners: _, tally: __, ...rest } = shop;
+  const { listeners: _, countEvent: __, ...rest } = shop;
   return { ...rest, db } as ReadingShop<S>;
 }
 
@@ -55,7 +57,7 @@ export function asOwner(shop: Shop, owner: { userId: string; name: string }): Ow
   return { ...shop, actor: { kind: 'owner', ...owner } } as OwnerShop;
 }
 
-/** Returns whether the panel's guard made this shop. */
+/** Returns whether the actor is an admin. */
 export function isOwner(shop: Shop): shop is OwnerShop {
   return shop.actor.kind === 'owner';
 }
@@ -65,11 +67,11 @@ export function asCustomer(shop: Shop, userId: string): Shop {
 }
 
 class Refused extends Error {
-  readonly answer: { ok: false; refusal: { code: string } };
+  readonly result: { ok: false; refusal: { code: string } };
 
-  constructor(answer: { ok: false; refusal: { code: string } }) {
-    super(`Refused: ${answer.refusal.code}`);
-    this.answer = answer;
+  constructor(result: { ok: false; refusal: { code: string } }) {
+    super(`Refused: ${result.refusal.code}`);
+    this.result = result;
   }
 }
 
@@ -85,10 +87,10 @@ export function inTransaction<S extends Shop, Answer extends Result<unknown, { c
   return inAnyTransaction<S, Answer>(shop as S, work);
 }
 
-/** Commands of the panel use `inRecordedTransaction`, which requires the entry that they wrote. */
+/** Excludes commands of the panel: they use `inRecordedTransaction`, which requires an audit entry. */
 type ShopWithoutRecord<S extends Shop> = S extends OwnerShop ? never : S;
 
-/** The same for commands that write their entry themselves. */
+/** Like `inTransaction`, also for commands of the panel that record their audit entry otherwise. */
 export async function inAnyTransaction<
   S extends Shop,
   Answer extends Result<unknown, { code: string }>,
@@ -108,12 +110,12 @@ async function transact<S extends Shop, Answer extends Result<unknown, { code: s
 ): Promise<Answer> {
   try {
     return await shop.db.transaction(async (db) => {
-      const answer = await work({ ...shop, db });
-      if (!answer.ok) throw new Refused(answer);
-      return answer;
+      const result = await work({ ...shop, db });
+      if (!result.ok) throw new Refused(result);
+      return result;
     });
   } catch (thrown) {
-    if (thrown instanceof Refused) return thrown.answer as Answer;
+    if (thrown instanceof Refused) return thrown.result as Answer;
     throw thrown;
   }
 }

@@ -6,7 +6,7 @@ import { isIPv4, isIPv6 } from 'node:net';
  * first 64 bits, because one client has all addresses that begin with them.
  */
 export function addressBucket(address: string): string {
-  return bucketOf(address, 4);
+  return bucketForAddress(address, 4);
 }
 
 /**
@@ -14,7 +14,7 @@ export function addressBucket(address: string): string {
  * them.
  */
 export function networkBucket(address: string): string {
-  return bucketOf(address, 3);
+  return bucketForAddress(address, 3);
 }
 
 /**
@@ -24,27 +24,27 @@ export function textBucket(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-function bucketOf(address: string, groups: number): string {
+function bucketForAddress(address: string, groups: number): string {
   const [plain = ''] = address.split('%');
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return 'unknown';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
-  return mapped ?? `${beginningOf(plain, groups)}::/${groups * 16}`;
+  return mapped ?? `${addressPrefix(plain, groups)}::/${groups * 16}`;
 }
 
-function beginningOf(address: string, wanted: number): string {
+function addressPrefix(address: string, count: number): string {
   const [before = '', after] = address.split('::');
-  const head = groupsOf(before);
-  const missing = after === undefined ? 0 : 8 - head.length - groupsOf(after).length;
-  const groups = [...head, ...Array<string>(missing).fill('0'), ...groupsOf(after ?? '')];
+  const head = splitGroups(before);
+  const missing = after === undefined ? 0 : 8 - head.length - splitGroups(after).length;
+  const groups = [...head, ...Array<string>(missing).fill('0'), ...splitGroups(after ?? '')];
   return groups
-    .slice(0, wanted)
+    .slice(0, count)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 }
 
 /** An IPv4 address at the end counts as two groups. They are never among the first four. */
-function groupsOf(part: string): string[] {
+function splitGroups(part: string): string[] {
   if (part === '') return [];
   return part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));
 }

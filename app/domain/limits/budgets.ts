@@ -9,68 +9,68 @@ const dayMs = 24 * hourMs;
  * - `hidden`: the response is the usual one, and nothing is checked or stored.
  * - `flagged`: nothing is refused; the owner is told.
  */
-type Exhausted = 'refused' | 'hidden' | 'flagged';
+type WhenExhausted = 'refused' | 'hidden' | 'flagged';
 
-type Rule = { attempts: number; windowMs: number; after: Exhausted };
+type Rule = { attempts: number; windowMs: number; whenExhausted: WhenExhausted };
 
 /**
  * Every budget of the shop: how often, within which time, and what happens after. The part of a name after the colon
  * says whose it is. Those of an address are generous, because mobile operators put whole towns behind one.
  */
 export const budgets = {
-  'sign-in:device': { attempts: 10, windowMs: quarterMs, after: 'refused' },
-  'sign-in:address': { attempts: 30, windowMs: quarterMs, after: 'refused' },
-  'sign-in:name': { attempts: 10, windowMs: quarterMs, after: 'refused' },
-  'sign-in:account': { attempts: 10, windowMs: quarterMs, after: 'hidden' },
+  'sign-in:device': { attempts: 10, windowMs: quarterMs, whenExhausted: 'refused' },
+  'sign-in:address': { attempts: 30, windowMs: quarterMs, whenExhausted: 'refused' },
+  'sign-in:name': { attempts: 10, windowMs: quarterMs, whenExhausted: 'refused' },
+  'sign-in:account': { attempts: 10, windowMs: quarterMs, whenExhausted: 'hidden' },
   /** After five wrong codes the password is asked for again. */
-  'second-factor:challenge': { attempts: 5, windowMs: dayMs, after: 'refused' },
-  'second-factor:device': { attempts: 10, windowMs: quarterMs, after: 'refused' },
-  'second-factor:account': { attempts: 10, windowMs: quarterMs, after: 'refused' },
-  'second-factor:day': { attempts: 30, windowMs: dayMs, after: 'refused' },
-  'confirm-password:account': { attempts: 10, windowMs: quarterMs, after: 'refused' },
+  'second-factor:challenge': { attempts: 5, windowMs: dayMs, whenExhausted: 'refused' },
+  'second-factor:device': { attempts: 10, windowMs: quarterMs, whenExhausted: 'refused' },
+  'second-factor:account': { attempts: 10, windowMs: quarterMs, whenExhausted: 'refused' },
+  'second-factor:day': { attempts: 30, windowMs: dayMs, whenExhausted: 'refused' },
+  'confirm-password:account': { attempts: 10, windowMs: quarterMs, whenExhausted: 'refused' },
   /** Refusals of changed account details because an e-mail address or phone is taken. */
-  'already-used:account': { attempts: 10, windowMs: hourMs, after: 'refused' },
-  'already-used:address': { attempts: 40, windowMs: hourMs, after: 'refused' },
-  'sign-up:address': { attempts: 20, windowMs: hourMs, after: 'refused' },
-  'reset:address': { attempts: 20, windowMs: hourMs, after: 'refused' },
-  'reset:name': { attempts: 5, windowMs: hourMs, after: 'refused' },
-  'reset-link:address': { attempts: 30, windowMs: quarterMs, after: 'refused' },
-  'order-link:address': { attempts: 30, windowMs: quarterMs, after: 'refused' },
-  'email-proof:account': { attempts: 5, windowMs: hourMs, after: 'refused' },
+  'already-used:account': { attempts: 10, windowMs: hourMs, whenExhausted: 'refused' },
+  'already-used:address': { attempts: 40, windowMs: hourMs, whenExhausted: 'refused' },
+  'sign-up:address': { attempts: 20, windowMs: hourMs, whenExhausted: 'refused' },
+  'reset:address': { attempts: 20, windowMs: hourMs, whenExhausted: 'refused' },
+  'reset:name': { attempts: 5, windowMs: hourMs, whenExhausted: 'refused' },
+  'reset-link:address': { attempts: 30, windowMs: quarterMs, whenExhausted: 'refused' },
+  'order-link:address': { attempts: 30, windowMs: quarterMs, whenExhausted: 'refused' },
+  'email-proof:account': { attempts: 5, windowMs: hourMs, whenExhausted: 'refused' },
   /** Codes by SMS, each of which the owner pays for. Guesses at one are counted by the code itself. */
-  'phone-code:address': { attempts: 20, windowMs: hourMs, after: 'refused' },
-  'phone-code:phone': { attempts: 3, windowMs: hourMs, after: 'refused' },
-  'phone-code:day': { attempts: 6, windowMs: dayMs, after: 'refused' },
-  'phone-code:shop': { attempts: 200, windowMs: dayMs, after: 'refused' },
-  'code-try:address': { attempts: 30, windowMs: quarterMs, after: 'refused' },
+  'phone-code:address': { attempts: 20, windowMs: hourMs, whenExhausted: 'refused' },
+  'phone-code:phone': { attempts: 3, windowMs: hourMs, whenExhausted: 'refused' },
+  'phone-code:day': { attempts: 6, windowMs: dayMs, whenExhausted: 'refused' },
+  'phone-code:shop': { attempts: 200, windowMs: dayMs, whenExhausted: 'refused' },
+  'code-try:address': { attempts: 30, windowMs: quarterMs, whenExhausted: 'refused' },
   /** Numbers of older orders that an account with a verified phone asks for. */
-  'older-order:account': { attempts: 10, windowMs: hourMs, after: 'refused' },
+  'older-order:account': { attempts: 10, windowMs: hourMs, whenExhausted: 'refused' },
   /** Bank slips, accepted or not. */
-  'slip:address': { attempts: 60, windowMs: hourMs, after: 'refused' },
+  'slip:address': { attempts: 60, windowMs: hourMs, whenExhausted: 'refused' },
   /** Notifications of payments that the gateway has not signed. */
-  'notification:address': { attempts: 100, windowMs: hourMs, after: 'refused' },
+  'notification:address': { attempts: 100, windowMs: hourMs, whenExhausted: 'refused' },
   /** WhatsApp messages of one number. */
-  'chat:phone': { attempts: 100, windowMs: dayMs, after: 'hidden' },
-  'contact:address': { attempts: 10, windowMs: hourMs, after: 'refused' },
+  'chat:phone': { attempts: 100, windowMs: dayMs, whenExhausted: 'hidden' },
+  'contact:address': { attempts: 10, windowMs: hourMs, whenExhausted: 'refused' },
   /** Stock alerts, each of which mails a link. */
-  'stock-alert:address': { attempts: 20, windowMs: hourMs, after: 'refused' },
-  'stock-alert:email': { attempts: 5, windowMs: dayMs, after: 'refused' },
+  'stock-alert:address': { attempts: 20, windowMs: hourMs, whenExhausted: 'refused' },
+  'stock-alert:email': { attempts: 5, windowMs: dayMs, whenExhausted: 'refused' },
   /** Misses of 'Track my order'. */
-  'track:address': { attempts: 60, windowMs: hourMs, after: 'refused' },
-  'track:phone': { attempts: 10, windowMs: hourMs, after: 'refused' },
+  'track:address': { attempts: 60, windowMs: hourMs, whenExhausted: 'refused' },
+  'track:phone': { attempts: 10, windowMs: hourMs, whenExhausted: 'refused' },
   /** Unknown promo codes. */
-  'promo:address': { attempts: 30, windowMs: hourMs, after: 'refused' },
+  'promo:address': { attempts: 30, windowMs: hourMs, whenExhausted: 'refused' },
   /** An address alone never refuses an order. */
-  'order:address': { attempts: 5, windowMs: hourMs, after: 'flagged' },
+  'order:address': { attempts: 5, windowMs: hourMs, whenExhausted: 'flagged' },
   /** E-mails about new orders to one unverified address. */
-  'order:email': { attempts: 5, windowMs: hourMs, after: 'flagged' },
+  'order:email': { attempts: 5, windowMs: hourMs, whenExhausted: 'flagged' },
   /** E-mails to the owner about orders and enquiries. Counted by the messages themselves. */
-  'owner-email:shop': { attempts: 60, windowMs: hourMs, after: 'flagged' },
-  'events:address': { attempts: 1200, windowMs: 10 * minuteMs, after: 'hidden' },
-  'events:network': { attempts: 5000, windowMs: dayMs, after: 'hidden' },
-  'events:shop': { attempts: 20_000, windowMs: dayMs, after: 'hidden' },
+  'owner-email:shop': { attempts: 60, windowMs: hourMs, whenExhausted: 'flagged' },
+  'events:address': { attempts: 1200, windowMs: 10 * minuteMs, whenExhausted: 'hidden' },
+  'events:network': { attempts: 5000, windowMs: dayMs, whenExhausted: 'hidden' },
+  'events:shop': { attempts: 20_000, windowMs: dayMs, whenExhausted: 'hidden' },
   /** Changes of a signed-in customer's cart, wishlist, addresses and details. */
-  'changes:account': { attempts: 600, windowMs: 10 * minuteMs, after: 'refused' },
+  'changes:account': { attempts: 600, windowMs: 10 * minuteMs, whenExhausted: 'refused' },
 } as const satisfies Record<string, Rule>;
 
 export type BudgetName = keyof typeof budgets;

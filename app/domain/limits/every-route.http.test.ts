@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customers } from '#domain/accounts/tables.server.ts';
-import { keptDays } from '#domain/kernel/retention.ts';
+import { retentionDays } from '#domain/kernel/retention.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { builtRoutes, filledIn, type RoutePattern } from '#test/built-routes.ts';
@@ -133,7 +133,7 @@ test('docs/limits.md names every budget with its attempts', () => {
   for (const [name, { attempts }] of Object.entries(budgets)) {
     expect(text).toContain(`| \`${name}\` | ${attempts} in `);
   }
-  for (const days of Object.values(keptDays)) expect(text).toContain(`${days}`);
+  for (const days of Object.values(retentionDays)) expect(text).toContain(`${days}`);
 });
 
 test('no budget is outside of the table', () => {

@@ -14,17 +14,17 @@ const attempt = given('bucket', 'used', 'renewsAt', 'now', 'impossible', 'attemp
 
 const spend = builtOnce((db) => {
   const { bucket, used, renewsAt, now, impossible, attempts } = attempt;
-  const isOver = sql`(${tryBudgets.renewsAt} <= ${now}::timestamptz or ${tryBudgets.renewsAt} > ${impossible}::timestamptz)`;
+  const windowIsOver = sql`(${tryBudgets.renewsAt} <= ${now}::timestamptz or ${tryBudgets.renewsAt} > ${impossible}::timestamptz)`;
   return db
     .insert(tryBudgets)
     .values({ bucket, used, renewsAt })
     .onConflictDoUpdate({
       target: tryBudgets.bucket,
       set: {
-        used: sql`case when ${isOver} then 1 else ${tryBudgets.used} + 1 end`,
-        renewsAt: sql`case when ${isOver} then excluded.renews_at else ${tryBudgets.renewsAt} end`,
+        used: sql`case when ${windowIsOver} then 1 else ${tryBudgets.used} + 1 end`,
+        renewsAt: sql`case when ${windowIsOver} then excluded.renews_at else ${tryBudgets.renewsAt} end`,
       },
-      setWhere: sql`${isOver} or ${tryBudgets.used} < ${attempts}::integer`,
+      setWhere: sql`${windowIsOver} or ${tryBudgets.used} < ${attempts}::integer`,
     })
     .returning({ bucket: tryBudgets.bucket });
 });
@@ -50,7 +50,7 @@ export async function spendAttempt(
   });
   if (spent) return ok();
   // Only the part of the name that says which budget it is, not whose.
-  shop.tally?.({ what: 'limit', budget: budget.bucket.split(':', 2).join(':') });
+  shop.countEvent?.({ name: 'limit', budget: budget.bucket.split(':', 2).join(':') });
   return refuse(await tooMany(shop, budget));
 }
 
@@ -104,6 +104,6 @@ export async function resetBudget(shop: Shop, bucket: string): Promise<void> {
 
 /** Deletes budgets whose window is over: the next attempt begins a new one anyway. */
 export function sweepBudgets(shop: Shop): Promise<void> {
-  const isOld = lte(tryBudgets.renewsAt, shop.now());
-  return deleteInBatches(shop, { table: tryBudgets, key: tryBudgets.bucket, isOld });
+  const expired = lte(tryBudgets.renewsAt, shop.now());
+  return deleteInBatches(shop, { table: tryBudgets, key: tryBudgets.bucket, expired });
 }

@@ -3,7 +3,7 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { inRecordedTransaction, recorded } from '#domain/audit/recorded-transaction.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { mediaNameOf } from '#platform/storage/media-name.ts';
+import { formatMediaName } from '#platform/storage/media-name.ts';
 import { type MediaStore, StorageOutage } from '#platform/storage/media-store.server.ts';
 import type { PictureRefusal } from '#platform/storage/picture-rules.ts';
 import { resizeInSubprocess } from '#platform/storage/resize-in-subprocess.server.ts';
@@ -26,7 +26,7 @@ export async function addPicture(
 
   const id = randomUUID();
   const { width, height, widths } = resized.value;
-  const names = widths.map((one) => mediaNameOf({ id, width: one }));
+  const names = widths.map((one) => formatMediaName({ id, width: one }));
   try {
     for (const [at, name] of names.entries()) {
       await store.keep(`${target}-${widths[at]}.webp`, name);

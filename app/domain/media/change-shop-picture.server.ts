@@ -8,7 +8,7 @@ import {
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { readMediaName } from '#platform/storage/media-name.ts';
+import { parseMediaName } from '#platform/storage/media-name.ts';
 import type { ShopPictureName } from './shop-pictures.ts';
 import { media, shopPictures } from './tables.server.ts';
 
@@ -28,7 +28,7 @@ export function setShopPicture(
   return inRecordedTransaction(shop, async (shop) => {
     const before = await lockShopPicture(shop, name);
     const pictureId =
-      path === '' ? before?.pictureId : readMediaName(path.replace('/media/', ''))?.id;
+      path === '' ? before?.pictureId : parseMediaName(path.replace('/media/', ''))?.id;
     if (pictureId === undefined || !(await markUsed(shop, pictureId))) {
       return refuse({ code: 'no-picture' });
     }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { mediaNameOf } from '#platform/storage/media-name.ts';
+import { formatMediaName } from '#platform/storage/media-name.ts';
 import { widthsFor } from '#platform/storage/picture-rules.ts';
 import type { ShopPictures } from './shop-pictures.ts';
 import { media, shopPictures } from './tables.server.ts';
@@ -29,7 +29,7 @@ export async function readShopPictures(shop: Shop): Promise<ShopPictures> {
       const widths = widthsFor(picture.width);
       const wanted = name === 'logo' ? (heightOfLogo * picture.width) / picture.height : widest;
       const width = widths.find((one) => one >= wanted) ?? widths.at(-1) ?? widest;
-      return [name, { ...picture, widths, path: `/media/${mediaNameOf({ id, width })}` }];
+      return [name, { ...picture, widths, path: `/media/${formatMediaName({ id, width })}` }];
     }),
   );
 }

@@ -17,4 +17,4 @@ export type ShopPicture = {
 export type ShopPictures = Partial<Record<ShopPictureName, ShopPicture>>;
 
 /** In characters. */
-export const longestAlt = 120;
+export const maxAltLength = 120;

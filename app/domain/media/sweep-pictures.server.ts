@@ -1,6 +1,6 @@
 import { and, inArray, isNotNull, isNull, lt, not } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { readMediaName } from '#platform/storage/media-name.ts';
+import { parseMediaName } from '#platform/storage/media-name.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
 import { isNamed } from './named-pictures.server.ts';
 import { media } from './tables.server.ts';
@@ -60,5 +60,5 @@ async function forget(shop: Shop, lost: { id: string }[]): Promise<void> {
 }
 
 function idIn(name: string): string {
-  return readMediaName(name)?.id ?? '';
+  return parseMediaName(name)?.id ?? '';
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import {
-  type Recorded,
+  type AuditEntryNumber,
   recordOrderChange,
   recordOrderChanges,
 } from '#domain/audit/record-audit.server.ts';
@@ -57,7 +57,7 @@ export async function applyOrderChange<Action extends OrderChangeAction>(
   shop: Shop,
   order: AuditedOrder,
   { action, set = {}, details, before, payment }: OrderChange<Action>,
-): Promise<Recorded> {
+): Promise<AuditEntryNumber> {
   const { id: orderId } = order;
   if (Object.keys(set).length > 0) {
     await shop.db.update(orders).set(set).where(eq(orders.id, orderId));

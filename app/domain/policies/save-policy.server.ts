@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Recorded, recordAudit } from '#domain/audit/record-audit.server.ts';
+import { type AuditEntryNumber, recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
   nothingChanged,
@@ -58,7 +58,7 @@ type Published = {
 async function publish(
   shop: OwnerShop,
   { kind, before, texts, action }: Published,
-): Promise<Recorded> {
+): Promise<AuditEntryNumber> {
   if (policyFields.every((field) => texts[field] === before.texts[field])) {
     return nothingChanged;
   }

@@ -50,7 +50,7 @@ export async function findProblemPicture(
 }
 
 /** The number that fits one session of work. */
-const mostListed = 20;
+const maxListed = 20;
 
 /** Lists the problems that wait for an answer, oldest first. */
 export function listOpenProblems({ db }: OwnerShop) {
@@ -67,7 +67,7 @@ export function listOpenProblems({ db }: OwnerShop) {
     .innerJoin(orders, eq(orders.id, parcelProblems.orderId))
     .where(isNull(parcelProblems.settledAt))
     .orderBy(asc(parcelProblems.createdAt), parcelProblems.id)
-    .limit(mostListed);
+    .limit(maxListed);
 }
 
 export async function countOpenProblems({ db }: OwnerShop): Promise<number> {

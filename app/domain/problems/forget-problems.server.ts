@@ -1,6 +1,6 @@
 import { asc, eq, inArray, lt } from 'drizzle-orm';
 import { daysAgo, deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
-import { keptDays } from '#domain/kernel/retention.ts';
+import { retentionDays } from '#domain/kernel/retention.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { parcelProblems, problemPictures } from './tables.server.ts';
@@ -43,12 +43,12 @@ export async function sweepProblems(shop: Shop): Promise<void> {
   const ofOld = shop.db
     .select({ id: parcelProblems.id })
     .from(parcelProblems)
-    .where(lt(parcelProblems.createdAt, daysAgo(shop, keptDays.problemPictures)));
-  const isOld = inArray(problemPictures.problemId, ofOld);
-  await deleteInBatches(shop, { table: problemPictures, key: problemPictures.id, isOld });
+    .where(lt(parcelProblems.createdAt, daysAgo(shop, retentionDays.problemPictures)));
+  const expired = inArray(problemPictures.problemId, ofOld);
+  await deleteInBatches(shop, { table: problemPictures, key: problemPictures.id, expired });
   await deleteInBatches(shop, {
     table: parcelProblems,
     key: parcelProblems.id,
-    isOld: lt(parcelProblems.createdAt, daysAgo(shop, keptDays.problems)),
+    expired: lt(parcelProblems.createdAt, daysAgo(shop, retentionDays.problems)),
   });
 }

@@ -11,7 +11,7 @@ import type { Subscription } from './device-schema.server.ts';
 import { pushDevices } from './tables.server.ts';
 
 /** The most devices of one admin; a new one replaces the oldest. */
-const mostDevices = 10;
+const maxDevices = 10;
 
 type NewDevice = Subscription & {
   name: string;
@@ -59,7 +59,7 @@ async function makeRoom({ db, actor }: OwnerShop): Promise<void> {
     .from(pushDevices)
     .where(eq(pushDevices.userId, actor.userId))
     .orderBy(desc(pushDevices.createdAt), pushDevices.id)
-    .offset(mostDevices);
+    .offset(maxDevices);
   await db.delete(pushDevices).where(inArray(pushDevices.id, tooMany));
 }
 
@@ -75,14 +75,14 @@ const hostEndings = [
   '.push.apple.com',
 ] as const;
 
-const longestEndpoint = 2000;
+const maxEndpointLength = 2000;
 
 /**
  * Returns whether an endpoint belongs to a known push service, so that nobody can make the shop call another server. A
  * demonstration, which makes no calls, also accepts this machine.
  */
 export function isPushEndpoint(endpoint: string, { demo }: { demo: boolean }): boolean {
-  if (endpoint.length > longestEndpoint || !URL.canParse(endpoint)) return false;
+  if (endpoint.length > maxEndpointLength || !URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);
   if (username !== '' || password !== '') return false;
   if (demo && ['localhost', '127.0.0.1'].includes(hostname)) return true;

@@ -11,7 +11,7 @@ import { remittanceLines } from './tables.server.ts';
 /**
  * The most parcels in one request, each in its own transaction; the button then offers the rest.
  */
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 /** Marks the parcels that a list paid and that are still on their way as delivered. Returns how many. Idempotent. */
 export async function deliverListed(
@@ -25,7 +25,7 @@ export async function deliverListed(
     .innerJoin(orders, eq(orders.id, remittanceLines.orderId))
     .where(onItsWayCondition(remittanceId))
     .orderBy(asc(remittanceLines.position))
-    .limit(mostAtOnce);
+    .limit(maxAtOnce);
   let delivered = 0;
   for (const { orderId } of found) if (await deliver(shop, orderId)) delivered += 1;
   return delivered;

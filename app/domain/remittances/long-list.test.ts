@@ -11,10 +11,10 @@ import { takeRemittance } from './take-remittance.server.ts';
 
 const lines = isFullRun ? 5000 : 500;
 /** Ten times what an idle machine takes. */
-const mostMs = isFullRun ? 8000 : 2000;
+const maxMs = isFullRun ? 8000 : 2000;
 
 /** Runs the work while pages ask the database. Returns how long one of them waited at most. */
-async function longestWaitMs(shop: Shop, work: () => Promise<{ ok: boolean }>): Promise<number> {
+async function measureMaxWaitMs(shop: Shop, work: () => Promise<{ ok: boolean }>): Promise<number> {
   let isRunning = true;
   let longest = 0;
   const worked = work().finally(() => {
@@ -38,10 +38,10 @@ test(`a list of ${lines} lines is taken over and goes back exactly, and pages wa
   const list = await aList(shop, listed);
   const press = await shownOf(shop, list);
   const waits = [
-    await longestWaitMs(shop, () => takeRemittance(shop, press)),
-    await longestWaitMs(shop, () => takeBackRemittance(shop, press)),
+    await measureMaxWaitMs(shop, () => takeRemittance(shop, press)),
+    await measureMaxWaitMs(shop, () => takeBackRemittance(shop, press)),
   ];
-  for (const wait of waits) expect(wait).toBeLessThan(mostMs);
+  for (const wait of waits) expect(wait).toBeLessThan(maxMs);
   expect(await ordersAsText(shop)).toEqual(before);
   expect(await paymentGaps(shop)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { and, isNull, lt, or } from 'drizzle-orm';
 import { daysAgo, deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
-import { keptDays } from '#domain/kernel/retention.ts';
+import { retentionDays } from '#domain/kernel/retention.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { remittances } from './tables.server.ts';
 
@@ -11,8 +11,8 @@ export async function sweepRemittances(shop: Shop): Promise<void> {
   const { id, createdAt, takenAt } = remittances;
   const isOldPreview = and(
     isNull(takenAt),
-    lt(createdAt, daysAgo(shop, keptDays.remittancePreviews)),
+    lt(createdAt, daysAgo(shop, retentionDays.remittancePreviews)),
   );
-  const isOld = or(isOldPreview, lt(createdAt, daysAgo(shop, keptDays.remittances)));
-  await deleteInBatches(shop, { table: remittances, key: id, isOld });
+  const expired = or(isOldPreview, lt(createdAt, daysAgo(shop, retentionDays.remittances)));
+  await deleteInBatches(shop, { table: remittances, key: id, expired });
 }

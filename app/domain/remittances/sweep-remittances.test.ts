@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysLater } from '#domain/kernel/colombo-time.ts';
-import { keptDays } from '#domain/kernel/retention.ts';
+import { retentionDays } from '#domain/kernel/retention.ts';
 import { aList, aParcel, lineFor, shownOf } from '#test/courier-cash.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { sweepRemittances } from './sweep-remittances.server.ts';
@@ -19,8 +19,8 @@ test('a list that was never taken over goes after two weeks, one that was after 
     await sweepRemittances(shop);
     return [await shop.db.$count(remittances), await shop.db.$count(remittanceLines)];
   };
-  expect(await after(keptDays.remittancePreviews - 1)).toEqual([2, 2]);
-  expect(await after(keptDays.remittancePreviews)).toEqual([1, 1]);
-  expect(await after(keptDays.remittances - 1)).toEqual([1, 1]);
-  expect(await after(keptDays.remittances)).toEqual([0, 0]);
+  expect(await after(retentionDays.remittancePreviews - 1)).toEqual([2, 2]);
+  expect(await after(retentionDays.remittancePreviews)).toEqual([1, 1]);
+  expect(await after(retentionDays.remittances - 1)).toEqual([1, 1]);
+  expect(await after(retentionDays.remittances)).toEqual([0, 0]);
 });

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { forgetPersonInAudit } from '#domain/audit/forget-person.server.ts';
 import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
-import { keptDays } from '#domain/kernel/retention.ts';
+import { retentionDays } from '#domain/kernel/retention.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { reviews } from './tables.server.ts';
@@ -50,5 +50,5 @@ export async function sweepReviewNames(shop: Shop): Promise<void> {
   await shop.db
     .update(reviews)
     .set({ firstName: '', town: '', ...nextVersion })
-    .where(and(isNamed, lt(reviews.createdAt, daysAgo(shop, keptDays.reviewNames))));
+    .where(and(isNamed, lt(reviews.createdAt, daysAgo(shop, retentionDays.reviewNames))));
 }

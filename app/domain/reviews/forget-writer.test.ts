@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { findProduct } from '#domain/catalog/find-product.server.ts';
-import { keptDays } from '#domain/kernel/retention.ts';
+import { retentionDays } from '#domain/kernel/retention.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { aReview, typedReview } from '#test/reviews.ts';
 import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
@@ -40,7 +40,7 @@ test('name and town go after the days that the shop names', async () => {
   const { productId } = await aReview(shop, { isNameShown: 'on' });
   const namesOf = async () => (await listReviews(shop, productId)).reviews;
   const dayMs = 24 * 60 * 60 * 1000;
-  shop.clock.at = new Date(shop.clock.at.getTime() + keptDays.reviewNames * dayMs);
+  shop.clock.at = new Date(shop.clock.at.getTime() + retentionDays.reviewNames * dayMs);
   await sweepReviewNames(shop);
   expect(await namesOf()).toMatchObject([{ firstName: 'Nimal', town: 'Galle' }]);
   shop.clock.at = new Date(shop.clock.at.getTime() + 1);

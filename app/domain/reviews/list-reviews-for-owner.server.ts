@@ -1,7 +1,7 @@
 import { eq, isNotNull, isNull } from 'drizzle-orm';
 import { products } from '#domain/catalog/tables.server.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
-import { paged } from '#domain/kernel/paged.server.ts';
+import { paginate } from '#domain/kernel/paginate.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { ReviewState } from './review.ts';
 import { reviews } from './tables.server.ts';
@@ -33,7 +33,7 @@ export async function listReviewsForOwner(
   const hidden = await shop.db.$count(reviews, isOf.hidden);
   const all = await shop.db.$count(reviews);
   const counts = { all, hidden, shown: all - hidden };
-  const { limit, offset, ...shown } = paged(counts[state ?? 'all'], {
+  const { limit, offset, ...shown } = paginate(counts[state ?? 'all'], {
     page,
     perPage: reviewsPerPage,
   });

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
-import { paged } from '#domain/kernel/paged.server.ts';
+import { paginate } from '#domain/kernel/paginate.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { reviews } from './tables.server.ts';
 
@@ -40,7 +40,7 @@ export async function listReviews(
   const isShown = and(isOfProduct, isNull(reviews.hiddenFor));
   const hidden = await shop.db.$count(reviews, and(isOfProduct, isNotNull(reviews.hiddenFor)));
   const found = await shop.db.$count(reviews, isShown);
-  const { limit, offset, ...shown } = paged(found, { page, perPage: reviewsPerPage });
+  const { limit, offset, ...shown } = paginate(found, { page, perPage: reviewsPerPage });
   const { id, stars, words, firstName, town, language, createdAt, answer } = reviews;
   const rows = await shop.db
     .select({ id, stars, words, firstName, town, language, createdAt, answer })

@@ -1,6 +1,6 @@
 import { channelRules, perChannelSwitch } from '#domain/channels/channels.ts';
 import { record } from '#domain/kernel/records.ts';
-import { keptDays } from '#domain/kernel/retention.ts';
+import { retentionDays } from '#domain/kernel/retention.ts';
 import { methodRules, paymentMethods, perPaymentSwitch } from '#domain/payments/payment-methods.ts';
 import type { Settings } from './settings.ts';
 import { namesOf } from './settings-fields.ts';
@@ -38,7 +38,7 @@ export const defaultSettings: Settings = {
   ...perPaymentSwitch((name) => paymentMethods.some((method) => methodRules[method].setting === name && methodRules[method].isOnInNewShop)),
   bankAccountDetails: { en: notEnteredYet, si: notEnteredYet },
   transferDays: 4,
-  slipDays: keptDays.bankSlips,
+  slipDays: retentionDays.bankSlips,
   ...perChannelSwitch((name) => channelRules[name].isOnInNewShop === true),
   smsPartPrice: 1,
   smsDailyLimit: 500,

@@ -68,7 +68,7 @@ export async function findSlipFile(
 }
 
 /** The number that fits one session of work. */
-const mostListed = 20;
+const maxListed = 20;
 /** A slip of an order whose payment was recorded otherwise is not waiting. */
 const isToCheck = and(eq(bankSlips.state, 'waiting'), orderCondition('transfer'));
 
@@ -89,7 +89,7 @@ export async function listOrdersToCheck({ db }: OwnerShop) {
     .from(orders)
     .where(and(inArray(orders.id, waiting), orderCondition('transfer')))
     .orderBy(asc(orders.createdAt), orders.id)
-    .limit(mostListed);
+    .limit(maxListed);
   if (found.length === 0) return [];
   const ids = found.map(({ orderId }) => orderId);
   const slips = await db

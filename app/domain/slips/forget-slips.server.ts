@@ -33,6 +33,6 @@ export async function forgetSlips({ db }: Shop, orderIds: readonly string[]): Pr
 /** Deletes slips after the number of days in the settings. */
 export async function sweepSlips(shop: Shop): Promise<void> {
   const days = sql`(select ${settings.slipDays} from ${settings}) * interval '1 day'`;
-  const isOld = sql`${bankSlips.sentAt} < ${shop.now().toISOString()}::timestamptz - ${days}`;
-  await deleteInBatches(shop, { table: bankSlips, key: bankSlips.id, isOld });
+  const expired = sql`${bankSlips.sentAt} < ${shop.now().toISOString()}::timestamptz - ${days}`;
+  await deleteInBatches(shop, { table: bankSlips, key: bankSlips.id, expired });
 }

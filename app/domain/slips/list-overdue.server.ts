@@ -4,7 +4,7 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { transferWaitCondition } from './transfer-wait.server.ts';
 
 /** The number that fits one session of work. */
-const mostListed = 20;
+const maxListed = 20;
 
 /**
  * Lists orders whose transfer did not arrive within the days set by the owner, oldest first, and counts them.
@@ -23,7 +23,7 @@ export async function listOverdueTransfers(shop: OwnerShop) {
     .from(orders)
     .where(isOverdue)
     .orderBy(asc(orders.createdAt), orders.id)
-    .limit(mostListed);
-  const isAll = listed.length < mostListed;
+    .limit(maxListed);
+  const isAll = listed.length < maxListed;
   return { listed, count: isAll ? listed.length : await shop.db.$count(orders, isOverdue) };
 }

@@ -12,7 +12,7 @@ import { transferWaitCondition } from './transfer-wait.server.ts';
 const hourMs = 60 * 60 * 1000;
 /** The hours in Colombo between which reminders are sent. */
 const awake = { from: 8, to: 20 };
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
 const remindedBefore = sql`exists (select 1 from ${auditEntries} where ${auditEntries.subjectKind} = 'order' and ${auditEntries.subjectId} = ${orders.id}::text and ${auditEntries.action} = 'order-transfer-reminded')`;
 
@@ -27,7 +27,7 @@ export async function remindTransfers(shop: Shop): Promise<void> {
     .from(orders)
     .where(reminderCondition(shop))
     .orderBy(asc(orders.createdAt), orders.id)
-    .limit(mostAtOnce);
+    .limit(maxAtOnce);
   for (const { id } of found) await remind(shop, id);
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
-import { hashOfToken } from '#domain/accounts/link-token.server.ts';
+import { hashToken } from '#domain/accounts/link-token.server.ts';
 import { productColumns } from '#domain/catalog/product-columns.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
@@ -10,7 +10,7 @@ const hourMs = 60 * 60 * 1000;
 
 /** Finds the alert of a link. Undefined for stopped ones, and for one that was not confirmed in time. */
 export function findAlertOfLink(shop: Shop, token: string): Promise<StockAlert | undefined> {
-  return findAlert(shop, eq(stockAlerts.tokenHash, hashOfToken(token)));
+  return findAlert(shop, eq(stockAlerts.tokenHash, hashToken(token)));
 }
 
 /** Finds the alert of a message. */
@@ -53,7 +53,7 @@ export async function confirmAlert(shop: Shop, token: string): Promise<void> {
     .set({ confirmedAt: shop.now() })
     .where(
       and(
-        eq(stockAlerts.tokenHash, hashOfToken(token)),
+        eq(stockAlerts.tokenHash, hashToken(token)),
         isNull(stockAlerts.confirmedAt),
         isUsable(shop),
       ),
@@ -65,6 +65,6 @@ export async function stopAlerts(shop: Shop, token: string): Promise<void> {
   const ofLink = shop.db
     .select({ email: stockAlerts.email })
     .from(stockAlerts)
-    .where(eq(stockAlerts.tokenHash, hashOfToken(token)));
+    .where(eq(stockAlerts.tokenHash, hashToken(token)));
   await shop.db.delete(stockAlerts).where(inArray(stockAlerts.email, ofLink));
 }

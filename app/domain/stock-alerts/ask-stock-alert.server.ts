@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { isInternalEmail } from '#domain/accounts/identifier.server.ts';
+import { isPlaceholderEmail } from '#domain/accounts/identifier.server.ts';
 import { drawToken } from '#domain/accounts/link-token.server.ts';
 import { findProductBySlug } from '#domain/catalog/find-product-by-slug.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
@@ -18,7 +18,7 @@ import { stockAlerts } from './tables.server.ts';
 export const stockAlertSchema = z.object({
   email: formText({ max: alertEmailLimit })
     .transform((text) => text.toLowerCase())
-    .refine((text) => z.email().safeParse(text).success && !isInternalEmail(text), 'email'),
+    .refine((text) => z.email().safeParse(text).success && !isPlaceholderEmail(text), 'email'),
 });
 
 export type AskAlertRefusal =

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { products } from '#domain/catalog/tables.server.ts';
 import { daysAgo, deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
-import { keptDays } from '#domain/kernel/retention.ts';
+import { retentionDays } from '#domain/kernel/retention.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { stockAlerts } from './tables.server.ts';
 
@@ -29,10 +29,10 @@ export async function forgetAlerts(shop: Shop, emails: readonly string[]): Promi
 /** Deletes alerts that were never confirmed, were notified a while ago, or have waited too long. */
 export function sweepAlerts(shop: Shop): Promise<void> {
   const { askedAt, confirmedAt, toldAt } = stockAlerts;
-  const isOld = or(
-    lt(askedAt, daysAgo(shop, keptDays.stockAlerts)),
-    and(isNull(confirmedAt), lt(askedAt, daysAgo(shop, keptDays.unconfirmedAlerts))),
-    and(isNotNull(toldAt), lt(toldAt, daysAgo(shop, keptDays.toldAlerts))),
+  const expired = or(
+    lt(askedAt, daysAgo(shop, retentionDays.stockAlerts)),
+    and(isNull(confirmedAt), lt(askedAt, daysAgo(shop, retentionDays.unconfirmedAlerts))),
+    and(isNotNull(toldAt), lt(toldAt, daysAgo(shop, retentionDays.toldAlerts))),
   );
-  return deleteInBatches(shop, { table: stockAlerts, key: stockAlerts.id, isOld });
+  return deleteInBatches(shop, { table: stockAlerts, key: stockAlerts.id, expired });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { deleteAccount } from '#domain/customers/delete-account.server.ts';
-import { keptDays } from '#domain/kernel/retention.ts';
+import { retentionDays } from '#domain/kernel/retention.ts';
 import { aCustomer } from '#test/shop.ts';
 import { ask, hurried, openSoldOut, restock, tell } from '#test/stock-alerts.ts';
 import { confirmAlert } from './alert-of-link.server.ts';
@@ -24,13 +24,13 @@ test('alerts go with the account that verified their address, and after the days
     return shop.db.$count(stockAlerts);
   };
   await ask(shop, product.slug);
-  expect([await left(keptDays.unconfirmedAlerts), await left(0.1)]).toEqual([1, 0]);
+  expect([await left(retentionDays.unconfirmedAlerts), await left(0.1)]).toEqual([1, 0]);
   await ask(shop, product.slug);
   await confirmAlert(shop, newestToken());
-  expect([await left(keptDays.stockAlerts), await left(0.1)]).toEqual([1, 0]);
+  expect([await left(retentionDays.stockAlerts), await left(0.1)]).toEqual([1, 0]);
   await ask(shop, product.slug);
   await confirmAlert(shop, newestToken());
   await restock(shop, product.id);
   await tell(shop);
-  expect([await left(keptDays.toldAlerts), await left(0.1)]).toEqual([1, 0]);
+  expect([await left(retentionDays.toldAlerts), await left(0.1)]).toEqual([1, 0]);
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
-import { countedBy, paged } from '#domain/kernel/paged.server.ts';
+import { countByState, paginate } from '#domain/kernel/paginate.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { type ContactState, contactStates } from './contact-state.ts';
 import { contactMessages } from './tables.server.ts';
@@ -20,8 +20,8 @@ export async function listInbox(
   shop: OwnerShop,
   { state, page = 1 }: { state?: ContactState | undefined; page?: number } = {},
 ): Promise<Inbox> {
-  const counts = await countedBy(shop, contactMessages.state, { keys: contactStates });
-  const shown = paged(counts[state ?? 'all'], { page, perPage: messagesPerPage });
+  const counts = await countByState(shop, contactMessages.state, { keys: contactStates });
+  const shown = paginate(counts[state ?? 'all'], { page, perPage: messagesPerPage });
   const messages = await shop.db
     .select()
     .from(contactMessages)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
-import { normalisePhone } from '#domain/kernel/phone.server.ts';
+import { parsePhone } from '#domain/kernel/phone.server.ts';
 import { chatLimits, messageLimits } from './message-form.ts';
 
 /** People write from abroad too, so any number that could be called is accepted. */
@@ -8,7 +8,7 @@ const looksLikeNumber = /^\+?[\d\s().-]+$/;
 
 const phone = requiredText({ max: messageLimits.phone })
   .refine((text) => text === '' || isNumber(text), 'phone')
-  .transform((written) => normalisePhone(written) ?? written);
+  .transform((written) => parsePhone(written) ?? written);
 
 const email = formText({ max: messageLimits.email })
   .refine((text) => text === '' || z.email().safeParse(text).success, 'email')

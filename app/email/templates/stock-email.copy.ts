@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { counted } from '#domain/kernel/counted.ts';
+import { formatCount } from '#domain/kernel/format-count.ts';
 
 type Names = { shopName: string; product: string };
 
@@ -34,7 +34,7 @@ export const stockEmailCopy = {
 
 export function confirmLife(hours: number): Bilingual {
   return {
-    en: `The link expires after ${counted(hours, 'hour')}.`,
+    en: `The link expires after ${formatCount(hours, 'hour')}.`,
     si: `සබැඳිය වලංගු වන්නේ පැය ${hours}කට පමණයි.`,
   };
 }

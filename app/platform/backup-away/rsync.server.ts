@@ -7,24 +7,23 @@ import { AwayError, type AwayFile, type AwayPlace, type AwayProblem } from './aw
 
 /** Never prompts for a password, and gives up on a machine that does not respond. */
 const ssh = 'ssh -o BatchMode=yes -o ConnectTimeout=20 -o StrictHostKeyChecking=accept-new';
-const usual = ['--timeout=120'];
+const commonOptions = ['--timeout=120'];
 
 /** The destination of copies, and the environment variables that rsync and ssh need. */
 export type RsyncConfig = { to: string; environment: Record<string, string> };
 
-/** Keeps copies in a folder that rsync reaches: user@host:folder over ssh, rsync://host/module, or a mounted disk. */
+/** Stores copies of backups in a folder that rsync reaches: user@host:folder over ssh, rsync://host/module, or a mounted disk. */
 export function openRsync({ to, environment }: RsyncConfig): AwayPlace {
-  const run = (words: readonly string[], signal: AbortSignal) =>
-    runRsync(words, environment, signal);
+  const run = (args: readonly string[], signal: AbortSignal) => runRsync(args, environment, signal);
   const folder = to.endsWith('/') ? to : `${to}/`;
   return {
     name: to,
     send: async (file, signal) => {
-      const resumed = ['--partial-dir=.sandhi-partial', '--chmod=F600'];
-      await run([...usual, ...resumed, '--', file, folder], signal);
+      const uploadOptions = ['--partial-dir=.sandhi-partial', '--chmod=F600'];
+      await run([...commonOptions, ...uploadOptions, '--', file, folder], signal);
     },
     list: async (signal) =>
-      filesIn(await run([...usual, '--no-h', '--list-only', '--', folder], signal)),
+      parseListing(await run([...commonOptions, '--no-h', '--list-only', '--', folder], signal)),
     remove: async (names, signal) => {
       if (names.length === 0) return;
       const empty = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-empty-'));
@@ -32,7 +31,7 @@ export function openRsync({ to, environment }: RsyncConfig): AwayPlace {
       try {
         // Deletes by syncing an empty folder; excluded files stay.
         const filter = ['-r', '--delete', ...only, '--exclude=*'];
-        await run([...usual, ...filter, '--', `${empty}/`, folder], signal);
+        await run([...commonOptions, ...filter, '--', `${empty}/`, folder], signal);
       } finally {
         fs.rmSync(empty, { recursive: true, force: true });
       }
@@ -40,8 +39,8 @@ export function openRsync({ to, environment }: RsyncConfig): AwayPlace {
   };
 }
 
-/** Reads lines such as `-rw-------    18038 2026/11/23 20:11:33 a.backup.gz.age`. */
-function filesIn(listing: string): AwayFile[] {
+/** Parses lines such as `-rw-------    18038 2026/11/23 20:11:33 a.backup.gz.age`. */
+function parseListing(listing: string): AwayFile[] {
   const files = listing.matchAll(/^-\S+\s+([\d,.]+)\s+[\d/]+\s+[\d:]+\s(.+)$/gm);
   return [...files].map(([, bytes = '', name = '']) => ({
     name,
@@ -50,11 +49,11 @@ function filesIn(listing: string): AwayFile[] {
 }
 
 async function runRsync(
-  words: readonly string[],
+  args: readonly string[],
   env: Record<string, string>,
   signal: AbortSignal,
 ): Promise<string> {
-  const child = spawn('rsync', words, {
+  const child = spawn('rsync', args, {
     env: { ...env, RSYNC_RSH: ssh },
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
@@ -73,7 +72,7 @@ async function runRsync(
   ]);
   if (code === 0) return output;
   throw new AwayError(
-    problemOf(code, errorOutput),
+    classifyExit(code, errorOutput),
     `rsync ended with ${code}: ${errorOutput.trim()}`,
   );
 }
@@ -82,7 +81,7 @@ async function runRsync(
 const unreachableCodes = [10, 12, 30, 35, 255];
 const refusedCodes = [3, 5, 11, 23];
 
-function problemOf(code: number | null, errorOutput: string): AwayProblem {
+function classifyExit(code: number | null, errorOutput: string): AwayProblem {
   if (/no space left|disk quota/i.test(errorOutput)) return 'no-room';
   if (/permission denied|auth failed|host key verification/i.test(errorOutput)) return 'refused';
   if (unreachableCodes.includes(code ?? -1)) return 'unreachable';

@@ -1,29 +1,29 @@
 import path from 'node:path';
 import { S3, type S3Config } from '#platform/s3/s3.server.ts';
-import { S3Problem, type S3ProblemCode } from '#platform/s3/s3-problem.server.ts';
+import { S3Error, type S3ErrorCode } from '#platform/s3/s3-error.server.ts';
 import { AwayError, type AwayPlace, type AwayProblem } from './away.ts';
 
-/** The prefix of the keys. */
+/** The prefix of the keys of backups. */
 export const backupsFolder = 'backups/';
 
-/** Keeps copies in a bucket. Each is compared by its SHA-256 where it arrives. */
+/** Stores copies of backups in a bucket, which compares the SHA-256 of each upload. */
 export function openS3Place(config: S3Config): AwayPlace {
   const s3 = new S3(config);
   return {
-    name: s3.place,
+    name: s3.location,
     send: (file, signal) =>
-      told(async () => {
+      asAwayError(async () => {
         await s3.put(backupsFolder + path.basename(file), file, { signal, attempts: 2 });
       }),
-    list: () => told(() => s3.namesIn(backupsFolder)),
+    list: () => asAwayError(() => s3.listFolder(backupsFolder)),
     remove: (names) =>
-      told(async () => {
+      asAwayError(async () => {
         for (const name of names) await s3.delete(backupsFolder + name);
       }),
   };
 }
 
-const problems: Record<S3ProblemCode, AwayProblem> = {
+const problems: Record<S3ErrorCode, AwayProblem> = {
   unreachable: 'unreachable',
   'wrong-key': 'refused',
   'no-bucket': 'refused',
@@ -34,11 +34,11 @@ const problems: Record<S3ProblemCode, AwayProblem> = {
   'too-large': 'failed',
 };
 
-async function told<Value>(ask: () => Promise<Value>): Promise<Value> {
+async function asAwayError<Value>(operation: () => Promise<Value>): Promise<Value> {
   try {
-    return await ask();
+    return await operation();
   } catch (thrown) {
-    if (!(thrown instanceof S3Problem)) throw thrown;
+    if (!(thrown instanceof S3Error)) throw thrown;
     throw new AwayError(problems[thrown.code], thrown.message);
   }
 }

@@ -5,7 +5,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { freeBytesOf, leastFreeBytes } from '#platform/storage/disk-room.server.ts';
+import { freeBytesOf, minFreeBytes } from '#platform/storage/disk-room.server.ts';
 
 export const draftEnding = '.draft';
 
@@ -43,7 +43,7 @@ export class DraftFile {
 
   /** Throws ENOSPC before the disk does: a backup must leave room for the orders. */
   async checkSpace(): Promise<void> {
-    if ((await freeBytesOf(path.dirname(this.#place))) >= leastFreeBytes) return;
+    if ((await freeBytesOf(path.dirname(this.#place))) >= minFreeBytes) return;
     throw Object.assign(new Error('The disk has less than 200 MB left'), { code: 'ENOSPC' });
   }
 

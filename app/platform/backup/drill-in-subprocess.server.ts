@@ -3,7 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { freeBytesOf, leastFreeBytes } from '#platform/storage/disk-room.server.ts';
+import { freeBytesOf, minFreeBytes } from '#platform/storage/disk-room.server.ts';
 
 /**
  * The result of a trial restore: rows that disagree, each kind in a sentence; a file that cannot be restored; or that
@@ -44,7 +44,7 @@ export function openDrill(databaseUrl: string | undefined): Drill {
 }
 
 async function checkRoom(file: string): Promise<void> {
-  const needed = (await stat(file)).size * growth + emptyDatabaseBytes + leastFreeBytes;
+  const needed = (await stat(file)).size * growth + emptyDatabaseBytes + minFreeBytes;
   if ((await freeBytesOf(path.dirname(file))) >= needed) return;
   throw new Error(`A restore on trial needs ${Math.ceil(needed / 1024 / 1024)} MB of free disk.`);
 }

@@ -3,7 +3,7 @@ import { rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { freeBytesOf, leastFreeBytes } from '#platform/storage/disk-room.server.ts';
+import { freeBytesOf, minFreeBytes } from '#platform/storage/disk-room.server.ts';
 import { draftEnding, keepFolder } from './draft-file.server.ts';
 
 type Encryption = { to: string; publicKey: string; signal?: AbortSignal | undefined };
@@ -44,6 +44,6 @@ export async function encryptBackup(
 
 /** Throws ENOSPC before the disk does: for a moment the file is there twice. */
 async function checkRoom(folder: string, bytes: number): Promise<void> {
-  if ((await freeBytesOf(folder)) - bytes >= leastFreeBytes) return;
+  if ((await freeBytesOf(folder)) - bytes >= minFreeBytes) return;
   throw Object.assign(new Error('The disk has too little room left'), { code: 'ENOSPC' });
 }

@@ -3,7 +3,7 @@ import { type BackupFile, decryptionRefusal, openBackupFile } from './backup-fil
 import { BackupRefused } from './backup-format.server.ts';
 
 const newline = 10;
-const longestLine = 64 * 1024 * 1024;
+const maxLineLength = 64 * 1024 * 1024;
 
 /** Yields the lines of a compressed file, each with its line break. */
 export async function* linesOf(from: BackupFile): AsyncGenerator<Buffer> {
@@ -43,7 +43,8 @@ class LineSplitter {
     if (from === chunk.length) return;
     this.#begun.push(chunk.subarray(from));
     this.#length += chunk.length - from;
-    if (this.#length > longestLine) throw new BackupRefused('This backup has a line without end.');
+    if (this.#length > maxLineLength)
+      throw new BackupRefused('This backup has a line without end.');
   }
 
   isInLine(): boolean {

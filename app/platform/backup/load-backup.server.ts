@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import type { Database } from '#platform/db/database.server.ts';
 import type { FolderMediaStore } from '#platform/storage/folder-media-store.server.ts';
-import { readMediaName } from '#platform/storage/media-name.ts';
+import { parseMediaName } from '#platform/storage/media-name.ts';
 import type { BackupFile } from './backup-file.server.ts';
 import { type BackupHeader, BackupRefused } from './backup-format.server.ts';
 import {
@@ -141,7 +141,7 @@ class PictureLoader {
   }
 
   static async begin(store: FolderMediaStore, name: string): Promise<PictureLoader> {
-    if (!readMediaName(name)) {
+    if (!parseMediaName(name)) {
       throw new BackupRefused('The backup holds a file that is no picture of the shop.');
     }
     const place = await store.newIncoming();

@@ -112,12 +112,12 @@ function smsProblems(set: Record<string, string>): string[] {
   const provider = named && smsProviders[named];
   const isSet = (name: string) => set[name] !== undefined;
   const isDemo = /^(1|true)$/.test(set['DEMO'] ?? '');
-  const longest = provider?.longestSenderId ?? Number.POSITIVE_INFINITY;
+  const longest = provider?.maxSenderIdLength ?? Number.POSITIVE_INFINITY;
   const wrong: Record<string, [isWrong: boolean, why: string]> = {
     SMS_PROVIDER: [!isSet('SMS_PROVIDER'), `is needed to send SMS: ${providerNames.join(' or ')}`],
     SMS_SENDER_ID: [
       !isSet('SMS_SENDER_ID') || (set['SMS_SENDER_ID'] ?? '').length > longest,
-      `is needed to send SMS: the name that your provider approved, of ${provider?.longestSenderId ?? 11} characters at most`,
+      `is needed to send SMS: the name that your provider approved, of ${provider?.maxSenderIdLength ?? 11} characters at most`,
     ],
     SMS_API_KEY: [!isSet('SMS_API_KEY'), 'is needed to send SMS; your provider shows it'],
     SMS_USER_ID: [

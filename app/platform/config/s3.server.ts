@@ -14,7 +14,7 @@ const bucket = z
   )
   .optional();
 
-/** The variables of S3-compatible storage: a place, its key, and a bucket for pictures, for backups or for each. */
+/** The variables of S3-compatible storage: an endpoint, its key, and a bucket for pictures, for backups or one for each. */
 export const s3Schema = {
   S3_ENDPOINT: z
     .string()
@@ -38,11 +38,11 @@ export const s3Schema = {
 type S3Values = z.output<z.ZodObject<typeof s3Schema>>;
 
 export type S3Configs = {
-  /** Where pictures are kept; undefined: in the data directory. */
+  /** The storage of pictures; undefined: the data directory. */
   s3: S3Config | undefined;
   /** Stores new pictures in the data directory again, while those of S3 are still read. */
   s3MovingBack: boolean;
-  /** The destination of backup copies; undefined: none, or the one of rsync. */
+  /** The destination of backup copies; undefined: none, or rsync. */
   backupS3: S3Config | undefined;
 };
 
@@ -62,7 +62,7 @@ function configOf(values: S3Values, bucket: string | undefined): S3Config | unde
   return { endpoint: new URL(endpoint), region, bucket, accessKeyId, secretAccessKey, pathStyle };
 }
 
-/** Names what is missing or misspelled where only a part of the group is set. */
+/** Names the missing and the misspelled variables if only a part of the group is set. */
 export function s3Problems(set: Record<string, string>): string[] {
   const given = Object.keys(set).filter((name) => name.startsWith('S3_'));
   if (given.length === 0) return [];

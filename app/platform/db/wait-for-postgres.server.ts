@@ -4,7 +4,7 @@ import { StartProblem } from '#platform/config/start-problem.server.ts';
 import { isOutage } from './is-outage.server.ts';
 
 const firstPauseMs = 250;
-const longestPauseMs = 4_000;
+const maxPauseMs = 4_000;
 const connectTimeoutMs = 5_000;
 
 /** `Infinity` for services that have to start however late the database is. */
@@ -26,7 +26,7 @@ export async function waitForPostgres(
 ): Promise<void> {
   const deadline = Date.now() + patienceMs;
   const reported = new Set<string>();
-  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
     const failure = await tryToConnect(url);
     if (!failure) return;
     const reason = `The database of DATABASE_URL (${placeOf(url)}) does not let the shop in: ${wordsOf(failure)}`;

@@ -16,7 +16,7 @@ export type PostResult =
   | { kind: 'answered'; status: number; text: string; retryAfter: string | undefined }
   | { kind: 'not-heard' | 'no-answer'; reason: string };
 
-const longestAnswerBytes = 64_000;
+const maxResponseBytes = 64_000;
 
 /** Posts over a connection of its own, follows no redirect, and never posts twice. Every failure is a result. */
 export function postOnce({ url, headers, body, patienceMs }: Post): Promise<PostResult> {
@@ -55,7 +55,7 @@ async function readAnswer(response: http.IncomingMessage): Promise<PostResult> {
   for await (const piece of response as AsyncIterable<Buffer>) {
     pieces.push(piece);
     bytes += piece.length;
-    if (bytes > longestAnswerBytes) break;
+    if (bytes > maxResponseBytes) break;
   }
   return {
     kind: 'answered',

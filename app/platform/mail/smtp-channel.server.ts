@@ -118,7 +118,7 @@ type MailFailure = {
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
 
-const longestAnswer = 300;
+const maxReplyLength = 300;
 const closingDown = 421;
 /** RFC 4954: authentication required. RFC 3207: the same number where encryption has to come first. */
 const somethingFirst = 530;
@@ -129,7 +129,7 @@ const somethingFirst = 530;
  */
 function mailFailure(thrown: unknown): MailFailure {
   const error = (thrown instanceof Error ? thrown : new Error(String(thrown))) as SmtpError;
-  const reply = error.message.replace(/\s+/g, ' ').slice(0, longestAnswer);
+  const reply = error.message.replace(/\s+/g, ' ').slice(0, maxReplyLength);
   return { ...judge(error), reply };
 }
 

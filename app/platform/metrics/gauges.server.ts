@@ -2,7 +2,7 @@ import type { Gauge, Registry } from 'prom-client';
 
 type Library = typeof import('prom-client');
 
-const gauged = {
+const gaugeDefinitions = {
   databaseUp: ['sandhi_database_up', 'Whether the database answered when it was asked'],
   connections: ['sandhi_database_connections', 'Connections to the database server', 'state'],
   connectionsWaiting: ['sandhi_database_waiting', 'Who waits for a connection'],
@@ -21,11 +21,11 @@ const gauged = {
   ],
 } as const;
 
-export type GaugeName = keyof typeof gauged;
+export type GaugeName = keyof typeof gaugeDefinitions;
 export type Gauges = Record<GaugeName, Gauge>;
 
 export function openGauges({ Gauge }: Library, registry: Registry): Gauges {
-  const opened = Object.entries(gauged).map(([key, [name, help, ...labelNames]]) => {
+  const opened = Object.entries(gaugeDefinitions).map(([key, [name, help, ...labelNames]]) => {
     return [key, new Gauge({ name, help, labelNames, registers: [registry] })];
   });
   return Object.fromEntries(opened) as Gauges;

@@ -3,21 +3,21 @@ import type { HearStatement } from '#platform/db/statements/statement-watch.serv
 import { type Gauges, openGauges } from './gauges.server.ts';
 
 /** A finished request. Every label has few values. */
-export type RequestSeen = {
+export type FinishedRequest = {
   /** A route pattern of `routes.ts`, or the step that responded. */
   route: string;
   method: string | undefined;
-  /** Undefined where the client disconnected before the end. */
+  /** Undefined if the client disconnected before the end. */
   status: number | undefined;
   durationMs: number;
 };
 
 /** The shop's metrics for Prometheus. */
 export type Metrics = {
-  sawRequest: (seen: RequestSeen) => void;
-  sawStatement: HearStatement;
-  sawKeptPage: (outcome: 'hit' | 'rendered') => void;
-  /** Adds one to a counter. */
+  recordRequest: (request: FinishedRequest) => void;
+  recordStatement: HearStatement;
+  recordCachedPage: (outcome: 'hit' | 'rendered') => void;
+  /** Increments a counter. */
   count: ReturnType<typeof openCounters>['count'];
   /** Gauges that are set at each scrape. */
   gauges: Gauges;
@@ -27,7 +27,7 @@ export type Metrics = {
   close: () => void;
 };
 
-/** Loads the library only where metrics are on. */
+/** Opens the metrics. Imports their library only here, so that it is loaded only if metrics are on. */
 export async function openMetrics(): Promise<Metrics> {
   const library = await import('prom-client');
   const registry: Registry = new library.Registry();
@@ -50,7 +50,7 @@ const knownMethods = new Set(['GET', 'HEAD', 'POST']);
 const knownVerbs = new Set(['select', 'insert', 'update', 'delete', 'with', 'begin', 'commit']);
 
 /** The counters: name, label and help. */
-const counted = {
+const counterDefinitions = {
   orders: ['sandhi_orders_total', 'payment', 'Orders placed, by the way to pay'],
   refusals: ['sandhi_orders_refused_total', 'reason', 'Orders refused, by the reason'],
   gateway: ['sandhi_gateway_answers_total', 'answer', 'What PayHere answered and told'],
@@ -93,27 +93,27 @@ function openCounters({ Counter, Histogram }: Library, registry: Registry) {
     registers,
   });
   const single = Object.fromEntries(
-    Object.entries(counted).map(([key, [name, label, help]]) => [
+    Object.entries(counterDefinitions).map(([key, [name, label, help]]) => [
       key,
       new Counter({ name, help, labelNames: [label], registers }),
     ]),
   );
 
   return {
-    sawRequest: ({ route, method = '', status, durationMs }: RequestSeen) => {
+    recordRequest: ({ route, method = '', status, durationMs }: FinishedRequest) => {
       const statusClass = status === undefined ? 'cut' : `${Math.floor(status / 100)}xx`;
       const known = knownMethods.has(method) ? method : 'other';
       requests.inc({ route, method: known, status: statusClass });
       durations.observe({ route }, durationMs / 1000);
     },
-    sawStatement: (text: string, durationMs: number) => {
+    recordStatement: (text: string, durationMs: number) => {
       statements.observe({ verb: verbOf(text) }, durationMs / 1000);
     },
-    sawKeptPage: (outcome: 'hit' | 'rendered') => kept.inc({ outcome }),
+    recordCachedPage: (outcome: 'hit' | 'rendered') => kept.inc({ outcome }),
     count: {
       message: (channel: string, outcome: string) => messages.inc({ channel, outcome }),
-      one: (what: keyof typeof counted, value: string) =>
-        single[what]?.inc({ [counted[what][1]]: value }),
+      increment: (key: keyof typeof counterDefinitions, value: string) =>
+        single[key]?.inc({ [counterDefinitions[key][1]]: value }),
     },
   };
 }

@@ -7,16 +7,18 @@ import { openMetrics } from './metrics.server.ts';
 
 type WatchSources = { database: Pick<OpenDatabase, 'statements'>; log: Log };
 
-/** Opens metrics where a token is configured, and always logs slow statements. */
+/** Opens metrics if a token is configured. Logs slow statements in any case. */
 export async function openWatch(
   { metricsToken: token, slowStatementMs: thresholdMs }: Config,
   { database, log }: WatchSources,
 ) {
   const metrics = token === undefined ? undefined : await openMetrics();
-  const isSlow = slowStatements({ thresholdMs }, (slow) => log.info(slow, 'A statement was slow'));
+  const logIfSlow = slowStatements({ thresholdMs }, (slow) =>
+    log.info(slow, 'A statement was slow'),
+  );
   database.statements.listen((text, durationMs, asker) => {
-    metrics?.sawStatement(text, durationMs);
-    isSlow(text, durationMs, asker);
+    metrics?.recordStatement(text, durationMs);
+    logIfSlow(text, durationMs, asker);
   }, currentRequest);
   return metrics && token !== undefined ? { metrics, token } : undefined;
 }

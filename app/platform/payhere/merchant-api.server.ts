@@ -1,13 +1,13 @@
 import {
   type Failure,
-  failureIn,
   type MerchantApi,
   readBody,
   send,
   Tokens,
+  toFailure,
 } from './merchant-session.server.ts';
 
-type Found = {
+type FoundPayment = {
   paymentId: string;
   reference: string;
   status: string;
@@ -17,53 +17,55 @@ type Found = {
   fee: number | undefined;
   method: string;
 };
-type Answer = { kind: 'found'; payments: Found[] } | Failure;
+type SearchResult = { kind: 'found'; payments: FoundPayment[] } | Failure;
 
-const nothingFound = -1;
+const noPaymentsStatus = -1;
 
 /**
  * Looks up payments by PayHere's Merchant API. Reads no card data. Source: PayHere, Retrieval API.
  */
 export function openMerchantApi(api: MerchantApi) {
   const tokens = new Tokens(api);
-  const search = async (reference: string): Promise<Answer> => {
+  const search = async (reference: string): Promise<SearchResult> => {
     try {
       const url = `${api.baseUrl}/payment/search?${new URLSearchParams({ order_id: reference })}`;
-      const first = await ask(api, await tokens.read(), url);
+      const first = await sendAuthorized(api, await tokens.read(), url);
       // Renews a token that PayHere revoked early.
-      const answer = first.status === 401 ? await ask(api, await tokens.renew(), url) : first;
-      return readFound(await readBody(answer));
+      const response =
+        first.status === 401 ? await sendAuthorized(api, await tokens.renew(), url) : first;
+      return parseSearchResult(await readBody(response));
     } catch (thrown) {
-      return failureIn(thrown);
+      return toFailure(thrown);
     }
   };
-  const refund = (wanted: RefundRequest): Promise<RefundResult> =>
-    refundPayment(api, tokens, wanted);
+  const refund = (options: RefundRequest): Promise<RefundResult> =>
+    refundPayment(api, tokens, options);
   return { search, refund };
 }
 
-function ask(api: MerchantApi, token: string, url: string): Promise<Response> {
+function sendAuthorized(api: MerchantApi, token: string, url: string): Promise<Response> {
   return send(api, new Request(url, { headers: { Authorization: `Bearer ${token}` } }));
 }
 
-function readFound({ status, data, msg }: Record<string, unknown>): Answer {
-  if (status === 1 && Array.isArray(data)) return { kind: 'found', payments: data.map(readOne) };
-  const isNothing = status === nothingFound && /no payments? found/i.test(`${msg}`);
+function parseSearchResult({ status, data, msg }: Record<string, unknown>): SearchResult {
+  if (status === 1 && Array.isArray(data))
+    return { kind: 'found', payments: data.map(parsePayment) };
+  const isNothing = status === noPaymentsStatus && /no payments? found/i.test(`${msg}`);
   if (isNothing) return { kind: 'found', payments: [] };
   // −1 means a domain that the key is not for, −2 a wrong key.
   return typeof status === 'number' && status < 0 ? { kind: 'refused' } : { kind: 'down' };
 }
 
-function readOne(sent: Record<string, unknown>): Found {
-  const detail = (sent['amount_detail'] ?? {}) as Record<string, unknown>;
-  const paid = (sent['payment_method'] ?? {}) as Record<string, unknown>;
+function parsePayment(row: Record<string, unknown>): FoundPayment {
+  const detail = (row['amount_detail'] ?? {}) as Record<string, unknown>;
+  const paid = (row['payment_method'] ?? {}) as Record<string, unknown>;
   const fee = Number(detail['fee'] ?? Number.NaN);
   return {
-    paymentId: `${sent['payment_id']}`,
-    reference: `${sent['order_id']}`,
-    status: `${sent['status']}`,
-    currency: `${sent['currency']}`,
-    amount: Number(sent['amount']),
+    paymentId: `${row['payment_id']}`,
+    reference: `${row['order_id']}`,
+    status: `${row['status']}`,
+    currency: `${row['currency']}`,
+    amount: Number(row['amount']),
     fee: Number.isFinite(fee) ? fee : undefined,
     method: `${paid['method'] ?? ''}`,
   };
@@ -82,7 +84,7 @@ type RefundResult =
   | { kind: 'unknown' };
 
 /** PayHere may contact the bank before it responds. */
-const refundPatienceMs = 20_000;
+const refundTimeoutMs = 20_000;
 /**
  * Statuses that reject a request before it is executed. Any other failure may follow an executed refund.
  */
@@ -105,7 +107,7 @@ async function refundPayment(
   tokens: Tokens,
   { paymentId, description, amountLkr }: RefundRequest,
 ): Promise<RefundResult> {
-  const token = await tokens.renew().catch(failureIn);
+  const token = await tokens.renew().catch(toFailure);
   if (typeof token !== 'string') {
     const why = { refused: 'key', later: 'busy', down: 'down' } as const;
     return { kind: 'refused', why: why[token.kind], says: '' };
@@ -120,24 +122,24 @@ async function refundPayment(
         ...(amountLkr !== undefined && { amount: amountLkr }),
       }),
     });
-    return await readRefunded(await send({ patienceMs: refundPatienceMs, ...api }, request));
+    return await parseRefundResult(await send({ timeoutMs: refundTimeoutMs, ...api }, request));
   } catch {
     return { kind: 'unknown' };
   }
 }
 
-async function readRefunded(answer: Response): Promise<RefundResult> {
-  const why = rejectedStatuses[answer.status];
+async function parseRefundResult(response: Response): Promise<RefundResult> {
+  const why = rejectedStatuses[response.status];
   if (why) {
-    await answer.body?.cancel();
+    await response.body?.cancel();
     return { kind: 'refused', why, says: '' };
   }
-  const body = answer.ok ? ((await answer.json()) as Record<string, unknown> | null) : null;
+  const body = response.ok ? ((await response.json()) as Record<string, unknown> | null) : null;
   const status = body?.['status'];
   if (status === 1) return { kind: 'refunded', refundId: `${body?.['data'] ?? ''}`.slice(0, 40) };
   if (typeof status !== 'number' || status >= 0) return { kind: 'unknown' };
-  const says = `${body?.['msg'] ?? ''}`.slice(0, 120);
+  const message = `${body?.['msg'] ?? ''}`.slice(0, 120);
   // −1 means a domain that the key is not for, or the payment itself; −2 a wrong key.
-  const isOfKey = status === -2 || /access|domain|denied|authenti/i.test(says);
-  return { kind: 'refused', why: isOfKey ? 'key' : 'payment', says };
+  const isOfKey = status === -2 || /access|domain|denied|authenti/i.test(message);
+  return { kind: 'refused', why: isOfKey ? 'key' : 'payment', says: message };
 }

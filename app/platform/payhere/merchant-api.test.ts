@@ -18,7 +18,11 @@ function open(key: { appSecret?: string } = {}) {
     asked.push(new URL(request.url).pathname);
     return standIn.handle(request);
   };
-  return { standIn, asked, api: openMerchantApi({ ...account, ...key, baseUrl, carry }) };
+  return {
+    standIn,
+    asked,
+    api: openMerchantApi({ ...account, ...key, baseUrl, transport: carry }),
+  };
 }
 
 const post = (standIn: PayHereStandIn, path: string, fields: Record<string, string>) =>
@@ -57,9 +61,9 @@ test('a token that ended early is asked for once more; a key that is wrong is re
   const { standIn, api } = open();
   await api.search('ORD-1-1');
   let refusals = 0;
-  standIn.trouble.api = () => {
+  standIn.faults.api = () => {
     refusals += 1;
-    standIn.trouble.api = undefined;
+    standIn.faults.api = undefined;
     return Response.json({ error: 'invalid_token' }, { status: 401 });
   };
   expect(await api.search('ORD-1-1')).toEqual({ kind: 'found', payments: [] });
@@ -84,11 +88,11 @@ test('an outage, a broken answer, a limit and a domain that is not allowed are t
     [() => Response.json({ status: -2, msg: 'Authentication error' }), { kind: 'refused' }],
   ];
   for (const [trouble, answer] of answers) {
-    standIn.trouble.api = trouble;
+    standIn.faults.api = trouble;
     expect(await api.search('ORD-1-1')).toEqual(answer);
   }
-  standIn.trouble.api = undefined;
-  standIn.trouble.isDown = true;
+  standIn.faults.api = undefined;
+  standIn.faults.isDown = true;
   expect(await api.search('ORD-1-1')).toEqual({ kind: 'down' });
 });
 
@@ -97,6 +101,6 @@ test('a gateway that does not answer in time counts as down', async () => {
     new Promise<Response>((_, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
     });
-  const api = openMerchantApi({ ...account, baseUrl, carry, patienceMs: 5 });
+  const api = openMerchantApi({ ...account, baseUrl, transport: carry, timeoutMs: 5 });
   expect(await api.search('ORD-1-1')).toEqual({ kind: 'down' });
 });

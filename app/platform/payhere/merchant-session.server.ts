@@ -1,21 +1,21 @@
 export type MerchantApi = {
-  /** Where PayHere's Merchant API is, without a slash at its end. */
+  /** The base URL of PayHere's Merchant API, without a trailing slash. */
   baseUrl: string;
   appId: string;
   appSecret: string;
-  /** Sends a request; a demonstration passes it to the stand-in. */
-  carry?: (request: Request) => Promise<Response>;
+  /** Sends requests; `fetch` by default. Demo mode passes them to the stand-in. */
+  transport?: (request: Request) => Promise<Response>;
   now?: () => number;
-  patienceMs?: number;
+  timeoutMs?: number;
 };
 
 export type Failure = { kind: 'down' | 'refused' | 'later'; waitMs?: number };
 
-const usualPatienceMs = 5000;
+const defaultTimeoutMs = 5000;
 /** Renews a token early, so that it does not expire in flight. */
 const tokenSlackMs = 30_000;
 
-class NotAnswered extends Error {
+class RequestFailed extends Error {
   readonly failure: Failure;
 
   constructor(failure: Failure) {
@@ -24,29 +24,29 @@ class NotAnswered extends Error {
   }
 }
 
-/** Returns the failure of a request to PayHere. */
-export function failureIn(thrown: unknown): Failure {
-  return thrown instanceof NotAnswered ? thrown.failure : { kind: 'down' };
+/** Turns a thrown error into the failure of a request to PayHere. */
+export function toFailure(thrown: unknown): Failure {
+  return thrown instanceof RequestFailed ? thrown.failure : { kind: 'down' };
 }
 
 export class Tokens {
   readonly #api: MerchantApi;
-  #kept: { token: string; endsAt: number } | undefined;
+  #current: { token: string; endsAt: number } | undefined;
 
   constructor(api: MerchantApi) {
     this.#api = api;
   }
 
   async read(): Promise<string> {
-    const isGood = this.#kept && this.#kept.endsAt > this.#now();
-    return isGood && this.#kept ? this.#kept.token : this.renew();
+    const isGood = this.#current && this.#current.endsAt > this.#now();
+    return isGood && this.#current ? this.#current.token : this.renew();
   }
 
   async renew(): Promise<string> {
     const { baseUrl, appId, appSecret } = this.#api;
-    this.#kept = undefined;
+    this.#current = undefined;
     const basic = Buffer.from(`${appId}:${appSecret}`).toString('base64');
-    const answer = await send(
+    const response = await send(
       this.#api,
       new Request(`${baseUrl}/oauth/token`, {
         method: 'POST',
@@ -54,10 +54,10 @@ export class Tokens {
         body: new URLSearchParams({ grant_type: 'client_credentials' }),
       }),
     );
-    const { access_token: token, expires_in: seconds } = await readBody(answer);
-    if (typeof token !== 'string') throw new NotAnswered({ kind: 'down' });
+    const { access_token: token, expires_in: seconds } = await readBody(response);
+    if (typeof token !== 'string') throw new RequestFailed({ kind: 'down' });
     const lifeMs = (Number(seconds) || 0) * 1000 - tokenSlackMs;
-    this.#kept = { token, endsAt: this.#now() + lifeMs };
+    this.#current = { token, endsAt: this.#now() + lifeMs };
     return token;
   }
 
@@ -67,25 +67,25 @@ export class Tokens {
 }
 
 export function send(
-  { carry = fetch, patienceMs = usualPatienceMs }: MerchantApi,
+  { transport = fetch, timeoutMs = defaultTimeoutMs }: MerchantApi,
   request: Request,
 ) {
-  const signal = AbortSignal.timeout(patienceMs);
-  return carry(new Request(request, { signal, redirect: 'manual' }));
+  const signal = AbortSignal.timeout(timeoutMs);
+  return transport(new Request(request, { signal, redirect: 'manual' }));
 }
 
-/** Reads the JSON of a response. Throws the failure where it is none. */
-export async function readBody(answer: Response): Promise<Record<string, unknown>> {
-  if (!answer.ok) {
-    await answer.body?.cancel();
-    throw new NotAnswered(failureOf(answer));
+/** Parses the JSON object of a response. Throws `RequestFailed` for anything else. */
+export async function readBody(response: Response): Promise<Record<string, unknown>> {
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new RequestFailed(failureFromResponse(response));
   }
-  const body: unknown = await answer.json();
-  if (typeof body !== 'object' || body === null) throw new NotAnswered({ kind: 'down' });
+  const body: unknown = await response.json();
+  if (typeof body !== 'object' || body === null) throw new RequestFailed({ kind: 'down' });
   return body as Record<string, unknown>;
 }
 
-function failureOf({ status, headers }: Response): Failure {
+function failureFromResponse({ status, headers }: Response): Failure {
   if (status === 401 || status === 403) return { kind: 'refused' };
   const seconds = Number(headers.get('Retry-After'));
   if (status === 429) return { kind: 'later', ...(seconds > 0 && { waitMs: seconds * 1000 }) };

@@ -38,8 +38,8 @@ async function openPaid(appSecret = account.appSecret) {
     const answer = await standIn.handle(request);
     return isRefund ? line.after(answer) : answer;
   };
-  const api = openMerchantApi({ ...account, appSecret, baseUrl, carry });
-  const answer = await openMerchantApi({ ...account, baseUrl, carry }).search(reference);
+  const api = openMerchantApi({ ...account, appSecret, baseUrl, transport: carry });
+  const answer = await openMerchantApi({ ...account, baseUrl, transport: carry }).search(reference);
   const paymentId = answer.kind === 'found' ? (answer.payments[0]?.paymentId ?? '') : '';
   const refund = (amountLkr?: number) => api.refund({ paymentId, description: 'x', amountLkr });
   return { standIn, api, line, refund };
@@ -79,6 +79,6 @@ test('what was surely not refunded is told from what may have been', async () =>
     throw new TypeError('The connection was reset.');
   };
   expect(await refund(1)).toEqual({ kind: 'unknown' });
-  standIn.trouble.isDown = true;
+  standIn.faults.isDown = true;
   expect(await refund(1)).toEqual({ kind: 'refused', why: 'down', says: '' });
 });

@@ -1,14 +1,14 @@
-import { standInWords } from './stand-in.copy.ts';
+import { standInCopy } from './stand-in.copy.ts';
 
 type Words = { en: string; si: string };
 
-/** Renders the page on which a shopper of a demonstration chooses how the payment ends. */
+/** Renders the page on which a shopper in demo mode chooses how the payment ends. */
 export function standInPage(payment: {
   reference: string;
   amount: string;
   action: string;
 }): string {
-  const { title, lead, pay, fail, cancel } = standInWords;
+  const { title, lead, pay, fail, cancel } = standInCopy;
   const button = (outcome: string, words: Words) =>
     `<button name="outcome" value="${outcome}">${both(words)}</button>`;
   return `<!doctype html>
@@ -28,9 +28,9 @@ button:first-of-type { background: #1f5c3a; color: #fff }
 <h1>${both(title)}</h1>
 <p>${lead.en}</p>
 <p lang="si">${lead.si}</p>
-<p><strong>Rs ${Number(payment.amount).toLocaleString('en')}</strong> · ${escaped(payment.reference)}</p>
-<form method="post" action="${escaped(payment.action)}">
-<input type="hidden" name="order_id" value="${escaped(payment.reference)}">
+<p><strong>Rs ${Number(payment.amount).toLocaleString('en')}</strong> · ${escapeHtml(payment.reference)}</p>
+<form method="post" action="${escapeHtml(payment.action)}">
+<input type="hidden" name="order_id" value="${escapeHtml(payment.reference)}">
 ${button('pay', pay)}
 ${button('fail', fail)}
 ${button('cancel', cancel)}
@@ -43,6 +43,6 @@ function both({ en, si }: Words): string {
   return `${en} <span lang="si">${si}</span>`;
 }
 
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

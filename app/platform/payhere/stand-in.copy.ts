@@ -1,5 +1,5 @@
 /** Texts of the page in place of PayHere's, each in both languages. */
-export const standInWords = {
+export const standInCopy = {
   title: { en: 'Demonstration: not PayHere', si: 'නියැදියක්: මෙය PayHere නොවේ' },
   lead: {
     en: 'This page of the shop stands in for PayHere. No money moves. What should happen?',

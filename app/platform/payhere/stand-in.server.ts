@@ -6,99 +6,104 @@ type Payment = { id: string; reference: string; amount: string; code: string; re
 
 type Account = { merchantId: string; secret: string; appId: string; appSecret: string };
 
-type StandIn = Account & {
-  /** The path under which its pages and its API are. */
+type StandInOptions = Account & {
+  /** The path prefix of its pages and its API. */
   basePath: string;
   /** Posts a notification to the shop, as PayHere does. Returns the status of the response. */
   notify: (fields: Fields) => Promise<number>;
   delayMs?: number;
-  /** Finds a payment made before the last start, which the stand-in does not store. */
-  recall?: (paymentId: string) => Promise<{ reference: string; amount: string } | undefined>;
+  /** Finds a payment made before the process started, which the stand-in does not store. */
+  findEarlierPayment?: (
+    paymentId: string,
+  ) => Promise<{ reference: string; amount: string } | undefined>;
 };
 
-/** Faults for tests. */
-type Trouble = {
+/** Faults that tests inject. */
+type Faults = {
   isDown: boolean;
-  tells: 'once' | 'twice' | 'never';
+  notifications: 'once' | 'twice' | 'never';
   /** Replaces the response of its API. */
   api: (() => Response | Promise<Response>) | undefined;
 };
 
-const outcomes: Record<string, { code: string; back: 'return_url' | 'cancel_url' }> = {
-  pay: { code: '2', back: 'return_url' },
-  fail: { code: '-2', back: 'return_url' },
-  cancel: { code: '-1', back: 'cancel_url' },
+const outcomes: Record<string, { code: string; redirectField: 'return_url' | 'cancel_url' }> = {
+  pay: { code: '2', redirectField: 'return_url' },
+  fail: { code: '-2', redirectField: 'return_url' },
+  cancel: { code: '-1', redirectField: 'cancel_url' },
 };
 const token = 'a token of the stand-in';
 
 /**
  * Simulates PayHere by its published protocol: the payment page, delayed notifications, tokens, retrieval and refunds.
- * Used only by demonstrations and tests; stores nothing beyond the process.
+ * Used only in demo mode and tests; stores nothing beyond the process.
  */
 export class PayHereStandIn {
-  readonly trouble: Trouble = { isDown: false, tells: 'once', api: undefined };
-  readonly #asked: StandIn;
-  readonly #opened = new Map<string, Fields>();
+  readonly faults: Faults = { isDown: false, notifications: 'once', api: undefined };
+  readonly #options: StandInOptions;
+  readonly #checkouts = new Map<string, Fields>();
   readonly #payments: Payment[] = [];
 
-  constructor(asked: StandIn) {
-    this.#asked = asked;
+  constructor(options: StandInOptions) {
+    this.#options = options;
   }
 
   async handle(request: Request): Promise<Response> {
-    if (this.trouble.isDown) return new Response(null, { status: 503 });
+    if (this.faults.isDown) return new Response(null, { status: 503 });
     const { pathname, searchParams } = new URL(request.url);
-    if (this.trouble.api && pathname.includes('/merchant/')) return this.trouble.api();
-    switch (`${request.method} ${pathname.slice(this.#asked.basePath.length)}`) {
+    if (this.faults.api && pathname.includes('/merchant/')) return this.faults.api();
+    switch (`${request.method} ${pathname.slice(this.#options.basePath.length)}`) {
       case 'POST /pay/checkout':
-        return this.#openCheckout(await fieldsOf(request));
+        return this.#openCheckout(await readFields(request));
       case 'POST /pay/outcome':
-        return this.#end(await fieldsOf(request));
+        return this.#endCheckout(await readFields(request));
       case 'POST /merchant/v1/oauth/token':
-        return this.#giveToken(request);
+        return this.#issueToken(request);
       case 'GET /merchant/v1/payment/search':
-        return this.#answer(request, () => this.#search(searchParams.get('order_id') ?? ''));
+        return this.#authorized(request, () => this.#search(searchParams.get('order_id') ?? ''));
       case 'POST /merchant/v1/payment/refund':
-        return this.#answer(request, async () => this.#refund(await request.json()));
+        return this.#authorized(request, async () => this.#refund(await request.json()));
       default:
         return new Response(null, { status: 404 });
     }
   }
 
   #openCheckout(fields: Fields): Response {
-    const { merchantId, secret, basePath } = this.#asked;
+    const { merchantId, secret, basePath } = this.#options;
     const { order_id: reference = '', amount = '', currency = '', hash } = fields;
     const expected = md5(`${merchantId}${reference}${amount}${currency}${md5(secret)}`);
     if (fields['merchant_id'] !== merchantId || hash !== expected) {
       return new Response('Unauthorized payment request', { status: 400 });
     }
-    this.#opened.set(reference, fields);
+    this.#checkouts.set(reference, fields);
     const page = standInPage({ reference, amount, action: `${basePath}/pay/outcome` });
     return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
   }
 
-  #end({ order_id: reference = '', outcome = '' }: Fields): Response {
-    const opened = this.#opened.get(reference);
+  #endCheckout({ order_id: reference = '', outcome = '' }: Fields): Response {
+    const checkout = this.#checkouts.get(reference);
     const end = outcomes[outcome];
-    if (!opened || !end) return new Response(null, { status: 404 });
-    const { amount = '' } = opened;
+    if (!checkout || !end) return new Response(null, { status: 404 });
+    const { amount = '' } = checkout;
     const id = `3200${randomInt(10_000_000, 99_999_999)}`;
     const payment = { id, reference, amount, code: end.code, refunds: [] };
     this.#payments.push(payment);
-    setTimeout(() => void this.#tell(payment), this.#asked.delayMs ?? 0).unref();
-    return new Response(null, { status: 303, headers: { Location: opened[end.back] ?? '/' } });
+    setTimeout(() => void this.#notify(payment), this.#options.delayMs ?? 0).unref();
+    return new Response(null, {
+      status: 303,
+      headers: { Location: checkout[end.redirectField] ?? '/' },
+    });
   }
 
-  async #tell(payment: Payment): Promise<void> {
-    const { tells } = this.trouble;
-    if (tells === 'never') return;
-    await this.#asked.notify(this.notificationOf(payment));
-    if (tells === 'twice') await this.#asked.notify(this.notificationOf(payment));
+  async #notify(payment: Payment): Promise<void> {
+    const { notifications } = this.faults;
+    if (notifications === 'never') return;
+    await this.#options.notify(this.notificationOf(payment));
+    if (notifications === 'twice') await this.#options.notify(this.notificationOf(payment));
   }
 
   /** Returns a notification as PayHere signs it, with the fields of a card, which a shop must not keep. */
   notificationOf({ id, reference, amount, code }: Omit<Payment, 'refunds'>): Fields {
-    const { merchantId, secret } = this.#asked;
+    const { merchantId, secret } = this.#options;
     return {
       merchant_id: merchantId,
       order_id: reference,
@@ -116,8 +121,8 @@ export class PayHereStandIn {
     };
   }
 
-  #giveToken(request: Request): Response {
-    const { appId, appSecret } = this.#asked;
+  #issueToken(request: Request): Response {
+    const { appId, appSecret } = this.#options;
     const basic = `Basic ${Buffer.from(`${appId}:${appSecret}`).toString('base64')}`;
     if (request.headers.get('Authorization') !== basic) {
       return Response.json({ error: 'invalid_client' }, { status: 401 });
@@ -125,7 +130,7 @@ export class PayHereStandIn {
     return Response.json({ access_token: token, token_type: 'bearer', expires_in: 599 });
   }
 
-  async #answer(request: Request, work: () => unknown): Promise<Response> {
+  async #authorized(request: Request, work: () => unknown): Promise<Response> {
     if (request.headers.get('Authorization') === `Bearer ${token}`)
       return Response.json(await work());
     return Response.json({ error: 'invalid_token' }, { status: 401 });
@@ -151,9 +156,9 @@ export class PayHereStandIn {
 
   async #find(id: string): Promise<Payment | undefined> {
     const known = this.#payments.find((one) => one.id === id && one.code === '2');
-    const recalled = known ? undefined : await this.#asked.recall?.(id);
-    if (!recalled) return known;
-    const payment = { ...recalled, id, code: '2', refunds: [] };
+    const earlier = known ? undefined : await this.#options.findEarlierPayment?.(id);
+    if (!earlier) return known;
+    const payment = { ...earlier, id, code: '2', refunds: [] };
     this.#payments.push(payment);
     return payment;
   }
@@ -162,16 +167,16 @@ export class PayHereStandIn {
     const payment = await this.#find(`${id}`);
     if (!payment) return { status: -1, msg: 'Payment not found', data: null };
     const refunded = payment.refunds.reduce((sum, one) => sum + Number(one), 0);
-    const wanted = amount ?? Number(payment.amount);
-    if (!(wanted > 0) || refunded + wanted > Number(payment.amount)) {
+    const refundAmount = amount ?? Number(payment.amount);
+    if (!(refundAmount > 0) || refunded + refundAmount > Number(payment.amount)) {
       return { status: -1, msg: 'The amount is more than what is left of the payment', data: null };
     }
-    payment.refunds.push(`${wanted}`);
+    payment.refunds.push(`${refundAmount}`);
     return { status: 1, msg: 'Refund accepted', data: 100 + payment.refunds.length };
   }
 }
 
-async function fieldsOf(request: Request): Promise<Fields> {
+async function readFields(request: Request): Promise<Fields> {
   return Object.fromEntries(new URLSearchParams(await request.text()));
 }
 

@@ -87,16 +87,16 @@ function answerOf({ status, headers }: Response, said: string): PushFailure {
   return { kind: 'later', problem: 'put-off', reply, waitMs: waitOf(headers.get('Retry-After')) };
 }
 
-const longestWaitMs = 60 * 60 * 1000;
+const maxWaitMs = 60 * 60 * 1000;
 
 /** Reads seconds, or a date, as the header may hold (RFC 9110). */
 function waitOf(retryAfter: string | null): number {
   const written = retryAfter ?? '';
   const ms = /^\d+$/.test(written) ? Number(written) * 1000 : Date.parse(written) - Date.now();
-  return Math.min(longestWaitMs, Math.max(0, ms || 0));
+  return Math.min(maxWaitMs, Math.max(0, ms || 0));
 }
 
-const longestReply = 300;
+const maxReplyLength = 300;
 
 /** Reads the first chunk of a response and drops the rest. */
 async function startOf(response: Response): Promise<string> {
@@ -106,10 +106,10 @@ async function startOf(response: Response): Promise<string> {
   return Buffer.from(first?.value ?? [])
     .toString('utf8')
     .replace(/\s+/g, ' ')
-    .slice(0, longestReply);
+    .slice(0, maxReplyLength);
 }
 
 function reasonOf(thrown: unknown): string {
   const { message, cause } = thrown as Error & { cause?: { code?: string } };
-  return (cause?.code ?? message).slice(0, longestReply);
+  return (cause?.code ?? message).slice(0, maxReplyLength);
 }

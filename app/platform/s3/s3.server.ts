@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { problemOf, S3Problem } from './s3-problem.server.ts';
+import { S3Error, toS3Error } from './s3-error.server.ts';
 import { S3Requests } from './s3-requests.server.ts';
 
 export type S3Config = {
@@ -12,151 +12,160 @@ export type S3Config = {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The bucket is named in the path; otherwise before the host's name. */
+  /** Whether the bucket is part of the path; otherwise it is a subdomain of the host. */
   pathStyle: boolean;
 };
 
-export type S3File = { key: string; bytes: number; writtenAt: Date };
-type Put = { contentType?: string; signal?: AbortSignal; attempts?: number };
+export type S3Object = { key: string; bytes: number; writtenAt: Date };
+type PutOptions = { contentType?: string; signal?: AbortSignal; attempts?: number };
 
-const binary = 'application/octet-stream';
-const sumHeader = 'x-amz-meta-sha256';
+const defaultContentType = 'application/octet-stream';
+const checksumHeader = 'x-amz-meta-sha256';
 
-/** Puts, gets, lists and deletes files of one bucket. Throws an `S3Problem` where the storage does not do it. */
+/** Puts, gets, lists and deletes the objects of one bucket. Throws an `S3Error` if the storage fails or refuses. */
 export class S3 {
-  /** The name of the storage, for messages. */
-  readonly place: string;
+  /** The bucket and its host, for messages. */
+  readonly location: string;
   readonly #requests: S3Requests;
 
   constructor(config: S3Config) {
-    this.place = `${config.bucket} at ${config.endpoint.host}`;
-    this.#requests = new S3Requests(config, addressOf(config));
+    this.location = `${config.bucket} at ${config.endpoint.host}`;
+    this.#requests = new S3Requests(config, bucketUrl(config));
   }
 
-  /** Sends a file of this machine, complete or not at all: the storage compares its SHA-256, which is returned. */
-  async put(key: string, place: string, { contentType = binary, ...asking }: Put = {}) {
-    const sha256 = await sumOfFile(place);
-    const body = { place, bytes: (await fs.promises.stat(place)).size };
+  /** Uploads a local file, complete or not at all: the storage compares its SHA-256, which is returned. */
+  async put(
+    key: string,
+    filePath: string,
+    { contentType = defaultContentType, ...options }: PutOptions = {},
+  ) {
+    const sha256 = await checksumOfFile(filePath);
+    const body = { filePath, bytes: (await fs.promises.stat(filePath)).size };
     const headers = {
       'content-type': contentType,
       'x-amz-content-sha256': sha256,
-      [sumHeader]: sha256,
+      [checksumHeader]: sha256,
     };
-    const response = await this.#requests.send(key, { method: 'PUT', headers, body, ...asking });
-    await refuseUnlessOk(response);
+    const response = await this.#requests.send(key, { method: 'PUT', headers, body, ...options });
+    await throwUnlessOk(response);
     // A response that breaks off after its headers may mean that nothing was stored.
-    await textOf(response);
+    await readBody(response);
     return { sha256, bytes: body.bytes };
   }
 
   /**
-   * Returns undefined for a missing file. The caller has to read or destroy the content, which throws where it is
+   * Returns undefined for a missing object. The caller has to read or destroy the content, which throws if it is
    * truncated.
    */
   async get(key: string) {
     const response = await this.#requests.send(key, { method: 'GET' });
     if (await isMissing(response)) return undefined;
-    await refuseUnlessOk(response);
-    return { ...headOf(response), content: response };
+    await throwUnlessOk(response);
+    return { ...metadataOf(response), content: response };
   }
 
-  /** Lists the files of one folder under their names in it, in that order. */
-  async namesIn(folder: string) {
-    const found: { name: string; bytes: number }[] = [];
+  /** Lists the objects of one folder with their sizes, sorted by their names in it. */
+  async listFolder(folder: string) {
+    const objects: { name: string; bytes: number }[] = [];
     for await (const { key, bytes } of this.list(folder)) {
-      found.push({ name: key.slice(folder.length), bytes });
+      objects.push({ name: key.slice(folder.length), bytes });
     }
-    return found;
+    return objects;
   }
 
-  /** Lists the files whose key begins like this, in the order of their keys. */
-  async *list(prefix: string): AsyncGenerator<S3File> {
-    let next: string | undefined;
+  /** Lists the objects whose keys begin with the prefix, in the order of their keys. */
+  async *list(prefix: string): AsyncGenerator<S3Object> {
+    let continuationToken: string | undefined;
     do {
       const query = { 'list-type': '2', 'encoding-type': 'url', prefix };
       const response = await this.#requests.send('', {
         method: 'GET',
-        query: next === undefined ? query : { ...query, 'continuation-token': next },
+        query:
+          continuationToken === undefined
+            ? query
+            : { ...query, 'continuation-token': continuationToken },
       });
-      await refuseUnlessOk(response);
-      const said = await textOf(response);
-      for (const [, entry = ''] of said.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-        yield fileOf(entry);
+      await throwUnlessOk(response);
+      const xml = await readBody(response);
+      for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+        yield parseListEntry(entry);
       }
-      next = /true/.test(wordOf(said, 'IsTruncated')) ? wordOf(said, 'NextContinuationToken') : '';
-    } while (next);
+      continuationToken = /true/.test(elementText(xml, 'IsTruncated'))
+        ? elementText(xml, 'NextContinuationToken')
+        : '';
+    } while (continuationToken);
   }
 
-  /** Checks once whether the bucket can be read. */
+  /** Lists at most one object, without retries. Throws if the bucket cannot be read. */
   async check(): Promise<void> {
     const query = { 'list-type': '2', 'max-keys': '1' };
     const response = await this.#requests.send('', { method: 'GET', query, attempts: 1 });
-    await refuseUnlessOk(response);
+    await throwUnlessOk(response);
     response.resume();
   }
 
-  /** Deletes a file; nothing happens where there is none. */
+  /** Deletes an object. Idempotent. */
   async delete(key: string): Promise<void> {
     const response = await this.#requests.send(key, { method: 'DELETE' });
     if (await isMissing(response)) return;
-    await refuseUnlessOk(response);
-    await textOf(response);
+    await throwUnlessOk(response);
+    await readBody(response);
   }
 }
 
-/** Returns the base address of a bucket, in the style of its provider. */
-export function addressOf({ endpoint, bucket, pathStyle }: S3Config): URL {
-  const address = new URL(pathStyle ? `/${bucket}/` : '/', endpoint);
-  if (!pathStyle) address.hostname = `${bucket}.${endpoint.hostname}`;
-  return address;
+/** Returns the base URL of a bucket, in the style of its provider. */
+export function bucketUrl({ endpoint, bucket, pathStyle }: S3Config): URL {
+  const url = new URL(pathStyle ? `/${bucket}/` : '/', endpoint);
+  if (!pathStyle) url.hostname = `${bucket}.${endpoint.hostname}`;
+  return url;
 }
 
-async function sumOfFile(place: string): Promise<string> {
-  const sum = createHash('sha256');
-  await pipeline(fs.createReadStream(place), sum);
-  return sum.digest('hex');
+async function checksumOfFile(filePath: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(fs.createReadStream(filePath), hash);
+  return hash.digest('hex');
 }
 
-function headOf({ headers }: IncomingMessage) {
-  const sum = headers[sumHeader];
+function metadataOf({ headers }: IncomingMessage) {
+  const sha256 = headers[checksumHeader];
   return {
     bytes: Number(headers['content-length']),
     writtenAt: new Date(headers['last-modified'] ?? 0),
-    sha256: typeof sum === 'string' ? sum : undefined,
+    sha256: typeof sha256 === 'string' ? sha256 : undefined,
   };
 }
 
-/** A missing bucket is a problem of the configuration, a missing file is none. */
+/** Returns whether the object is missing. Throws if the bucket is: that is an error of the configuration. */
 async function isMissing(response: IncomingMessage): Promise<boolean> {
   if (response.statusCode !== 404) return false;
-  const said = await textOf(response);
-  if (said.includes('NoSuchBucket')) throw problemOf(404, said);
+  const body = await readBody(response);
+  if (body.includes('NoSuchBucket')) throw toS3Error(404, body);
   return true;
 }
 
-async function refuseUnlessOk(response: IncomingMessage): Promise<void> {
+async function throwUnlessOk(response: IncomingMessage): Promise<void> {
   const { statusCode = 0 } = response;
   if (statusCode >= 200 && statusCode < 300) return;
-  throw problemOf(statusCode, await textOf(response).catch(() => ''));
+  throw toS3Error(statusCode, await readBody(response).catch(() => ''));
 }
 
-function textOf(response: IncomingMessage): Promise<string> {
+function readBody(response: IncomingMessage): Promise<string> {
   return text(response).catch((thrown: unknown) => {
-    throw new S3Problem('unreachable', 'the answer was cut', thrown);
+    throw new S3Error('unreachable', 'the answer was cut', thrown);
   });
 }
 
-function fileOf(entry: string): S3File {
-  const key = decodeURIComponent(wordOf(entry, 'Key').replaceAll('+', ' '));
-  if (key === '') throw new S3Problem('refused', 'its list names no keys');
-  const bytes = Number(wordOf(entry, 'Size'));
-  return { key, bytes, writtenAt: new Date(wordOf(entry, 'LastModified')) };
+function parseListEntry(entry: string): S3Object {
+  const key = decodeURIComponent(elementText(entry, 'Key').replaceAll('+', ' '));
+  if (key === '') throw new S3Error('refused', 'its list names no keys');
+  const bytes = Number(elementText(entry, 'Size'));
+  return { key, bytes, writtenAt: new Date(elementText(entry, 'LastModified')) };
 }
 
 const entities = { '&apos;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
-/** Reads one element of a list. Its keys are encoded for addresses, so that only what XML escapes is left to undo. */
-function wordOf(xml: string, name: string): string {
-  const written = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
-  return written.replace(/&\w+;/g, (one) => entities[one as keyof typeof entities] ?? one);
+/** Returns the text of the first element with this name, or ''. Keys are URL-encoded, so that only XML entities are decoded. */
+function elementText(xml: string, name: string): string {
+  const escaped = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
+  return escaped.replace(/&\w+;/g, (entity) => entities[entity as keyof typeof entities] ?? entity);
 }

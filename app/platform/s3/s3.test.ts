@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { realStorage } from '#test/real-storage.ts';
 import { openS3Storage } from '#test/s3-storage.ts';
-import { addressOf, S3 } from './s3.server.ts';
+import { bucketUrl, S3 } from './s3.server.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-s3-'));
 let storage: Awaited<ReturnType<typeof openS3Storage>>;
@@ -112,7 +112,7 @@ test('a file that is cut or changed on its way is not taken for whole, in either
 
 test('a bucket is named in the path, or before the name of the host', () => {
   const at = (pathStyle: boolean) =>
-    addressOf({ ...storage.config, endpoint: new URL('https://s3.example.com:8443'), pathStyle })
+    bucketUrl({ ...storage.config, endpoint: new URL('https://s3.example.com:8443'), pathStyle })
       .href;
   expect([at(true), at(false)]).toEqual([
     'https://s3.example.com:8443/sandhi-files/',

@@ -4,7 +4,7 @@ import type { SmsProvider } from './sms-provider.ts';
 export const notifyLk: SmsProvider = {
   origin: 'https://app.notify.lk',
   hasUserId: true,
-  longestSenderId: 11,
+  maxSenderIdLength: 11,
   request: ({ userId, apiKey, senderId }, { recipient, text, isUnicode }) => ({
     path: '/api/v1/send',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' },

@@ -42,8 +42,8 @@ type SmsOutcome =
       waitMs?: number;
     };
 
-const longestReply = 300;
-const longestWaitMs = 60 * 60 * 1000;
+const maxReplyLength = 300;
+const maxWaitMs = 60 * 60 * 1000;
 
 /**
  * Classifies the response of a provider. Both send `status`, "success" or "error", and the reason of an error only as
@@ -51,14 +51,14 @@ const longestWaitMs = 60 * 60 * 1000;
  */
 export function smsOutcome(result: PostResult): SmsOutcome {
   if (result.kind !== 'answered') {
-    const reply = result.reason.slice(0, longestReply);
+    const reply = result.reason.slice(0, maxReplyLength);
     if (result.kind === 'not-heard') return { kind: 'down', problem: 'unreachable', reply };
     return { kind: 'unknown', problem: 'no-answer', reply };
   }
   const { status, text } = result;
   const said = saidIn(text);
   if (said === 'success' && status < 300) return { kind: 'sent' };
-  const reply = `${status} ${text.replace(/\s+/g, ' ')}`.slice(0, longestReply).trim();
+  const reply = `${status} ${text.replace(/\s+/g, ' ')}`.slice(0, maxReplyLength).trim();
   if (status === 429 || status === 503) {
     return { kind: 'later', problem: 'put-off', reply, waitMs: waitOf(result.retryAfter) };
   }
@@ -93,5 +93,5 @@ function saidIn(text: string): unknown {
 
 /** Reads seconds, as the header Retry-After usually holds. */
 function waitOf(retryAfter: string | undefined): number {
-  return Math.min(longestWaitMs, Math.max(0, Number(retryAfter) * 1000 || 0));
+  return Math.min(maxWaitMs, Math.max(0, Number(retryAfter) * 1000 || 0));
 }

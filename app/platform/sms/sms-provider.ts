@@ -21,7 +21,7 @@ export type SmsProvider = {
   /** Whether it requires SMS_USER_ID beside the key. */
   hasUserId: boolean;
   /** The longest sender name that it takes. */
-  longestSenderId: number;
+  maxSenderIdLength: number;
   request(
     account: SmsAccount,
     sms: Sms,

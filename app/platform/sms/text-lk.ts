@@ -4,7 +4,7 @@ import type { SmsProvider } from './sms-provider.ts';
 export const textLk: SmsProvider = {
   origin: 'https://app.text.lk',
   hasUserId: false,
-  longestSenderId: 11,
+  maxSenderIdLength: 11,
   request: ({ apiKey, senderId }, { recipient, text, isUnicode }) => ({
     path: '/api/v3/sms/send',
     headers: {

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 
-/** Below this the rest is reserved for the database, which cannot run without any room. */
-export const leastFreeBytes = 200 * 1024 * 1024;
+/** The free space that is reserved for the database, which cannot run on a full disk. */
+export const minFreeBytes = 200 * 1024 * 1024;
 const lookEveryMs = 2_000;
 
 type FreeBytes = (folder: string) => Promise<number>;
@@ -11,9 +11,9 @@ export async function freeBytesOf(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Watches the free bytes on the disk of the data directory, a few seconds old at most. */
+/** Watches the free space on the disk of the data directory, measured every two seconds. */
 export class DiskRoom {
-  /** Infinite before the first measurement, and where the system does not report it. */
+  /** Infinity before the first measurement, and if the system does not report it. */
   freeBytes = Number.POSITIVE_INFINITY;
   readonly #folder: string;
   readonly #holdsDatabase: boolean;
@@ -28,7 +28,7 @@ export class DiskRoom {
 
   /** True when uploads and backups have to stop. */
   get isShort(): boolean {
-    return this.freeBytes < leastFreeBytes;
+    return this.freeBytes < minFreeBytes;
   }
 
   /** True when every write has to stop, because the database is on that disk too. */
@@ -40,7 +40,7 @@ export class DiskRoom {
     this.freeBytes = await this.#read(this.#folder).catch(() => Number.POSITIVE_INFINITY);
   }
 
-  /** Looks every two seconds. Calls `onChange` when room becomes short, and when it is enough again. */
+  /** Measures every two seconds. Calls `onChange` when space becomes short, and when it is enough again. */
   async watch(onChange: (disk: DiskRoom) => void): Promise<void> {
     const look = async () => {
       const wasShort = this.isShort;

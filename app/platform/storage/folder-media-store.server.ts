@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { readMediaName } from './media-name.ts';
+import { parseMediaName } from './media-name.ts';
 import {
   type MediaStore,
   type OpenedFile,
@@ -25,7 +25,9 @@ export class FolderMediaStore implements MediaStore {
   }
 
   async list(): Promise<StoredFile[]> {
-    const names = (await this.#asked(entriesOf(this.folder))).filter((name) => readMediaName(name));
+    const names = (await this.#asOutage(listEntries(this.folder))).filter((name) =>
+      parseMediaName(name),
+    );
     const found = await Promise.all(
       names.map(async (name) => {
         const stat = await statOf(path.join(this.folder, name));
@@ -36,7 +38,7 @@ export class FolderMediaStore implements MediaStore {
   }
 
   async open(name: string): Promise<OpenedFile | undefined> {
-    const file = await this.#asked(fs.open(this.#pathOf(name)).catch(undefinedIfMissing));
+    const file = await this.#asOutage(fs.open(this.#pathOf(name)).catch(undefinedIfMissing));
     if (!file) return undefined;
     const { size, mtime } = await file.stat();
     return { name, bytes: size, writtenAt: mtime, content: file.createReadStream() };
@@ -44,26 +46,26 @@ export class FolderMediaStore implements MediaStore {
 
   /** Writes a file completely or not at all, also through a loss of power. Replaces a file of that name. */
   async write(name: string, content: Content): Promise<void> {
-    const place = await this.newIncoming();
+    const filePath = await this.newIncoming();
     try {
-      await fs.writeFile(place, content, { flag: 'wx', mode: 0o600 });
-      await this.keep(place, name);
+      await fs.writeFile(filePath, content, { flag: 'wx', mode: 0o600 });
+      await this.keep(filePath, name);
     } catch (thrown) {
-      await fs.rm(place, { force: true });
+      await fs.rm(filePath, { force: true });
       throw thrown;
     }
   }
 
   async newIncoming(): Promise<string> {
-    await this.#asked(fs.mkdir(this.#incoming, { recursive: true, mode: 0o700 }));
+    await this.#asOutage(fs.mkdir(this.#incoming, { recursive: true, mode: 0o700 }));
     return path.join(this.#incoming, randomUUID());
   }
 
-  async keep(place: string, name: string): Promise<void> {
+  async keep(filePath: string, name: string): Promise<void> {
     const target = this.#pathOf(name);
-    await onDisk(place, 'r+');
-    await this.#asked(fs.rename(place, target));
-    await onDisk(this.folder, 'r');
+    await flushToDisk(filePath, 'r+');
+    await this.#asOutage(fs.rename(filePath, target));
+    await flushToDisk(this.folder, 'r');
   }
 
   async remove(name: string): Promise<void> {
@@ -71,21 +73,21 @@ export class FolderMediaStore implements MediaStore {
   }
 
   async clearIncoming(before: Date): Promise<void> {
-    for (const name of await entriesOf(this.#incoming)) {
-      const place = path.join(this.#incoming, name);
-      const stat = await statOf(place);
-      if (stat && stat.mtime < before) await fs.rm(place, { force: true, recursive: true });
+    for (const name of await listEntries(this.#incoming)) {
+      const filePath = path.join(this.#incoming, name);
+      const stat = await statOf(filePath);
+      if (stat && stat.mtime < before) await fs.rm(filePath, { force: true, recursive: true });
     }
   }
 
   async state(): Promise<StorageState> {
-    const names = await this.#asked(entriesOf(this.folder)).catch(() => undefined);
+    const names = await this.#asOutage(listEntries(this.folder)).catch(() => undefined);
     return names ? 'here' : 'silent';
   }
 
-  async #asked<Answer>(asking: Promise<Answer>): Promise<Answer> {
+  async #asOutage<Answer>(operation: Promise<Answer>): Promise<Answer> {
     try {
-      return await asking;
+      return await operation;
     } catch (thrown) {
       if (!isOutOfReach(thrown)) throw thrown;
       this.#onOutage(thrown);
@@ -94,20 +96,20 @@ export class FolderMediaStore implements MediaStore {
   }
 
   #pathOf(name: string): string {
-    if (!readMediaName(name)) throw new Error('That is no name of a stored picture.');
+    if (!parseMediaName(name)) throw new Error('That is no name of a stored picture.');
     return path.join(this.folder, name);
   }
 }
 
 /** The error codes of a disk that failed, was removed, or was remounted. */
-const outages = new Set(['EACCES', 'EIO', 'ENOTDIR', 'EPERM', 'EROFS', 'ESTALE', 'ETIMEDOUT']);
+const outageCodes = new Set(['EACCES', 'EIO', 'ENOTDIR', 'EPERM', 'EROFS', 'ESTALE', 'ETIMEDOUT']);
 
 function isOutOfReach(thrown: unknown): thrown is NodeJS.ErrnoException {
-  return thrown instanceof Error && 'code' in thrown && outages.has(`${thrown.code}`);
+  return thrown instanceof Error && 'code' in thrown && outageCodes.has(`${thrown.code}`);
 }
 
-async function onDisk(place: string, flags: 'r' | 'r+'): Promise<void> {
-  const handle = await fs.open(place, flags);
+async function flushToDisk(filePath: string, flags: 'r' | 'r+'): Promise<void> {
+  const handle = await fs.open(filePath, flags);
   try {
     await handle.sync();
   } finally {
@@ -115,12 +117,12 @@ async function onDisk(place: string, flags: 'r' | 'r+'): Promise<void> {
   }
 }
 
-async function entriesOf(folder: string): Promise<string[]> {
+async function listEntries(folder: string): Promise<string[]> {
   return (await fs.readdir(folder).catch(undefinedIfMissing)) ?? [];
 }
 
-function statOf(place: string) {
-  return fs.stat(place).catch(undefinedIfMissing);
+function statOf(filePath: string) {
+  return fs.stat(filePath).catch(undefinedIfMissing);
 }
 
 function undefinedIfMissing(thrown: NodeJS.ErrnoException): undefined {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { FolderMediaStore } from './folder-media-store.server.ts';
-import { mediaNameOf } from './media-name.ts';
+import { formatMediaName } from './media-name.ts';
 import { StorageOutage } from './media-store.server.ts';
 
 const folders: string[] = [];
@@ -18,7 +18,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true });
 });
 
-const aName = () => mediaNameOf({ id: randomUUID(), width: 480 });
+const aName = () => formatMediaName({ id: randomUUID(), width: 480 });
 
 test('a picture is kept, listed, read again, replaced and removed', async () => {
   const store = aStore();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mediaNameOf, readMediaName } from './media-name.ts';
+import { formatMediaName, parseMediaName } from './media-name.ts';
 
 test('whatever is asked for as a picture, it names one file of ours or none', () => {
   const name = fc.oneof(
@@ -11,8 +11,8 @@ test('whatever is asked for as a picture, it names one file of ours or none', ()
   );
   fc.assert(
     fc.property(name, (asked) => {
-      const read = readMediaName(asked);
-      if (read) expect(mediaNameOf(read)).toBe(asked);
+      const read = parseMediaName(asked);
+      if (read) expect(formatMediaName(read)).toBe(asked);
       if (read) expect(asked).toMatch(/^[0-9a-f-]+\.webp$/);
     }),
   );

@@ -5,26 +5,26 @@ export type StoredFile = { name: string; bytes: number; writtenAt: Date };
 export type OpenedFile = StoredFile & { content: Readable };
 
 /**
- * Keeps uploaded pictures under names of the form `<id>-<width>.webp`. A named file is complete and will stay. Throws
- * for names of any other form, and `StorageOutage` while the storage cannot be reached.
+ * Stores uploaded pictures under names of the form `<id>-<width>.webp`. A named file is complete and durable. Throws for
+ * other names, and `StorageOutage` while the storage cannot be reached.
  */
 export interface MediaStore {
   /** Lists every stored file, without unfinished ones. */
   list(): Promise<StoredFile[]>;
   /** Returns undefined for a missing file. The content is a stream that has to be read or destroyed. */
   open(name: string): Promise<OpenedFile | undefined>;
-  /** Returns a path for an unfinished file, on this machine. */
+  /** Returns a local path for an unfinished file. */
   newIncoming(): Promise<string>;
   /** Gives an unfinished file its name. Replaces a file of that name. */
-  keep(place: string, name: string): Promise<void>;
+  keep(filePath: string, name: string): Promise<void>;
   remove(name: string): Promise<void>;
-  /** Deletes unfinished files older than that. */
+  /** Deletes unfinished files written before that time. */
   clearIncoming(before: Date): Promise<void>;
   state(): Promise<StorageState>;
 }
 
 /**
- * `here`: on this machine. `silent` ends by waiting, `refusing` needs a change of the configuration.
+ * `here`: the local folder. `well`: the bucket responds. `silent` may pass by waiting, `refusing` needs another configuration.
  */
 export type StorageState = 'here' | 'well' | 'silent' | 'refusing';
 

@@ -3,48 +3,54 @@ import path from 'node:path';
 import type { S3 } from '#platform/s3/s3.server.ts';
 import type { FolderMediaStore } from './folder-media-store.server.ts';
 import type { OpenedFile, StoredFile } from './media-store.server.ts';
-import { keyOf, listMedia } from './s3-media-store.server.ts';
+import { listMedia, mediaKey } from './s3-media-store.server.ts';
 
-type Places = { s3: S3; kind: string; folder: FolderMediaStore };
-type OnStep = (done: number, all: number) => void;
-export type Moved = {
+type MediaLocations = { s3: S3; kind: string; folder: FolderMediaStore };
+type OnProgress = (done: number, total: number) => void;
+export type MoveSummary = {
   moved: number;
   bytes: number;
-  /** Names whose content differs between the two places. Neither was changed. */
+  /** Names whose content differs between folder and bucket. Neither was changed. */
   differ: string[];
 };
 
 /**
- * Moves every picture of the folder to S3. Each is read there again and compared before it is deleted here: whenever
- * this is stopped, none is lost, and the next run goes on.
+ * Moves every picture of the folder to S3. Each is read back and compared before its local file is deleted, so that an
+ * interrupted run loses nothing and can be run again.
  */
-export async function moveToS3({ s3, kind, folder }: Places, onStep?: OnStep): Promise<Moved> {
-  return moveEach(await folder.list(), onStep, async (name) => {
-    const key = keyOf(kind, name);
-    const sum = await sumOf(folder.open(name));
-    if (sum === undefined) return 'gone';
-    const before = await sumOf(s3.get(key));
+export async function moveToS3(
+  { s3, kind, folder }: MediaLocations,
+  onProgress?: OnProgress,
+): Promise<MoveSummary> {
+  return moveEach(await folder.list(), onProgress, async (name) => {
+    const key = mediaKey(kind, name);
+    const sha256 = await checksumOf(folder.open(name));
+    if (sha256 === undefined) return 'gone';
+    const before = await checksumOf(s3.get(key));
     if (before === undefined) {
       await s3.put(key, path.join(folder.folder, name), { contentType: 'image/webp' });
     }
-    if ((before ?? (await sumOf(s3.get(key)))) !== sum) return 'differs';
+    if ((before ?? (await checksumOf(s3.get(key)))) !== sha256) return 'differs';
     await folder.remove(name);
     return 'moved';
   });
 }
 
-/** Moves every picture from S3 into the folder, with the same care. */
-export async function moveBack({ s3, kind, folder }: Places, onStep?: OnStep): Promise<Moved> {
-  return moveEach(await listMedia({ s3, kind }), onStep, async (name) => {
-    const key = keyOf(kind, name);
-    const sum = await sumOf(s3.get(key));
-    if (sum === undefined) return 'gone';
-    if ((await sumOf(folder.open(name))) === undefined) {
+/** Moves every picture from S3 into the folder, compared in the same way. */
+export async function moveBack(
+  { s3, kind, folder }: MediaLocations,
+  onProgress?: OnProgress,
+): Promise<MoveSummary> {
+  return moveEach(await listMedia({ s3, kind }), onProgress, async (name) => {
+    const key = mediaKey(kind, name);
+    const sha256 = await checksumOf(s3.get(key));
+    if (sha256 === undefined) return 'gone';
+    if ((await checksumOf(folder.open(name))) === undefined) {
       const file = await s3.get(key);
       if (!file) return 'gone';
       await folder.write(name, file.content);
     }
-    if ((await sumOf(folder.open(name))) !== sum) return 'differs';
+    if ((await checksumOf(folder.open(name))) !== sha256) return 'differs';
     await s3.delete(key);
     return 'moved';
   });
@@ -54,12 +60,12 @@ type Outcome = 'moved' | 'gone' | 'differs';
 
 async function moveEach(
   files: StoredFile[],
-  onStep: OnStep = () => undefined,
+  onProgress: OnProgress = () => undefined,
   move: (name: string) => Promise<Outcome>,
-): Promise<Moved> {
-  const result: Moved = { moved: 0, bytes: 0, differ: [] };
+): Promise<MoveSummary> {
+  const result: MoveSummary = { moved: 0, bytes: 0, differ: [] };
   for (const [index, { name, bytes }] of files.entries()) {
-    onStep(index + 1, files.length);
+    onProgress(index + 1, files.length);
     const outcome = await move(name);
     if (outcome === 'differs') result.differ.push(name);
     if (outcome !== 'moved') continue;
@@ -69,10 +75,10 @@ async function moveEach(
   return result;
 }
 
-async function sumOf(opening: Promise<Pick<OpenedFile, 'content'> | undefined>) {
+async function checksumOf(opening: Promise<Pick<OpenedFile, 'content'> | undefined>) {
   const file = await opening;
   if (!file) return undefined;
-  const sum = createHash('sha256');
-  for await (const piece of file.content) sum.update(piece as Buffer);
-  return sum.digest('hex');
+  const sha256 = createHash('sha256');
+  for await (const piece of file.content) sha256.update(piece as Buffer);
+  return sha256.digest('hex');
 }

@@ -3,7 +3,7 @@ import { FolderMediaStore } from './folder-media-store.server.ts';
 import type { MediaStore } from './media-store.server.ts';
 import { S3MediaStore } from './s3-media-store.server.ts';
 
-type StoreOptions = {
+type MediaStoreOptions = {
   folder: string;
   demo: boolean;
   s3: S3Config | undefined;
@@ -11,21 +11,24 @@ type StoreOptions = {
   onOutage: (problem: Error) => void;
 };
 
-/** Opens the store of uploaded pictures: the shop's folder, or the configured bucket. */
+/**
+ * Opens the store of uploaded pictures: the shop's folder, or the configured bucket. With `s3MovingBack`, new pictures go to
+ * the folder although a bucket is configured, and those of the bucket are still read.
+ */
 export function openMediaStore({
   folder,
   demo,
   s3,
   s3MovingBack,
   onOutage,
-}: StoreOptions): MediaStore {
-  const here = new FolderMediaStore(folder, onOutage);
-  if (!s3) return here;
+}: MediaStoreOptions): MediaStore {
+  const folderStore = new FolderMediaStore(folder, onOutage);
+  if (!s3) return folderStore;
   return new S3MediaStore({
     s3: new S3(s3),
     kind: demo ? 'demo' : 'shop',
-    folder: here,
-    movingBack: s3MovingBack,
+    folder: folderStore,
+    isMovingBack: s3MovingBack,
     onOutage,
   });
 }

@@ -3,15 +3,15 @@ import fs from 'node:fs/promises';
 /** Formats that owners may upload. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
-const bytesToTellBy = 12;
+const signatureBytes = 12;
 
 /**
- * Recognises the format by the first bytes; ignores the file name and the browser's content type.
+ * Recognizes the format by the first bytes; ignores the file name and the browser's content type.
  */
 export async function pictureFormatOf(file: string): Promise<PictureFormat | undefined> {
   const opened = await fs.open(file);
   try {
-    const { buffer, bytesRead } = await opened.read(Buffer.alloc(bytesToTellBy));
+    const { buffer, bytesRead } = await opened.read(Buffer.alloc(signatureBytes));
     return formatBeginning(buffer.toString('latin1', 0, bytesRead));
   } finally {
     await opened.close();

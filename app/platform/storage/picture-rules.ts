@@ -7,14 +7,13 @@ export const pictureRules = {
   stretch: 4,
 } as const;
 
-/** Returns the widths to make of a picture, as far as it is wide enough. */
 const widths = [160, 320, 480, 800, 1200];
 const widest = 1200;
 
-/** The last one is the largest: no picture is enlarged. */
+/** Returns the widths to make of a picture, the largest last. No picture is enlarged. */
 export function widthsFor(width: number): [number, ...number[]] {
   const largest = Math.min(width, widest);
-  const [first = largest, ...others] = [...widths.filter((one) => one < largest), largest];
+  const [first = largest, ...others] = [...widths.filter((each) => each < largest), largest];
   return [first, ...others];
 }
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import type { S3 } from '#platform/s3/s3.server.ts';
-import { S3Problem } from '#platform/s3/s3-problem.server.ts';
+import { S3Error } from '#platform/s3/s3-error.server.ts';
 import type { FolderMediaStore } from './folder-media-store.server.ts';
-import { readMediaName } from './media-name.ts';
+import { parseMediaName } from './media-name.ts';
 import {
   type MediaStore,
   type OpenedFile,
@@ -11,108 +11,111 @@ import {
   type StoredFile,
 } from './media-store.server.ts';
 
-type Places = {
+type MediaLocations = {
   s3: S3;
-  /** The shop's prefix, for example `shop`. */
+  /** The first part of the keys: `shop`, or `demo` in demo mode. */
   kind: string;
-  /** The folder of unfinished files, and of those that were not moved yet. */
+  /** Holds unfinished files, and pictures that were not moved to the bucket yet. */
   folder: FolderMediaStore;
-  /** Writes new files into the folder again. */
-  movingBack?: boolean;
-  onOutage?: (problem: S3Problem) => void;
+  /** Whether new pictures go to the folder again. */
+  isMovingBack?: boolean;
+  onOutage?: (problem: S3Error) => void;
 };
 
-export function keyOf(kind: string, name: string): string {
+export function mediaKey(kind: string, name: string): string {
   return `${kind}/media/${name}`;
 }
 
-/**
- * The pause after a timeout of the storage, so that requests do not wait for it one after the other.
- */
+/** How long requests fail at once after an outage, so that they do not wait one after the other. */
 const pauseMs = 5000;
 
-/** Stores pictures in S3-compatible storage. Finds those of the folder too, so that they can move while the shop runs. */
+/** Stores pictures in S3-compatible storage. Reads the folder too, so that pictures can be moved while the shop runs. */
 export class S3MediaStore implements MediaStore {
-  readonly #places: Places;
+  readonly #locations: MediaLocations;
   #pausedUntil = 0;
 
-  constructor(places: Places) {
-    this.#places = places;
+  constructor(places: MediaLocations) {
+    this.#locations = places;
   }
 
   async list(): Promise<StoredFile[]> {
-    const found = new Map((await this.#places.folder.list()).map((file) => [file.name, file]));
-    for (const file of await this.#asked(() => listMedia(this.#places))) {
+    const found = new Map((await this.#locations.folder.list()).map((file) => [file.name, file]));
+    for (const file of await this.#trackOutage(() => listMedia(this.#locations))) {
       found.set(file.name, file);
     }
     return [...found.values()];
   }
 
-  /** Looks into the folder before and after: a file on its way to either place is in one of them at each moment. */
+  /** Looks into the folder before and after the bucket: a file that is being moved is always in one of the two. */
   async open(name: string): Promise<OpenedFile | undefined> {
-    const { folder, s3, kind } = this.#places;
-    const here = await folder.open(name);
-    if (here) return here;
-    const there = await this.#asked(() => s3.get(keyOf(kind, name)));
-    return there ? { name, ...there } : folder.open(name);
+    const { folder, s3, kind } = this.#locations;
+    const localFile = await folder.open(name);
+    if (localFile) return localFile;
+    const stored = await this.#trackOutage(() => s3.get(mediaKey(kind, name)));
+    return stored ? { name, ...stored } : folder.open(name);
   }
 
   newIncoming(): Promise<string> {
-    return this.#places.folder.newIncoming();
+    return this.#locations.folder.newIncoming();
   }
 
-  async keep(place: string, name: string): Promise<void> {
-    const { folder, s3, kind, movingBack } = this.#places;
-    if (movingBack) return folder.keep(place, name);
-    if (!readMediaName(name)) throw new Error('That is no name of a stored picture.');
-    await this.#asked(() => s3.put(keyOf(kind, name), place, { contentType: 'image/webp' }));
-    await fs.rm(place, { force: true });
+  async keep(filePath: string, name: string): Promise<void> {
+    const { folder, s3, kind, isMovingBack: movingBack } = this.#locations;
+    if (movingBack) return folder.keep(filePath, name);
+    if (!parseMediaName(name)) throw new Error('That is no name of a stored picture.');
+    await this.#trackOutage(() =>
+      s3.put(mediaKey(kind, name), filePath, { contentType: 'image/webp' }),
+    );
+    await fs.rm(filePath, { force: true });
   }
 
   async remove(name: string): Promise<void> {
-    const { folder, s3, kind } = this.#places;
+    const { folder, s3, kind } = this.#locations;
     await folder.remove(name);
-    await this.#asked(() => s3.delete(keyOf(kind, name)));
+    await this.#trackOutage(() => s3.delete(mediaKey(kind, name)));
   }
 
   clearIncoming(before: Date): Promise<void> {
-    return this.#places.folder.clearIncoming(before);
+    return this.#locations.folder.clearIncoming(before);
   }
 
   async state(): Promise<StorageState> {
     try {
-      await this.#places.s3.check();
+      await this.#locations.s3.check();
       return 'well';
     } catch (thrown) {
-      if (!(thrown instanceof S3Problem)) throw thrown;
+      if (!(thrown instanceof S3Error)) throw thrown;
       return thrown.code === 'unreachable' ? 'silent' : 'refusing';
     }
   }
 
-  async #asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  async #trackOutage<Value>(operation: () => Promise<Value>): Promise<Value> {
     const now = performance.now();
     if (now < this.#pausedUntil) throw new StorageOutage('The storage was silent just now.');
     // One request checks whether it is back; others are refused in the meantime.
     if (this.#pausedUntil > 0) this.#pausedUntil = now + pauseMs;
     try {
-      const answer = await ask();
+      const value = await operation();
       this.#pausedUntil = 0;
-      return answer;
+      return value;
     } catch (thrown) {
-      if (!(thrown instanceof S3Problem)) throw thrown;
+      if (!(thrown instanceof S3Error)) throw thrown;
       if (thrown.code === 'unreachable') this.#pausedUntil = performance.now() + pauseMs;
-      this.#places.onOutage?.(thrown);
+      this.#locations.onOutage?.(thrown);
       throw new StorageOutage(thrown.message, { cause: thrown });
     }
   }
 }
 
-export async function listMedia({ s3, kind }: Pick<Places, 's3' | 'kind'>): Promise<StoredFile[]> {
-  const prefix = keyOf(kind, '');
+export async function listMedia({
+  s3,
+  kind,
+}: Pick<MediaLocations, 's3' | 'kind'>): Promise<StoredFile[]> {
+  const prefix = mediaKey(kind, '');
   const found: StoredFile[] = [];
   for await (const { key, ...file } of s3.list(prefix)) {
     const name = key.slice(prefix.length);
-    if (readMediaName(name)) found.push({ name, ...file });
+    if (parseMediaName(name)) found.push({ name, ...file });
   }
   return found;
 }

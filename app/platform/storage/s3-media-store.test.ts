@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { S3 } from '#platform/s3/s3.server.ts';
 import { openS3Storage } from '#test/s3-storage.ts';
 import { FolderMediaStore } from './folder-media-store.server.ts';
-import { mediaNameOf } from './media-name.ts';
+import { formatMediaName } from './media-name.ts';
 import { StorageOutage } from './media-store.server.ts';
 import { moveBack, moveToS3 } from './move-media.server.ts';
 import { S3MediaStore } from './s3-media-store.server.ts';
@@ -23,10 +23,10 @@ async function aStore({ movingBack = false } = {}) {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-s3-media-'));
   closing.push(storage.close, () => fs.rmSync(root, { recursive: true }));
   const places = { s3: new S3(storage.config), kind: 'shop', folder: new FolderMediaStore(root) };
-  return { storage, places, store: new S3MediaStore({ ...places, movingBack }) };
+  return { storage, places, store: new S3MediaStore({ ...places, isMovingBack: movingBack }) };
 }
 
-const aName = () => mediaNameOf({ id: randomUUID(), width: 480 });
+const aName = () => formatMediaName({ id: randomUUID(), width: 480 });
 
 async function contentOf(store: Pick<S3MediaStore, 'open'>, name: string) {
   const file = await store.open(name);

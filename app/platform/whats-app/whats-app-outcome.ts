@@ -34,20 +34,20 @@ const meanings: [WhatsAppFailure['kind'], WhatsAppProblem, readonly number[]][] 
 
 type ApiError = { code: number; words: string };
 
-const longestReply = 300;
-const longestWaitMs = 60 * 60 * 1000;
+const maxReplyLength = 300;
+const maxWaitMs = 60 * 60 * 1000;
 
 /** Classifies the response of the Cloud API. An unreadable or truncated response proves nothing. */
 export function whatsAppOutcome(result: PostResult): WhatsAppOutcome {
   if (result.kind !== 'answered') {
-    const reply = result.reason.slice(0, longestReply);
+    const reply = result.reason.slice(0, maxReplyLength);
     if (result.kind === 'not-heard') return { kind: 'down', problem: 'unreachable', reply };
     return { kind: 'unknown', problem: 'no-answer', reply };
   }
   const { status, text, retryAfter } = result;
   const { id, error } = saidIn(text);
   if (status < 300 && id !== undefined) return { kind: 'sent', providerId: id };
-  const reply = error?.words ?? `${status} ${text.replace(/\s+/g, ' ')}`.slice(0, longestReply);
+  const reply = error?.words ?? `${status} ${text.replace(/\s+/g, ' ')}`.slice(0, maxReplyLength);
   if (status === 429 || status === 503) {
     return { kind: 'later', problem: 'put-off', reply, waitMs: waitOf(retryAfter) };
   }
@@ -83,7 +83,7 @@ export function readApiError(given: unknown): ApiError | undefined {
   if (error.code === undefined || !Number.isInteger(code)) return undefined;
   const said = [code, error.message ?? error.title, error.error_data?.details];
   const words = said.filter((part) => part !== undefined).join(' ');
-  return { code, words: words.replace(/\s+/g, ' ').slice(0, longestReply) };
+  return { code, words: words.replace(/\s+/g, ' ').slice(0, maxReplyLength) };
 }
 
 function saidIn(text: string): { id?: string | undefined; error?: ApiError | undefined } {
@@ -98,5 +98,5 @@ function saidIn(text: string): { id?: string | undefined; error?: ApiError | und
 
 /** Reads seconds, as the header Retry-After usually holds. */
 function waitOf(retryAfter: string | undefined): number {
-  return Math.min(longestWaitMs, Math.max(0, Number(retryAfter) * 1000 || 0));
+  return Math.min(maxWaitMs, Math.max(0, Number(retryAfter) * 1000 || 0));
 }

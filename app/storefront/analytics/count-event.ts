@@ -15,10 +15,10 @@ export function countEvent(event: CountedEvent): void {
   });
 }
 
-const longestWaitMs = 2_000;
+const maxWaitMs = 2_000;
 
 /** Uses a timer in Safari, which has no idle callback. */
 function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: longestWaitMs });
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: maxWaitMs });
   else setTimeout(work, 200);
 }

@@ -17,7 +17,7 @@ const uploads = isFullRun ? 200 : 20;
 const megabyte = 1024 * 1024;
 
 /** Returns by how much the memory of this process grew at most while the work was done. */
-async function mostGrowth(work: () => Promise<unknown>): Promise<number> {
+async function measureGrowth(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage().rss;
   let most = before;
   const look = () => {
@@ -45,7 +45,7 @@ test(`${uploads} slips at once are kept, or told kindly that the shop is busy, w
     return rawRequest({ port: shop.port }, { path: `/order-success/${id}/slip`, headers, body });
   };
   let answers: Awaited<ReturnType<typeof send>>[] = [];
-  const growth = await mostGrowth(async () => {
+  const growth = await measureGrowth(async () => {
     answers = await Promise.all(orders.map(send));
   });
   const kept = answers.filter(({ status }) => status === 302);

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { counted } from '#domain/kernel/counted.ts';
+import { formatCount } from '#domain/kernel/format-count.ts';
 import { slipReasonLabels } from '#domain/orders/order.copy.ts';
 import type { SlipNews } from '#domain/slips/read-own-slips.server.ts';
 import type { SendRefusal } from '#domain/slips/send-slips.server.ts';
@@ -55,7 +55,7 @@ export function slipFields(days: number): FormFields {
     slips: {
       label: { en: 'Photo or PDF', si: 'ඡායාරූපය හෝ PDF' },
       hint: {
-        en: `Up to ${slipLimits.filesAtOnce} files, at most 8 MB each. Only we see them, and we delete them after ${counted(days, 'day')}.`,
+        en: `Up to ${slipLimits.filesAtOnce} files, at most 8 MB each. Only we see them, and we delete them after ${formatCount(days, 'day')}.`,
         si: `ගොනු ${slipLimits.filesAtOnce}ක් දක්වා, එකක් MB 8 දක්වා. ඒවා පෙනෙන්නේ අපට පමණයි. තබා ගන්නා කාලය: දින ${days}`,
       },
     },
@@ -81,7 +81,7 @@ const forSlips: Record<Exclude<SlipProblem['code'], keyof typeof pictureProblems
     si: 'ගොනුවේ විශාලත්වය 8 MB ඉක්මවනවා. කරුණාකර කුඩා ගොනුවක් තෝරන්න.',
   },
   'too-many': {
-    en: `Please choose at most ${counted(slipLimits.filesAtOnce, 'file')}.`,
+    en: `Please choose at most ${formatCount(slipLimits.filesAtOnce, 'file')}.`,
     si: `කරුණාකර ගොනු ${slipLimits.filesAtOnce} හෝ ඊට අඩුවෙන් තෝරන්න.`,
   },
   'no-room': noRoom,

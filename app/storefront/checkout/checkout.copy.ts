@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { counted } from '#domain/kernel/counted.ts';
+import { formatCount } from '#domain/kernel/format-count.ts';
 import { checkoutLimits } from '#domain/orders/checkout/checkout-form.ts';
 import { addressFields } from '#ui/form/address.copy.ts';
 import { type FormFields, withLimits } from '#ui/form/form-fields.ts';
@@ -38,7 +38,7 @@ export const checkoutCopy = {
 } satisfies Record<string, Bilingual>;
 
 export function itemsInCart(count: number): Bilingual {
-  return { en: counted(count, 'item'), si: `භාණ්ඩ ${count}ක්` };
+  return { en: formatCount(count, 'item'), si: `භාණ්ඩ ${count}ක්` };
 }
 
 export const checkoutFields = withLimits(

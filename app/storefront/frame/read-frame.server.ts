@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
 import { colomboYear } from '#domain/kernel/colombo-time.ts';
-import { formatPhone, normalisePhone } from '#domain/kernel/phone.server.ts';
+import { formatPhone, parsePhone } from '#domain/kernel/phone.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
 import { readShopPictures } from '#domain/media/read-shop-pictures.server.ts';
@@ -71,7 +71,7 @@ function numberContact(
   written: string,
   linkTo: (phoneE164: string) => string,
 ): Contact {
-  const phoneE164 = normalisePhone(written);
+  const phoneE164 = parsePhone(written);
   if (!phoneE164) return { kind, text: sameInBoth(written) };
   return { kind, text: sameInBoth(formatPhone(phoneE164)), href: linkTo(phoneE164) };
 }

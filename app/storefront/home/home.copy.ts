@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { counted } from '#domain/kernel/counted.ts';
+import { formatCount } from '#domain/kernel/format-count.ts';
 
 export const heroCopy = {
   orderNow: { en: 'Order Now', si: 'දැන්ම ඇණවුම් කරන්න' },
@@ -21,5 +21,5 @@ export const testimonialsCopy = {
 } satisfies Record<string, Bilingual>;
 
 export function stars(count: number): Bilingual {
-  return { en: counted(count, 'star'), si: `තරු ${count}` };
+  return { en: formatCount(count, 'star'), si: `තරු ${count}` };
 }

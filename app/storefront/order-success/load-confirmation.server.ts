@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { channelCopy } from '#domain/channels/channels.copy.ts';
 import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
-import { formatPhone, normalisePhone } from '#domain/kernel/phone.server.ts';
+import { formatPhone, parsePhone } from '#domain/kernel/phone.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
 import type { Channel } from '#domain/messages/channel.ts';
@@ -134,13 +134,13 @@ async function updatesOf(
 
 /** Leaves out a number that nobody has entered yet, or that is none. */
 function whatsAppOf({ whatsapp }: Settings, isDemo: boolean, text: string): string | undefined {
-  const phoneE164 = normalisePhone(whatsapp);
+  const phoneE164 = parsePhone(whatsapp);
   const isOurs = isDemo || whatsapp !== placeholderWhatsapp;
   return phoneE164 && isOurs ? whatsAppLink(phoneE164, text) : undefined;
 }
 
 function callOf({ phone }: Settings, isDemo: boolean): string | undefined {
-  const phoneE164 = normalisePhone(phone);
+  const phoneE164 = parsePhone(phone);
   const isOurs = isDemo || phone !== placeholderPhone;
   return phoneE164 && isOurs ? `tel:${phoneE164}` : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { longDate } from '#domain/kernel/colombo-time.ts';
-import { counted } from '#domain/kernel/counted.ts';
-import { keptDays } from '#domain/kernel/retention.ts';
+import { formatCount } from '#domain/kernel/format-count.ts';
+import { retentionDays } from '#domain/kernel/retention.ts';
 import { problemLimits } from '#domain/problems/problem.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
 import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
@@ -67,8 +67,8 @@ export const problemFields = {
     label: { en: 'Pictures', si: 'පින්තූර' },
     optional: true,
     hint: {
-      en: `Up to ${problemLimits.pictures}, at most 8 MB each. Only we see them, and we delete them after ${counted(keptDays.problemPictures, 'day')}.`,
-      si: `වැඩිම ගණන ${problemLimits.pictures}, එකක් MB 8 දක්වා. ඒවා පෙනෙන්නේ අපට පමණයි. තබා ගන්නා කාලය: දින ${keptDays.problemPictures}`,
+      en: `Up to ${problemLimits.pictures}, at most 8 MB each. Only we see them, and we delete them after ${formatCount(retentionDays.problemPictures, 'day')}.`,
+      si: `වැඩිම ගණන ${problemLimits.pictures}, එකක් MB 8 දක්වා. ඒවා පෙනෙන්නේ අපට පමණයි. තබා ගන්නා කාලය: දින ${retentionDays.problemPictures}`,
     },
   },
 } satisfies FormFields;
@@ -76,7 +76,7 @@ export const problemFields = {
 /** Words for shoppers in place of those of the panel. */
 const forShoppers: Partial<Record<PictureProblem['code'], Bilingual>> = {
   'too-many': {
-    en: `Please choose at most ${counted(problemLimits.pictures, 'picture')}.`,
+    en: `Please choose at most ${formatCount(problemLimits.pictures, 'picture')}.`,
     si: `කරුණාකර පින්තූර ${problemLimits.pictures} හෝ ඊට අඩුවෙන් තෝරන්න.`,
   },
   'no-room': {

@@ -8,7 +8,7 @@ import { readFormData } from '#web/forms/read-form.server.ts';
 import { methodNotAllowed } from '#web/responses/method-not-allowed.server.ts';
 import type { Route } from './+types/notify.route';
 
-const mostBytes = 8 * 1024;
+const maxBytes = 8 * 1024;
 
 export function loader() {
   return methodNotAllowed();
@@ -20,19 +20,19 @@ export function loader() {
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const account = context.get(runningShopContext).gateway?.account;
-  if (Number(request.headers.get('Content-Length') ?? 0) > mostBytes) return respond(413);
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) return respond(413);
   const shop = context.get(shopContext);
   const sent = Object.fromEntries(await readFormData(request));
   const read = account && parseNotification(account, sent);
   if (!read?.ok) {
     const bucket = addressBucket(context.get(visitContext).clientAddress);
-    shop.tally?.({ what: 'gateway', answer: 'notice-unsigned' });
+    shop.countEvent?.({ name: 'gateway', outcome: 'notice-unsigned' });
     const spent = await spendAttempt(shop, budgetOf('notification:address', bucket));
     return spent.ok ? respond(403) : respond(429, { 'Retry-After': `${spent.refusal.seconds}` });
   }
   const taken = await recordNotification({ ...shop, actor: { kind: 'shop' } }, read.value);
   const outcome = taken.ok ? 'taken' : taken.refusal.code;
-  shop.tally?.({ what: 'gateway', answer: `notice-${outcome}` });
+  shop.countEvent?.({ name: 'gateway', outcome: `notice-${outcome}` });
   if (taken.ok) return respond(200);
   return respond(taken.refusal.code === 'unknown-order' ? 404 : 409);
 }

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { counted } from '#domain/kernel/counted.ts';
+import { formatCount } from '#domain/kernel/format-count.ts';
 
 export const cardCopy = {
   featured: { en: 'Featured', si: 'විශේෂිත' },
@@ -17,5 +17,5 @@ export function inStock(units: number): Bilingual {
 }
 
 export function reviewCount(count: number): Bilingual {
-  return { en: counted(count, 'review'), si: `අදහස් ${count}` };
+  return { en: formatCount(count, 'review'), si: `අදහස් ${count}` };
 }

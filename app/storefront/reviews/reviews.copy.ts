@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { counted } from '#domain/kernel/counted.ts';
+import { formatCount } from '#domain/kernel/format-count.ts';
 
 export const reviewsCopy = {
   title: { en: 'Reviews by buyers', si: 'ගැනුම්කරුවන්ගේ අදහස්' },
@@ -16,7 +16,7 @@ export const reviewsCopy = {
 /** Says how many reviews of a product are not shown. */
 export function hiddenCount(count: number): Bilingual {
   return {
-    en: `${counted(count, 'review')} hidden for abuse, personal data or a health claim that the law forbids.`,
+    en: `${formatCount(count, 'review')} hidden for abuse, personal data or a health claim that the law forbids.`,
     si: `අපහාස, පුද්ගලික තොරතුරු හෝ නීතියෙන් තහනම් සෞඛ්‍ය ප්‍රකාශ නිසා සැඟවූ අදහස් ගණන: ${count}`,
   };
 }

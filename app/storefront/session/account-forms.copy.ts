@@ -1,6 +1,6 @@
 import { newPasswordProblems } from '#domain/accounts/new-password.copy.ts';
 import { passwordLength } from '#domain/accounts/password.ts';
-import { identifierLimit } from '#domain/accounts/sign-up-form.ts';
+import { maxIdentifierLength } from '#domain/accounts/sign-up-form.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
@@ -11,7 +11,7 @@ export const accountFields = {
   identifier: {
     input: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
     label: { en: 'Email or phone', si: 'ඊමේල් හෝ දුරකථන අංකය' },
-    max: identifierLimit,
+    max: maxIdentifierLength,
     wrong: {
       required: {
         en: 'Please enter your email address or phone number.',

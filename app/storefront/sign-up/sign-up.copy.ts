@@ -1,4 +1,4 @@
-import { nameLimit } from '#domain/accounts/sign-up-form.ts';
+import { maxNameLength } from '#domain/accounts/sign-up-form.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { accountFields } from '#storefront/session/account-forms.copy.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
@@ -24,7 +24,7 @@ export const signUpCopy = {
 
 const { identifier, password, newPassword } = accountFields;
 export const signUpFields: FormFields = {
-  name: { ...fullName, max: nameLimit },
+  name: { ...fullName, max: maxNameLength },
   identifier,
   password: { ...newPassword, label: password.label },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashOfToken } from '#domain/accounts/link-token.server.ts';
+import { hashToken } from '#domain/accounts/link-token.server.ts';
 import { stockAlerts } from '#domain/stock-alerts/tables.server.ts';
 import { openInProcess } from '#test/in-process-shop.ts';
 import { aProduct } from '#test/shop.ts';
@@ -22,7 +22,7 @@ test('without a script one asks to be told, confirms by the link, and stops by i
     expect((await visitor.get(page)).body).toContain('Please look into your inbox.');
 
     const token = 'a-token-of-a-link';
-    await open.shop.db.update(stockAlerts).set({ tokenHash: hashOfToken(token) });
+    await open.shop.db.update(stockAlerts).set({ tokenHash: hashToken(token) });
     const link = `/si/stock-alert/${token}`;
     expect((await visitor.get(link)).body).toContain('ඔව්, මට දන්වන්න');
     await visitor.post(link, { intent: 'confirm' });

@@ -1,5 +1,5 @@
 const key = 'sandhi-last-order';
-const keptMs = 60 * 24 * 60 * 60 * 1000;
+const retentionMs = 60 * 24 * 60 * 60 * 1000;
 
 /** The order that this browser placed last, with the path of its private page. */
 export type LastOrder = { orderNumber: string; path: string; keptAt: number };
@@ -14,7 +14,7 @@ export function readLastOrder(): LastOrder | undefined {
   store((storage) => {
     order = JSON.parse(storage.getItem(key) ?? 'null') ?? undefined;
   });
-  return order && Date.now() - order.keptAt < keptMs ? order : undefined;
+  return order && Date.now() - order.keptAt < retentionMs ? order : undefined;
 }
 
 /** Deletes it, by the shopper's wish and after signing out. */

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { counted } from '#domain/kernel/counted.ts';
+import { formatCount } from '#domain/kernel/format-count.ts';
 import type { FormFields } from './form-fields.ts';
 import { email, fullName, phone } from './person.copy.ts';
 
@@ -43,5 +43,5 @@ export const selectProvince: Bilingual = { en: 'Select province', si: 'පළා
 export const townsLabel: Bilingual = { en: 'Suggested towns', si: 'යෝජිත නගර' };
 
 export function townsFound(count: number): Bilingual {
-  return { en: `${counted(count, 'town')} suggested.`, si: `යෝජිත නගර ${count}ක් තිබෙනවා.` };
+  return { en: `${formatCount(count, 'town')} suggested.`, si: `යෝජිත නගර ${count}ක් තිබෙනවා.` };
 }

@@ -14,7 +14,7 @@ type Answer = { place?: Place; towns: Town[] };
 
 /** In milliseconds: a pause in typing. */
 const pauseMs = 150;
-const fewestCharacters = 2;
+const minCharacters = 2;
 
 /** Requests towns after each pause in typing, and drops responses for text that is no longer in the field. */
 export function useSuggestedTowns(inputId: string) {
@@ -49,7 +49,7 @@ const nothing: Answer = { towns: [] };
 
 /** Returns nothing without a connection, because the field works without suggestions. */
 async function townsLike(typed: string): Promise<Answer> {
-  if (typed.length < fewestCharacters) return nothing;
+  if (typed.length < minCharacters) return nothing;
   try {
     const answer = await fetch(`/towns?${new URLSearchParams({ q: typed })}`);
     return answer.ok ? ((await answer.json()) as Answer) : nothing;

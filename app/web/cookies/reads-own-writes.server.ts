@@ -1,9 +1,9 @@
 import type { ReadDatabase } from '#platform/db/replica/read-database.server.ts';
-import { mostBehindMs } from '#platform/db/replica/replica-watch.server.ts';
+import { maxLagMs } from '#platform/db/replica/replica-watch.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 /** Longer than the replica may lag, so that admins see their own changes in lists. */
-const rememberedSeconds = mostBehindMs / 1000 + 5;
+const rememberedSeconds = maxLagMs / 1000 + 5;
 
 /** Chooses the database for lists of the panel: the primary for a request that writes, or whose browser just wrote. */
 export function readsOf({ shop, reads, https }: RunningShop, request: Request): ReadDatabase {

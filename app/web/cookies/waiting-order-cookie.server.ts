@@ -4,7 +4,7 @@ import { keyFor } from '#platform/config/secret.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 /** Long enough for a slow payment that is confirmed by a code from the bank. */
-const keptSeconds = 3 * 60 * 60;
+const maxAgeSeconds = 3 * 60 * 60;
 
 /** Stores which order a browser went to pay, because the gateway that redirects it back does not know the order's page. */
 function waitingCookie({ secret, https }: RunningShop) {
@@ -14,7 +14,7 @@ function waitingCookie({ secret, https }: RunningShop) {
     sameSite: 'lax',
     secure: https,
     path: '/',
-    maxAge: keptSeconds,
+    maxAge: maxAgeSeconds,
   });
 }
 

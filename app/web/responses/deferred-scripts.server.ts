@@ -10,10 +10,10 @@ const charset = /<meta charset="utf-8"\/?>/i;
  * Long enough for the first picture on most connections. Without it, the page starts its scripts all the
  * same.
  */
-const longestWaitMs = 3_000;
+const maxWaitMs = 3_000;
 
 /** Scripts that have not run after this time count as failed until they run: the page then shows what works without. */
-const longestLoadMs = 20_000;
+const maxLoadMs = 20_000;
 
 /**
  * Tests for features of Chrome 102, Safari 15.5 and Firefox 112, so that scripts run in every browser that passes:
@@ -59,7 +59,7 @@ function starterOf(code: string, files: string[]): string {
     if (begun) return;
     begun = true;
     const failed = () => classList.remove('scripted');
-    const late = setTimeout(failed, ${longestLoadMs});
+    const late = setTimeout(failed, ${maxLoadMs});
     const faults = ['error', 'unhandledrejection'];
     for (const fault of faults) addEventListener(fault, failed);
     addEventListener('scripted', () => {
@@ -75,7 +75,7 @@ function starterOf(code: string, files: string[]): string {
   const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
   const picture = document.querySelector('img[fetchpriority=high]');
   Promise.resolve(picture?.decode()).then(painted, painted);
-  setTimeout(begin, ${longestWaitMs});
+  setTimeout(begin, ${maxWaitMs});
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, begin, { once: true });
 })(${inScript(code)}, ${inScript(files)})`;
 }

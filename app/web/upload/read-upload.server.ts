@@ -13,9 +13,9 @@ export type Upload = {
 export type UploadedFile = { name: string; place: string } | { name: string; code: NotTaken };
 type NotTaken = 'too-large' | 'too-many' | 'no-storage';
 
-const mostFields = 200;
-const longestTexts = 128 * 1024;
-const longestFileName = 80;
+const maxFields = 200;
+const maxTextBytes = 128 * 1024;
+const maxFileNameLength = 80;
 
 export function isUpload(request: Request): boolean {
   return /^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '');
@@ -49,7 +49,7 @@ export async function forgetFiles(files: readonly UploadedFile[]): Promise<void>
 
 async function readFields(request: Request, onFile: (part: Part) => Promise<void>) {
   const fields: [string, string][] = [];
-  const room = { bytes: longestTexts, fields: mostFields };
+  const room = { bytes: maxTextBytes, fields: maxFields };
   let isCut = false;
   try {
     for await (const part of readParts(request)) {
@@ -114,5 +114,5 @@ async function write(place: string, content: AsyncIterable<Buffer>): Promise<num
 function shortened(fileName: string): string {
   const last = fileName.split(/[/\\]/).at(-1) ?? '';
   const plain = [...last.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()];
-  return plain.slice(0, longestFileName).join('');
+  return plain.slice(0, maxFileNameLength).join('');
 }

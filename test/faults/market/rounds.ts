@@ -30,13 +30,13 @@ export async function* roundsOn(
   }
 }
 
-async function playRound(market: Market, fewestOrders: number, disturb: Disturb): Promise<Round> {
+async function playRound(market: Market, minOrders: number, disturb: Disturb): Promise<Round> {
   const findings: string[] = [];
   const trading = startTrading(market);
   const isEmbedded = market.shop.databaseUrl === undefined;
   let did = '';
   try {
-    if (!(await untilSold(market, fewestOrders))) findings.push(nobodyBuys('before'));
+    if (!(await untilSold(market, minOrders))) findings.push(nobodyBuys('before'));
     did = await disturb(market);
     if (!(await untilSold(market, 3))) findings.push(nobodyBuys('after'));
     if (isEmbedded) await market.shop.kill();

@@ -12,14 +12,14 @@ const addresses: Record<Step['did'], string> = {
   refunded: 'refund',
   cancelled: 'cancel',
 };
-const longestPauseMs = 60;
+const maxPauseMs = 60;
 
 /** Marks orders as paid, refunds a part of some and cancels others, in the panel, until stopped. */
 export async function workAsOwner(market: Market, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const orderId = market.untouched.shift();
     if (orderId && (await isSignedIn(market))) await workOn(market, orderId);
-    await pause(market.random.between(0, longestPauseMs));
+    await pause(market.random.between(0, maxPauseMs));
   }
 }
 

@@ -1,8 +1,8 @@
 import { kindWords } from '#admin/messages/messages.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { counted } from '#domain/kernel/counted.ts';
+import { formatCount } from '#domain/kernel/format-count.ts';
 import type { SmsSize } from '#domain/messages/sms-parts.ts';
-import { longestText, nearestPlaceholder, type Placeholder, problemOfText } from '#domain/messages/texts/placeholders.ts';
+import { maxTextLength, nearestPlaceholder, type Placeholder, problemOfText } from '#domain/messages/texts/placeholders.ts';
 import { chosenKinds } from '#domain/messages/ways/ways.ts';
 import type { FormField, FormFields } from '#ui/form/form-fields.ts';
 
@@ -40,12 +40,12 @@ export const placeholderWords: Record<Placeholder, Bilingual> = {
 
 const english: FormField = {
   label: { en: 'In English', si: 'ඉංග්‍රීසියෙන්' },
-  max: longestText,
+  max: maxTextLength,
   input: { lang: 'en' },
 };
 const sinhala: FormField = {
   label: { en: 'In Sinhala', si: 'සිංහලෙන්' },
-  max: longestText,
+  max: maxTextLength,
   input: { lang: 'si' },
 };
 export const textFields: FormFields = Object.fromEntries([
@@ -82,7 +82,7 @@ export function placeholderProblem(text: string): Bilingual | undefined {
 export function sizeWords({ parts, places, room }: SmsSize, partPrice: number): Bilingual {
   const price = (parts * partPrice).toFixed(2);
   return {
-    en: `${counted(parts, 'part')} (${places}/${room}) · Rs ${price} for each SMS`,
+    en: `${formatCount(parts, 'part')} (${places}/${room}) · Rs ${price} for each SMS`,
     si: `කොටස් ගණන: ${parts} (${places}/${room}) · එක් SMS පණිවිඩයකට රු. ${price}`,
   };
 }

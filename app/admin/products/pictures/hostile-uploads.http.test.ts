@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readMediaName } from '#platform/storage/media-name.ts';
+import { parseMediaName } from '#platform/storage/media-name.ts';
 import { hostilePictures } from '#test/hostile-pictures.ts';
 import { aPicture } from '#test/pictures.ts';
 import { rawRequest } from '#test/raw-request.ts';
@@ -63,7 +63,7 @@ test.each([
   const body = uploadBody([{ fileName, type, content: await aPicture() }]);
   const { status, paths } = await sendUpload(open.owner, body);
   expect(status).toBe(200);
-  expect(readMediaName(paths[0]?.replace('/media/', '') ?? '')).toBeDefined();
+  expect(parseMediaName(paths[0]?.replace('/media/', '') ?? '')).toBeDefined();
 });
 
 test('a form that is none, or breaks off, is told so and leaves nothing behind', async () => {

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { longestAlt, type ShopPictureName } from '#domain/media/shop-pictures.ts';
+import { maxAltLength, type ShopPictureName } from '#domain/media/shop-pictures.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
 
 export const shopPicturesCopy = {
@@ -50,12 +50,12 @@ export const shopPictureFields = {
   altEn: {
     label: { en: 'Description of the picture (English)', si: 'පින්තූරයේ විස්තරය (ඉංග්‍රීසි)' },
     hint: altHints,
-    max: longestAlt,
+    max: maxAltLength,
     optional: true,
   },
   altSi: {
     label: { en: 'Description of the picture (Sinhala)', si: 'පින්තූරයේ විස්තරය (සිංහල)' },
-    max: longestAlt,
+    max: maxAltLength,
     optional: true,
     input: { lang: 'si' },
   },

@@ -4,7 +4,7 @@ import { PageHeader } from '#admin/page/page-header.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { removeShopPicture, setShopPicture } from '#domain/media/change-shop-picture.server.ts';
 import { readShopPictures } from '#domain/media/read-shop-pictures.server.ts';
-import { longestAlt, shopPictureNames } from '#domain/media/shop-pictures.ts';
+import { maxAltLength, shopPictureNames } from '#domain/media/shop-pictures.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
@@ -88,7 +88,7 @@ async function uploadShopPicture(request: Request, context: Readonly<RouterConte
   return data({ values: upload.values, problems: {}, uploaded: kept.problems }, { status: 422 });
 }
 
-const alt = z.string().trim().max(longestAlt, 'too-long').default('');
+const alt = z.string().trim().max(maxAltLength, 'too-long').default('');
 
 /** Parses the name of a picture, the address of its upload, and its alternative texts. */
 const pictureSchema = z

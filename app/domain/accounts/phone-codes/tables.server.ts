@@ -4,7 +4,7 @@ import { users } from '#domain/accounts/tables.server.ts';
 import { timestamptz } from '#domain/kernel/columns.server.ts';
 import { codePurposes } from './phone-code.ts';
 
-/** Codes by SMS: one of a purpose for each account. Only a keyed hash is stored, and used ones are deleted. */
+/** Codes by SMS, one per account and purpose. Only a keyed hash is stored, and used codes are deleted. */
 export const phoneCodes = pgTable(
   'phone_codes',
   {
@@ -13,7 +13,7 @@ export const phoneCodes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({ enum: codePurposes }).notNull(),
-    /** The number that it was sent to, as E.164. */
+    /** The phone number that it was sent to, as E.164. */
     phone: text().notNull(),
     codeHash: text().notNull(),
     /** The number of attempts to enter it. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { newPassword } from '#domain/accounts/new-password.server.ts';
-import { identifier } from '#domain/accounts/sign-up-schema.server.ts';
+import { newPasswordSchema } from '#domain/accounts/new-password.server.ts';
+import { identifierSchema } from '#domain/accounts/sign-up-schema.server.ts';
 import { normalizeCode } from '#domain/auth/second-factor/totp.server.ts';
 
 /** Reads the form of a forgotten password. */
-export const forgotPasswordSchema = z.object({ identifier });
+export const forgotPasswordSchema = z.object({ identifier: identifierSchema });
 
 const smsCode = z
   .string('required')
@@ -21,17 +21,17 @@ export const verifyPhoneSchema = z.object({ code: smsCode });
 
 /** Reads the form of a new password by a code to a phone. */
 export const resetByCodeSchema = z.object({
-  identifier: identifier.refine(({ kind }) => kind === 'phone', 'identifier'),
+  identifier: identifierSchema.refine(({ kind }) => kind === 'phone', 'identifier'),
   code: smsCode,
-  password: newPassword,
+  password: newPasswordSchema,
 });
 
 /** Reads the form behind a reset link. */
-export const resetPasswordSchema = z.object({ password: newPassword });
+export const resetPasswordSchema = z.object({ password: newPasswordSchema });
 
 /** Reads the form by which a signed-in person changes the password. */
 export const changePasswordSchema = z.object({
   currentPassword: z.string('required').min(1, 'required'),
-  password: newPassword,
+  password: newPasswordSchema,
 });
 export type ChangePasswordForm = z.output<typeof changePasswordSchema>;

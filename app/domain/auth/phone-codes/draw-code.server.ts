@@ -3,7 +3,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import {
   type CodePurpose,
   codeLength,
-  codeLifetime,
+  codeLifetimeMinutes,
 } from '#domain/accounts/phone-codes/phone-code.ts';
 import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
@@ -50,7 +50,7 @@ export async function drawCode(shop: Shop, codeRequest: CodeRequest): Promise<vo
   const id = randomUUID();
   const code = `${randomInt(10 ** codeLength)}`.padStart(codeLength, '0');
   const now = shop.now();
-  const expiresAt = new Date(now.getTime() + codeLifetime * 60_000);
+  const expiresAt = new Date(now.getTime() + codeLifetimeMinutes * 60_000);
   const drawn = { id, phone: phoneE164, codeHash: hashOfCode(secret, id, code), tries: 0 };
   await shop.db
     .delete(phoneCodes)
@@ -69,6 +69,6 @@ export function hashOfCode(secret: string, id: string, code: string): string {
 /** Deletes codes that ended a day ago. */
 export function sweepPhoneCodes(shop: Shop): Promise<void> {
   const aDayAgo = new Date(shop.now().getTime() - 24 * 60 * 60_000);
-  const isOld = lt(phoneCodes.expiresAt, aDayAgo);
-  return deleteInBatches(shop, { table: phoneCodes, key: phoneCodes.id, isOld });
+  const expired = lt(phoneCodes.expiresAt, aDayAgo);
+  return deleteInBatches(shop, { table: phoneCodes, key: phoneCodes.id, expired });
 }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
-import { type CodePurpose, codeTries } from '#domain/accounts/phone-codes/phone-code.ts';
+import { type CodePurpose, maxCodeAttempts } from '#domain/accounts/phone-codes/phone-code.ts';
 import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
@@ -32,7 +32,7 @@ export async function tryCode(
         isOf(whose),
         eq(phoneCodes.purpose, purpose),
         gt(phoneCodes.expiresAt, shop.now()),
-        lt(phoneCodes.tries, codeTries),
+        lt(phoneCodes.tries, maxCodeAttempts),
       ),
     )
     .returning({

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
-import { hashOfToken } from '#domain/accounts/link-token.server.ts';
+import { hashToken } from '#domain/accounts/link-token.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { canResetBy } from '#domain/customers/identifiers/can-reset-by.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
@@ -35,7 +35,7 @@ export async function findResetLink(
       closedAt: resetRequests.closedAt,
     })
     .from(resetRequests)
-    .where(and(eq(resetRequests.tokenHash, hashOfToken(token)), isLinkOf(kind)));
+    .where(and(eq(resetRequests.tokenHash, hashToken(token)), isLinkOf(kind)));
   if (!found?.expiresAt) return refuse({ code: 'link-unknown' });
   if (found.usedAt) return refuse({ code: 'link-used' });
   if (found.closedAt || found.expiresAt <= shop.now()) return refuse({ code: 'link-expired' });

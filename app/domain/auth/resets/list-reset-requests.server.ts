@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { customers, resetRequests, users } from '#domain/accounts/tables.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 
-const mostShown = 200;
+const maxListed = 200;
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Requires that the account still gives the phone that the link would be bound to. */
@@ -28,7 +28,7 @@ export function listResetRequests(shop: OwnerShop) {
     .innerJoin(customers, isOfAccount)
     .where(isWaiting(shop))
     .orderBy(asc(resetRequests.askedAt), resetRequests.id)
-    .limit(mostShown);
+    .limit(maxListed);
 }
 
 /** Counts requests without a valid link. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
-import { hashOfToken } from '#domain/accounts/link-token.server.ts';
+import { hashToken } from '#domain/accounts/link-token.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { noteAdminPassword, setPassword } from '#domain/auth/passwords/set-password.server.ts';
 import { canResetBy } from '#domain/customers/identifiers/can-reset-by.server.ts';
@@ -82,7 +82,7 @@ async function spendLink(shop: Shop, token: string, kind: LinkOf): Promise<SentT
     .set({ usedAt: shop.now() })
     .where(
       and(
-        eq(resetRequests.tokenHash, hashOfToken(token)),
+        eq(resetRequests.tokenHash, hashToken(token)),
         isLinkOf(kind),
         isNull(resetRequests.usedAt),
         isNull(resetRequests.closedAt),

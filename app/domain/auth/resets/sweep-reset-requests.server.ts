@@ -1,11 +1,11 @@
 import { lt } from 'drizzle-orm';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { daysAgo, deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
-import { keptDays } from '#domain/kernel/retention.ts';
+import { retentionDays } from '#domain/kernel/retention.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
 /** Deletes reset requests whose links ended long ago. */
 export function sweepResetRequests(shop: Shop): Promise<void> {
-  const isOld = lt(resetRequests.askedAt, daysAgo(shop, keptDays.resetRequests));
-  return deleteInBatches(shop, { table: resetRequests, key: resetRequests.id, isOld });
+  const expired = lt(resetRequests.askedAt, daysAgo(shop, retentionDays.resetRequests));
+  return deleteInBatches(shop, { table: resetRequests, key: resetRequests.id, expired });
 }

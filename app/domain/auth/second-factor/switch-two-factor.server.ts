@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { forgetSecondFactors } from '#domain/accounts/account-writes.server.ts';
-import { type Recorded, recordAudit } from '#domain/audit/record-audit.server.ts';
+import { type AuditEntryNumber, recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
   nothingChanged,
@@ -39,7 +39,7 @@ export function switchTwoFactorOff(
   });
 }
 
-async function writeSetting(shop: OwnerShop, twoFactorAuth: boolean): Promise<Recorded> {
+async function writeSetting(shop: OwnerShop, twoFactorAuth: boolean): Promise<AuditEntryNumber> {
   const changed = await shop.db
     .update(settings)
     .set({ twoFactorAuth })

@@ -1,4 +1,4 @@
-import { nameLimit } from '#domain/accounts/sign-up-form.ts';
+import { maxNameLength } from '#domain/accounts/sign-up-form.ts';
 import type { SignUpForm } from '#domain/accounts/sign-up-schema.server.ts';
 import { findOrderer } from '#domain/customers/guest-orders/link-order.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
@@ -24,7 +24,7 @@ export async function keepOrderAsAccount(
   const orderer = await findOrderer(shop, orderId);
   if (!orderer) return refuse({ code: 'order-unknown' });
   return makeAndSignIn(shop, {
-    name: orderer.name.slice(0, nameLimit),
+    name: orderer.name.slice(0, maxNameLength),
     identifier: { kind: 'phone', phoneE164: orderer.phoneE164 },
     password,
     signUpKey,

@@ -1,11 +1,11 @@
 import { lockAccount, openSession } from '#domain/accounts/account-writes.server.ts';
 import { isPasswordOf } from '#domain/accounts/check-password.server.ts';
 import { findAdminLogin, type Login } from '#domain/accounts/find-login.server.ts';
-import { plainIdentifier, readIdentifier } from '#domain/accounts/identifier.server.ts';
+import { normalizeIdentifier, parseIdentifier } from '#domain/accounts/identifier.server.ts';
 import type { Credentials } from '#domain/accounts/sign-in-schema.server.ts';
 import { isUsername } from '#domain/accounts/username.ts';
 import { findPassword } from '#domain/auth/passwords/find-password.server.ts';
-import { mostHolders } from '#domain/customers/identifiers/holders.server.ts';
+import { maxHolders } from '#domain/customers/identifiers/holders.server.ts';
 import { listLogins } from '#domain/customers/identifiers/list-logins.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
@@ -43,11 +43,11 @@ export async function signInAsCustomer(
   caller: Caller,
   { identifier: typed, password }: { identifier: string; password: string },
 ): SignInAnswer {
-  const identifier = readIdentifier(typed);
+  const identifier = parseIdentifier(typed);
   const knownIds = caller.browser?.userIds ?? [];
   const logins = identifier ? await listLogins(shop, identifier, { knownIds }) : [];
-  const name = plainIdentifier(typed);
-  return signIn(shop, caller, { name, password, logins, checks: mostHolders });
+  const name = normalizeIdentifier(typed);
+  return signIn(shop, caller, { name, password, logins, checks: maxHolders });
 }
 
 /**
@@ -60,11 +60,11 @@ export async function signInAsAdmin(
   { username, password }: Credentials,
 ): SignInAnswer {
   const named = isUsername(username) ? await findAdminLogin(shop, username) : undefined;
-  const identifier = readIdentifier(username);
+  const identifier = parseIdentifier(username);
   const listed = async () => (identifier ? listLogins(shop, identifier, { adminsOnly: true }) : []);
   const logins = named ? [named] : await listed();
   // Depends only on the input, not on what was found, so that timing reveals nothing.
-  const checks = identifier ? mostHolders : 1;
+  const checks = identifier ? maxHolders : 1;
   return signIn(shop, caller, { name: username, password, logins, checks });
 }
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { createAccount, openSession } from '#domain/accounts/account-writes.server.ts';
 import { isPasswordOf } from '#domain/accounts/check-password.server.ts';
-import { hasPassword, type Login, loginColumns } from '#domain/accounts/find-login.server.ts';
+import { type Login, loginColumns, passwordJoin } from '#domain/accounts/find-login.server.ts';
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import type { SignUpForm } from '#domain/accounts/sign-up-schema.server.ts';
 import { accounts, customers, users } from '#domain/accounts/tables.server.ts';
@@ -115,7 +115,7 @@ async function findSignedUp(
     .select(loginColumns)
     .from(customers)
     .innerJoin(users, eq(users.id, customers.userId))
-    .innerJoin(accounts, hasPassword)
+    .innerJoin(accounts, passwordJoin)
     .where(and(eq(customers.signUpKey, signUpKey), holds(identifier)));
   return found;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInternalEmail, readIdentifier } from '#domain/accounts/identifier.server.ts';
+import { isPlaceholderEmail, parseIdentifier } from '#domain/accounts/identifier.server.ts';
 import { accounts, customers, users } from '#domain/accounts/tables.server.ts';
 import { listLogins } from '#domain/customers/identifiers/list-logins.server.ts';
 import { verify } from '#test/password-reset.ts';
@@ -7,7 +7,7 @@ import { openTestShop } from '#test/shop.ts';
 import { signUp } from './sign-up.server.ts';
 
 function newCustomer(typed: string, name = 'Kamala Silva') {
-  const identifier = readIdentifier(typed);
+  const identifier = parseIdentifier(typed);
   if (!identifier) throw new Error(`${typed} names nobody.`);
   return { name, identifier, passwordHash: 'salt:key' };
 }
@@ -19,7 +19,7 @@ test('an account made by e-mail keeps the address in small letters, unverified, 
   const [user] = await shop.db.select().from(users);
   expect(made).toEqual({ ok: true, value: { userId: user?.id } });
   expect(user).toMatchObject({ name: 'Kamala Silva', demo: false });
-  expect(isInternalEmail(user?.email ?? 'none')).toBe(true);
+  expect(isPlaceholderEmail(user?.email ?? 'none')).toBe(true);
   expect(await shop.db.select().from(customers)).toMatchObject([
     { userId: user?.id, email: 'kamala@example.lk', emailVerifiedAt: null, phone: '' },
   ]);
@@ -71,7 +71,7 @@ test('an account is found by the e-mail or the phone that it was made with, and 
     if (made.ok) ids.set(typed, made.value.userId);
   }
   const named = async (typed: string) => {
-    const identifier = readIdentifier(typed);
+    const identifier = parseIdentifier(typed);
     return identifier && (await listLogins(shop, identifier)).map(({ userId }) => userId);
   };
   expect(await named('Kamala@example.lk')).toEqual([ids.get('kamala@example.lk')]);

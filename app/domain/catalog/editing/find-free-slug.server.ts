@@ -29,7 +29,7 @@ function withSuffix(base: string, suffix: string): string {
   return base.slice(0, productLimits.slug - suffix.length).replace(/-$/, '') + suffix;
 }
 
-const longestSuffix = 8;
+const maxSuffixLength = 8;
 
 /** Lists every slug that begins as the new one will. */
 async function listTaken(
@@ -37,7 +37,7 @@ async function listTaken(
   base: string,
   productId: string | undefined,
 ): Promise<Set<string>> {
-  const beginning = withSuffix(base, 'x'.repeat(longestSuffix)).slice(0, -longestSuffix);
+  const beginning = withSuffix(base, 'x'.repeat(maxSuffixLength)).slice(0, -maxSuffixLength);
   const rows = await shop.db
     .select({ slug: products.slug })
     .from(products)

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { AuditValues } from '#domain/audit/audit-entry.ts';
-import { type Recorded, recordAudit } from '#domain/audit/record-audit.server.ts';
+import { type AuditEntryNumber, recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
   nothingChanged,
@@ -58,7 +58,7 @@ async function write(
   shop: OwnerShop,
   current: Locked,
   changes: Partial<Written>,
-): Promise<Recorded> {
+): Promise<AuditEntryNumber> {
   const { id: productId, version, ...before } = current;
   const after: Written = withChanges(before, changes);
   if (isSame(after, before)) return nothingChanged;

@@ -2,13 +2,13 @@ import type { Product } from '#domain/catalog/product.ts';
 
 export type Searched = Pick<Product, 'name' | 'description'>;
 
-const longestSearch = 100;
+const maxSearchLength = 100;
 
 /** Cleans search text: limits its length and removes control characters. */
 export function cleanSearch(written: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what an address may carry and a search never means
-  const readable = written.slice(0, 10 * longestSearch).replace(/[\0-\x1f\x7f]+/g, ' ');
-  return [...readable.normalize('NFC').trim()].slice(0, longestSearch).join('').trim();
+  const readable = written.slice(0, 10 * maxSearchLength).replace(/[\0-\x1f\x7f]+/g, ' ');
+  return [...readable.normalize('NFC').trim()].slice(0, maxSearchLength).join('').trim();
 }
 
 /** Finds products with the text in a name or a description of either language. */

@@ -1,7 +1,7 @@
 import { and, eq, gte, or, sql } from 'drizzle-orm';
 import { products, stockMovements } from '#domain/catalog/tables.server.ts';
-import { actorLabel } from '#domain/kernel/actor-label.server.ts';
 import { builtOnce, given } from '#domain/kernel/built-once.server.ts';
+import { formatActor } from '#domain/kernel/format-actor.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { recordMovement } from './record-movement.server.ts';
 import type { MovementReason } from './stock.ts';
@@ -69,7 +69,7 @@ async function moveAll(
   orderId: string,
 ): Promise<number> {
   if (units === 0) return 0;
-  const [actor, at] = [actorLabel(shop.actor), shop.now().toISOString()];
+  const [actor, at] = [formatActor(shop.actor), shop.now().toISOString()];
   const line = { productId, units, reason, orderId, actor, at };
   const { rows } = await moveWithLine(shop.db, line);
   return rows.length > 0 ? units : 0;

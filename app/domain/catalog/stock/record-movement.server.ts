@@ -1,5 +1,5 @@
 import { stockMovements } from '#domain/catalog/tables.server.ts';
-import { actorLabel } from '#domain/kernel/actor-label.server.ts';
+import { formatActor } from '#domain/kernel/format-actor.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { MovementReason } from './stock.ts';
 
@@ -17,5 +17,5 @@ export type Movement = {
 export async function recordMovement(shop: Shop, movement: Movement): Promise<void> {
   await shop.db
     .insert(stockMovements)
-    .values({ ...movement, actor: actorLabel(shop.actor), at: shop.now() });
+    .values({ ...movement, actor: formatActor(shop.actor), at: shop.now() });
 }

@@ -1,7 +1,7 @@
 import { eq, inArray, lt, or } from 'drizzle-orm';
 import { offerConsents } from '#domain/customers/tables.server.ts';
 import { daysAgo, deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
-import { keptDays } from '#domain/kernel/retention.ts';
+import { retentionDays } from '#domain/kernel/retention.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
 type Gone = { orderIds: readonly string[]; verifiedPhone: string | undefined };
@@ -23,9 +23,9 @@ export async function forgetConsents(shop: Shop, { orderIds, verifiedPhone }: Go
 /** Deletes old consents, and withdrawals once no list exported before them can be in use. */
 export function sweepConsents(shop: Shop): Promise<void> {
   const { givenAt, withdrawnAt } = offerConsents;
-  const isOld = or(
-    lt(givenAt, daysAgo(shop, keptDays.offerConsents)),
-    lt(withdrawnAt, daysAgo(shop, keptDays.withdrawnConsents)),
+  const expired = or(
+    lt(givenAt, daysAgo(shop, retentionDays.offerConsents)),
+    lt(withdrawnAt, daysAgo(shop, retentionDays.withdrawnConsents)),
   );
-  return deleteInBatches(shop, { table: offerConsents, key: offerConsents.id, isOld });
+  return deleteInBatches(shop, { table: offerConsents, key: offerConsents.id, expired });
 }

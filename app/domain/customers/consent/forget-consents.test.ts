@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptDays } from '#domain/kernel/retention.ts';
+import { retentionDays } from '#domain/kernel/retention.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { findConsentOf } from './find-consent.server.ts';
@@ -28,14 +28,14 @@ test('an old yes goes, and an old no', async () => {
     shop.clock.at = new Date(shop.now().getTime() + days * dayMs);
   };
   await giveConsent(shop, await anOrder(shop, { customerPhone: phones[0] }));
-  later(keptDays.offerConsents - keptDays.withdrawnConsents - 1);
+  later(retentionDays.offerConsents - retentionDays.withdrawnConsents - 1);
   for (const customerPhone of phones.slice(1))
     await giveConsent(shop, await anOrder(shop, { customerPhone }));
   await withdrawConsent(shop, { phone: phones[2] });
   await sweepConsents(shop);
   expect(await findConsentOf(shop, phones[2])).toBeDefined();
 
-  later(keptDays.withdrawnConsents + 2);
+  later(retentionDays.withdrawnConsents + 2);
   await sweepConsents(shop);
 
   const left = await Promise.all(phones.map((phone) => findConsentOf(shop, phone)));

@@ -1,7 +1,7 @@
 import { count, eq, like, min, or, type SQL, sql, sum } from 'drizzle-orm';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
-import { paged, type Rows } from '#domain/kernel/paged.server.ts';
+import { type PageRange, paginate } from '#domain/kernel/paginate.server.ts';
 import { phoneSearchTerms } from '#domain/kernel/phone-search-terms.server.ts';
 import { contains, searchText } from '#domain/kernel/search-text.server.ts';
 import type { ReadingShop } from '#domain/kernel/shop.server.ts';
@@ -11,7 +11,7 @@ import { allCustomers, customersAmong } from './customer-names.server.ts';
 
 const customersPerPage = 24;
 /** Fewer characters are in nearly every name, and no index finds them. */
-const fewestLetters = 3;
+const minLetters = 3;
 
 export type ListedCustomer = Omit<Awaited<ReturnType<typeof listPage>>[number], 'foundCount'>;
 export type CustomerList = {
@@ -33,11 +33,11 @@ export async function listCustomers(
   const text = searchText(search);
   const perPage = customersPerPage;
   // The first page brings the count with it; any other page needs the count first.
-  const shown = paged(page > 1 ? await countFound(shop, text) : 0, { page, perPage });
+  const shown = paginate(page > 1 ? await countFound(shop, text) : 0, { page, perPage });
   const rows = await listPage(shop, text, shown);
   const foundCount = rows[0]?.foundCount ?? 0;
   const found = rows.map(({ foundCount: _, ...customer }) => customer);
-  const { pages } = paged(foundCount, { page, perPage });
+  const { pages } = paginate(foundCount, { page, perPage });
   return { customers: found, foundCount, page: shown.page, pages };
 }
 
@@ -48,7 +48,7 @@ async function countFound(shop: ReadingShop, text: string): Promise<number> {
 }
 
 function findIn(shop: ReadingShop, text: string) {
-  const isLong = [...text].length >= fewestLetters;
+  const isLong = [...text].length >= minLetters;
   const names = isLong ? customersAmong(shop, candidates(shop, text)) : allCustomers(shop);
   const isFound = or(
     contains(names.name, text),
@@ -72,7 +72,7 @@ function candidates(shop: ReadingShop, text: string): SQL {
 }
 
 /** Limits the rows before sums are added up, so that only those of one page are. */
-function listPage(shop: ReadingShop, text: string, { limit, offset }: Rows) {
+function listPage(shop: ReadingShop, text: string, { limit, offset }: PageRange) {
   const { names, isFound } = findIn(shop, text);
   const shown = shop.db
     .select({

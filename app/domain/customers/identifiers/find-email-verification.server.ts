@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { hashOfToken } from '#domain/accounts/link-token.server.ts';
+import { hashToken } from '#domain/accounts/link-token.server.ts';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { emailProofs } from '#domain/customers/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
@@ -23,7 +23,7 @@ export async function findEmailVerification(
     )
     .where(
       and(
-        eq(emailProofs.tokenHash, hashOfToken(token)),
+        eq(emailProofs.tokenHash, hashToken(token)),
         eq(emailProofs.userId, userId),
         gt(emailProofs.expiresAt, shop.now()),
       ),

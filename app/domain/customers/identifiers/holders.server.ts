@@ -8,7 +8,7 @@ import { orders } from '#domain/orders/tables.server.ts';
  * The most accounts that are checked for one e-mail address or phone: unverified, any number may share it. Each costs a
  * password hash at the sign-in, so strangers must not be able to add more.
  */
-export const mostHolders = 3;
+export const maxHolders = 3;
 
 /** The columns of each kind of identifier. */
 export const columnsOf = {

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
-import { hasPassword, type Login, loginColumns } from '#domain/accounts/find-login.server.ts';
+import { type Login, loginColumns, passwordJoin } from '#domain/accounts/find-login.server.ts';
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import { accounts, adminUsers, customers, users } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { holdersFirst, mostHolders, signsInBy } from './holders.server.ts';
+import { holdersFirst, maxHolders, signsInBy } from './holders.server.ts';
 
 type LoginFilter = {
   /** Accounts that the browser signed in to before: they are checked first. */
@@ -12,7 +12,7 @@ type LoginFilter = {
 };
 
 /**
- * Lists the accounts that an e-mail address or a phone may sign in to, at most `mostHolders`. The password decides
+ * Lists the accounts that an e-mail address or a phone may sign in to, at most `maxHolders`. The password decides
  * between them.
  */
 export function listLogins(
@@ -25,9 +25,9 @@ export function listLogins(
     .select(loginColumns)
     .from(customers)
     .innerJoin(users, eq(users.id, customers.userId))
-    .innerJoin(accounts, hasPassword)
+    .innerJoin(accounts, passwordJoin)
     .leftJoin(adminUsers, eq(adminUsers.userId, users.id))
     .where(and(signsInBy(identifier), adminsOnly ? isNotNull(adminUsers.userId) : undefined))
     .orderBy(...knownFirst, ...holdersFirst(shop, identifier))
-    .limit(mostHolders);
+    .limit(maxHolders);
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { customerNotes } from '#domain/customers/tables.server.ts';
 import { daysAgo, deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
-import { keptDays } from '#domain/kernel/retention.ts';
+import { retentionDays } from '#domain/kernel/retention.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
@@ -32,6 +32,6 @@ export async function forgetNotes(shop: Shop, { phones, verifiedPhone }: Gone): 
 
 /** Deletes notes once they are old. */
 export function sweepNotes(shop: Shop): Promise<void> {
-  const isOld = lt(customerNotes.createdAt, daysAgo(shop, keptDays.customerNotes));
-  return deleteInBatches(shop, { table: customerNotes, key: customerNotes.id, isOld });
+  const expired = lt(customerNotes.createdAt, daysAgo(shop, retentionDays.customerNotes));
+  return deleteInBatches(shop, { table: customerNotes, key: customerNotes.id, expired });
 }

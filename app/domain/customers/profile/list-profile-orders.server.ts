@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
-import { paged } from '#domain/kernel/paged.server.ts';
+import { paginate } from '#domain/kernel/paginate.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { listedColumns } from '#domain/orders/reading/list-orders.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -16,7 +16,7 @@ export async function listProfileOrders(
 ) {
   const isOfPhone = eq(orders.customerPhone, phone);
   const found = await shop.db.$count(orders, isOfPhone);
-  const { pages, limit, offset, page: shown } = paged(found, { page, perPage: ordersPerPage });
+  const { pages, limit, offset, page: shown } = paginate(found, { page, perPage: ordersPerPage });
   const rows = await shop.db
     .select({
       ...listedColumns,

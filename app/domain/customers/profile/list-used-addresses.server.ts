@@ -4,7 +4,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 /** More than customers use; someone who sends presents has a few. */
-const mostAddresses = 20;
+const maxAddresses = 20;
 
 export type UsedAddress = Awaited<ReturnType<typeof listUsedAddresses>>[number];
 
@@ -25,5 +25,5 @@ export function listUsedAddresses(shop: OwnerShop, phone: string) {
     .where(eq(orders.customerPhone, phone))
     .groupBy(customerName, street, city, district, province)
     .orderBy(newestFirst(max(orders.createdAt)), street)
-    .limit(mostAddresses);
+    .limit(maxAddresses);
 }

@@ -3,7 +3,7 @@ import { type ChannelName, onceOnlyChannels } from '#domain/channels/channels.ts
 import { clockSkewMs } from '#domain/kernel/clock-skew.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
-import { leaseMs, longestHoldMs, longestWaitMs } from './lifetimes.ts';
+import { leaseMs, maxHoldMs, maxWaitMs } from './lifetimes.ts';
 
 export type ClaimedMessage = MessageRow & { leaseUntil: Date };
 
@@ -26,12 +26,12 @@ export async function claimMessage(
         eq(messages.state, 'waiting'),
         or(
           lte(messages.nextTryAt, now),
-          gt(messages.nextTryAt, new Date(now.getTime() + longestWaitMs + clockSkewMs)),
+          gt(messages.nextTryAt, new Date(now.getTime() + maxWaitMs + clockSkewMs)),
         ),
         or(
           isNull(messages.holdUntil),
           lte(messages.holdUntil, now),
-          gt(messages.holdUntil, new Date(now.getTime() + longestHoldMs + clockSkewMs)),
+          gt(messages.holdUntil, new Date(now.getTime() + maxHoldMs + clockSkewMs)),
         ),
         inArray(messages.channel, [...channels]),
         or(

@@ -8,7 +8,7 @@ import {
   takeSmsCost,
 } from '#domain/messages/sms-cost/take-sms-cost.server.ts';
 import { type ClaimedMessage, claimMessage } from './claim-message.server.ts';
-import { longestPauseMs, pauseMs, recheckMs } from './lifetimes.ts';
+import { maxPauseMs, pauseMs, recheckMs } from './lifetimes.ts';
 import { giveUpLate, markInterrupted, recordDelivery } from './record-delivery.server.ts';
 
 /**
@@ -40,7 +40,7 @@ async function sendUntilEmpty(shop: Shop, sender: Sender): Promise<void> {
     const message = await claimMessage(shop, ready);
     if (!message) return;
     const delivery = await deliver(shop, sender, message);
-    shop.tally?.({ what: 'message', channel: message.channel, outcome: delivery.kind });
+    shop.countEvent?.({ name: 'message', channel: message.channel, outcome: delivery.kind });
     await recordDelivery(shop, message, { delivery, connected: namesOf(sender) });
   }
 }
@@ -53,7 +53,7 @@ function readyChannels(shop: Shop, sender: Sender): ChannelName[] {
   return namesOf(sender).filter((name) => {
     const leftMs = (sender.outages.get(name)?.pausedUntil.getTime() ?? 0) - shop.now().getTime();
     // A pause longer than any was set by a clock that was ahead.
-    return leftMs <= 0 || leftMs > longestPauseMs;
+    return leftMs <= 0 || leftMs > maxPauseMs;
   });
 }
 

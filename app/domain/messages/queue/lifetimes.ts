@@ -11,7 +11,7 @@ export const waitForNextMs = 6 * 60 * minuteMs;
 export const pushLifeMs = 12 * 60 * minuteMs;
 
 /** Quiet hours last less than a day. */
-export const longestHoldMs = dayMs;
+export const maxHoldMs = dayMs;
 
 /** Longer than any channel may take for one attempt. */
 export const leaseMs = 2 * minuteMs;
@@ -20,19 +20,19 @@ export const leaseMs = 2 * minuteMs;
 export const recheckMs = 15 * minuteMs;
 
 /** So many answers of `later` count as `refused`. With the waits between them that takes about two hours. */
-export const mostAttempts = 30;
+export const maxAttempts = 30;
 
 const firstWaitMs = 30_000;
-export const longestWaitMs = 4 * minuteMs;
+export const maxWaitMs = 4 * minuteMs;
 
 /** The wait doubles with each attempt, and stays short enough that a queue is empty minutes after the server is back. */
 export function waitMs(attempts: number): number {
-  return Math.min(longestWaitMs, firstWaitMs * 2 ** Math.max(0, attempts - 1));
+  return Math.min(maxWaitMs, firstWaitMs * 2 ** Math.max(0, attempts - 1));
 }
 
-export const longestPauseMs = 2 * minuteMs;
+export const maxPauseMs = 2 * minuteMs;
 
 /** The pause of a channel that is down, before one message tries it again. */
 export function pauseMs(failures: number): number {
-  return Math.min(longestPauseMs, firstWaitMs * 2 ** Math.max(0, failures - 1));
+  return Math.min(maxPauseMs, firstWaitMs * 2 ** Math.max(0, failures - 1));
 }

@@ -8,7 +8,7 @@ import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
 import { writeNext } from '#domain/messages/ways/write-next.server.ts';
 import { forgetDevice } from '#domain/push/remove-push-device.server.ts';
 import type { ClaimedMessage } from './claim-message.server.ts';
-import { leaseMs, mostAttempts, orderMessageLifeMs, waitMs } from './lifetimes.ts';
+import { leaseMs, maxAttempts, orderMessageLifeMs, waitMs } from './lifetimes.ts';
 
 type Changes = Partial<typeof messages.$inferInsert>;
 
@@ -67,7 +67,7 @@ function changesAfter(delivery: Delivery, message: ClaimedMessage, now: Date): C
   if (kind === 'down') return { problem, lastError, nextTryAt: after(now, waitMs(1)) };
   if (kind === 'unknown') return { problem, lastError, ...endedUnknown, attempts: attempts + 1 };
   const tried = { problem, lastError, attempts: attempts + 1 };
-  const isOver = kind === 'refused' || attempts + 1 >= mostAttempts;
+  const isOver = kind === 'refused' || attempts + 1 >= maxAttempts;
   if (isOver) return { ...tried, state: 'failed', secretLink: null };
   const holdUntil = wantedMs ? after(now, wantedMs) : null;
   return { ...tried, holdUntil, nextTryAt: after(now, waitMs(attempts + 1)) };

@@ -5,7 +5,7 @@ import { messages } from '#domain/messages/tables.server.ts';
 import { aMessage, isDown } from '#test/messages.ts';
 import { openTestShop } from '#test/shop.ts';
 import { claimMessage } from './claim-message.server.ts';
-import { leaseMs, mostAttempts, waitMs } from './lifetimes.ts';
+import { leaseMs, maxAttempts, waitMs } from './lifetimes.ts';
 import { giveUpLate, recordDelivery } from './record-delivery.server.ts';
 
 async function claimed(shop: Shop) {
@@ -51,7 +51,7 @@ test('a refused message has failed, says why, and loses its secret', async () =>
 test('a message that was put off waits longer each time, and fails after the last try', async () => {
   const shop = await openTestShop();
   await aMessage(shop);
-  for (let attempt = 1; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
     const row = await after(shop, later);
     expect(row).toMatchObject({ state: 'waiting', attempts: attempt, leaseUntil: null });
     expect(row?.nextTryAt).toEqual(new Date(shop.now().getTime() + waitMs(attempt)));

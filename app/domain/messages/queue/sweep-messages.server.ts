@@ -1,14 +1,14 @@
 import { and, lt, ne } from 'drizzle-orm';
 import { daysAgo, deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
-import { keptDays } from '#domain/kernel/retention.ts';
+import { retentionDays } from '#domain/kernel/retention.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 
 /** Deletes old messages. What still waits to be sent stays. */
 export function sweepMessages(shop: Shop): Promise<void> {
-  const isOld = and(
-    lt(messages.createdAt, daysAgo(shop, keptDays.messages)),
+  const expired = and(
+    lt(messages.createdAt, daysAgo(shop, retentionDays.messages)),
     ne(messages.state, 'waiting'),
   );
-  return deleteInBatches(shop, { table: messages, key: messages.id, isOld });
+  return deleteInBatches(shop, { table: messages, key: messages.id, expired });
 }

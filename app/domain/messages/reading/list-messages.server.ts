@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
-import { countedBy, paged, type Rows } from '#domain/kernel/paged.server.ts';
+import { countByState, type PageRange, paginate } from '#domain/kernel/paginate.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { type MessageState, messageStates } from '#domain/messages/message.ts';
 import { messages } from '#domain/messages/tables.server.ts';
@@ -10,7 +10,7 @@ import { pushDevices } from '#domain/push/tables.server.ts';
 const messagesPerPage = 50;
 const recentMs = 7 * 24 * 60 * 60 * 1000;
 
-export type MessagesWanted = { state?: MessageState | undefined; page?: number };
+export type MessageFilters = { state?: MessageState | undefined; page?: number };
 export type ListedMessage = Awaited<ReturnType<typeof listPage>>[number];
 export type MessageList = {
   messages: ListedMessage[];
@@ -22,15 +22,15 @@ export type MessageList = {
 /** Returns messages, newest first, a page at a time. A page that does not exist becomes the nearest. */
 export async function listMessages(
   shop: OwnerShop,
-  { state, page = 1 }: MessagesWanted = {},
+  { state, page = 1 }: MessageFilters = {},
 ): Promise<MessageList> {
-  const counts = await countedBy(shop, messages.state, { keys: messageStates });
-  const { pages, ...shown } = paged(counts[state ?? 'all'], { page, perPage: messagesPerPage });
+  const counts = await countByState(shop, messages.state, { keys: messageStates });
+  const { pages, ...shown } = paginate(counts[state ?? 'all'], { page, perPage: messagesPerPage });
   return { messages: await listPage(shop, state, shown), counts, page: shown.page, pages };
 }
 
 /** Selects the ids first, so that only the orders of one page are looked up. */
-function listPage(shop: OwnerShop, state: MessageState | undefined, { limit, offset }: Rows) {
+function listPage(shop: OwnerShop, state: MessageState | undefined, { limit, offset }: PageRange) {
   const shown = shop.db
     .select({ id: messages.id })
     .from(messages)

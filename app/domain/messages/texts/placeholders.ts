@@ -13,7 +13,7 @@ export type Placeholder = (typeof placeholders)[number];
 export type TextFacts = Record<Placeholder, string>;
 
 /** Filled in, a text stays below the limit of providers (621 characters at notify.lk). */
-export const longestText = 400;
+export const maxTextLength = 400;
 
 export type TextProblem = 'unknown-placeholder' | 'broken-placeholder' | 'rupee-sign';
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type Recorded, recordAudit } from '#domain/audit/record-audit.server.ts';
+import { type AuditEntryNumber, recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
   nothingChanged,
@@ -52,7 +52,7 @@ async function lockText(shop: OwnerShop, kind: ChosenKind): Promise<Bilingual> {
 type Change = { kind: ChosenKind; before: Bilingual; text: Bilingual };
 
 /** Stores no row for a default text, so that later versions of the shop can improve it. */
-async function write(shop: OwnerShop, { kind, before, text }: Change): Promise<Recorded> {
+async function write(shop: OwnerShop, { kind, before, text }: Change): Promise<AuditEntryNumber> {
   const isThis = and(eq(messageTexts.kind, kind), eq(messageTexts.channel, 'sms'));
   await shop.db.delete(messageTexts).where(isThis);
   if (!isSame(text, defaultTexts[kind])) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from '#domain/kernel/form-text.server.ts';
-import { longestText, problemOfText } from './placeholders.ts';
+import { maxTextLength, problemOfText } from './placeholders.ts';
 
 /** Reads the form of one text. `shownEn` and `shownSi` are what it was opened with. */
 export const textSchema = z
@@ -19,7 +19,7 @@ function withPlaceholders() {
   return z
     .string('required')
     .transform(plainBreaks)
-    .pipe(requiredText({ max: longestText, lines: 'several' }))
+    .pipe(requiredText({ max: maxTextLength, lines: 'several' }))
     .superRefine((text, context) => {
       const problem = problemOfText(text);
       if (problem) context.addIssue({ code: 'custom', message: problem.code });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
-import { keptDays } from '#domain/kernel/retention.ts';
+import { retentionDays } from '#domain/kernel/retention.ts';
 import { sweepMessages } from '#domain/messages/queue/sweep-messages.server.ts';
 import { listMessagesTo } from '#domain/messages/reading/list-messages-to.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
@@ -52,7 +52,7 @@ test('an SMS about an order goes with its person, and is in what they can downlo
 
 test('SMS are swept as e-mails are, those whose fate is unclear too; what waits stays', async () => {
   const shop = await openTestShop();
-  const createdAt = daysAgo(shop, keptDays.messages + 1);
+  const createdAt = daysAgo(shop, retentionDays.messages + 1);
   const old = { channel: 'sms', kind: 'order-shipped', secretLink: null, createdAt } as const;
   await aMessage(shop, { ...old, recipient: '+94771000001', state: 'sent' });
   await aMessage(shop, { ...old, recipient: '+94771000002', state: 'unknown' });

@@ -4,7 +4,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 /** The number that fits one session of work. */
-const mostListed = 20;
+const maxListed = 20;
 const isOpen = isNotNull(orders.cancelAskedAt);
 
 /**
@@ -36,7 +36,7 @@ export function listCancelRequests({ db }: OwnerShop) {
     .from(orders)
     .where(isOpen)
     .orderBy(asc(orders.cancelAskedAt), orders.id)
-    .limit(mostListed);
+    .limit(maxListed);
 }
 
 export function countCancelRequests({ db }: OwnerShop): Promise<number> {

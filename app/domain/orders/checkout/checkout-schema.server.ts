@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { languages } from '#domain/kernel/bilingual.ts';
 import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
-import { normalisePhone } from '#domain/kernel/phone.server.ts';
+import { parsePhone } from '#domain/kernel/phone.server.ts';
 import { usesOnlinePayment } from '#domain/orders/payment.ts';
 import { placeFields, withDistrict } from '#domain/orders/places/place-schema.server.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { checkoutLimits } from './checkout-form.ts';
 
 const phone = requiredText({ max: checkoutLimits.phone }).transform((written, context) => {
-  const phoneE164 = normalisePhone(written);
+  const phoneE164 = parsePhone(written);
   if (phoneE164 !== undefined) return phoneE164;
   context.addIssue({ code: 'custom', message: 'phone' });
   return z.NEVER;

@@ -1,4 +1,4 @@
-import { type Recorded, recordOrderChange } from '#domain/audit/record-audit.server.ts';
+import { type AuditEntryNumber, recordOrderChange } from '#domain/audit/record-audit.server.ts';
 import { type Cart, emptyCart } from '#domain/cart/cart.ts';
 import { lockCart, saveLockedCart } from '#domain/cart/lock-cart.server.ts';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
@@ -30,9 +30,9 @@ export async function placeOrder(
   form: CheckoutForm,
 ): Promise<Result<PlacedOrder, PlaceOrderRefusal>> {
   const placed = await placeOnce(shop, guestCart, form);
-  if (!placed.ok) shop.tally?.({ what: 'order-refused', reason: placed.refusal.code });
+  if (!placed.ok) shop.countEvent?.({ name: 'order-refused', reason: placed.refusal.code });
   else if (!placed.value.placedBefore) {
-    shop.tally?.({ what: 'order-placed', paymentMethod: form.paymentMethod });
+    shop.countEvent?.({ name: 'order-placed', paymentMethod: form.paymentMethod });
   }
   return placed;
 }
@@ -110,7 +110,7 @@ type Placed = { id: string; form: CheckoutForm; totalLkr: number };
 /**
  * Records the first step of the order. For an order by phone the panel's log names the customer.
  */
-function recordPlaced(shop: Shop, { id, form, totalLkr }: Placed): Promise<Recorded> {
+function recordPlaced(shop: Shop, { id, form, totalLkr }: Placed): Promise<AuditEntryNumber> {
   const { customerName, phone: customerPhone, city } = form;
   const details: OrderChangeDetails['order-placed'] = isOwner(shop)
     ? { source: 'phone', customerName, customerPhone, city, totalLkr }

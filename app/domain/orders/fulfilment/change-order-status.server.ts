@@ -1,4 +1,4 @@
-import type { Recorded } from '#domain/audit/record-audit.server.ts';
+import type { AuditEntryNumber } from '#domain/audit/record-audit.server.ts';
 import { recorded } from '#domain/audit/recorded-transaction.server.ts';
 import { applyStockMoves } from '#domain/catalog/stock/apply-stock-moves.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
@@ -91,7 +91,7 @@ export async function setOrderStatuses(
   shop: Shop,
   locked: LockedOrder,
   { status = locked.status, paymentStatus, reason }: Statuses,
-): Promise<{ entry: Recorded; shortfall: Shortfall[] }> {
+): Promise<{ entry: AuditEntryNumber; shortfall: Shortfall[] }> {
   const order = await overtakeRequest(shop, locked, status);
   const moved = withStatus(order, status);
   const becomesPaid = status === 'paid' && order.status !== 'paid';

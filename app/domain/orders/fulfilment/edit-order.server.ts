@@ -1,4 +1,4 @@
-import type { Recorded } from '#domain/audit/record-audit.server.ts';
+import type { AuditEntryNumber } from '#domain/audit/record-audit.server.ts';
 import { recorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -68,7 +68,7 @@ async function writeEdit(
   shop: OwnerShop,
   order: LockedOrder,
   { edit, terms, subtotalLkr, goods, lines }: { edit: OrderEdit; terms: EditedTerms } & EditedLines,
-): Promise<Recorded> {
+): Promise<AuditEntryNumber> {
   const { customerName, phone, email, address, city, province, district = null } = edit;
   const discountLkr = await discountAfterEdit(shop, order, goods);
   const totalLkr = subtotalLkr + terms.deliveryFeeLkr - discountLkr;

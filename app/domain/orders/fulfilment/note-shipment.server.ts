@@ -1,4 +1,4 @@
-import type { Recorded } from '#domain/audit/record-audit.server.ts';
+import type { AuditEntryNumber } from '#domain/audit/record-audit.server.ts';
 import { nothingChanged, recorded } from '#domain/audit/recorded-transaction.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -34,7 +34,7 @@ export async function writeShipment(
   shop: OwnerShop,
   order: LockedOrder,
   change: ShipmentChange,
-): Promise<Result<Recorded, ShipmentChanged>> {
+): Promise<Result<AuditEntryNumber, ShipmentChanged>> {
   const { courier, trackingNumber } = order;
   const merged = {
     courier: mergeField(courier, change.courier, change.shownCourier),

@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, ne } from 'drizzle-orm';
-import { keptDays } from '#domain/kernel/retention.ts';
+import { retentionDays } from '#domain/kernel/retention.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { paymentAttempts } from './tables.server.ts';
@@ -19,7 +19,7 @@ export function collectPayersOf({ db }: Shop, userId: string) {
 
 /** Removes the names of online payers after their retention. Amounts and references stay. */
 export async function sweepPayers(shop: Shop): Promise<void> {
-  const until = new Date(shop.now().getTime() - keptDays.payerNames * dayMs);
+  const until = new Date(shop.now().getTime() - retentionDays.payerNames * dayMs);
   await shop.db
     .update(paymentAttempts)
     .set({ firstName: '', lastName: '' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptDays } from '#domain/kernel/retention.ts';
+import { retentionDays } from '#domain/kernel/retention.ts';
 import { removePerson } from '#domain/orders/privacy/remove-person.server.ts';
 import { anOnlineOrder } from '#test/online-payment.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
@@ -24,7 +24,7 @@ test('the name of who paid is in the copy of their account alone, and goes with 
 test('names of who paid go after their days, also those of guests; sums stay', async () => {
   const shop = await openTestShop();
   const { totalLkr } = await anOnlineOrder(shop);
-  shop.clock.at = new Date(shop.clock.at.getTime() + keptDays.payerNames * dayMs);
+  shop.clock.at = new Date(shop.clock.at.getTime() + retentionDays.payerNames * dayMs);
   await sweepPayers(shop);
   expect(await shop.db.select().from(paymentAttempts)).toMatchObject([{ firstName: 'Nimal' }]);
   shop.clock.at = new Date(shop.clock.at.getTime() + 1);

@@ -40,7 +40,7 @@ export async function lookUpPayments(
   reference: string,
 ): Promise<FoundPayment[] | undefined> {
   const response = await client.search(reference);
-  shop.tally?.({ what: 'gateway', answer: `search-${response.kind}` });
+  shop.countEvent?.({ name: 'gateway', outcome: `search-${response.kind}` });
   if (response.kind === 'found') {
     reportFailure(client, undefined);
     client.failureCount = 0;

@@ -15,7 +15,7 @@ export type Town = {
   postcode: string;
 };
 
-const mostSuggestions = 8;
+const maxSuggestions = 8;
 
 /** Finds towns that begin with the text in either script, the shortest name first; then those with a word that does. */
 export function suggestTowns(typed: string): Town[] {
@@ -28,7 +28,7 @@ export function suggestTowns(typed: string): Town[] {
   const within = all.filter(({ names }) => names.some((name) => name.includes(` ${wanted}`)));
   const exact = begins.filter(({ names }) => names.includes(wanted));
   return [...new Set([...exact, ...begins, ...within])]
-    .slice(0, mostSuggestions)
+    .slice(0, maxSuggestions)
     .map(({ town }) => town);
 }
 
@@ -45,12 +45,12 @@ export function placeOfTown(typed: string): { district: District; province: Prov
   return district && others.length === 0 ? { district, province: provinceOf[district] } : undefined;
 }
 
-const fewestCharacters = 3;
+const minCharacters = 3;
 
 /** Returns how towns that begin with the text are called in the other script, at most eight; none for fewer than three characters. */
 export function namesInOtherScript(typed: string): string[] {
   const wanted = comparable(typed);
-  if (wanted.length < fewestCharacters) return [];
+  if (wanted.length < minCharacters) return [];
   const found = directory()
     .pairs.flatMap(({ en, si }) => [
       ...(en.startsWith(wanted) ? [si] : []),
@@ -59,7 +59,7 @@ export function namesInOtherScript(typed: string): string[] {
     .sort((one, other) => one.length - other.length);
   return found
     .filter((name, place) => !found.slice(0, place).some((shorter) => name.startsWith(shorter)))
-    .slice(0, mostSuggestions);
+    .slice(0, maxSuggestions);
 }
 
 type Directory = {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
-import { normalisePhone } from '#domain/kernel/phone.server.ts';
+import { parsePhone } from '#domain/kernel/phone.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { findOrder } from './find-order.server.ts';
@@ -11,7 +11,7 @@ import { listOrdersOfPhone } from './list-orders-of-phone.server.ts';
  * and for an incomplete number.
  */
 export async function findKnownCustomer(shop: OwnerShop, written: string) {
-  const phone = normalisePhone(written);
+  const phone = parsePhone(written);
   if (phone === undefined) return undefined;
   const [newest] = await shop.db
     .select({ id: orders.id })

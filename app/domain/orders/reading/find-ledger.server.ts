@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { users } from '#domain/accounts/tables.server.ts';
 import { products, stockMovements } from '#domain/catalog/tables.server.ts';
-import { paged, type Rows } from '#domain/kernel/paged.server.ts';
+import { type PageRange, paginate } from '#domain/kernel/paginate.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import type { HistoryActor } from './list-history.server.ts';
@@ -25,7 +25,7 @@ export async function findLedger(shop: OwnerShop, productId: string, { page }: {
   if (!product) return undefined;
   const isOfProduct = eq(stockMovements.productId, productId);
   const movements = await shop.db.$count(stockMovements, isOfProduct);
-  const { pages, ...shown } = paged(movements, { page, perPage: rowsPerPage });
+  const { pages, ...shown } = paginate(movements, { page, perPage: rowsPerPage });
   const rows = await listRows(shop, productId, shown);
   return { product, movements, pages, page: shown.page, rows };
 }
@@ -34,7 +34,7 @@ export async function findLedger(shop: OwnerShop, productId: string, { page }: {
  * Selects the ids first, so that only the orders and names of one page are read. The stock after each movement is
  * today's stock without everything that moved later.
  */
-async function listRows(shop: OwnerShop, productId: string, { limit, offset }: Rows) {
+async function listRows(shop: OwnerShop, productId: string, { limit, offset }: PageRange) {
   const shown = shop.db
     .select({ id: stockMovements.id })
     .from(stockMovements)

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { products } from '#domain/catalog/tables.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
-import { paged, type Rows } from '#domain/kernel/paged.server.ts';
+import { type PageRange, paginate } from '#domain/kernel/paginate.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 import { listedColumns } from './list-orders.server.ts';
@@ -25,7 +25,7 @@ export async function listAccountOrders(
   { userId, page }: { userId: string; page: number },
 ): Promise<OrdersOfAccount> {
   const total = await shop.db.$count(orders, eq(orders.userId, userId));
-  const { pages, ...shown } = paged(total, { page, perPage: ordersPerAccountPage });
+  const { pages, ...shown } = paginate(total, { page, perPage: ordersPerAccountPage });
   const rows = await listPage(shop, userId, shown);
   const lines = await listLines(
     shop,
@@ -39,7 +39,7 @@ export async function listAccountOrders(
   };
 }
 
-function listPage(shop: Shop, userId: string, { limit, offset }: Rows) {
+function listPage(shop: Shop, userId: string, { limit, offset }: PageRange) {
   return shop.db
     .select({ ...listedColumns, paymentStatus: orders.paymentStatus })
     .from(orders)

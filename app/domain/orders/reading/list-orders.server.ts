@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
-import { countedBy, paged, type Rows } from '#domain/kernel/paged.server.ts';
+import { countByState, type PageRange, paginate } from '#domain/kernel/paginate.server.ts';
 import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/order.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -45,15 +45,15 @@ export async function listOrders(
 ): Promise<OrderList> {
   const isSought = orderFiltersCondition(sought);
   const counted = { keys: orderStatuses, where: isSought };
-  const counts = await countedBy(shop, orders.status, counted);
-  const { pages, ...shown } = paged(counts[status ?? 'all'], { page, perPage: ordersPerPage });
+  const counts = await countByState(shop, orders.status, counted);
+  const { pages, ...shown } = paginate(counts[status ?? 'all'], { page, perPage: ordersPerPage });
   const isWanted = and(isSought, status && eq(orders.status, status));
   const rows = await listPage(shop, isWanted, shown);
   return { orders: await withLines(shop, rows), counts, page: shown.page, pages };
 }
 
 /** Selects the ids first, by an index alone, so that a late page costs little more than the first. */
-function listPage(shop: ReadingShop, isWanted: SQL | undefined, { limit, offset }: Rows) {
+function listPage(shop: ReadingShop, isWanted: SQL | undefined, { limit, offset }: PageRange) {
   const shown = shop.db
     .select({ id: orders.id })
     .from(orders)

@@ -1,6 +1,6 @@
 import { and, desc, eq, like, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { normalisePhone } from '#domain/kernel/phone.server.ts';
+import { parsePhone } from '#domain/kernel/phone.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { textBucket } from '#domain/limits/address-bucket.server.ts';
@@ -23,7 +23,7 @@ export const trackSchema = z.object({
     .trim()
     .min(1, 'required')
     .transform((typed, context) => {
-      const phoneE164 = normalisePhone(typed);
+      const phoneE164 = parsePhone(typed);
       if (!phoneE164) context.addIssue({ code: 'custom', message: 'phone' });
       return phoneE164 ?? z.NEVER;
     }),

@@ -55,9 +55,9 @@ export async function readOnlineRefunds(
   { order, canRefund }: { order: OrderMoney & { id: string }; canRefund: boolean },
 ) {
   const payments = canRefund ? await listOnlinePayments(shop, order.id) : [];
-  const mostLkr = netReceivedLkr(order);
+  const maxLkr = netReceivedLkr(order);
   const refundable = payments.flatMap((payment) => {
-    const leftLkr = Math.min(payment.leftLkr, mostLkr);
+    const leftLkr = Math.min(payment.leftLkr, maxLkr);
     return leftLkr > 0 ? [{ ...payment, leftLkr }] : [];
   });
   return { payments: refundable, openRefund: await findOpenRefund(shop, order.id) };

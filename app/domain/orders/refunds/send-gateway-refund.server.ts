@@ -23,7 +23,7 @@ export async function sendGatewayRefund(
     description: `Refund of order ${orderNumber}`,
     amountLkr: isWhole ? undefined : amountLkr,
   });
-  shop.tally?.({ what: 'gateway', answer: `refund-${answer.kind}` });
+  shop.countEvent?.({ name: 'gateway', outcome: `refund-${answer.kind}` });
   const settled = await settleGatewayRefund(shop, begun, answer);
   // The owner, or a lookup of the job, settled it first, and that result stays.
   return settled.ok ? answer : { kind: 'unknown' };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { colomboDay } from '#domain/kernel/colombo-time.ts';
 import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
-import { normalisePhone } from '#domain/kernel/phone.server.ts';
+import { parsePhone } from '#domain/kernel/phone.server.ts';
 import { record } from '#domain/kernel/records.ts';
 import { landingCardNames } from '#domain/settings/landing/landing-cards.ts';
 import { currencies } from '#domain/settings/settings.ts';
@@ -14,7 +14,7 @@ import { cardTexts, figureTexts, places, starRules, storyTexts } from './setting
 /** Reads a phone as E.164, however it is written. Empty is allowed: the shop then shows none. */
 const phone = formText({ max: settingsFields.phone.max }).transform((written, context) => {
   if (written === '') return '';
-  const phoneE164 = normalisePhone(written);
+  const phoneE164 = parsePhone(written);
   if (phoneE164 !== undefined) return phoneE164;
   context.addIssue({ code: 'custom', message: 'phone' });
   return z.NEVER;

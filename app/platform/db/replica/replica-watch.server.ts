@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 
 /** A replica with more lag is not used. */
-export const mostBehindMs = 5_000;
+export const maxLagMs = 5_000;
 const askEveryMs = 1_000;
 /** A replica that takes longer to report its position counts as down. */
 const patienceMs = 2_000;
-const mostSamples = 600;
+const maxSamples = 600;
 
 export type ReplicaState = 'well' | 'behind' | 'down' | 'foreign';
 /** A position in the primary's log, with our time of it. */
@@ -42,9 +42,9 @@ export class ReplicaWatch {
     return this.#state === 'well' && !this.isFresh ? 'behind' : this.#state;
   }
 
-  /** Returns whether the replica holds all that was committed up to `mostBehindMs` ago. */
+  /** Returns whether the replica holds all that was committed up to `maxLagMs` ago. */
   get isFresh(): boolean {
-    return this.#state === 'well' && this.#behindMs <= mostBehindMs;
+    return this.#state === 'well' && this.#behindMs <= maxLagMs;
   }
 
   /** The upper bound of the replica's lag; undefined while it is down. */
@@ -88,8 +88,8 @@ export class ReplicaWatch {
       this.#holdsUntil = Math.max(this.#holdsUntil, held?.askedAt ?? this.#holdsUntil);
       this.#samples = this.#samples
         .filter((sample) => sample.askedAt > this.#holdsUntil)
-        .slice(-mostSamples);
-      return this.#become(this.#behindMs <= mostBehindMs ? 'well' : 'behind');
+        .slice(-maxSamples);
+      return this.#become(this.#behindMs <= maxLagMs ? 'well' : 'behind');
     } catch {
       return this.#become('down');
     }

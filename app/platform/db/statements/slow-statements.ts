@@ -8,7 +8,7 @@ export type SlowStatement = {
 };
 
 const quietMs = 1_000;
-const mostCharacters = 1_000;
+const maxCharacters = 1_000;
 
 /**
  * Reports statements that took at least so long, by their text without parameters. One a second: when the database is slow
@@ -26,7 +26,7 @@ export function slowStatements(
       unlogged += 1;
       return;
     }
-    const statement = text.slice(0, mostCharacters);
+    const statement = text.slice(0, maxCharacters);
     report({ statement, durationMs: Math.round(durationMs), unlogged, requestId: asker?.id });
     reportedAt = nowMs();
     unlogged = 0;

@@ -1,8 +1,8 @@
 /** Names a statement from this use on, so that one-off statements, such as migrations, get none. */
 const worthwhileUses = 3;
 /** Limited, because the database keeps the plan of each named statement in its memory. */
-const mostNames = 200;
-const mostCounted = 2000;
+const maxNames = 200;
+const maxCounted = 2000;
 
 /**
  * Names repeated statements, so that a database parses and plans each of them once for a connection.
@@ -14,10 +14,10 @@ export class StatementNames {
   /** Returns the name under which to send a statement, or undefined where it is sent without one. */
   nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
-    if (known !== undefined || this.#names.size >= mostNames) return known;
+    if (known !== undefined || this.#names.size >= maxNames) return known;
     const uses = (this.#uses.get(text) ?? 0) + 1;
     if (uses < worthwhileUses) {
-      if (this.#uses.size >= mostCounted) this.#uses.clear();
+      if (this.#uses.size >= maxCounted) this.#uses.clear();
       this.#uses.set(text, uses);
       return undefined;
     }

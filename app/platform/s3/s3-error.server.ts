@@ -1,5 +1,5 @@
-/** The problems of the storage. Only `unreachable` ends by waiting. */
-export type S3ProblemCode =
+/** How a request to the storage fails. Only `unreachable` may pass by waiting. */
+export type S3ErrorCode =
   | 'unreachable'
   | 'wrong-key'
   | 'no-bucket'
@@ -9,7 +9,7 @@ export type S3ProblemCode =
   | 'no-room'
   | 'refused';
 
-const sentences: Record<S3ProblemCode, string> = {
+const messages: Record<S3ErrorCode, string> = {
   unreachable:
     'The storage cannot be reached, or is overloaded. It is asked again with the next file.',
   'wrong-key':
@@ -24,18 +24,18 @@ const sentences: Record<S3ProblemCode, string> = {
   refused: 'The storage refused a request.',
 };
 
-/** Thrown where a request to the storage failed. Its message is a sentence for the owner. */
-export class S3Problem extends Error {
-  override readonly name = 'S3Problem';
-  readonly code: S3ProblemCode;
+/** Thrown when a request to the storage fails. Its message is a sentence for the owner. */
+export class S3Error extends Error {
+  override readonly name = 'S3Error';
+  readonly code: S3ErrorCode;
 
-  constructor(code: S3ProblemCode, detail: string, cause?: unknown) {
-    super(`${sentences[code]} (${detail})`, { cause });
+  constructor(code: S3ErrorCode, detail: string, cause?: unknown) {
+    super(`${messages[code]} (${detail})`, { cause });
     this.code = code;
   }
 }
 
-const codes: Record<string, S3ProblemCode> = {
+const codes: Record<string, S3ErrorCode> = {
   InvalidAccessKeyId: 'wrong-key',
   SignatureDoesNotMatch: 'wrong-key',
   AccessDenied: 'wrong-key',
@@ -50,17 +50,17 @@ const codes: Record<string, S3ProblemCode> = {
   QuotaExceeded: 'no-room',
   XMinioStorageFull: 'no-room',
 };
-const longestDetail = 200;
+const maxDetailLength = 200;
 
-/** Reads the error response of the storage, XML with a code. */
-export function problemOf(status: number, said: string): S3Problem {
-  const code = /<Code>(\w+)<\/Code>/.exec(said)?.[1] ?? '';
-  const detail = `${status} ${code || said.replace(/\s+/g, ' ').slice(0, longestDetail)}`.trim();
-  const usual = isPassing(status) ? 'unreachable' : status === 403 ? 'wrong-key' : 'refused';
-  return new S3Problem(codes[code] ?? usual, detail);
+/** Turns an error response of the storage, XML with a code, into an error. */
+export function toS3Error(status: number, body: string): S3Error {
+  const code = /<Code>(\w+)<\/Code>/.exec(body)?.[1] ?? '';
+  const detail = `${status} ${code || body.replace(/\s+/g, ' ').slice(0, maxDetailLength)}`.trim();
+  const fallback = isTransient(status) ? 'unreachable' : status === 403 ? 'wrong-key' : 'refused';
+  return new S3Error(codes[code] ?? fallback, detail);
 }
 
 /** Returns whether a retry may help. */
-export function isPassing(status: number): boolean {
+export function isTransient(status: number): boolean {
   return status >= 500 || status === 429 || status === 408;
 }

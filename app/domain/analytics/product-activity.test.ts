@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conversionRate } from './visit-figures.server.ts';
+import { addToCartRate } from './product-activity.server.ts';
 
 test.each([
   [0, 0, '0'],
@@ -9,5 +9,5 @@ test.each([
   [3, 2, '66.67'],
   [2, 5, '250.00'],
 ])('of %i views %i went into the cart: %s %%', (productViews, addToCarts, rate) => {
-  expect(conversionRate({ productViews, addToCarts })).toBe(rate);
+  expect(addToCartRate({ productViews, addToCarts })).toBe(rate);
 });

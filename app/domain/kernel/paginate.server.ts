@@ -3,21 +3,21 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ReadingShop, Shop } from './shop.server.ts';
 
 /** Clamps a page, counted from 1, to a list of `found` rows, and returns where its rows are. */
-export function paged(found: number, { page, perPage }: { page: number; perPage: number }) {
+export function paginate(found: number, { page, perPage }: { page: number; perPage: number }) {
   const pages = Math.max(1, Math.ceil(found / perPage));
-  const shown = Number.isSafeInteger(page) ? Math.min(Math.max(page, 1), pages) : 1;
-  return { page: shown, pages, limit: perPage, offset: (shown - 1) * perPage };
+  const current = Number.isSafeInteger(page) ? Math.min(Math.max(page, 1), pages) : 1;
+  return { page: current, pages, limit: perPage, offset: (current - 1) * perPage };
 }
 
-export type Rows = Pick<ReturnType<typeof paged>, 'limit' | 'offset'>;
+export type PageRange = Pick<ReturnType<typeof paginate>, 'limit' | 'offset'>;
 
-type Counted<Key extends string> = { keys: readonly Key[]; where?: SQL | undefined };
+type StateCountOptions<Key extends string> = { keys: readonly Key[]; where?: SQL | undefined };
 
 /** Counts the rows of each state, and all of them. `column` holds one of `keys`. */
-export async function countedBy<Key extends string>(
+export async function countByState<Key extends string>(
   shop: ReadingShop<Shop>,
   column: PgColumn,
-  { keys, where }: Counted<Key>,
+  { keys, where }: StateCountOptions<Key>,
 ): Promise<Record<Key | 'all', number>> {
   const rows = await shop.db
     .select({ key: column, rows: count() })

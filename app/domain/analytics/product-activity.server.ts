@@ -3,45 +3,41 @@ import { startOfLastDays } from '#domain/kernel/colombo-time.ts';
 import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import { analyticsEvents } from './tables.server.ts';
 
-export type VisitFigures = {
-  pageViews: number;
+export type ProductActivity = {
   productViews: number;
   addToCarts: number;
-  conversionRate: string;
+  addToCartRate: string;
 };
 
-/** How many days the figures of visits cover, today included. */
-export const visitDays = 7;
+/** How many days the figures cover, today included. */
+export const productActivityDays = 7;
 
 /**
- * Sums up the last seven days of Colombo in the database, however many events there are. Product views are the only
- * views that the shop counts, so they are its page views too.
+ * Counts product views and additions to the cart of the last seven days in Colombo. Product views are the only views that
+ * the shop counts, so that its page shows them as page views too.
  */
-export async function visitFigures(shop: ReadingShop): Promise<VisitFigures> {
+export async function productActivity(shop: ReadingShop): Promise<ProductActivity> {
   const counted = await shop.db
     .select({ type: analyticsEvents.eventType, events: count() })
     .from(analyticsEvents)
     .where(
       and(
         inArray(analyticsEvents.eventType, ['product_view', 'add_to_cart']),
-        gte(analyticsEvents.createdAt, startOfLastDays(shop.now(), visitDays)),
+        gte(analyticsEvents.createdAt, startOfLastDays(shop.now(), productActivityDays)),
       ),
     )
     .groupBy(analyticsEvents.eventType);
   const eventsOf = (type: string) => counted.find((one) => one.type === type)?.events ?? 0;
   const [productViews, addToCarts] = [eventsOf('product_view'), eventsOf('add_to_cart')];
   return {
-    pageViews: productViews,
     productViews,
     addToCarts,
-    conversionRate: conversionRate({ productViews, addToCarts }),
+    addToCartRate: addToCartRate({ productViews, addToCarts }),
   };
 }
 
-/**
- * Returns the percentage of views followed by an addition to the cart, with two decimals; '0' without views.
- */
-export function conversionRate(counted: { productViews: number; addToCarts: number }): string {
-  const { productViews, addToCarts } = counted;
+/** Returns additions to the cart as a percentage of product views, with two decimals; '0' without views. May exceed 100. */
+export function addToCartRate(counts: { productViews: number; addToCarts: number }): string {
+  const { productViews, addToCarts } = counts;
   return productViews > 0 ? ((addToCarts / productViews) * 100).toFixed(2) : '0';
 }

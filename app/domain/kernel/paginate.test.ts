@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { paged } from './paged.server.ts';
+import { paginate } from './paginate.server.ts';
 
 test.each([
   [1, { page: 1, pages: 3, limit: 20, offset: 0 }],
@@ -11,17 +11,17 @@ test.each([
   [1.5, { page: 1, pages: 3, limit: 20, offset: 0 }],
   [Number.NaN, { page: 1, pages: 3, limit: 20, offset: 0 }],
 ])('a page that does not exist becomes the nearest: %j', (page, shown) => {
-  expect(paged(41, { page, perPage: 20 })).toEqual(shown);
+  expect(paginate(41, { page, perPage: 20 })).toEqual(shown);
 });
 
 test('an empty list has one page', () => {
-  expect(paged(0, { page: 9, perPage: 20 })).toMatchObject({ page: 1, pages: 1, offset: 0 });
+  expect(paginate(0, { page: 9, perPage: 20 })).toMatchObject({ page: 1, pages: 1, offset: 0 });
 });
 
 test('whatever page is asked for, its rows are within the list', () => {
   fc.assert(
     fc.property(fc.oneof(fc.double(), fc.integer()), fc.nat(10_000), (page, found) => {
-      const shown = paged(found, { page, perPage: 20 });
+      const shown = paginate(found, { page, perPage: 20 });
       expect(shown.offset).toBeGreaterThanOrEqual(0);
       expect(shown.offset).toBeLessThanOrEqual(found);
       expect(shown.page).toBeLessThanOrEqual(shown.pages);
