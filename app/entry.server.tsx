@@ -9,14 +9,14 @@ import {
   ServerRouter,
 } from 'react-router';
 import { RequestNoteContext } from '#ui/request-note.ts';
-import { languageOf } from '#web/addresses/language-path.ts';
-import { routeListFor } from '#web/addresses/route-list.ts';
 import { formTargetContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { contentPolicy } from '#web/responses/content-policy.server.ts';
 import { deferScripts } from '#web/responses/deferred-scripts.server.ts';
 import { logFault } from '#web/responses/log-fault.server.ts';
 import { answeredStatus, markOutage } from '#web/responses/outage.server.ts';
 import { requestNote } from '#web/responses/request-note.copy.ts';
+import { languageOf } from '#web/urls/localize-path.ts';
+import { routeListFor } from '#web/urls/route-list.ts';
 
 /** Renders a whole page before sending it, so that all of it can be read without scripts. */
 export default function handleDocument(

@@ -14,9 +14,9 @@ import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { currentRequest } from '#platform/log/current-request.server.ts';
 import { FallbackBoundary } from '#ui/fallback-boundary.tsx';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { useJumpBetweenPages } from '#web/navigation/jump-between-pages.ts';
 import { keepPage } from '#web/navigation/keep-page.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/root';
 import {
   PlainProblem,
@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Returns the address of the manifest. The panel has its own, because it can be installed as a separate app. */
 function manifestOf(pathname: string, language: Language): string {
   if (/^\/admin(\/|$)/.test(pathname)) return '/panel.webmanifest';
-  return pathIn(language, '/manifest.webmanifest');
+  return localizePath(language, '/manifest.webmanifest');
 }
 
 /** Is rendered before the scroll restoration, so that its effect runs first. */

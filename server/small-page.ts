@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
-import { languageOf } from '#web/addresses/language-path.ts';
 import { requestNote } from '#web/responses/request-note.copy.ts';
+import { languageOf } from '#web/urls/localize-path.ts';
 import { refusalsCopy } from './refusals.copy.ts';
 import { requestOf } from './request-of-response.ts';
 

@@ -129,7 +129,7 @@ export const credentialKinds = {
     accepts: async ({ shop }, token, userId) => {
       if (!z.uuid().safeParse(token).success) return false;
       const found = await findPanelVisitor(shop, token);
-      return found?.lacking === 'nothing' && found.owner.userId === userId;
+      return found?.lacking === 'nothing' && found.admin.userId === userId;
     },
     replace: replaceApp,
   },

@@ -1,8 +1,8 @@
 import { askReset } from '#domain/auth/resets/ask-password-reset.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
-import { resetLink } from '#web/addresses/links.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { changeOwnPassword, resetByLink } from '#web/sign-in/sign-in.server.ts';
+import { resetLink } from '#web/urls/links.ts';
 import type { Place } from './customer-visits.ts';
 import { identifierOf } from './password-reset.ts';
 

@@ -9,10 +9,10 @@ import type { RunningShop } from './running-shop.server.ts';
 /** Holds the shop with the actor of this request. */
 export const shopContext = createContext<Shop>();
 
-/** The parts of the running shop that HTTP code needs: accounts, secrets, the address, demo mode. */
+/** Holds what the process opened at its start and shares between requests: accounts, secrets, the shop's URL, demo mode. */
 export const runningShopContext = createContext<RunningShop>();
 
-/** The id, the client's address and the nonce of one request. */
+/** The id, the client's IP address and the nonce of one request. */
 export type Visit = { requestId: string; clientAddress: string; nonce: string };
 export const visitContext = createContext<Visit>();
 
@@ -31,15 +31,15 @@ export const accountContext = createContext<Account | null>(null);
 /** Holds a guest's cart as this request has changed it, for the page in the same response. */
 export const changedCartContext = createContext<Cart | null>(null);
 
-/** Holds the account on pages for customers only. Set by `requireCustomer` alone. */
+/** Holds the account on pages for customers only. Set by `requireCustomer`. */
 export const customerContext = createContext<Account>();
 
-/** Set by the panel's guard alone. */
+/** Holds the shop with the signed-in admin as its actor. Set by the panel's guard. */
 export const ownerShopContext = createContext<OwnerShop>();
 
 /** Holds the same for lists, exports and statistics: they read the replica, except just after the admin's own change. */
 export const readingShopContext = createContext<ReadingShop>();
 
-/** The admin's session, for what belongs to one browser: an enrolment that has begun, a new token; role and language. */
+/** The admin's session, with the role and language of the admin. */
 export type PanelSession = { id: string; role: AdminRole; panelLanguage: PanelLanguage };
 export const panelSessionContext = createContext<PanelSession>();

@@ -17,7 +17,7 @@ export type WhatsAppAccount = { phoneNumberId: string; appSecret: string; verify
 
 export type DemoSignIn = { username: string; password: string };
 
-/** The running shop: everything that requests need of it, and its shutdown. */
+/** Everything that the process opens once at its start and shares between requests: database, accounts, secrets, channels. */
 export type RunningShop = {
   shop: Shop;
   auth: Auth;

@@ -9,7 +9,7 @@ import { findUserByUsername } from '#domain/accounts/find-account.server.ts';
 import { findPassword } from '#domain/auth/passwords/find-password.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { hashPassword } from '#platform/auth/passwords.server.ts';
-import { keyFor } from '#platform/config/secret.server.ts';
+import { deriveKey } from '#platform/config/secret.server.ts';
 import { seedDemo } from './seed-demo.server.ts';
 
 const username = 'admin';
@@ -46,7 +46,7 @@ async function keepPassword(
 }
 
 function demoPassword(secret: string): string {
-  const letters = keyFor('demo-password', secret)
+  const letters = deriveKey('demo-password', secret)
     .toLowerCase()
     .replace(/[^a-z2-9]/g, '');
   return `${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8, 12)}`;

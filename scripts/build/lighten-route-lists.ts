@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listOfShop } from '#web/addresses/route-list.ts';
+import { listOfShop } from '#web/urls/route-list.ts';
 
 type RouteList = { routes: Record<string, { id: string; imports?: string[] }> };
 

@@ -3,9 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
 import { setSecurityHeaders } from '#server/security-headers.ts';
 import { smallPage } from '#server/small-page.ts';
-import { languageOf } from '#web/addresses/language-path.ts';
 import { isSecret } from '#web/forms/read-form.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
+import { languageOf } from '#web/urls/localize-path.ts';
 import { busyCopy } from './busy.copy.ts';
 
 const look =

@@ -26,8 +26,8 @@ import { tellWaiting } from '#domain/stock-alerts/tell-waiting.server.ts';
 import { sweepInbox } from '#domain/support/sweep-inbox.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { StorageOutage } from '#platform/storage/media-store.server.ts';
-import { stockAlertLink } from '#web/addresses/links.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
+import { stockAlertLink } from '#web/urls/links.ts';
 
 /** A job that recurs. Its name is its lock: of several instances one runs it at a time. */
 export type RecurringJob = { name: string; everyMs: number; work: (shop: Shop) => Promise<void> };

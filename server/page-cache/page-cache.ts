@@ -4,8 +4,8 @@ import type { Admit } from '#server/admission/admission.ts';
 import { acceptedEncodings } from '#server/files/accepted-encodings.ts';
 import { refusalStatus } from '#server/request-limits.ts';
 import type { Step } from '#server/step.ts';
-import { publicAddress } from '#web/addresses/public-address.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
+import { publicPageUrl } from '#web/urls/public-page-url.ts';
 import type { FinishedPage } from './finish-page.ts';
 import { KeptPages } from './kept-pages.ts';
 import { pageRenderer } from './render-page.ts';
@@ -38,7 +38,7 @@ function isRead({ method }: IncomingMessage): boolean {
 }
 
 function publicAddressOf(request: IncomingMessage): string | undefined {
-  const address = isRead(request) ? publicAddress(request.url ?? '/') : undefined;
+  const address = isRead(request) ? publicPageUrl(request.url ?? '/') : undefined;
   return address === undefined || refusalStatus(request) !== undefined ? undefined : address;
 }
 

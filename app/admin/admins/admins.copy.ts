@@ -182,7 +182,7 @@ export function removeOf(name: string): Bilingual {
 
 type Message = { name: string; shopName: string; username: string; link: string };
 
-export function refusalWords(refusal: AdminRefusal): Bilingual {
+export function refusalCopy(refusal: AdminRefusal): Bilingual {
   return refusal.code === 'too-many-attempts' ? tooManyAttempts(refusal.minutes) : removeRefusals[refusal.code];
 }
 

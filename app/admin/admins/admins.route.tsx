@@ -137,17 +137,17 @@ function Name({ userId, name, role, isYou, demo, hasPassword }: ListedAdmin) {
       </span>
       {isYou && (
         <span className="ms-2 rounded-pill bg-cream-200 px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap text-leaf-900 [--second:currentColor]">
-          <Both of={adminsCopy.you} beside />
+          <Both of={adminsCopy.you} inline />
         </span>
       )}
       {role === 'packer' && (
         <CellNote>
-          <Both of={adminsCopy.packer} beside />
+          <Both of={adminsCopy.packer} inline />
         </CellNote>
       )}
       {demo && (
         <CellNote>
-          <Both of={adminsCopy.demo} beside />
+          <Both of={adminsCopy.demo} inline />
         </CellNote>
       )}
       {!hasPassword && (

@@ -8,7 +8,7 @@ import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { type AdminRefusal, confirmFields, refusalWords } from './admins.copy.ts';
+import { type AdminRefusal, confirmFields, refusalCopy } from './admins.copy.ts';
 
 const formId = 'confirm-admin-change';
 
@@ -66,7 +66,7 @@ export function ConfirmAdminChange({
         isShort
         className="grid gap-4"
       >
-        <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
+        <FormProblems refused={answer?.refusal && refusalCopy(answer.refusal)} />
         <p className="text-lg leading-snug font-semibold wrap-anywhere">
           {name}
           <span className="block text-md font-normal text-ink-600">{signsInAs}</span>

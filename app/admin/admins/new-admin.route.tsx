@@ -24,7 +24,7 @@ import {
   adminsCopy,
   customerAdminFields,
   newAdminFields,
-  refusalWords,
+  refusalCopy,
   roleLabels,
 } from './admins.copy.ts';
 import { composeLinkMessage } from './link-message.server.ts';
@@ -132,14 +132,14 @@ function NewAdminForm({ who, of, lead, button, children, ...form }: NewAdminForm
       </p>
       <Form
         {...form}
-        opened={{ role: 'owner' }}
+        initialValues={{ role: 'owner' }}
         action={`${href('/admin/admins/new')}?who=${who}`}
         prefix={who}
         isShort
         className="mt-4 grid gap-4"
       >
         <input type="hidden" name="intent" value={who} />
-        <FormProblems refused={refusal && refusalWords(refusal)} />
+        <FormProblems refused={refusal && refusalCopy(refusal)} />
         {children}
         <PasswordField name="password" />
         <div>

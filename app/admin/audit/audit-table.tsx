@@ -5,7 +5,7 @@ import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
 import type { AuditAction } from '#domain/audit/audit-entry.ts';
 import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { actionWords, auditCopy, fieldsChanged } from './audit.copy.ts';
+import { actionCopy, auditCopy, fieldsChanged } from './audit.copy.ts';
 import type { DescribedChange } from './describe-changes.ts';
 import { type AuditSubject, SubjectLink } from './subject-link.tsx';
 
@@ -23,7 +23,7 @@ const columns: Column<ShownEntry>[] = [
   {
     head: auditCopy.change,
     onCard: 'lead',
-    cell: ({ action }) => <Both of={actionWords[action]} />,
+    cell: ({ action }) => <Both of={actionCopy[action]} />,
   },
   { head: auditCopy.subject, cell: ({ subject }) => <SubjectLink subject={subject} /> },
   { head: auditCopy.beforeAfter, cell: ({ changes }) => <Changes changes={changes} /> },
@@ -71,7 +71,7 @@ function ChangesList({ changes }: { changes: readonly DescribedChange[] }) {
       {changes.map(({ field, label, before, after }) => (
         <div key={field}>
           <dt className="text-xs leading-snug text-ink-600">
-            <Both of={label} beside />
+            <Both of={label} inline />
           </dt>
           <dd className="flex flex-wrap items-baseline gap-x-2 wrap-anywhere">
             {before && (

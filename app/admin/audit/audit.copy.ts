@@ -49,7 +49,7 @@ export const subjectKindLabels: Record<AuditSubjectKind, Bilingual> = {
   demo: { en: 'Demonstration', si: 'නියැදි වෙළඳසැල' },
 };
 
-export const actionWords: Record<AuditAction, Bilingual> = {
+export const actionCopy: Record<AuditAction, Bilingual> = {
   'demo-month-filled': { en: 'Filled a month of invented orders', si: 'මාසයක නියැදි ඇණවුම් එක් කළා' },
   'demo-month-removed': { en: 'Removed the invented orders', si: 'නියැදි ඇණවුම් ඉවත් කළා' },
   'admin-added': { en: 'Added an admin', si: 'පරිපාලකයෙක් එක් කළා' },

@@ -27,10 +27,10 @@ const subjectKinds = Object.keys(subjectKindLabels) as AuditSubjectKind[];
 
 const state = searchState({ kind: oneOf(subjectKinds), page: pageNumber });
 
-type AuditShown = typeof state.defaults;
-const auditShown = state.read;
+type AuditListState = typeof state.defaults;
+const parseAuditListState = state.read;
 
-function auditHref(shown: AuditShown): string {
+function auditHref(shown: AuditListState): string {
   return href('/admin/audit') + state.query(shown);
 }
 
@@ -40,7 +40,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
-  const query = auditShown(url.searchParams);
+  const query = parseAuditListState(url.searchParams);
   const { entries, page, pages } = await listAudit(context.get(readingShopContext), query);
   const subjects = await subjectsOf(shop, entries);
   return {
@@ -106,7 +106,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Filters the changes by the kind of their subject. */
-function KindFilter({ shown }: { shown: AuditShown }) {
+function KindFilter({ shown }: { shown: AuditListState }) {
   const choices = ([undefined, ...subjectKinds] as const).map((kind) => ({
     name: kind ?? 'all',
     label: kind ? subjectKindLabels[kind] : auditCopy.all,

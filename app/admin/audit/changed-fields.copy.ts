@@ -1,5 +1,5 @@
 import { stateLabels } from '#admin/inbox/inbox.copy.ts';
-import { kindWords } from '#admin/messages/messages.copy.ts';
+import { kindCopy } from '#admin/messages/messages.copy.ts';
 import { textsInLog } from '#admin/messages/texts/texts.copy.ts';
 import { waysInLog } from '#admin/messages/ways/ways.copy.ts';
 import { kindLabels, notificationsCopy } from '#admin/notifications/notifications.copy.ts';
@@ -32,7 +32,7 @@ export const fieldLabels: Record<string, Bilingual> = {
   guideMark: { en: 'Guide', si: 'මාර්ගෝපදේශය' },
   panelLanguage: panelLanguageCopy.title,
   ...pushLabels,
-  ...record(chosenKinds, (kind) => kindWords[kind]),
+  ...record(chosenKinds, (kind) => kindCopy[kind]),
   ...textsInLog,
   logo: shopPictureLabels.logo,
   hero: shopPictureLabels.hero,

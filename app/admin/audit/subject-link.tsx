@@ -1,9 +1,9 @@
 import { href, Link } from 'react-router';
 import { customerCopy } from '#admin/customers/customer.copy.ts';
-import { customerHref } from '#admin/customers/customers-address.ts';
+import { customerHref } from '#admin/customers/customers-urls.ts';
 import { exportTitles } from '#admin/export/export.copy.ts';
 import { textsCopy } from '#admin/messages/texts/texts.copy.ts';
-import { textHref } from '#admin/messages/texts/texts-address.ts';
+import { textHref } from '#admin/messages/texts/texts-urls.ts';
 import { waysCopy } from '#admin/messages/ways/ways.copy.ts';
 import { policyHref } from '#admin/policies/policies-tabs.ts';
 import type { AuditSubjectKind } from '#domain/audit/audit-entry.ts';

@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { toasts } from '#ui/feedback/toast.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { backupsCopy, checkingWords, picturesWords, readingWords } from './backups.copy.ts';
+import { backupsCopy, checkingCopy, picturesCopy, readingCopy } from './backups.copy.ts';
 import type { ListedBackup } from './backups-table.tsx';
 
 type Step = { step: 'rows' | 'pictures' | 'checking'; done: number; all: number };
@@ -76,6 +76,6 @@ function shareOf({ step, done, all }: Step): number {
 }
 
 function wordsOf({ step, done, all }: Step): Bilingual {
-  if (step === 'rows') return readingWords(Math.min(done + 1, all), all);
-  return step === 'pictures' ? picturesWords(done + 1, all) : checkingWords;
+  if (step === 'rows') return readingCopy(Math.min(done + 1, all), all);
+  return step === 'pictures' ? picturesCopy(done + 1, all) : checkingCopy;
 }

@@ -26,7 +26,7 @@ export const safetyCopy = {
   },
 } satisfies Record<string, Bilingual>;
 
-export const awayWords: Record<AwayProblem, Bilingual> = {
+export const awayCopy: Record<AwayProblem, Bilingual> = {
   'no-program': {
     en: 'The newest one could not be sent: the program rsync is not installed on the server.',
     si: 'අලුත්ම උපස්ථය යැවිය නොහැකි වුණා: සේවාදායකයේ rsync වැඩසටහන නැහැ.',
@@ -49,14 +49,14 @@ export const awayWords: Record<AwayProblem, Bilingual> = {
   },
 };
 
-export function sentWords(sent: string, to: string): Bilingual {
+export function sentCopy(sent: string, to: string): Bilingual {
   return {
     en: `A backup last reached ${to} on ${sent}.`,
     si: `අවසන් වරට ${to} වෙත උපස්ථයක් ලැබුණේ ${sent}.`,
   };
 }
 
-const drillProblemWords: Record<DrillProblem, Bilingual> = {
+const drillProblemCopy: Record<DrillProblem, Bilingual> = {
   disagreement: {
     en: 'Orders, stock or money in it did not agree; the log of the shop says which. Please have it looked at.',
     si: 'එහි ඇණවුම්, තොග හෝ මුදල් ගණන් ගැළපුණේ නැහැ; විස්තර වෙළඳසැලේ ලොගයේ සඳහන්. කරුණාකර එය පරීක්ෂා කරවන්න.',
@@ -67,9 +67,9 @@ const drillProblemWords: Record<DrillProblem, Bilingual> = {
   },
 };
 
-export function drillWords(on: string, problem: DrillProblem | null): Bilingual {
+export function drillCopy(on: string, problem: DrillProblem | null): Bilingual {
   const found = problem
-    ? drillProblemWords[problem]
+    ? drillProblemCopy[problem]
     : {
         en: 'Everything came back, and orders, stock and money agreed.',
         si: 'සියල්ල නැවත ලැබුණා; ඇණවුම්, තොග සහ මුදල් ගණන් ගැළපුණා.',
@@ -86,7 +86,7 @@ const hoursShown = 48;
 export const noBackupYet: Bilingual = { en: 'Last backup: none yet', si: 'අවසන් උපස්ථය: තවම නැහැ' };
 
 /** Words the age of the newest backup, in whole hours and later in days. */
-export function lastBackupWords(ageMs: number): Bilingual {
+export function lastBackupCopy(ageMs: number): Bilingual {
   const hours = Math.floor(ageMs / hourMs);
   if (hours < 1) {
     return {

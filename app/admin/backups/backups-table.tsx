@@ -6,7 +6,7 @@ import { fileSize } from '#domain/backups/file-size.ts';
 import { Button } from '#ui/button/button.tsx';
 import { StatusChip } from '#ui/feedback/status-chip.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { backupsCopy, causeLabels, heldWords, problemWords } from './backups.copy.ts';
+import { backupsCopy, causeLabels, heldCopy, problemCopy } from './backups.copy.ts';
 import type { readBackups } from './read-backups.server.ts';
 
 export type ListedBackup = Awaited<ReturnType<typeof readBackups>>['runs'][number];
@@ -28,7 +28,7 @@ const columns: Column<ListedBackup>[] = [
     onCard: 'lead',
     cell: ({ id, made, cause }) => (
       <>
-        <span id={madeId(id)} className="figures font-semibold whitespace-nowrap">
+        <span id={madeId(id)} className="tabular-nowrap font-semibold whitespace-nowrap">
           {made}
         </span>
         <CellNote>
@@ -42,12 +42,12 @@ const columns: Column<ListedBackup>[] = [
     cell: ({ orders, pictures, bytes, problem }) =>
       problem ? (
         <span className="text-md">
-          <Both of={problemWords[problem]} />
+          <Both of={problemCopy[problem]} />
         </span>
       ) : (
         <>
-          <Both of={heldWords(orders ?? 0, pictures ?? 0)} />
-          <span className="figures block text-xs text-ink-600 sm:hidden">
+          <Both of={heldCopy(orders ?? 0, pictures ?? 0)} />
+          <span className="tabular-nowrap block text-xs text-ink-600 sm:hidden">
             {fileSize(bytes ?? 0)}
           </span>
         </>
@@ -57,7 +57,8 @@ const columns: Column<ListedBackup>[] = [
     head: backupsCopy.size,
     align: 'end',
     onCard: 'hidden',
-    cell: ({ bytes }) => bytes !== null && <span className="figures">{fileSize(bytes)}</span>,
+    cell: ({ bytes }) =>
+      bytes !== null && <span className="tabular-nowrap">{fileSize(bytes)}</span>,
   },
   { head: backupsCopy.state, cell: (run) => <BackupChip run={run} /> },
   {
@@ -117,7 +118,7 @@ function DeleteBackup({ id, describedBy }: { id: string; describedBy: string }) 
         className="flex min-h-11 cursor-pointer items-center justify-end text-md text-leaf-900"
       >
         <span>
-          <Both of={backupsCopy.delete} beside />
+          <Both of={backupsCopy.delete} inline />
         </span>
       </summary>
       <Form method="post" replace>

@@ -80,7 +80,7 @@ export const causeLabels: Record<BackupCause, Bilingual> = {
   command: { en: 'by npm run backup', si: 'npm run backup විධානයෙන්' },
 };
 
-export const problemWords: Record<BackupProblem, Bilingual> = {
+export const problemCopy: Record<BackupProblem, Bilingual> = {
   interrupted: { en: 'The shop was stopped while it was being made', si: 'උපස්ථය ගන්නා අතර වෙළඳසැල නැවතුණා' },
   'disk-full': {
     en: 'The disk has less than 200 MB left. Free some space, or set BACKUP_DIR to another disk.',
@@ -100,25 +100,25 @@ export const problemWords: Record<BackupProblem, Bilingual> = {
   },
 };
 
-export function heldWords(orders: number, pictures: number): Bilingual {
+export function heldCopy(orders: number, pictures: number): Bilingual {
   return {
     en: `Orders: ${orders}, pictures: ${pictures}`,
     si: `ඇණවුම්: ${orders}, පින්තූර: ${pictures}`,
   };
 }
 
-export function readingWords(table: number, tables: number): Bilingual {
+export function readingCopy(table: number, tables: number): Bilingual {
   return { en: `Reading the data: ${table} of ${tables}`, si: `දත්ත කියවමින්: ${table} / ${tables}` };
 }
 
-export function picturesWords(picture: number, pictures: number): Bilingual {
+export function picturesCopy(picture: number, pictures: number): Bilingual {
   return {
     en: `Reading the pictures: ${picture} of ${pictures}`,
     si: `පින්තූර කියවමින්: ${picture} / ${pictures}`,
   };
 }
 
-export const checkingWords: Bilingual = {
+export const checkingCopy: Bilingual = {
   en: 'Checking what was written',
   si: 'ලියූ දේ පරීක්ෂා කරමින්',
 };

@@ -16,7 +16,7 @@ import { type Flash, redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { readFormData } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/backups.route';
 import { BackupProgress } from './backup-progress.tsx';
-import { awayWords, drillWords, safetyCopy, sentWords } from './backup-safety.copy.ts';
+import { awayCopy, drillCopy, safetyCopy, sentCopy } from './backup-safety.copy.ts';
 import { backupsCopy } from './backups.copy.ts';
 import { BackupsTable, type ListedBackup } from './backups-table.tsx';
 import { readBackups } from './read-backups.server.ts';
@@ -155,12 +155,12 @@ type BackupSafetyProps = Pick<
 
 /** Shows whether backups are encrypted, are copied to another machine, and were restored on trial. */
 function BackupSafety({ isEncrypted, away, drill }: BackupSafetyProps) {
-  const sent = away?.sent ? sentWords(away.sent, away.to) : safetyCopy.neverSent;
+  const sent = away?.sent ? sentCopy(away.sent, away.to) : safetyCopy.neverSent;
   const lines = [
     isEncrypted ? safetyCopy.encrypted : safetyCopy.plain,
     away ? sent : safetyCopy.notAway,
-    ...(away?.problem ? [awayWords[away.problem]] : []),
-    drill ? drillWords(drill.on, drill.problem) : safetyCopy.noDrill,
+    ...(away?.problem ? [awayCopy[away.problem]] : []),
+    drill ? drillCopy(drill.on, drill.problem) : safetyCopy.noDrill,
   ];
   return (
     <Panel id="how-safe" title={safetyCopy.title}>

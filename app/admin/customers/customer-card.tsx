@@ -8,7 +8,7 @@ import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { customersCopy } from './customers.copy.ts';
-import { customerHref } from './customers-address.ts';
+import { customerHref } from './customers-urls.ts';
 
 /** A customer with dates and phone formatted for the screen. */
 export type ShownCustomer = {
@@ -43,7 +43,7 @@ export function CustomerCard({ customer }: { customer: ShownCustomer }) {
               {customer.name}
             </Link>
           </h3>
-          <p className="figures text-md text-ink-600">{customer.phone}</p>
+          <p className="tabular-nowrap text-md text-ink-600">{customer.phone}</p>
         </div>
       </div>
       <dl className="mt-4 mb-4.5 grid grid-cols-2 gap-x-4 gap-y-3">
@@ -67,7 +67,7 @@ function Fact({ label, children }: { label: Bilingual; children: ReactNode }) {
       <dt className="text-sm leading-snug text-ink-600 [&>.second]:text-2xs">
         <Both of={label} />
       </dt>
-      <dd className="figures mt-0.5 text-md font-semibold text-ink-900">{children}</dd>
+      <dd className="tabular-nowrap mt-0.5 text-md font-semibold text-ink-900">{children}</dd>
     </div>
   );
 }

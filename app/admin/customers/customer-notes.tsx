@@ -1,4 +1,4 @@
-import { FormGuard } from '#admin/form/leave-guard.tsx';
+import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { RetentionNote } from '#admin/list/retention-note.tsx';
 import { Panel } from '#admin/page/panel.tsx';
 import type { CustomerNote } from '#domain/customers/notes/list-notes.server.ts';
@@ -11,7 +11,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { customerCopy, noteFields, noteRefusals } from './customer.copy.ts';
-import { customerHref } from './customers-address.ts';
+import { customerHref } from './customers-urls.ts';
 
 export type NoteAnswer = FormAnswer<{ code: keyof typeof noteRefusals }>;
 
@@ -41,7 +41,7 @@ export function CustomerNotes({ notes, phone, formKey, answer }: CustomerNotesPr
         className="grid gap-3"
       >
         <FormProblems refused={answer?.refusal && noteRefusals[answer.refusal.code]} />
-        <FormGuard />
+        <UnsavedFormGuard />
         <FormKey of={formKey} />
         <TextAreaField name="text" rows={2} />
         <SubmitButton

@@ -4,7 +4,7 @@ import { CellNote, type Column, DataTable } from '#admin/list/data-table.tsx';
 import { Pager } from '#admin/list/pager.tsx';
 import { orderCopy } from '#admin/order/order-detail.copy.ts';
 import { ordersCopy } from '#admin/orders/orders.copy.ts';
-import { orderHref, unfiltered } from '#admin/orders/orders-address.ts';
+import { orderHref, unfiltered } from '#admin/orders/orders-urls.ts';
 import { Panel } from '#admin/page/panel.tsx';
 import type {
   listProfileOrders,
@@ -21,7 +21,7 @@ import { Price } from '#ui/text/price.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { customerCopy, usedFor } from './customer.copy.ts';
 import { customersCopy } from './customers.copy.ts';
-import { customerHref } from './customers-address.ts';
+import { customerHref } from './customers-urls.ts';
 
 type CustomerOrdersProps = {
   list: Awaited<ReturnType<typeof listProfileOrders>>;

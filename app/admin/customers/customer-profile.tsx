@@ -72,7 +72,7 @@ export function ProfileFacts({ profile, shownPhone, consent }: ProfileFactsProps
   return (
     <Facts>
       <Fact label={customersCopy.phone}>
-        <span className="figures">{shownPhone}</span>
+        <span className="tabular-nowrap">{shownPhone}</span>
       </Fact>
       {email && (
         <Fact label={customersCopy.email}>
@@ -100,12 +100,12 @@ export function ProfileFacts({ profile, shownPhone, consent }: ProfileFactsProps
         )}
       </Fact>
       <Fact label={customerCopy.offers}>
-        <Text of={consent ? offersWords(consent) : customerCopy.noOffers} />
+        <Text of={consent ? offersCopy(consent) : customerCopy.noOffers} />
       </Fact>
     </Facts>
   );
 }
 
-function offersWords({ givenAt, withdrawnAt }: NonNullable<Consent>) {
+function offersCopy({ givenAt, withdrawnAt }: NonNullable<Consent>) {
   return offersSince(shortDate(givenAt), withdrawnAt ? shortDate(withdrawnAt) : undefined);
 }

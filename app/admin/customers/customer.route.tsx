@@ -41,10 +41,10 @@ import { customersCopy, greeting } from './customers.copy.ts';
 import {
   allCustomers,
   customerHref,
-  customerShown,
   listHref,
+  parseCustomerState,
   phoneIn,
-} from './customers-address.ts';
+} from './customers-urls.ts';
 
 export const shouldRevalidate = revalidateRefused;
 
@@ -65,7 +65,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       ? whatsAppLink(phone, isNamed ? textIn(language, greeting(name)).text : undefined)
       : undefined,
     sums: await sumProfile(shop, phone),
-    list: await listProfileOrders(shop, { phone, ...customerShown(url.searchParams) }),
+    list: await listProfileOrders(shop, { phone, ...parseCustomerState(url.searchParams) }),
     addresses: await listUsedAddresses(shop, phone),
     consent: await findConsentOf(shop, phone),
     notes: await listNotes(shop, phone),
@@ -77,9 +77,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const phone = phoneIn(params.phone) ?? notFound();
   const form = await readForm(request, noteSchema);
   if (!form.ok) return wrongFields(form.values, form.refusal.problems);
-  const sent = { subject: `notes:${phone}`, values: form.values };
+  const submission = { subject: `notes:${phone}`, values: form.values };
   const { value } = form;
-  const changed = await onceForForm(context.get(ownerShopContext), sent, (shop) =>
+  const changed = await onceForForm(context.get(ownerShopContext), submission, (shop) =>
     value.intent === 'add'
       ? addNote(shop, { phone, text: value.text })
       : removeNote(shop, { phone, noteId: value.noteId }),
@@ -120,7 +120,7 @@ function CustomerPage(props: CustomerPageProps) {
       >
         <ChevronLeft aria-hidden="true" className="size-4.5" />
         <span>
-          <Both of={customerCopy.allCustomers} beside />
+          <Both of={customerCopy.allCustomers} inline />
         </span>
       </Link>
       <PageHeader title={{ en: profile.name, si: profile.name }}>

@@ -14,7 +14,7 @@ import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { CustomerCard, type ShownCustomer } from './customer-card.tsx';
 import { customersCopy, customersFound, haveOrdered, offersFile } from './customers.copy.ts';
-import { allCustomers, type CustomersShown, listHref } from './customers-address.ts';
+import { allCustomers, type CustomerListState, listHref } from './customers-urls.ts';
 
 type CustomersPageProps = {
   figures: CustomerFigures;
@@ -23,7 +23,7 @@ type CustomersPageProps = {
   customers: ShownCustomer[];
   foundCount: number;
   pages: number;
-  shown: CustomersShown;
+  shown: CustomerListState;
 };
 
 export function CustomersPage(props: CustomersPageProps) {
@@ -44,7 +44,7 @@ export function CustomersPage(props: CustomersPageProps) {
           action={listHref(allCustomers)}
           label={customersCopy.search}
           search={shown.search}
-          found={customersFound(foundCount)}
+          resultStatus={customersFound(foundCount)}
         />
       </div>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -60,7 +60,7 @@ export function CustomersPage(props: CustomersPageProps) {
             size="small"
             icon={<Download aria-hidden="true" />}
           >
-            <Both of={offersFile(offersCount)} beside />
+            <Both of={offersFile(offersCount)} inline />
           </ButtonLink>
         )}
       </div>

@@ -13,8 +13,8 @@ import { ownerShopContext, readingShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/customers.route';
 import type { ShownCustomer } from './customer-card.tsx';
 import { customersCopy, greeting } from './customers.copy.ts';
-import { customersShown } from './customers-address.ts';
 import { CustomersPage } from './customers-page.tsx';
+import { parseCustomerListState } from './customers-urls.ts';
 import { initialOf } from './initial-of.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const reading = context.get(readingShopContext);
-  const query = customersShown(new URL(request.url).searchParams);
+  const query = parseCustomerListState(new URL(request.url).searchParams);
   const [figures, offersCount, { customers, foundCount, page, pages }] = await Promise.all([
     customerFigures(reading),
     countConsents(shop),

@@ -2,8 +2,8 @@ import { exportConsents } from '#domain/customers/consent/export-consents.server
 import { dayIn } from '#domain/kernel/colombo-time.ts';
 import { csvRow, csvStart } from '#domain/kernel/csv.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
-import { offersLink } from '#web/addresses/links.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
+import { offersLink } from '#web/urls/links.ts';
 import type { Route } from './+types/offers-file.route';
 import { offersHeads } from './customers.copy.ts';
 

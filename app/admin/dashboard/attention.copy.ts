@@ -5,7 +5,7 @@ export const attentionTitle: Bilingual = { en: 'Needs attention', si: 'ඔබේ
 
 type Contact = 'phone' | 'whatsapp' | 'email';
 
-const contactWords: Record<Contact, Bilingual> = {
+const contactCopy: Record<Contact, Bilingual> = {
   phone: { en: 'phone', si: 'දුරකථන අංකය' },
   whatsapp: { en: 'WhatsApp', si: 'WhatsApp' },
   email: { en: 'e-mail', si: 'ඊමේල්' },
@@ -14,7 +14,7 @@ const contactWords: Record<Contact, Bilingual> = {
 type Words = ((said: never) => Bilingual) | Record<string, Bilingual>;
 
 /** Puts each count after a colon, so that one sentence fits every number in both languages. */
-export const attentionWords = {
+export const attentionCopy = {
   diskFull: (freeMb: number): Bilingual => ({
     en: `The disk is nearly full, so no order is taken and nothing is saved until there is room again. MB left: ${freeMb}, needed: 200`,
     si: `තැටිය පිරීමට ආසන්නයි. ඉඩ ලැබෙන තෙක් ඇණවුම් භාර ගැනීමක් හෝ කිසිවක් සුරැකීමක් සිදු වන්නේ නැහැ. ඉතිරි MB: ${freeMb}, අවශ්‍ය MB: 200`,
@@ -124,5 +124,5 @@ export const attentionWords = {
 } satisfies Record<string, Words>;
 
 function listed(contacts: readonly Contact[], language: keyof Bilingual): string {
-  return contacts.map((contact) => contactWords[contact][language]).join(', ');
+  return contacts.map((contact) => contactCopy[contact][language]).join(', ');
 }

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
-import { orderHref, listHref as ordersHref, unfiltered } from '#admin/orders/orders-address.ts';
-import { filteredHref } from '#admin/products/products-address.ts';
+import { orderHref, listHref as ordersHref, unfiltered } from '#admin/orders/orders-urls.ts';
+import { filteredHref } from '#admin/products/products-urls.ts';
 import { tabHref } from '#admin/settings/settings-tabs.ts';
 import { countResetRequests } from '#domain/auth/resets/list-reset-requests.server.ts';
 import { findBackupConcern } from '#domain/backups/last-backup.server.ts';
@@ -21,7 +21,7 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { countSlipsToCheck } from '#domain/slips/find-slips.server.ts';
 import { listOverdueTransfers } from '#domain/slips/list-overdue.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { attentionWords } from './attention.copy.ts';
+import { attentionCopy } from './attention.copy.ts';
 import { failedMessages, heldSms, newMessages } from './message-attention.server.ts';
 
 /** The data from which items are derived. */
@@ -74,19 +74,19 @@ export async function listAttention(source: AttentionSource): Promise<AttentionI
 function fullDisk({ running: { disk } }: AttentionSource): MaybeItem {
   if (!disk.isShort) return undefined;
   const freeMb = Math.floor(disk.freeBytes / 1024 / 1024);
-  const words = disk.stopsWrites ? attentionWords.diskFull : attentionWords.diskShort;
+  const words = disk.stopsWrites ? attentionCopy.diskFull : attentionCopy.diskShort;
   return { of: words(freeMb), href: `${href('/admin/backups')}#content` };
 }
 
 function gatewayRefuses({ running: { gateway } }: AttentionSource): MaybeItem {
   if (gateway?.trouble !== 'refused') return undefined;
-  return { of: attentionWords.gatewayRefuses.words, href: tabHref('payment') };
+  return { of: attentionCopy.gatewayRefuses.words, href: tabHref('payment') };
 }
 
 async function chargeBacks({ shop }: AttentionSource): Promise<MaybeItem> {
   const count = await countChargeBacks(shop);
   if (count === 0) return undefined;
-  return { of: attentionWords.chargeBacks(count), href: `${href('/admin/today')}#charge-backs` };
+  return { of: attentionCopy.chargeBacks(count), href: `${href('/admin/today')}#charge-backs` };
 }
 
 /** Links to the order that has waited longest. */
@@ -95,7 +95,7 @@ async function unknownRefunds({ shop }: AttentionSource): Promise<MaybeItem> {
   const [orderId] = unknown;
   if (!orderId) return undefined;
   return {
-    of: attentionWords.unknownRefunds(unknown.length),
+    of: attentionCopy.unknownRefunds(unknown.length),
     href: orderHref(orderId, unfiltered),
   };
 }
@@ -103,37 +103,37 @@ async function unknownRefunds({ shop }: AttentionSource): Promise<MaybeItem> {
 async function cancelRequests({ shop }: AttentionSource): Promise<MaybeItem> {
   const count = await countCancelRequests(shop);
   if (count === 0) return undefined;
-  return { of: attentionWords.cancelRequests(count), href: `${href('/admin/today')}#cancels` };
+  return { of: attentionCopy.cancelRequests(count), href: `${href('/admin/today')}#cancels` };
 }
 
 async function flaggedOrders({ shop }: AttentionSource): Promise<MaybeItem> {
   const count = await countFlagged(shop);
   if (count === 0) return undefined;
-  return { of: attentionWords.flagged(count), href: ordersHref({ ...unfiltered, due: 'flagged' }) };
+  return { of: attentionCopy.flagged(count), href: ordersHref({ ...unfiltered, due: 'flagged' }) };
 }
 
 async function parcelProblems({ shop }: AttentionSource): Promise<MaybeItem> {
   const count = await countOpenProblems(shop);
   if (count === 0) return undefined;
-  return { of: attentionWords.parcelProblems(count), href: `${href('/admin/today')}#problems` };
+  return { of: attentionCopy.parcelProblems(count), href: `${href('/admin/today')}#problems` };
 }
 
 async function bankSlips({ shop }: AttentionSource): Promise<MaybeItem> {
   const { slips } = await countSlipsToCheck(shop);
   if (slips === 0) return undefined;
-  return { of: attentionWords.bankSlips(slips), href: `${href('/admin/today')}#slips` };
+  return { of: attentionCopy.bankSlips(slips), href: `${href('/admin/today')}#slips` };
 }
 
 async function overdueTransfers({ shop }: AttentionSource): Promise<MaybeItem> {
   const { count } = await listOverdueTransfers(shop);
   if (count === 0) return undefined;
-  return { of: attentionWords.overdueTransfers(count), href: `${href('/admin/today')}#overdue` };
+  return { of: attentionCopy.overdueTransfers(count), href: `${href('/admin/today')}#overdue` };
 }
 
 function lateOrders({ figures: { lateCount } }: AttentionSource): MaybeItem {
   if (lateCount === 0) return undefined;
   const pending = ordersHref({ ...unfiltered, status: 'pending' });
-  return { of: attentionWords.lateOrders(lateCount), href: pending };
+  return { of: attentionCopy.lateOrders(lateCount), href: pending };
 }
 
 function dueOrders(
@@ -142,35 +142,35 @@ function dueOrders(
 ): MaybeItem {
   const count = sums.due[due];
   if (count === 0) return undefined;
-  return { of: attentionWords[due](count), href: ordersHref({ ...unfiltered, due }) };
+  return { of: attentionCopy[due](count), href: ordersHref({ ...unfiltered, due }) };
 }
 
 function overdueCash({ cash }: AttentionSource): MaybeItem {
   const late = cash.filter(({ overdueLkr }) => overdueLkr > 0);
   if (late.length === 0) return undefined;
-  return { of: attentionWords.overdueCash(late), href: href('/admin/remittances') };
+  return { of: attentionCopy.overdueCash(late), href: href('/admin/remittances') };
 }
 
 async function returningParcels({ shop }: AttentionSource): Promise<MaybeItem> {
   const count = await countReturning(shop);
   if (count === 0) return undefined;
-  return { of: attentionWords.returning(count), href: `${href('/admin/remittances')}#returning` };
+  return { of: attentionCopy.returning(count), href: `${href('/admin/remittances')}#returning` };
 }
 
 async function lowStock({ shop }: AttentionSource): Promise<MaybeItem> {
   const count = await countLowStock(shop);
-  return count > 0 ? { of: attentionWords.lowStock(count), href: filteredHref('low') } : undefined;
+  return count > 0 ? { of: attentionCopy.lowStock(count), href: filteredHref('low') } : undefined;
 }
 
 async function resetRequests({ shop }: AttentionSource): Promise<MaybeItem> {
   const count = await countResetRequests(shop);
   if (count === 0) return undefined;
-  return { of: attentionWords.resetRequests(count), href: href('/admin/reset-requests') };
+  return { of: attentionCopy.resetRequests(count), href: href('/admin/reset-requests') };
 }
 
 async function missedBackup({ shop, running }: AttentionSource): Promise<MaybeItem> {
   const concern = await findBackupConcern(shop, running.backups);
-  return concern && { of: attentionWords.backup[concern], href: href('/admin/backups') };
+  return concern && { of: attentionCopy.backup[concern], href: href('/admin/backups') };
 }
 
 /** Skips the demonstration, which may keep placeholders. */
@@ -178,5 +178,5 @@ async function exampleContacts({ shop, running }: AttentionSource): Promise<Mayb
   if (running.demo) return undefined;
   const contacts = placeholderContacts(await readSettings(shop));
   if (contacts.length === 0) return undefined;
-  return { of: attentionWords.exampleContacts(contacts), href: tabHref('contact') };
+  return { of: attentionCopy.exampleContacts(contacts), href: tabHref('contact') };
 }

@@ -10,7 +10,7 @@ import { BackupAge } from '#admin/backups/backup-age.tsx';
 import { MonthPanel } from '#admin/demo-month/month-panel.tsx';
 import { useFresh } from '#admin/live/use-fresh.ts';
 import { OnboardingPanel } from '#admin/onboarding/onboarding-panel.tsx';
-import { listHref, unfiltered } from '#admin/orders/orders-address.ts';
+import { listHref, unfiltered } from '#admin/orders/orders-urls.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { MoreLink } from '#admin/page/panel.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
@@ -32,7 +32,7 @@ import {
   ofWhichCancelled,
   olderThanADay,
 } from './dashboard.copy.ts';
-import { nowHref } from './dashboard-address.ts';
+import { nowHref } from './dashboard-urls.ts';
 import { ProvincePlot, SalesPlot, StatusPlot } from './order-plots.tsx';
 import { readDashboard } from './read-dashboard.server.ts';
 import { RecentOrders } from './recent-orders.tsx';
@@ -108,8 +108,8 @@ function AttentionList({ items }: { items: AttentionItem[] }) {
         className="flex items-center gap-3 px-4.5 pt-4 pb-2 text-base leading-snug sm:px-5.5"
       >
         <BellRing aria-hidden="true" className="size-5 shrink-0 text-pending" />
-        <span className="[&>.second-beside]:text-xs [&>.second-beside]:font-normal">
-          <Both of={attentionTitle} beside />
+        <span className="[&>.second-inline]:text-xs [&>.second-inline]:font-normal">
+          <Both of={attentionTitle} inline />
         </span>
       </h2>
       <ul className={`grid pb-2 ${items.length > 1 ? 'md:grid-cols-2' : ''}`}>

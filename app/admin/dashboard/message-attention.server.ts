@@ -1,9 +1,9 @@
-import { inboxHref } from '#admin/inbox/inbox-address.ts';
-import { listHref as messagesHref } from '#admin/messages/messages-address.ts';
+import { inboxHref } from '#admin/inbox/inbox-urls.ts';
+import { listHref as messagesHref } from '#admin/messages/messages-urls.ts';
 import { countNewFailures } from '#domain/messages/reading/list-messages.server.ts';
 import { readSmsDay } from '#domain/messages/sms-cost/read-sms-day.server.ts';
 import { countNewInbox } from '#domain/support/list-inbox.server.ts';
-import { attentionWords } from './attention.copy.ts';
+import { attentionCopy } from './attention.copy.ts';
 import type { AttentionSource, MaybeItem } from './attention.server.ts';
 
 type Source = Pick<AttentionSource, 'shop'>;
@@ -11,14 +11,14 @@ type Source = Pick<AttentionSource, 'shop'>;
 export async function newMessages({ shop }: Source): Promise<MaybeItem> {
   const count = await countNewInbox(shop);
   if (count === 0) return undefined;
-  return { of: attentionWords.newMessages(count), href: inboxHref({ state: 'new', page: 1 }) };
+  return { of: attentionCopy.newMessages(count), href: inboxHref({ state: 'new', page: 1 }) };
 }
 
 export async function failedMessages({ shop }: Source): Promise<MaybeItem> {
   const count = await countNewFailures(shop);
   if (count === 0) return undefined;
   return {
-    of: attentionWords.failedMessages(count),
+    of: attentionCopy.failedMessages(count),
     href: messagesHref({ state: 'failed', page: 1 }),
   };
 }
@@ -26,5 +26,5 @@ export async function failedMessages({ shop }: Source): Promise<MaybeItem> {
 export async function heldSms({ shop }: Source): Promise<MaybeItem> {
   const { held } = await readSmsDay(shop);
   if (held === 0) return undefined;
-  return { of: attentionWords.heldSms(held), href: messagesHref({ state: 'waiting', page: 1 }) };
+  return { of: attentionCopy.heldSms(held), href: messagesHref({ state: 'waiting', page: 1 }) };
 }

@@ -16,13 +16,13 @@ import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { ofWhichCancelled } from './dashboard.copy.ts';
-import { daysHref, plottedDays } from './dashboard-address.ts';
+import { daysHref, plottedDays } from './dashboard-urls.ts';
 import {
   cancelledCount,
   plotCopy as copy,
   lastDays,
   ordersCount,
-  salesInWords,
+  salesSummary,
 } from './plots.copy.ts';
 
 /** Plots all orders by status. */
@@ -34,7 +34,9 @@ export function StatusPlot({ byStatus }: { byStatus: OrderSums['byStatus'] }) {
           key: status,
           label: <StatusChip tone={status} label={orderStatusLabels[status]} />,
           figure: (
-            <span className="figures font-semibold">{groupedRupees(byStatus[status].orders)}</span>
+            <span className="tabular-nowrap font-semibold">
+              {groupedRupees(byStatus[status].orders)}
+            </span>
           ),
           count: byStatus[status].orders,
           tone: status,
@@ -45,7 +47,7 @@ export function StatusPlot({ byStatus }: { byStatus: OrderSums['byStatus'] }) {
         heads={[copy.status, copy.orders, copy.total]}
         rows={orderStatuses.map((status) => ({
           key: status,
-          head: <Both of={orderStatusLabels[status]} beside />,
+          head: <Both of={orderStatusLabels[status]} inline />,
           cells: [
             byStatus[status].orders,
             <Price key="total" amountLkr={byStatus[status].totalLkr} />,
@@ -74,9 +76,9 @@ export function ProvincePlot({ all, byProvince }: ProvincePlotProps) {
       <BarRows
         rows={sorted.map((province) => ({
           key: province,
-          label: <Both of={provinceNames[province]} beside />,
+          label: <Both of={provinceNames[province]} inline />,
           figure: (
-            <span className="figures font-semibold">
+            <span className="tabular-nowrap font-semibold">
               {groupedRupees(byProvince[province].orders)}
             </span>
           ),
@@ -89,7 +91,7 @@ export function ProvincePlot({ all, byProvince }: ProvincePlotProps) {
         heads={[copy.province, copy.orders, copy.cancelled, copy.total]}
         rows={sorted.map((province) => ({
           key: province,
-          head: <Both of={provinceNames[province]} beside />,
+          head: <Both of={provinceNames[province]} inline />,
           cells: [
             byProvince[province].orders,
             byProvince[province].cancelledOrders,
@@ -107,7 +109,7 @@ export function SalesPlot({ days }: { days: SalesDay[] }) {
   const sum = (figure: 'totalLkr' | 'orders' | 'cancelledLkr') =>
     days.reduce((total, one) => total + one[figure], 0);
   const highest = formatted.reduce((most, one) => (one.totalLkr > most.totalLkr ? one : most));
-  const description = salesInWords({
+  const description = salesSummary({
     from: formatted.at(0)?.day ?? '',
     to: formatted.at(-1)?.day ?? '',
     totalLkr: sum('totalLkr'),
@@ -163,11 +165,11 @@ function DaysChoice({ chosen }: { chosen: number }) {
           to={daysHref(days)}
           preventScrollReset
           aria-current={days === chosen ? 'true' : undefined}
-          className="figures inline-grid size-11 place-items-center rounded-pill border border-cream-300 text-sm font-medium text-ink-900 no-underline transition-colors hover:bg-cream-200/60 aria-[current]:border-leaf-900 aria-[current]:bg-leaf-900 aria-[current]:text-cream-50 forced-colors:aria-[current]:outline-2"
+          className="tabular-nowrap inline-grid size-11 place-items-center rounded-pill border border-cream-300 text-sm font-medium text-ink-900 no-underline transition-colors hover:bg-cream-200/60 aria-[current]:border-leaf-900 aria-[current]:bg-leaf-900 aria-[current]:text-cream-50 forced-colors:aria-[current]:outline-2"
         >
           <span aria-hidden="true">{days}</span>
           <VisuallyHidden>
-            <Both of={lastDays(days)} beside />
+            <Both of={lastDays(days)} inline />
           </VisuallyHidden>
         </Link>
       ))}

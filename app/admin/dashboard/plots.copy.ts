@@ -40,7 +40,7 @@ export function cancelledCount(count: number): Bilingual {
 type SaidSales = { from: string; to: string; totalLkr: number; highest: string; highestLkr: number };
 
 /** Describes the plot in one sentence, for screen readers. */
-export function salesInWords({ from, to, totalLkr, highest, highestLkr }: SaidSales): Bilingual {
+export function salesSummary({ from, to, totalLkr, highest, highestLkr }: SaidSales): Bilingual {
   const [total, most] = [formatRupees(totalLkr), formatRupees(highestLkr)];
   if (totalLkr === 0) {
     return { en: `No sales from ${from} to ${to}`, si: `${from} සිට ${to} දක්වා අලෙවියක් නැහැ` };

@@ -20,7 +20,7 @@ import { cashAtCouriers } from '#domain/remittances/cash-at-couriers.server.ts';
 import { ownerShopContext, readingShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { listAttention } from './attention.server.ts';
-import { daysIn } from './dashboard-address.ts';
+import { daysIn } from './dashboard-urls.ts';
 import type { RecentOrder } from './recent-orders.tsx';
 
 const recentCount = 10;

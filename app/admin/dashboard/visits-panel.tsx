@@ -34,7 +34,9 @@ export function VisitsPanel({ visits, funnel }: { visits: ProductActivity; funne
             <dt className="mt-1 text-md leading-snug text-ink-600 [&>.second]:text-2xs">
               <Both of={label} />
             </dt>
-            <dd className="figures text-xl leading-tight font-semibold text-leaf-900">{figure}</dd>
+            <dd className="tabular-nowrap text-xl leading-tight font-semibold text-leaf-900">
+              {figure}
+            </dd>
           </div>
         ))}
       </dl>
@@ -60,7 +62,7 @@ function FunnelPlot({ visits, funnel }: { visits: ProductActivity; funnel: Funne
       <BarRows
         rows={steps.map(({ of, count }) => ({
           key: of.en,
-          label: <Both of={of} beside />,
+          label: <Both of={of} inline />,
           figure: <StepFigure count={count} views={visits.productViews} />,
           count,
         }))}
@@ -70,7 +72,7 @@ function FunnelPlot({ visits, funnel }: { visits: ProductActivity; funnel: Funne
         heads={[plotCopy.step, plotCopy.count, plotCopy.ofViews]}
         rows={steps.map(({ of, count }) => ({
           key: of.en,
-          head: <Both of={of} beside />,
+          head: <Both of={of} inline />,
           cells: [groupedRupees(count), share(count, visits.productViews)],
         }))}
       />
@@ -81,7 +83,7 @@ function FunnelPlot({ visits, funnel }: { visits: ProductActivity; funnel: Funne
 
 function StepFigure({ count, views }: { count: number; views: number }) {
   return (
-    <span className="figures">
+    <span className="tabular-nowrap">
       <span className="me-2 text-sm text-ink-600">{share(count, views)}</span>
       <b>{groupedRupees(count)}</b>
     </span>

@@ -28,7 +28,7 @@ const columns: Column<ShownEvent>[] = [
     head: copy.who,
     cell: ({ type, who, visitSince: startedAt }) => (
       <>
-        {who ?? (type !== 'order_placed' && <Both of={copy.visitor} beside />)}
+        {who ?? (type !== 'order_placed' && <Both of={copy.visitor} inline />)}
         {startedAt && (
           <CellNote>
             <Text of={visitSince(startedAt)} />
@@ -37,7 +37,11 @@ const columns: Column<ShownEvent>[] = [
       </>
     ),
   },
-  { head: copy.when, onCard: 'end', cell: ({ at }) => <span className="figures">{at}</span> },
+  {
+    head: copy.when,
+    onCard: 'end',
+    cell: ({ at }) => <span className="tabular-nowrap">{at}</span>,
+  },
 ];
 
 export function EventsTable({ events }: { events: ShownEvent[] }) {
@@ -57,7 +61,7 @@ function SubjectCell({ subject }: { subject: EventSubject }) {
     case 'order':
       return <PlacedOrder order={subject} />;
     case 'button':
-      return <Both of={subject.action === 'order_now' ? copy.orderNow : copy.learnMore} beside />;
+      return <Both of={subject.action === 'order_now' ? copy.orderNow : copy.learnMore} inline />;
     case 'search':
       return <q className="font-medium">{subject.query}</q>;
     case 'product':
@@ -95,7 +99,7 @@ function PlacedOrder({ order }: { order: Extract<EventSubject, { kind: 'order' }
 
 function ProductName({ product }: { product: Extract<EventSubject, { kind: 'product' }> }) {
   const { id, name, isDeleted } = product;
-  if (name === undefined) return <Both of={copy.goneProduct} beside />;
+  if (name === undefined) return <Both of={copy.goneProduct} inline />;
   if (isDeleted) return name;
   return <Link to={href('/admin/products/:productId', { productId: id })}>{name}</Link>;
 }

@@ -15,8 +15,8 @@ import { Both } from '#ui/text/text.tsx';
 import { readingShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/events.route';
 import { eventsCopy as copy, eventTypeLabels } from './events.copy.ts';
-import { type EventsShown, eventsHref, everyEvent } from './events-address.ts';
 import { EventsTable } from './events-table.tsx';
+import { type EventListState, eventsHref, everyEvent } from './events-urls.ts';
 import { type EventsData, readEvents } from './read-events.server.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -77,7 +77,7 @@ function Pages({ before, after, shown }: Pick<EventsData, 'before' | 'after' | '
             size="small"
             icon={<ChevronLeft aria-hidden="true" />}
           >
-            <Both of={copy.newer} beside />
+            <Both of={copy.newer} inline />
           </ButtonLink>
         )}
       </span>
@@ -89,7 +89,7 @@ function Pages({ before, after, shown }: Pick<EventsData, 'before' | 'after' | '
           size="small"
           iconAfter={<ChevronRight aria-hidden="true" />}
         >
-          <Both of={copy.older} beside />
+          <Both of={copy.older} inline />
         </ButtonLink>
       )}
     </nav>
@@ -97,7 +97,7 @@ function Pages({ before, after, shown }: Pick<EventsData, 'before' | 'after' | '
 }
 
 /** Filters the events by type, starting at the newest. */
-function TypeFilter({ shown }: { shown: EventsShown }) {
+function TypeFilter({ shown }: { shown: EventListState }) {
   const choices = ([undefined, ...analyticsEventTypes] as const).map((type) => ({
     name: type ?? 'all',
     label: type ? eventTypeLabels[type] : copy.all,

@@ -4,14 +4,14 @@ import { findProductNames } from '#domain/catalog/find-product-names.server.ts';
 import { dayIn, shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import { describeEvent, type Names } from './describe-event.ts';
-import { eventsShown } from './events-address.ts';
+import { parseEventListState } from './events-urls.ts';
 
 export type EventsData = Awaited<ReturnType<typeof readEvents>>;
 export type ShownEvent = EventsData['events'][number];
 
 /** Reads the events that the URL selects, with the names of their products and accounts. */
 export async function readEvents(shop: ReadingShop, request: Request) {
-  const shown = eventsShown(new URL(request.url).searchParams);
+  const shown = parseEventListState(new URL(request.url).searchParams);
   const { events, before, after } = await listEvents(shop, shown);
   const names = await namesIn(shop, events);
   return {

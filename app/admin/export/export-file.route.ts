@@ -1,10 +1,10 @@
-import { ordersShown } from '#admin/orders/orders-address.ts';
+import { parseOrderListState } from '#admin/orders/orders-urls.ts';
 import { dayIn } from '#domain/kernel/colombo-time.ts';
 import { exportOrders } from '#domain/orders/reports/export-orders.server.ts';
 import { ownerShopContext, readingShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/export-file.route';
-import { exportKindIn, fileName, rowsHeader } from './export-address.ts';
 import { csvChunks } from './export-rows.server.ts';
+import { exportKindIn, fileName, rowsHeader } from './export-urls.ts';
 
 /** Streams a table of orders as a CSV file. The database is read only as fast as the client downloads. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -12,7 +12,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const reading = context.get(readingShopContext);
   const { searchParams } = new URL(request.url);
   const kind = exportKindIn(searchParams);
-  const { rows, pages } = await exportOrders({ shop, reading }, kind, ordersShown(searchParams));
+  const { rows, pages } = await exportOrders(
+    { shop, reading },
+    kind,
+    parseOrderListState(searchParams),
+  );
   const csv = streamOf(csvChunks(kind, pages));
   // Compressed here, because the compression of other responses would buffer a slow one completely.
   const isGzip = /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '');

@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
-import { listHref, ordersShown } from '#admin/orders/orders-address.ts';
+import { listHref, parseOrderListState } from '#admin/orders/orders-urls.ts';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { countExported } from '#domain/orders/reports/export-orders.server.ts';
 import { exportKinds } from '#domain/orders/reports/exported-order.ts';
@@ -20,7 +20,7 @@ import {
   rowsOf,
   savedRows,
 } from './export.copy.ts';
-import { csvHref } from './export-address.ts';
+import { csvHref } from './export-urls.ts';
 import { type ExportState, useExport } from './use-export.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -29,7 +29,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
-  const shown = ordersShown(url.searchParams);
+  const shown = parseOrderListState(url.searchParams);
   const counts = {
     orders: await countExported(shop, 'orders', shown),
     courier: await countExported(shop, 'courier', shown),
@@ -57,7 +57,7 @@ export default function ExportRoute({ loaderData }: Route.ComponentProps) {
         {exportKinds.map((kind) => (
           <section key={kind} className="grid gap-2.5">
             <h3 className="text-md leading-snug font-semibold">
-              <Both of={exportTitles[kind]} beside />
+              <Both of={exportTitles[kind]} inline />
             </h3>
             <p className="text-md leading-snug text-ink-600">
               <Both of={exportHints[kind]} />
@@ -72,16 +72,16 @@ export default function ExportRoute({ loaderData }: Route.ComponentProps) {
                 icon={<Download aria-hidden="true" />}
                 onClick={(event) => start(event, { kind, total: counts[kind] })}
               >
-                <Both of={exportCopy.download} beside />
+                <Both of={exportCopy.download} inline />
               </ButtonLink>
-              <span className="figures text-md">
+              <span className="tabular-nowrap text-md">
                 <Text of={countOf(counts[kind])} />
               </span>
             </div>
             {state?.kind === kind && (
               <ExportProgress state={state}>
                 <Button size="small" variant="quiet" onClick={stop}>
-                  <Both of={exportCopy.stop} beside />
+                  <Both of={exportCopy.stop} inline />
                 </Button>
               </ExportProgress>
             )}
@@ -127,7 +127,7 @@ function ExportProgress({ state, children }: ExportProgressProps) {
         className="h-2.5 w-full appearance-none overflow-hidden rounded-pill border-0 bg-cream-300 [&::-moz-progress-bar]:bg-leaf-700 [&::-webkit-progress-bar]:bg-cream-300 [&::-webkit-progress-value]:bg-leaf-700 forced-colors:appearance-auto"
       />
       <div className="flex items-center justify-between gap-4">
-        <span className="figures text-sm">
+        <span className="tabular-nowrap text-sm">
           <Text of={rowsOf(state.done, state.total)} />
         </span>
         {children}

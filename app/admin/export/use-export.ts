@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { OrdersShown } from '#admin/orders/orders-address.ts';
+import type { OrderListState } from '#admin/orders/orders-urls.ts';
 import type { ExportKind } from '#domain/orders/reports/exported-order.ts';
-import { csvHref, rowsHeader } from './export-address.ts';
+import { csvHref, rowsHeader } from './export-urls.ts';
 
 type RowsRead = { done: number; total: number };
 export type ExportState = RowsRead & {
@@ -10,7 +10,7 @@ export type ExportState = RowsRead & {
 };
 
 /** Downloads a file by script, to show its progress. Without JavaScript the link itself downloads it. */
-export function useExport(shown: OrdersShown) {
+export function useExport(shown: OrderListState) {
   const [state, setState] = useState<ExportState>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);

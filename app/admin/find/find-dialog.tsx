@@ -22,7 +22,7 @@ export function FindDialog({ open, onOpenChange }: FindDialogProps) {
     void navigate(to);
   };
   const combobox = useCombobox({ listId, isOpen: open, choose });
-  const { typed, groups, count, active, type, press } = combobox;
+  const { input, groups, count, active, type, press } = combobox;
   return (
     <Dialog
       open={open}
@@ -57,7 +57,7 @@ export function FindDialog({ open, onOpenChange }: FindDialogProps) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          value={typed}
+          value={input}
           onChange={type}
           onKeyDown={press}
           className="control"
@@ -106,7 +106,7 @@ function ResultOptions({ listId, groups, active, choose }: ResultOptionsProps) {
               id={`${listId}-${group}`}
               className="px-3 pt-2.5 pb-1 text-xs font-semibold text-ink-600"
             >
-              <Both of={groupTitles[group]} beside />
+              <Both of={groupTitles[group]} inline />
             </p>
             {items.map((item, index) => (
               <Option
@@ -138,7 +138,7 @@ function Option({ id, item: { title, note }, isActive, onChoose }: OptionProps) 
       className="grid min-h-11 cursor-pointer content-center rounded-sm px-3 py-1.5 leading-snug wrap-anywhere hover:bg-leaf-50 aria-selected:bg-leaf-50 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-leaf-600"
     >
       <span className="font-medium text-leaf-900">
-        <Both of={title} beside />
+        <Both of={title} inline />
       </span>
       {note && (
         <span className="text-sm text-ink-600">

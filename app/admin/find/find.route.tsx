@@ -33,7 +33,7 @@ export default function FindRoute({ loaderData }: Route.ComponentProps) {
           action={href('/admin/find')}
           label={findCopy.what}
           search={search}
-          found={resultCount(groups.flatMap(({ items }) => items).length)}
+          resultStatus={resultCount(groups.flatMap(({ items }) => items).length)}
         />
         {groups.length === 0 ? (
           <Panel>
@@ -62,7 +62,7 @@ function ResultLinks({ group, items }: SearchResults[number]) {
               className="grid min-h-12 content-center px-4.5 py-2 leading-snug text-leaf-900 no-underline wrap-anywhere hover:bg-cream-200/60 sm:px-5.5"
             >
               <span className="font-medium">
-                <Both of={title} beside />
+                <Both of={title} inline />
               </span>
               {note && (
                 <span className="text-sm text-ink-600">

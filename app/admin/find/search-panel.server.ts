@@ -1,6 +1,6 @@
-import { customerHref } from '#admin/customers/customers-address.ts';
-import { orderHref, unfiltered } from '#admin/orders/orders-address.ts';
-import { productHref } from '#admin/products/products-address.ts';
+import { customerHref } from '#admin/customers/customers-urls.ts';
+import { orderHref, unfiltered } from '#admin/orders/orders-urls.ts';
+import { productHref } from '#admin/products/products-urls.ts';
 import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.server.ts';
 import { listCustomers } from '#domain/customers/directory/list-customers.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
@@ -14,8 +14,8 @@ import { minSearchLength, type SearchResults } from './search-results.ts';
 const maxPerGroup = 5;
 
 /** Finds orders, customers and products, five of each at most; nothing for fewer than three characters. */
-export async function searchPanel(shop: OwnerShop, typed: string): Promise<SearchResults> {
-  const text = searchText(typed);
+export async function searchPanel(shop: OwnerShop, input: string): Promise<SearchResults> {
+  const text = searchText(input);
   if ([...text].length < minSearchLength) return [];
   const orders = await findOrders(shop, text, maxPerGroup);
   const { customers } = await listCustomers(shop, { search: text });

@@ -12,8 +12,8 @@ async function openShop() {
     customerPhone: '+94701555136',
     lines: [{ product, quantity: 1 }],
   });
-  const search = async (typed: string) =>
-    (await searchPanel(shop, typed)).flatMap(({ items }) => items.map(({ href }) => href));
+  const search = async (input: string) =>
+    (await searchPanel(shop, input)).flatMap(({ items }) => items.map(({ href }) => href));
   return { shop, product, order, search };
 }
 

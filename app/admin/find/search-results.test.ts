@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { panelPages } from '#admin/frame/panel-pages.ts';
+import { ownerNavGroups } from '#admin/frame/panel-navigation.ts';
 import { findPages, withPages } from './search-results.ts';
 
-const hrefs = (typed: string) => findPages(typed).map(({ href }) => href);
+const hrefs = (input: string) => findPages(input).map(({ href }) => href);
 
 test('pages of the panel are found by a part of their name in either language', () => {
   expect(hrefs(' SETT ')).toEqual(['/admin/settings']);
@@ -13,7 +13,7 @@ test('pages of the panel are found by a part of their name in either language', 
 });
 
 test('an empty field offers every page of the navigation', () => {
-  const all = panelPages.flatMap(({ pages }) => pages);
+  const all = ownerNavGroups.flatMap(({ pages }) => pages);
   expect(hrefs('')).toEqual(all.map(({ to }) => to));
 });
 

@@ -1,4 +1,4 @@
-import { panelPages } from '#admin/frame/panel-pages.ts';
+import { ownerNavGroups } from '#admin/frame/panel-navigation.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { ResultGroup } from './find.copy.ts';
 
@@ -9,9 +9,9 @@ export type SearchResults = { group: ResultGroup; items: ResultItem[] }[];
 export const minSearchLength = 3;
 
 /** Finds pages of the panel by their name in either language; all of them for an empty text. */
-export function findPages(typed: string): ResultItem[] {
-  const text = normalise(typed);
-  return panelPages
+export function findPages(input: string): ResultItem[] {
+  const text = normalise(input);
+  return ownerNavGroups
     .flatMap(({ pages }) => pages)
     .filter(({ label }) => normalise(label.en).includes(text) || normalise(label.si).includes(text))
     .map(({ to, label }) => ({ href: to, title: label }));
@@ -26,7 +26,7 @@ function normalise(text: string): string {
 }
 
 /** Adds the matching pages as the first group, and removes empty groups. */
-export function withPages(typed: string, results: SearchResults): SearchResults {
-  const all: SearchResults = [{ group: 'places', items: findPages(typed) }, ...results];
+export function withPages(input: string, results: SearchResults): SearchResults {
+  const all: SearchResults = [{ group: 'places', items: findPages(input) }, ...results];
   return all.filter(({ items }) => items.length > 0);
 }

@@ -4,7 +4,7 @@ import { minSearchLength, type SearchResults, withPages } from './search-results
 
 type Combobox = { listId: string; isOpen: boolean; choose: (href: string) => void };
 
-const initialState = { typed: '', active: -1, attempt: 0 };
+const initialState = { input: '', active: -1, attempt: 0 };
 
 /**
  * Returns the state of the field and its list, with handlers for its keys. Enter chooses the active option, at first the
@@ -15,8 +15,8 @@ export function useCombobox({ listId, isOpen, choose }: Combobox) {
   useEffect(() => {
     if (!isOpen) setState(initialState);
   }, [isOpen]);
-  const { typed, attempt } = state;
-  const { groups, isWaiting, failed } = useSearchResults(typed, attempt);
+  const { input, attempt } = state;
+  const { groups, isWaiting, failed } = useSearchResults(input, attempt);
   const options = groups.flatMap(({ items }) => items);
   const active = Math.min(state.active, options.length - 1);
   useScrollIntoView(`${listId}-${active}`);
@@ -36,8 +36,8 @@ export function useCombobox({ listId, isOpen, choose }: Combobox) {
     event.preventDefault();
   };
   const type = ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
-    setState({ typed: value, active: value.trim() === '' ? -1 : 0, attempt: 0 });
-  return { typed, groups, count: options.length, active, isWaiting, failed, press, type };
+    setState({ input: value, active: value.trim() === '' ? -1 : 0, attempt: 0 });
+  return { input, groups, count: options.length, active, isWaiting, failed, press, type };
 }
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
@@ -61,9 +61,9 @@ type ServerResponse = { query: string; results: SearchResults | undefined };
  * Returns the results for a text: pages of the panel at once, those of the server after a pause in typing. Responses to
  * an earlier text are dropped; `failed` is set if the server did not answer.
  */
-function useSearchResults(typed: string, attempt: number) {
+function useSearchResults(input: string, attempt: number) {
   const [response, setResponse] = useState<ServerResponse>();
-  const query = typed.trim();
+  const query = input.trim();
   const isLongEnough = [...query].length >= minSearchLength;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt has to fetch again
   useEffect(() => {

@@ -1,39 +1,39 @@
-type OpenedValues = Record<string, string | undefined>;
+type InitialValues = Record<string, string | undefined>;
 
 /**
  * Returns the names of the fields that differ from the values that the form opened with, including removed fields
  * that had a value. Hidden fields and files are ignored.
  */
-export function unsavedFields(form: HTMLFormElement, opened: OpenedValues = {}): string[] {
+export function unsavedFields(form: HTMLFormElement, initial: InitialValues = {}): string[] {
   const changed = [...form.elements].flatMap((control) => {
     const field = control as HTMLInputElement;
-    return isChanged(field, opened[field.name]) ? [field.name] : [];
+    return isChanged(field, initial[field.name]) ? [field.name] : [];
   });
-  const removed = Object.keys(opened).filter(
-    (name) => opened[name] && !form.elements.namedItem(name),
+  const removed = Object.keys(initial).filter(
+    (name) => initial[name] && !form.elements.namedItem(name),
   );
   return [...changed, ...removed];
 }
 
-function isChanged(control: Element, opened: string | undefined): boolean {
+function isChanged(control: Element, initial: string | undefined): boolean {
   if (control instanceof HTMLSelectElement) {
-    return control.value !== (opened ?? firstChoice(control));
+    return control.value !== (initial ?? firstChoice(control));
   }
-  if (control instanceof HTMLTextAreaElement) return isOtherText(control, opened);
-  return control instanceof HTMLInputElement && isOtherInput(control, opened);
+  if (control instanceof HTMLTextAreaElement) return isOtherText(control, initial);
+  return control instanceof HTMLInputElement && isOtherInput(control, initial);
 }
 
-function isOtherInput(input: HTMLInputElement, opened: string | undefined): boolean {
+function isOtherInput(input: HTMLInputElement, initial: string | undefined): boolean {
   const { type, value, checked, defaultChecked } = input;
   if (type === 'hidden' || type === 'file') return false;
-  if (type === 'checkbox') return checked !== (opened ? opened === 'on' : defaultChecked);
-  if (type === 'radio') return checked && (opened ? opened !== value : !defaultChecked);
-  return isOtherText(input, opened);
+  if (type === 'checkbox') return checked !== (initial ? initial === 'on' : defaultChecked);
+  if (type === 'radio') return checked && (initial ? initial !== value : !defaultChecked);
+  return isOtherText(input, initial);
 }
 
 /** Compares after normalizing line endings to those of a text area. */
-function isOtherText(control: HTMLInputElement | HTMLTextAreaElement, opened: string | undefined) {
-  return control.value !== (opened ?? control.defaultValue).replaceAll('\r\n', '\n');
+function isOtherText(control: HTMLInputElement | HTMLTextAreaElement, initial: string | undefined) {
+  return control.value !== (initial ?? control.defaultValue).replaceAll('\r\n', '\n');
 }
 
 function firstChoice({ options }: HTMLSelectElement): string {

@@ -149,7 +149,7 @@ function LoadingIndicator() {
         <p className="panel-waiting flex items-center gap-3 rounded-pill border border-line bg-cream-50 px-5 py-2.5 text-md leading-snug font-semibold text-leaf-900 shadow-2">
           <Spinner className="size-4.5 border-2" />
           <span>
-            <Both of={panelCopy.loading} beside />
+            <Both of={panelCopy.loading} inline />
           </span>
         </p>
       )}

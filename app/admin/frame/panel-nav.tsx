@@ -12,7 +12,7 @@ import {
   unreadMessages,
   waitingRequests,
 } from './panel.copy.ts';
-import { type PanelPage, packerPages, panelPages } from './panel-pages.ts';
+import { ownerNavGroups, type PanelLink, packerNavGroups } from './panel-navigation.ts';
 import type { PanelCounts } from './read-counts.server.ts';
 
 type PanelNavProps = {
@@ -30,10 +30,10 @@ export function PanelNav({ label: name = panelCopy.panel, isForPacker, ...shown 
   return (
     <nav aria-label={translate(name)} className="flex flex-1 flex-col gap-6">
       <div className="grid gap-4">
-        {(isForPacker ? packerPages : panelPages).map(({ title, pages }) => (
+        {(isForPacker ? packerNavGroups : ownerNavGroups).map(({ title, pages }) => (
           <div key={title.en} className="grid gap-0.5">
             <p className="px-3 text-2xs font-semibold text-leaf-200/80">
-              <Both of={title} beside />
+              <Both of={title} inline />
             </p>
             {pages.map((page) => (
               <PageLink key={page.to} {...page} {...shown} />
@@ -55,7 +55,7 @@ function PageLink({
   Icon,
   counts,
   onChoose,
-}: PanelPage & Omit<PanelNavProps, 'label' | 'isForPacker'>) {
+}: PanelLink & Omit<PanelNavProps, 'label' | 'isForPacker'>) {
   return (
     <NavLink to={to} className="panel-link" onClick={onChoose}>
       <Icon aria-hidden="true" />

@@ -54,7 +54,7 @@ export const areaCopy: Record<HealthArea, Bilingual> = {
   overload: { en: 'Visitors at once', si: 'එකවර පැමිණි අය' },
 };
 
-export function secondsWords(seconds: number): Bilingual {
+export function secondsCopy(seconds: number): Bilingual {
   const written = seconds.toFixed(1);
   return { en: `${written} s`, si: `තත්පර ${written}` };
 }

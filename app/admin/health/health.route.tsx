@@ -11,7 +11,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/health.route';
 import { findingCopy } from './findings.copy.ts';
-import { areaCopy, healthCopy, kindCopy, secondsWords, verdictCopy } from './health.copy.ts';
+import { areaCopy, healthCopy, kindCopy, secondsCopy, verdictCopy } from './health.copy.ts';
 import { type HealthArea, healthAreas, type Verdict } from './judge-health.ts';
 import { readHealth } from './read-health.server.ts';
 
@@ -54,7 +54,7 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
             {facts.map(([label, value]) => (
               <div key={label.en}>
                 <dt className="text-ink-600">
-                  <Both of={label} beside />
+                  <Both of={label} inline />
                 </dt>
                 <dd>{typeof value === 'string' ? value : <Text of={value} />}</dd>
               </div>
@@ -69,7 +69,7 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
 type Fact = [Bilingual, string | Bilingual];
 
 function lagFacts(seconds: number | undefined): Fact[] {
-  return seconds === undefined ? [] : [[healthCopy.replicaLag, secondsWords(seconds)]];
+  return seconds === undefined ? [] : [[healthCopy.replicaLag, secondsCopy(seconds)]];
 }
 
 const tones = { good: 'success', look: 'info', bad: 'danger', off: undefined } as const;
@@ -88,7 +88,7 @@ function Area({ area, verdict }: { area: HealthArea; verdict: Verdict }) {
   const words = (
     <>
       <h2 className="text-md font-semibold">
-        <Both of={areaCopy[area]} beside /> · <Both of={verdictCopy[verdict]} beside />
+        <Both of={areaCopy[area]} inline /> · <Both of={verdictCopy[verdict]} inline />
       </h2>
       <p className="mt-1">
         <Both of={findingCopy[area][verdict]} />
@@ -96,7 +96,7 @@ function Area({ area, verdict }: { area: HealthArea; verdict: Verdict }) {
       {page && severity[verdict] < 2 && (
         <p className="mt-2">
           <MoreLink to={page.to}>
-            <Both of={page.label} beside />
+            <Both of={page.label} inline />
           </MoreLink>
         </p>
       )}

@@ -6,7 +6,7 @@ import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/answer.route';
-import { contactMessageHref, inboxShown } from './inbox-address.ts';
+import { contactMessageHref, parseInboxListState } from './inbox-urls.ts';
 
 export { default, loader, meta } from './contact-message.route.tsx';
 
@@ -21,7 +21,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     const { code } = answered.refusal;
     return code === 'message-not-found' ? notFound() : refused(form.values, { code });
   }
-  const shown = inboxShown(url.searchParams);
+  const shown = parseInboxListState(url.searchParams);
   return redirectWithFlash(
     context.get(runningShopContext),
     contactMessageHref(contactMessageId, shown),

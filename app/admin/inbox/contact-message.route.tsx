@@ -24,14 +24,14 @@ import {
   readChat,
 } from './contact-channels.server.ts';
 import { ContactChip } from './contact-chip.tsx';
-import { inboxCopy, moveWords, refusalWords } from './inbox.copy.ts';
+import { inboxCopy, moveCopy, refusalCopy } from './inbox.copy.ts';
 import {
   answerHref,
   contactMessageHref,
-  type InboxShown,
+  type InboxListState,
   inboxHref,
-  inboxShown,
-} from './inbox-address.ts';
+  parseInboxListState,
+} from './inbox-urls.ts';
 import { ChatAnswer, type ChatFormAnswer, Writer } from './message-panels.tsx';
 
 const moveSchema = z.object({
@@ -57,7 +57,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     message,
     channels: contactChannels(message),
     chat: await readChat(shop, message, context.get(runningShopContext)),
-    shown: inboxShown(url.searchParams),
+    shown: parseInboxListState(url.searchParams),
   };
 }
 
@@ -77,7 +77,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   if (stay) return null;
   return redirectWithFlash(
     context.get(runningShopContext),
-    inboxHref(inboxShown(url.searchParams)),
+    inboxHref(parseInboxListState(url.searchParams)),
     { kind: 'success', code: `contact-message-${move.to}` },
   );
 }
@@ -99,9 +99,9 @@ type ContactMessagePageProps = {
   message: InboxMessage;
   channels: ContactChannels;
   chat: Chat | undefined;
-  shown: InboxShown;
+  shown: InboxListState;
   refused: ChatFormAnswer | undefined;
-  refusal: { code: keyof typeof refusalWords } | undefined;
+  refusal: { code: keyof typeof refusalCopy } | undefined;
 };
 
 /** Shows a message, the channels to answer it, and its state. */
@@ -130,7 +130,7 @@ function ContactMessagePage({
       {refusal && (
         <div className="mb-6 text-md">
           <Notice tone="danger" role="alert">
-            <Both of={refusalWords[refusal.code]} />
+            <Both of={refusalCopy[refusal.code]} />
           </Notice>
         </div>
       )}
@@ -180,7 +180,7 @@ function StateButtons({ state, action }: { state: ContactState; action: string }
             variant={to === 'answered' || to === 'done' ? 'primary' : 'outline'}
             busy={isBusy}
           >
-            <Both of={moveWords[to]} />
+            <Both of={moveCopy[to]} />
           </Button>
         ))}
     </Form>

@@ -38,7 +38,7 @@ export const stateLabels: Record<ContactState, Bilingual> = {
 };
 
 /** Labels of the buttons that change the state. */
-export const moveWords: Record<ContactState, Bilingual> = {
+export const moveCopy: Record<ContactState, Bilingual> = {
   new: { en: 'Mark as unread', si: 'නොකියවූ ලෙස සලකුණු කරන්න' },
   read: { en: 'Mark as read', si: 'කියවූ ලෙස සලකුණු කරන්න' },
   answered: { en: 'Mark as answered', si: 'පිළිතුරු දුන් ලෙස සලකුණු කරන්න' },
@@ -47,7 +47,7 @@ export const moveWords: Record<ContactState, Bilingual> = {
 
 type MoveRefusal = Exclude<MoveMessageRefusal, { code: 'message-not-found' }>;
 
-export const refusalWords: Record<MoveRefusal['code'], Bilingual> = {
+export const refusalCopy: Record<MoveRefusal['code'], Bilingual> = {
   'moved-since': {
     en: 'Another admin has just changed the status, so nothing was changed here. Please look again.',
     si: 'වෙනත් පරිපාලකයෙක් දැන් තත්ත්වය වෙනස් කළා. ඒ නිසා මෙහි කිසිවක් වෙනස් වුණේ නැහැ; කරුණාකර නැවත බලන්න.',

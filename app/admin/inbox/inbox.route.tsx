@@ -18,18 +18,18 @@ import { ContactChip } from './contact-chip.tsx';
 import { inboxCopy, stateLabels } from './inbox.copy.ts';
 import {
   contactMessageHref,
-  type InboxShown,
+  type InboxListState,
   inboxHref,
-  inboxShown,
+  parseInboxListState,
   wholeInbox,
-} from './inbox-address.ts';
+} from './inbox-urls.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(panelCopy.inbox, matches);
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const query = inboxShown(url.searchParams);
+  const query = parseInboxListState(url.searchParams);
   const inbox = await listInbox(context.get(ownerShopContext), query);
   return { ...inbox, shown: { ...query, page: inbox.page } };
 }
@@ -62,7 +62,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Filters the messages by state. */
-function InboxFilter({ counts, shown }: Pick<Inbox, 'counts'> & { shown: InboxShown }) {
+function InboxFilter({ counts, shown }: Pick<Inbox, 'counts'> & { shown: InboxListState }) {
   const choices = ([undefined, ...contactStates] as const).map((state) => ({
     name: state ?? 'all',
     label: state ? stateLabels[state] : inboxCopy.all,
@@ -74,7 +74,7 @@ function InboxFilter({ counts, shown }: Pick<Inbox, 'counts'> & { shown: InboxSh
 }
 
 /** Lists the messages; the whole row is a link. */
-function InboxTable({ messages, shown }: { messages: InboxMessage[]; shown: InboxShown }) {
+function InboxTable({ messages, shown }: { messages: InboxMessage[]; shown: InboxListState }) {
   const columns: Column<InboxMessage>[] = [
     {
       head: inboxCopy.from,

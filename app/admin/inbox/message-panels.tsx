@@ -1,6 +1,6 @@
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
-import { FormGuard } from '#admin/form/leave-guard.tsx';
+import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { detailCopy } from '#admin/messages/message-detail.copy.ts';
 import { stateLabels, wordsOfProblem } from '#admin/messages/messages.copy.ts';
 import { Fact, Facts } from '#admin/page/facts.tsx';
@@ -31,7 +31,7 @@ export function Writer({ message, channels }: WriterProps) {
         <Fact label={inboxCopy.from}>{name}</Fact>
         <Fact label={inboxCopy.received}>{shortDateTime(createdAt)}</Fact>
         <Fact label={inboxCopy.phone}>
-          <span className="figures">{channels.phone}</span>
+          <span className="tabular-nowrap">{channels.phone}</span>
         </Fact>
         {email !== null && <Fact label={inboxCopy.email}>{email}</Fact>}
       </Facts>
@@ -95,7 +95,7 @@ export function ChatAnswer(props: ChatAnswerProps) {
   return (
     <section aria-labelledby="chat-title" className="mt-6 border-t border-line pt-6">
       <h3 id="chat-title" className="mb-2 text-base leading-snug">
-        <Both of={chatCopy.title} beside />
+        <Both of={chatCopy.title} inline />
       </h3>
       {answer !== '' && <SentAnswerText answer={answer} sent={sent} />}
       {answer === '' && isOpen && isConnected && (
@@ -108,9 +108,10 @@ export function ChatAnswer(props: ChatAnswerProps) {
           className="grid gap-3"
         >
           <FormProblems refused={refused?.refusal && answerRefusals[refused.refusal.code]} />
-          <FormGuard />
+          <UnsavedFormGuard />
           <p className="text-sm text-ink-600">
-            <Text of={chatCopy.openUntil} /> <time className="figures">{shortDateTime(until)}</time>
+            <Text of={chatCopy.openUntil} />{' '}
+            <time className="tabular-nowrap">{shortDateTime(until)}</time>
           </p>
           <TextAreaField name="answer" rows={3} />
           <SubmitButton of={chatCopy.send} size="small" className="justify-self-start" />
@@ -150,7 +151,7 @@ function DeliveryTime({ of, at }: { of: typeof detailCopy.read; at: Date }) {
   return (
     <>
       {' · '}
-      <Text of={of} /> <span className="figures">{shortDateTime(at)}</span>
+      <Text of={of} /> <span className="tabular-nowrap">{shortDateTime(at)}</span>
     </>
   );
 }

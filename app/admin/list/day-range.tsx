@@ -32,7 +32,7 @@ export function DayRange({ shown, today, action, hrefOf, children }: DayRangePro
     <div className="mb-4 flex flex-wrap items-end gap-3">
       <details className="day-range" open={isCustom}>
         <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-pill border border-cream-300 px-3.25 text-sm font-medium [&::-webkit-details-marker]:hidden">
-          <Both of={daysCopy.chooseDays} beside />
+          <Both of={daysCopy.chooseDays} inline />
           <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-leaf-600" />
         </summary>
         <Form
@@ -46,7 +46,7 @@ export function DayRange({ shown, today, action, hrefOf, children }: DayRangePro
           <Day name="from" label={daysCopy.from} value={shown.from} />
           <Day name="to" label={daysCopy.to} value={shown.to} />
           <Button type="submit" variant="outline">
-            <Both of={daysCopy.showDays} beside />
+            <Both of={daysCopy.showDays} inline />
           </Button>
         </Form>
       </details>
@@ -59,9 +59,9 @@ function Day({ name, label, value }: { name: string; label: Bilingual; value: st
   return (
     <label className="grid w-full min-w-0 grid-cols-[minmax(0,1fr)] gap-1 text-sm leading-snug font-medium sm:w-auto">
       <span>
-        <Both of={label} beside />
+        <Both of={label} inline />
       </span>
-      <input type="date" name={name} defaultValue={value} className="control figures" />
+      <input type="date" name={name} defaultValue={value} className="control tabular-nowrap" />
     </label>
   );
 }

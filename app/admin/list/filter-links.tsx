@@ -33,7 +33,7 @@ export function FilterLinks({ label, choices, wraps }: FilterLinksProps) {
           className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-pill border border-cream-300 px-3.25 text-sm font-medium text-ink-900 no-underline transition-colors hover:bg-cream-200/60 aria-[current]:border-leaf-900 aria-[current]:bg-leaf-900 aria-[current]:text-cream-50 forced-colors:aria-[current]:outline-2"
         >
           <Text of={label} />
-          {count !== undefined && <span className="figures opacity-80">{count}</span>}
+          {count !== undefined && <span className="tabular-nowrap opacity-80">{count}</span>}
         </Link>
       ))}
     </nav>

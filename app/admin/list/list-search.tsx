@@ -14,28 +14,28 @@ type ListSearchProps = {
   action: string;
   label: Bilingual;
   search: string;
-  /** Announces to screen readers how many rows were found. */
-  found: Bilingual;
+  /** The number of rows found, announced to screen readers. */
+  resultStatus: Bilingual;
   /** Hidden fields for the other filters of the list. */
   children?: ReactNode;
 };
 
-/** Searches a list while the owner types, or by its button without JavaScript; the address holds the search. */
-export function ListSearch({ action, label, search, found, children }: ListSearchProps) {
+/** Searches a list while the owner types, and by its button. The search is part of the URL. */
+export function ListSearch({ action, label, search, resultStatus, children }: ListSearchProps) {
   const translate = useTranslate();
-  const { field, onType, onSend, onLeave } = useLiveSearch(search, action);
+  const { field, onInput, onSubmit, onBlur } = useLiveSearch(search, action);
   return (
     <Form
       method="get"
       action={action}
       role="search"
-      onSubmit={onSend}
+      onSubmit={onSubmit}
       className="relative min-w-0 flex-[1_1_260px]"
     >
       <input
         ref={field}
-        onInput={onType}
-        onBlur={onLeave}
+        onInput={onInput}
+        onBlur={onBlur}
         type="search"
         name="q"
         defaultValue={search}
@@ -53,7 +53,7 @@ export function ListSearch({ action, label, search, found, children }: ListSearc
       {children}
       <p role="status">
         <VisuallyHidden>
-          <Text of={found} />
+          <Text of={resultStatus} />
         </VisuallyHidden>
       </p>
     </Form>
@@ -63,35 +63,35 @@ export function ListSearch({ action, label, search, found, children }: ListSearc
 type LiveSearch = {
   field: RefObject<HTMLInputElement | null>;
   /** Handles a keystroke: searches once nothing was typed for `debounceMs`. */
-  onType: () => void;
+  onInput: () => void;
   /** Handles a submit of the form itself. */
-  onSend: () => void;
-  onLeave: () => void;
+  onSubmit: () => void;
+  onBlur: () => void;
 };
 
 /**
- * Searches on every pause in typing. Only the first search since the field was focused adds an entry to the browser's
- * history; later ones replace it. The text of the field stays until the address is changed by something else.
+ * Searches on every pause in typing. The first of these searches since the field took the focus adds an entry to the
+ * browser's history, later ones replace it; a submit always adds one. Only a navigation elsewhere resets the field.
  */
 function useLiveSearch(search: string, action: string): LiveSearch {
   const submit = useSubmit();
   const field = useRef<HTMLInputElement>(null);
-  const sent = useRef(search);
+  const lastSubmitted = useRef(search);
   const hasSearched = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (search === sent.current) return;
+    if (search === lastSubmitted.current) return;
     clearTimeout(timer.current);
-    sent.current = search;
+    lastSubmitted.current = search;
     hasSearched.current = false;
     if (field.current) field.current.value = search;
   }, [search]);
 
   const submitSearch = () => {
     const form = field.current?.form;
-    if (!form || searchIn(form) === sent.current) return;
-    sent.current = searchIn(form);
+    if (!form || searchTextOf(form) === lastSubmitted.current) return;
+    lastSubmitted.current = searchTextOf(form);
     void submit(queryOf(form), {
       action,
       method: 'get',
@@ -102,25 +102,25 @@ function useLiveSearch(search: string, action: string): LiveSearch {
   };
   return {
     field,
-    onType: () => {
+    onInput: () => {
       clearTimeout(timer.current);
       timer.current = setTimeout(submitSearch, debounceMs);
     },
-    onSend: () => {
+    onSubmit: () => {
       clearTimeout(timer.current);
-      if (field.current?.form) sent.current = searchIn(field.current.form);
+      if (field.current?.form) lastSubmitted.current = searchTextOf(field.current.form);
     },
-    onLeave: () => {
+    onBlur: () => {
       hasSearched.current = false;
     },
   };
 }
 
-function searchIn(form: HTMLFormElement): string {
+function searchTextOf(form: HTMLFormElement): string {
   return `${new FormData(form).get('q') ?? ''}`.trim();
 }
 
-/** Omits empty fields, as the addresses of lists do. */
+/** Omits empty fields, as the URLs of lists do. */
 function queryOf(form: HTMLFormElement): URLSearchParams {
   const fields = [...new FormData(form)].map(([name, value]) => [name, `${value}`.trim()]);
   return new URLSearchParams(fields.filter(([, value]) => value !== ''));

@@ -5,7 +5,7 @@ import type { MessageProblem } from '#domain/messages/message.ts';
 type Words = { [Problem in MessageProblem]?: Bilingual };
 
 /** What went wrong with an SMS. */
-const smsProblemWords: Words = {
+const smsProblemCopy: Words = {
   unreachable: {
     en: 'The SMS provider could not be reached.',
     si: 'SMS සේවාවට සම්බන්ධ වීමට නොහැකි වුණා.',
@@ -37,7 +37,7 @@ const smsProblemWords: Words = {
 };
 
 /** What went wrong with a WhatsApp message. */
-const whatsAppProblemWords: Words = {
+const whatsAppProblemCopy: Words = {
   unreachable: {
     en: 'WhatsApp could not be reached.',
     si: 'WhatsApp සේවාවට සම්බන්ධ වීමට නොහැකි වුණා.',
@@ -78,6 +78,6 @@ const whatsAppProblemWords: Words = {
 
 /** Where a channel has no words of its own, those for e-mail hold for it too. */
 export const channelProblems: Record<Exclude<AddressedChannel, 'email'>, Words> = {
-  sms: smsProblemWords,
-  whatsapp: whatsAppProblemWords,
+  sms: smsProblemCopy,
+  whatsapp: whatsAppProblemCopy,
 };

@@ -78,7 +78,7 @@ export function MessagePreview({ preview, language }: MessagePreviewProps) {
 function Title({ id, of }: { id: string; of: Bilingual }) {
   return (
     <h3 id={id} className="mb-2 text-base leading-snug">
-      <Both of={of} beside />
+      <Both of={of} inline />
     </h3>
   );
 }

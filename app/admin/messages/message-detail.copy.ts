@@ -25,7 +25,7 @@ export const detailCopy = {
 
 type Refusal = Exclude<SendAgainRefusal, { code: 'message-not-found' }>;
 
-export const refusalWords: Record<Refusal['code'], Bilingual> = {
+export const refusalCopy: Record<Refusal['code'], Bilingual> = {
   'not-failed': {
     en: 'This message has not failed, so there is nothing to send again.',
     si: 'මෙම පණිවිඩය අසාර්ථක වී නැහැ, නැවත යැවීම අවශ්‍ය නැහැ.',

@@ -14,9 +14,14 @@ import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/message.route';
 import { MessageFacts, MessagePreview } from './message-content.tsx';
-import { detailCopy, refusalWords } from './message-detail.copy.ts';
-import { kindWords, messagesCopy, wordsOfProblem } from './messages.copy.ts';
-import { listHref, type MessagesShown, messageHref, messagesShown } from './messages-address.ts';
+import { detailCopy, refusalCopy } from './message-detail.copy.ts';
+import { kindCopy, messagesCopy, wordsOfProblem } from './messages.copy.ts';
+import {
+  listHref,
+  type MessageListState,
+  messageHref,
+  parseMessageListState,
+} from './messages-urls.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(messagesCopy.message, matches);
@@ -30,7 +35,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     compose: (shop, row) => composeMessage(shop, row, address),
     demo,
   });
-  return { message: message ?? notFound(), shown: messagesShown(url.searchParams) };
+  return { message: message ?? notFound(), shown: parseMessageListState(url.searchParams) };
 }
 
 export async function action({ params, context, url }: Route.ActionArgs) {
@@ -41,7 +46,7 @@ export async function action({ params, context, url }: Route.ActionArgs) {
   }
   return redirectWithFlash(
     context.get(runningShopContext),
-    listHref(messagesShown(url.searchParams)),
+    listHref(parseMessageListState(url.searchParams)),
     { kind: 'success', code: 'message-sent-again' },
   );
 }
@@ -53,8 +58,8 @@ export default function MessagePage({ loaderData, actionData }: Route.ComponentP
 
 type MessageDetailProps = {
   message: FoundMessage;
-  shown: MessagesShown;
-  refusal: { code: keyof typeof refusalWords } | undefined;
+  shown: MessageListState;
+  refusal: { code: keyof typeof refusalCopy } | undefined;
 };
 
 function MessageDetail({ message, shown, refusal }: MessageDetailProps) {
@@ -62,7 +67,7 @@ function MessageDetail({ message, shown, refusal }: MessageDetailProps) {
   return (
     <ListOverlay
       as="detail"
-      title={kindWords[message.kind]}
+      title={kindCopy[message.kind]}
       listHref={backToList}
       footer={
         <>
@@ -91,7 +96,7 @@ function SendAgain({ action }: { action: string }) {
   return (
     <Form method="post" action={action}>
       <Button type="submit" size="small" busy={isBusy}>
-        <Both of={detailCopy.sendAgain} beside />
+        <Both of={detailCopy.sendAgain} inline />
       </Button>
     </Form>
   );
@@ -105,7 +110,7 @@ function Notices({ message, refusal }: Omit<MessageDetailProps, 'shown'>) {
     <div className="mb-6 grid gap-3 text-md">
       {refusal && (
         <Notice tone="danger" role="alert">
-          <Both of={refusalWords[refusal.code]} />
+          <Both of={refusalCopy[refusal.code]} />
         </Notice>
       )}
       {problem && (

@@ -33,7 +33,7 @@ export const messagesCopy = {
   },
 } satisfies Record<string, Bilingual>;
 
-export const kindWords: Record<MessageKind, Bilingual> = {
+export const kindCopy: Record<MessageKind, Bilingual> = {
   'order-placed': { en: 'Order received', si: 'ඇණවුම ලැබුණා' },
   'order-shipped': { en: 'Order shipped', si: 'ඇණවුම යැව්වා' },
   'order-delivered': { en: 'Order delivered', si: 'ඇණවුම භාර දුන්නා' },
@@ -73,11 +73,11 @@ type Problem = { channel: ChannelName; problem: MessageProblem };
 /** Says why a message was not sent, in the words of its channel. */
 export function wordsOfProblem({ channel, problem }: Problem): Bilingual {
   const own: { [Name in ChannelName]?: { [Problem in MessageProblem]?: Bilingual } } = channelProblems;
-  return own[channel]?.[problem] ?? problemWords[problem];
+  return own[channel]?.[problem] ?? problemCopy[problem];
 }
 
 /** Says why a message was not sent, for an owner who has never heard of SMTP. */
-const problemWords: Record<MessageProblem, Bilingual> = {
+const problemCopy: Record<MessageProblem, Bilingual> = {
   unreachable: {
     en: 'Our mail server could not be reached.',
     si: 'අපේ ඊමේල් සේවාදායකයට සම්බන්ධ වීමට නොහැකි වුණා.',

@@ -22,15 +22,15 @@ import { StatusChip } from '#ui/feedback/status-chip.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/messages.route';
-import { kindWords, messagesCopy, stateLabels, wordsOfProblem } from './messages.copy.ts';
+import { kindCopy, messagesCopy, stateLabels, wordsOfProblem } from './messages.copy.ts';
 import {
   allMessages,
   listHref,
-  type MessagesShown,
+  type MessageListState,
   messageHref,
-  messagesShown,
-} from './messages-address.ts';
-import { textHref } from './texts/texts-address.ts';
+  parseMessageListState,
+} from './messages-urls.ts';
+import { textHref } from './texts/texts-urls.ts';
 import { channelLabels } from './ways/ways.copy.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -38,7 +38,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = messagesShown(url.searchParams);
+  const query = parseMessageListState(url.searchParams);
   const list = await listMessages(context.get(ownerShopContext), query);
   const { demo, channels } = context.get(runningShopContext);
   return {
@@ -60,10 +60,10 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader title={messagesCopy.messages} subtitle={messagesCopy.subtitle}>
         <ButtonLink to={href('/admin/messages/ways')} variant="outline" size="small">
-          <Both of={messagesCopy.ways} beside />
+          <Both of={messagesCopy.ways} inline />
         </ButtonLink>
         <ButtonLink to={textHref('order-placed')} variant="outline" size="small">
-          <Both of={messagesCopy.texts} beside />
+          <Both of={messagesCopy.texts} inline />
         </ButtonLink>
       </PageHeader>
       <Outlet />
@@ -95,7 +95,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Filters the messages by state. Leaves out empty states: a demonstration has no sent messages, a real shop no shown ones. */
-function StateFilter({ counts, shown }: Pick<MessageList, 'counts'> & { shown: MessagesShown }) {
+function StateFilter({ counts, shown }: Pick<MessageList, 'counts'> & { shown: MessageListState }) {
   const offered = messageStates.filter((state) => counts[state] > 0 || state === shown.state);
   const choices = ([undefined, ...offered] as const).map((state) => ({
     name: state ?? 'all',
@@ -110,7 +110,7 @@ function StateFilter({ counts, shown }: Pick<MessageList, 'counts'> & { shown: M
 /** Whether messages are sent: never in a demonstration, otherwise once a channel is set up. */
 type Sending = 'demo' | 'sent' | 'not-set-up';
 
-type MessagesTableProps = { messages: ListedMessage[]; shown: MessagesShown; sending: Sending };
+type MessagesTableProps = { messages: ListedMessage[]; shown: MessageListState; sending: Sending };
 
 /** Lists the messages; the whole row is a link. */
 function MessagesTable({ messages, shown, sending }: MessagesTableProps) {
@@ -125,7 +125,7 @@ function MessagesTable({ messages, shown, sending }: MessagesTableProps) {
             preventScrollReset
             className="after:absolute after:inset-0"
           >
-            <Both of={kindWords[message.kind]} />
+            <Both of={kindCopy[message.kind]} />
           </Link>
           <CellNote>{shortDateTime(message.createdAt)}</CellNote>
         </>

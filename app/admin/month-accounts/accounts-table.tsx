@@ -52,7 +52,7 @@ function methodColumn(row: AccountsRow): Column<AccountsLine> {
     cell: (line) => (
       <span className="flex justify-between gap-3 min-[760px]:block">
         <span className="text-ink-600 min-[760px]:hidden">
-          <Both of={short} beside />
+          <Both of={short} inline />
         </span>
         <Value line={line} row={row} />
       </span>

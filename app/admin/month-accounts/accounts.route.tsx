@@ -53,7 +53,7 @@ export default function AccountsRoute({ loaderData }: Route.ComponentProps) {
           size="small"
           icon={<Download aria-hidden="true" />}
         >
-          <Both of={accountsCopy.csv} beside />
+          <Both of={accountsCopy.csv} inline />
         </ButtonLink>
         {useHasScript() && (
           <Button
@@ -62,7 +62,7 @@ export default function AccountsRoute({ loaderData }: Route.ComponentProps) {
             icon={<Printer aria-hidden="true" />}
             onClick={() => window.print()}
           >
-            <Both of={accountsCopy.print} beside />
+            <Both of={accountsCopy.print} inline />
           </Button>
         )}
       </PageHeader>
@@ -119,7 +119,7 @@ function MonthLinks({ month, thisMonth }: { month: Month; thisMonth: Month }) {
         <Text of={monthName(before)} />
       </ButtonLink>
       <h2 className="text-lg leading-snug">
-        <Both of={monthName(month)} beside />
+        <Both of={monthName(month)} inline />
       </h2>
       {month < thisMonth && (
         <ButtonLink

@@ -1,5 +1,5 @@
 import { href, Form as RouterForm } from 'react-router';
-import { FormGuard } from '#admin/form/leave-guard.tsx';
+import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { Panel } from '#admin/page/panel.tsx';
@@ -105,7 +105,7 @@ const hours: Record<string, Bilingual> = Object.fromEntries(
 type ChoicesFormProps = { choices: PushChoices; answer: NotificationsPageProps['answer'] };
 
 function ChoicesForm({ choices: { kinds, quiet }, answer }: ChoicesFormProps) {
-  const opened = {
+  const initialValues = {
     ...Object.fromEntries(pushKinds.map((kind) => [kind, kinds.includes(kind) ? 'on' : ''])),
     quietFrom: quiet ? `${quiet.from}` : '',
     quietUntil: quiet ? `${quiet.until}` : '',
@@ -115,10 +115,10 @@ function ChoicesForm({ choices: { kinds, quiet }, answer }: ChoicesFormProps) {
       action={href('/admin/notifications')}
       fields={notificationFields}
       answer={answer}
-      opened={opened}
+      initialValues={initialValues}
       className="grid gap-5"
     >
-      <FormGuard />
+      <UnsavedFormGuard />
       <FormProblems />
       <div className="grid">
         {pushKinds.map((kind) => (
@@ -133,8 +133,8 @@ function ChoicesForm({ choices: { kinds, quiet }, answer }: ChoicesFormProps) {
           <Text of={notificationsCopy.quietExplained} />
         </p>
         <div className="grid max-w-110 gap-4 sm:grid-cols-2">
-          <SelectField name="quietFrom" options={hours} none={notificationsCopy.noHour} />
-          <SelectField name="quietUntil" options={hours} none={notificationsCopy.noHour} />
+          <SelectField name="quietFrom" options={hours} placeholder={notificationsCopy.noHour} />
+          <SelectField name="quietUntil" options={hours} placeholder={notificationsCopy.noHour} />
         </div>
       </fieldset>
       <div>

@@ -47,7 +47,7 @@ export const notificationsCopy = {
 } satisfies Record<string, Bilingual>;
 
 /** Reasons why notifications cannot be switched on. */
-export const obstacleWords = {
+export const obstacleCopy = {
   unsupported: {
     en: 'This browser cannot show notifications. On an iPhone or iPad, add the panel to the Home Screen first (Share → Add to Home Screen) and open it from there.',
     si: 'මෙම බ්‍රවුසරයට දැනුම්දීම් පෙන්වන්න බැහැ. iPhone හෝ iPad එකක නම්, පළමුව පුවරුව Home Screen එකට එක් කර (Share → Add to Home Screen) එතැනින් විවෘත කරන්න.',
@@ -69,7 +69,7 @@ export const obstacleWords = {
     si: 'මෙම බ්‍රවුසරයේ දැනුම්දීම් සේවාව වෙළඳසැල හඳුනන්නේ නැහැ. කරුණාකර Chrome, Edge, Firefox හෝ Safari භාවිත කරන්න.',
   },
 } satisfies Record<string, Bilingual>;
-export type Obstacle = keyof typeof obstacleWords;
+export type Obstacle = keyof typeof obstacleCopy;
 
 export const kindLabels: Record<PushKind, Bilingual> = {
   orders: { en: 'New orders', si: 'නව ඇණවුම්' },

@@ -8,7 +8,7 @@ import {
   examplePush,
   notificationsCopy,
   type Obstacle,
-  obstacleWords,
+  obstacleCopy,
 } from './notifications.copy.ts';
 import type { usePush } from './use-push.ts';
 
@@ -31,7 +31,7 @@ export function ThisDevice({ push, isDemo }: ThisDeviceProps) {
         </div>
         {push.obstacle && (
           <Notice {...(isPermanent(push.obstacle) ? {} : outcome.error)}>
-            <Both of={obstacleWords[push.obstacle]} />
+            <Both of={obstacleCopy[push.obstacle]} />
           </Notice>
         )}
         <Switch push={push} />

@@ -15,7 +15,7 @@ export const demoGuideCopy = {
 
 const openToday: Bilingual = { en: 'Open Today', si: '“අද” පිටුව විවෘත කරන්න' };
 
-export const demoStepWords: Record<DemoStepKey, { title: Bilingual; what: Bilingual; go: Bilingual }> = {
+export const demoStepCopy: Record<DemoStepKey, { title: Bilingual; what: Bilingual; go: Bilingual }> = {
   'demo-order': {
     title: { en: 'Place an order as a guest', si: 'ගිණුමක් නැතිව ඇණවුමක් කරන්න' },
     what: {

@@ -6,7 +6,7 @@ import type { OnboardingStep } from '#domain/onboarding/onboarding-steps.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { doneOf, markLabels, onboardingCopy, stepWords } from './onboarding.copy.ts';
+import { doneOf, markLabels, onboardingCopy, stepCopy } from './onboarding.copy.ts';
 import { OnboardingButton } from './onboarding-button.tsx';
 
 type OnboardingStepsProps = {
@@ -55,7 +55,7 @@ function StepTitle({ step: { key, isDone }, as: Tag }: StepProps & { as: 'h2' | 
       id={titleId(key)}
       className={`text-base leading-snug ${isDone ? 'font-medium text-ink-600' : 'font-semibold'}`}
     >
-      <Both of={stepWords[key].title} />
+      <Both of={stepCopy[key].title} />
       <VisuallyHidden>
         {' '}
         <Text of={isDone ? onboardingCopy.done : onboardingCopy.toDo} />
@@ -69,7 +69,7 @@ function titleId(key: OnboardingStep['key']): string {
 }
 
 function Instructions({ step: { key, mark }, on }: StepProps & { on: 'dashboard' | undefined }) {
-  const { what, go } = stepWords[key];
+  const { what, go } = stepCopy[key];
   return (
     <>
       <p className="mt-1.5 max-w-[62ch] text-md text-ink-600">
@@ -136,8 +136,8 @@ export function OnboardingProgress({ steps }: { steps: readonly OnboardingStep[]
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
     <div className="mb-2">
-      <p className="figures text-md font-semibold text-leaf-900">
-        <Both of={doneOf(done, steps.length)} beside />
+      <p className="tabular-nowrap text-md font-semibold text-leaf-900">
+        <Both of={doneOf(done, steps.length)} inline />
       </p>
       <div aria-hidden="true" className="mt-2 h-2 overflow-hidden rounded-pill bg-cream-300">
         <div

@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OnboardingMark } from '#domain/onboarding/onboarding-mark.ts';
 import type { OnboardingStep } from '#domain/onboarding/onboarding-steps.ts';
 import type { Onboarding } from '#domain/onboarding/read-onboarding.server.ts';
-import { demoGuideCopy, demoStepWords } from './demo-guide.copy.ts';
+import { demoGuideCopy, demoStepCopy } from './demo-guide.copy.ts';
 
 export const onboardingCopy = {
   title: { en: 'Opening your shop', si: 'ඔබේ වෙළඳසැල විවෘත කිරීම' },
@@ -27,15 +27,15 @@ export const onboardingCopy = {
 } satisfies Record<string, Bilingual>;
 
 /** Title, introduction and end of both checklists. */
-export const guideWords = {
+export const guideCopy = {
   opening: onboardingCopy,
   demo: demoGuideCopy,
 } satisfies Record<Onboarding['kind'], Record<'title' | 'lead' | 'allDone', Bilingual>>;
 
-type StepWords = { title: Bilingual; what: Bilingual; go: Bilingual };
+type StepCopy = { title: Bilingual; what: Bilingual; go: Bilingual };
 
-export const stepWords: Record<OnboardingStep['key'], StepWords> = {
-  ...demoStepWords,
+export const stepCopy: Record<OnboardingStep['key'], StepCopy> = {
+  ...demoStepCopy,
   brand: {
     title: { en: 'Name and tagline', si: 'නම සහ ආදර්ශ පාඨය' },
     what: {

@@ -1,5 +1,5 @@
-import { FormGuard } from '#admin/form/leave-guard.tsx';
-import { editOrderHref, type OrdersShown } from '#admin/orders/orders-address.ts';
+import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
+import { editOrderHref, type OrderListState } from '#admin/orders/orders-urls.ts';
 import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
@@ -10,12 +10,12 @@ import {
   deliveryFeeAfterMove,
 } from '#domain/settings/delivery/delivery-rules.ts';
 import { FormKey } from '#ui/field/form-key.tsx';
-import { PersonFields, PlaceFields } from '#ui/form/address-fields.tsx';
+import { DeliveryAddressFields, RecipientFields } from '#ui/form/address-fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { entryCopy, entryFields } from './entry.copy.ts';
 import { type EntryAnswer, quantityField } from './entry-answer.ts';
-import { entryRefusalWords } from './entry-refusals.copy.ts';
+import { entryRefusalCopy } from './entry-refusals.copy.ts';
 import { EntrySection } from './entry-section.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { type Item, QuantityFields } from './quantity-fields.tsx';
@@ -29,7 +29,7 @@ type EditOrderFormProps = {
   delivery: DeliveryRules;
   /** The discount rules of the order's promo code. */
   promoTerms: PromoTerms | undefined;
-  shown: OrdersShown;
+  shown: OrderListState;
   formKey: string;
   answer: EntryAnswer | undefined;
 };
@@ -51,20 +51,20 @@ export function EditOrderForm({
       replace
       fields={entryFields(items)}
       answer={answer}
-      opened={valuesOf(order, otherItems)}
+      initialValues={valuesOf(order, otherItems)}
       isOfAnother
       className="grid gap-7"
     >
       <FormProblems
         title={entryCopy.notSaved}
-        refused={answer?.refusal && entryRefusalWords(answer.refusal)}
+        refused={answer?.refusal && entryRefusalCopy(answer.refusal)}
       />
-      <FormGuard />
+      <UnsavedFormGuard />
       <FormKey of={formKey} />
       <input type="hidden" name="version" value={order.version} />
       <EntrySection title={entryCopy.customer}>
-        <PersonFields withEmail />
-        <PlaceFields {...placeNames} />
+        <RecipientFields withEmail />
+        <DeliveryAddressFields {...placeNames} />
       </EntrySection>
       <EntrySection title={entryCopy.items} hint={entryCopy.correctHint}>
         <QuantityFields items={lines} />

@@ -1,7 +1,7 @@
 import { revalidateRefused } from '#admin/form/revalidate-refused.ts';
-import { historyEntryWords } from '#admin/order/history/order-history.copy.ts';
+import { historyEntryCopy } from '#admin/order/history/order-history.copy.ts';
 import { whoActed } from '#admin/order/order-detail.copy.ts';
-import { orderHref, ordersShown } from '#admin/orders/orders-address.ts';
+import { orderHref, parseOrderListState } from '#admin/orders/orders-urls.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { Panel } from '#admin/page/panel.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
@@ -29,7 +29,7 @@ import type { Route } from './+types/edit-order.route';
 import { EditOrderForm } from './edit-order-form.tsx';
 import { entryCopy, entryFields } from './entry.copy.ts';
 import type { EntryAnswer } from './entry-answer.ts';
-import { entryRefusalWords } from './entry-refusals.copy.ts';
+import { entryRefusalCopy } from './entry-refusals.copy.ts';
 import { listItems } from './list-items.server.ts';
 import type { Item } from './quantity-fields.tsx';
 import { readEntry } from './read-entry.server.ts';
@@ -50,7 +50,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return {
     order: { ...order, customerPhone: formatPhone(order.customerPhone) },
     lastEdit: history.findLast((row) => row.event === 'corrected'),
-    shown: ordersShown(url.searchParams),
+    shown: parseOrderListState(url.searchParams),
     otherItems: (await listItems(shop)).filter(({ productId }) => !ordered.has(productId)),
     methods: methodsOfEdit(settings, order),
     delivery: deliveryRulesOf(settings),
@@ -73,7 +73,7 @@ export async function action({ request, url, params: { orderId }, context }: Rou
     if (refusal.code === 'order-not-found') notFound();
     return refused(values, refusal);
   }
-  const order = orderHref(orderId, ordersShown(url.searchParams));
+  const order = orderHref(orderId, parseOrderListState(url.searchParams));
   const flash = { kind: 'success', code: 'order-corrected' } as const;
   return redirectWithFlash(context.get(runningShopContext), order, flash);
 }
@@ -91,12 +91,12 @@ export default function EditOrderRoute({ loaderData, actionData }: Route.Compone
         subtitle={{ en: order.orderNumber, si: order.orderNumber }}
       >
         <ButtonLink to={backToOrder} variant="outline" size="small">
-          <Both of={entryCopy.back} beside />
+          <Both of={entryCopy.back} inline />
         </ButtonLink>
       </PageHeader>
       <div className="grid max-w-230 gap-5">
         {!canBeEdited(order) && (
-          <RefusalNotice of={entryRefusalWords({ code: 'already-shipped' })} answer={answer} />
+          <RefusalNotice of={entryRefusalCopy({ code: 'already-shipped' })} answer={answer} />
         )}
         {answer?.refusal?.code === 'changed-since' && lastEdit && <EditByOther edit={lastEdit} />}
         {!canBeEdited(order) && answer && <TypedValues values={answer.values} {...loaded} />}
@@ -115,14 +115,14 @@ function EditByOther({ edit }: { edit: HistoryRow }) {
   return (
     <Notice>
       <p className="wrap-anywhere">
-        <Both of={historyEntryWords(edit)} />
+        <Both of={historyEntryCopy(edit)} />
       </p>
       <p className="mt-1 text-md">
         <time dateTime={edit.at.toISOString()} className="tabular-nums">
           {shortDateTime(edit.at)}
         </time>
         {' · '}
-        <Both of={whoActed(edit.actor)} beside />
+        <Both of={whoActed(edit.actor)} inline />
       </p>
     </Notice>
   );
@@ -141,7 +141,7 @@ function TypedValues({ values, order, otherItems }: TypedValuesProps) {
   return (
     <Panel>
       <h2 className="mb-3 text-lg leading-snug">
-        <Both of={entryCopy.youTyped} beside />
+        <Both of={entryCopy.youTyped} inline />
       </h2>
       <dl className="grid gap-2 text-md">
         {typed.map(({ of, value }) => (

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { districtNames } from '#domain/places/places.copy.ts';
-import { promoProblemWords } from '#domain/promotions/promo.copy.ts';
+import { promoProblemCopy } from '#domain/promotions/promo.copy.ts';
 import type { EntryRefusal } from './entry-answer.ts';
 
 const words: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-gone' | 'no-cash-there' | 'promo-refused'>, Bilingual> = {
@@ -40,22 +40,22 @@ const words: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-gone' | 
 };
 
 /** Explains why nothing was saved, one sentence for each cause. */
-export function entryRefusalWords(refusal: EntryRefusal): Bilingual[] {
-  if (refusal.code === 'sold-out') return [shortWords(refusal.productName, refusal.left)];
-  if (refusal.code === 'product-gone') return refusal.products.map(({ name }) => goneWords(name));
-  if (refusal.code === 'no-cash-there') return [noCashWords(districtNames[refusal.district])];
-  if (refusal.code === 'promo-refused') return [promoProblemWords(refusal.promoCode, refusal.problem)];
+export function entryRefusalCopy(refusal: EntryRefusal): Bilingual[] {
+  if (refusal.code === 'sold-out') return [shortCopy(refusal.productName, refusal.left)];
+  if (refusal.code === 'product-gone') return refusal.products.map(({ name }) => goneCopy(name));
+  if (refusal.code === 'no-cash-there') return [noCashCopy(districtNames[refusal.district])];
+  if (refusal.code === 'promo-refused') return [promoProblemCopy(refusal.promoCode, refusal.problem)];
   return [words[refusal.code]];
 }
 
-function noCashWords({ en, si }: Bilingual): Bilingual {
+function noCashCopy({ en, si }: Bilingual): Bilingual {
   return {
     en: `Cash on delivery is not offered in ${en} District. Please agree on another way to pay, or change this in the settings.`,
     si: `${si} දිස්ත්‍රික්කයේදී භාණ්ඩ ලැබුණු විට මුදල් ගෙවන්න බැහැ. කරුණාකර වෙනත් ගෙවීම් ක්‍රමයක් යොදන්න, නැතහොත් සැකසුම් වෙනස් කරන්න.`,
   };
 }
 
-function shortWords({ en, si }: Bilingual, left: number): Bilingual {
+function shortCopy({ en, si }: Bilingual, left: number): Bilingual {
   if (left === 0) {
     return { en: `${en}: no more on the shelf.`, si: `${si || en}: තොගයේ තවත් නැහැ.` };
   }
@@ -67,6 +67,6 @@ function shortWords({ en, si }: Bilingual, left: number): Bilingual {
 
 const unknownProduct: Bilingual = { en: 'One of the products', si: 'එක් නිෂ්පාදනයක්' };
 
-function goneWords({ en, si }: Bilingual = unknownProduct): Bilingual {
+function goneCopy({ en, si }: Bilingual = unknownProduct): Bilingual {
   return { en: `${en} is no longer sold.`, si: `${si || en}: තවදුරටත් අලෙවි කරන්නේ නැහැ.` };
 }

@@ -11,7 +11,7 @@ export function EntrySection({ title, hint, children }: EntrySectionProps) {
     <section aria-labelledby={id} className="grid gap-4">
       <div>
         <h2 id={id} className="text-lg leading-snug">
-          <Both of={title} beside />
+          <Both of={title} inline />
         </h2>
         {hint && (
           <p className="mt-1 text-md text-ink-600">

@@ -72,7 +72,7 @@ export function orderedBefore(count: number): Bilingual {
   };
 }
 
-export function lastOrderWords({ placedAt, totalLkr, lines }: KnownCustomer['lastOrder']): Bilingual {
+export function lastOrderCopy({ placedAt, totalLkr, lines }: KnownCustomer['lastOrder']): Bilingual {
   const day = shortDateTime(new Date(placedAt));
   const inEnglish = lines.map((line) => `${line.quantity} × ${line.productName.en}`).join(', ');
   const inSinhala = lines.map((line) => `${line.productName.si || line.productName.en} × ${line.quantity}`).join(', ');

@@ -6,7 +6,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { inBackground } from '#web/guards/background.ts';
-import { knownCopy, lastOrderWords, orderedBefore, refusedBefore } from './entry.copy.ts';
+import { knownCopy, lastOrderCopy, orderedBefore, refusedBefore } from './entry.copy.ts';
 
 /** The result of looking up a phone number: `null` if nobody ordered with it, undefined before a lookup. */
 export type CustomerLookup = KnownCustomer | null | undefined;
@@ -24,7 +24,7 @@ export function KnownCustomerOffer({ initial }: { initial: CustomerLookup }) {
       {!hasScript && (
         <div className="mt-4">
           <Button type="submit" name="button" value="look-up" variant="outline" size="small">
-            <Both of={knownCopy.lookUp} beside />
+            <Both of={knownCopy.lookUp} inline />
           </Button>
         </div>
       )}
@@ -55,7 +55,7 @@ function CustomerOffer({ known }: { known: KnownCustomer }) {
       </p>
       <p className="wrap-anywhere">{`${fields.customerName}, ${place}`}</p>
       <p className="mt-1 text-md wrap-anywhere">
-        <Both of={lastOrderWords(lastOrder)} />
+        <Both of={lastOrderCopy(lastOrder)} />
       </p>
       {refusedCount > 0 && (
         <p className="mt-1 font-semibold">
@@ -71,7 +71,7 @@ function CustomerOffer({ known }: { known: KnownCustomer }) {
         className="mt-2.5"
         onClick={({ currentTarget: { form } }) => form && fillIn(form, fields)}
       >
-        <Both of={knownCopy.use} beside />
+        <Both of={knownCopy.use} inline />
       </Button>
     </Notice>
   );

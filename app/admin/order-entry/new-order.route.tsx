@@ -1,8 +1,8 @@
 import { href } from 'react-router';
 import { z } from 'zod';
-import { FormGuard } from '#admin/form/leave-guard.tsx';
+import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
-import { listHref, orderHref, unfiltered } from '#admin/orders/orders-address.ts';
+import { listHref, orderHref, unfiltered } from '#admin/orders/orders-urls.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { Panel } from '#admin/page/panel.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
@@ -18,7 +18,7 @@ import { deliveryFeeIn } from '#domain/settings/delivery/delivery-rules.ts';
 import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { PersonFields, PlaceFields } from '#ui/form/address-fields.tsx';
+import { DeliveryAddressFields, RecipientFields } from '#ui/form/address-fields.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
@@ -30,7 +30,7 @@ import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/new-order.route';
 import { entryCopy, entryFields } from './entry.copy.ts';
 import { type EntryAnswer, quantityField } from './entry-answer.ts';
-import { entryRefusalWords } from './entry-refusals.copy.ts';
+import { entryRefusalCopy } from './entry-refusals.copy.ts';
 import { EntrySection } from './entry-section.tsx';
 import { KnownCustomerOffer } from './known-customer.tsx';
 import { listItems } from './list-items.server.ts';
@@ -108,7 +108,7 @@ export default function NewOrderRoute({ loaderData, actionData }: Route.Componen
     <>
       <PageHeader title={entryCopy.newOrder} subtitle={entryCopy.newHint}>
         <ButtonLink to={listHref(unfiltered)} variant="outline" size="small">
-          <Both of={panelCopy.cancel} beside />
+          <Both of={panelCopy.cancel} inline />
         </ButtonLink>
       </PageHeader>
       <div className="grid max-w-230 gap-5">
@@ -118,30 +118,30 @@ export default function NewOrderRoute({ loaderData, actionData }: Route.Componen
             replace
             fields={entryFields(items)}
             answer={answer}
-            opened={Object.fromEntries(noQuantities)}
+            initialValues={Object.fromEntries(noQuantities)}
             isOfAnother
             className="grid gap-7"
           >
             <FormProblems
               title={entryCopy.notSaved}
-              refused={answer?.refusal && entryRefusalWords(answer.refusal)}
+              refused={answer?.refusal && entryRefusalCopy(answer.refusal)}
             />
-            <FormGuard />
+            <UnsavedFormGuard />
             <input type="hidden" name="idempotencyKey" value={key} />
             <EntrySection title={entryCopy.items} hint={entryCopy.itemsHint}>
               <QuantityFields items={items} />
               <RunningTotal
                 items={items}
                 feeIn={(district) => deliveryFeeIn(delivery, district)}
-                discountOn={(goods, typed) =>
-                  promoOutcome(findPromo(promos, typed), goods).discountLkr
+                discountOn={(goods, codeInput) =>
+                  promoOutcome(findPromo(promos, codeInput), goods).discountLkr
                 }
               />
             </EntrySection>
             <EntrySection title={entryCopy.customer}>
-              <PersonFields withEmail />
+              <RecipientFields withEmail />
               <KnownCustomerOffer key={answer?.known?.phone} initial={answer?.known} />
-              <PlaceFields {...placeNames} />
+              <DeliveryAddressFields {...placeNames} />
             </EntrySection>
             <EntrySection title={entryCopy.delivery}>
               <PaymentFields methods={paymentMethods} withLanguage />
@@ -158,7 +158,7 @@ export default function NewOrderRoute({ loaderData, actionData }: Route.Componen
 }
 
 /** Finds the promo code that is typed, for the preview. */
-function findPromo(promos: readonly CartPromo[], typed: string): CartPromo | undefined {
-  const typedCode = promoCodeOf(typed);
+function findPromo(promos: readonly CartPromo[], codeInput: string): CartPromo | undefined {
+  const typedCode = promoCodeOf(codeInput);
   return promos.find(({ code }) => code === typedCode);
 }

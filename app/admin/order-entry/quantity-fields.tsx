@@ -51,7 +51,7 @@ function QuantityRow({ item }: { item: Item }) {
         />
         <label htmlFor={id} className="min-w-0 wrap-anywhere">
           <Both of={item.name} />
-          <span className="figures block text-md text-ink-600">
+          <span className="tabular-nowrap block text-md text-ink-600">
             <Price amountLkr={item.priceLkr} />
             {item.stock !== undefined && (
               <>
@@ -97,7 +97,7 @@ function Stepper({ item }: { item: Item }) {
         id={id}
         name={name}
         defaultValue={defaultValue}
-        className="control figures w-15 px-2 text-center"
+        className="control tabular-nowrap w-15 px-2 text-center"
         inputMode="numeric"
         maxLength={4}
         autoComplete="off"

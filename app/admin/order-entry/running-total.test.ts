@@ -49,6 +49,6 @@ test('nothing that is ordered costs nothing, its delivery neither', () => {
   });
 });
 
-test.each(['', '-1', '1.5', 'two', '10000'])('of a quantity "%s" no total is told', (typed) => {
-  expect(sums(typed, '1')).toBeUndefined();
+test.each(['', '-1', '1.5', 'two', '10000'])('of a quantity "%s" no total is told', (entries) => {
+  expect(sums(entries, '1')).toBeUndefined();
 });

@@ -76,11 +76,11 @@ export function runningSums(
   { feeIn, discountOn }: Fees,
 ): RunningSums | undefined {
   // The disabled field of a product that is sold out is not in the form data.
-  const typed = items.flatMap(({ productId }) => {
+  const entries = items.flatMap(({ productId }) => {
     const name = quantityField(productId);
     return name in form ? [[name, form[name]]] : [];
   });
-  const quantities = readQuantities(Object.fromEntries(typed));
+  const quantities = readQuantities(Object.fromEntries(entries));
   if (!quantities) return undefined;
   const lines = items.map(({ productId, priceLkr }) => {
     return { productId, totalLkr: priceLkr * (quantities.get(productId) ?? 0) };
@@ -100,9 +100,9 @@ function Sum({ label, isTotal = false, children }: SumProps) {
   return (
     <div className={`flex justify-between gap-4 ${isTotal ? 'text-lg font-semibold' : 'text-md'}`}>
       <dt>
-        <Both of={label} beside />
+        <Both of={label} inline />
       </dt>
-      <dd className="figures" aria-live={isTotal ? 'polite' : undefined}>
+      <dd className="tabular-nowrap" aria-live={isTotal ? 'polite' : undefined}>
         {children || '–'}
       </dd>
     </div>

@@ -5,7 +5,7 @@ import { Both } from '#ui/text/text.tsx';
 export function DetailHeading({ of }: { of: Bilingual }) {
   return (
     <h3 className="mb-1.5 text-md leading-snug font-semibold">
-      <Both of={of} beside />
+      <Both of={of} inline />
     </h3>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { customerHref } from '#admin/customers/customers-address.ts';
+import { customerHref } from '#admin/customers/customers-urls.ts';
 import { ContactLinks } from '#admin/order/whats-app/contact-links.tsx';
 import type { WhatsAppLink } from '#admin/order/whats-app/whats-app-links.server.ts';
-import { listHref, type OrdersShown, orderHref, unfiltered } from '#admin/orders/orders-address.ts';
+import { listHref, type OrderListState, orderHref, unfiltered } from '#admin/orders/orders-urls.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { orderStatusLabels, personRemoved } from '#domain/orders/order.copy.ts';
@@ -46,7 +46,7 @@ export function OrderCustomer({ order, phone, whatsAppLinks }: OrderCustomerProp
         </Fact>
         {!isRemoved && (
           <Fact label={orderCopy.phone}>
-            <span className="figures">{phone}</span>
+            <span className="tabular-nowrap">{phone}</span>
           </Fact>
         )}
         <Fact label={orderCopy.address}>
@@ -81,7 +81,7 @@ function Fact({ label, children }: { label: Bilingual; children: ReactNode }) {
   );
 }
 
-type OtherOrdersProps = { ordersOfPhone: OrdersOfPhone; phone: string; shown: OrdersShown };
+type OtherOrdersProps = { ordersOfPhone: OrdersOfPhone; phone: string; shown: OrderListState };
 
 /** Lists other orders from the same phone number. */
 export function OtherOrders({ ordersOfPhone, phone, shown }: OtherOrdersProps) {
@@ -104,7 +104,7 @@ export function OtherOrders({ ordersOfPhone, phone, shown }: OtherOrdersProps) {
               >
                 {order.orderNumber}
               </Link>
-              <span className="figures block text-xs text-ink-600">
+              <span className="tabular-nowrap block text-xs text-ink-600">
                 {`${shortDate(order.createdAt)} · `}
                 <Price amountLkr={order.totalLkr} />
               </span>

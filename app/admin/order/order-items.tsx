@@ -84,7 +84,7 @@ function Line({ line }: { line: OrderLine }) {
       />
       <span className="min-w-0 wrap-anywhere">
         <Text of={line.productName} />
-        <span className="figures block text-md text-ink-600">
+        <span className="tabular-nowrap block text-md text-ink-600">
           {`${line.quantity} × `}
           <Price amountLkr={line.priceLkr} />
         </span>
@@ -99,8 +99,8 @@ type SumProps = { label: Bilingual; isTotal?: boolean; children: ReactNode };
 function Sum({ label, isTotal = false, children }: SumProps) {
   return (
     <div className={`flex justify-between gap-4 ${isTotal ? 'text-lg font-semibold' : ''}`}>
-      <dt>{isTotal ? <Both of={label} beside /> : <Text of={label} />}</dt>
-      <dd className="figures">{children}</dd>
+      <dt>{isTotal ? <Both of={label} inline /> : <Text of={label} />}</dt>
+      <dd className="tabular-nowrap">{children}</dd>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { NextStepButton } from '#admin/order/forms/next-step.tsx';
 import { RefundForm } from '#admin/order/money/refund-form.tsx';
-import { unfiltered } from '#admin/orders/orders-address.ts';
+import { unfiltered } from '#admin/orders/orders-urls.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { anOrder } from '#test/order.ts';

@@ -15,7 +15,7 @@ import { BankSlips } from '#admin/order/requests/bank-slips.tsx';
 import { cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
 import { CancelRequestPanel, ProblemPanel } from '#admin/order/requests/customer-requests.tsx';
 import { readWhatsAppLinks } from '#admin/order/whats-app/read-whats-app.server.ts';
-import { listHref, ordersShown } from '#admin/orders/orders-address.ts';
+import { listHref, parseOrderListState } from '#admin/orders/orders-urls.ts';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { listHeldUnits } from '#domain/catalog/stock/list-held-units.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
@@ -66,7 +66,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     formKey: crypto.randomUUID(),
     history: await listHistory(shop, order.id),
     ordersOfPhone: await listOrdersOfPhone(shop, order),
-    shown: ordersShown(url.searchParams),
+    shown: parseOrderListState(url.searchParams),
   };
 }
 

@@ -5,19 +5,19 @@ import Truck from 'lucide-react/icons/truck';
 import { useEffect, useState } from 'react';
 import { Form, href } from 'react-router';
 import { printLabels } from '#admin/print/print.copy.ts';
-import type { DocumentKind } from '#admin/print/print-address.ts';
+import type { DocumentKind } from '#admin/print/print-urls.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { ordersChosen, ordersCopy } from './orders.copy.ts';
-import { type OrdersShown, queryOf } from './orders-address.ts';
+import { type OrderListState, queryOf } from './orders-urls.ts';
 import type { OrderRow } from './read-orders.server.ts';
 import './bulk-actions.css';
 
 /** The id of the form to which the checkboxes of the list belong. */
 export const selectionFormId = 'chosen-orders';
 
-type BulkActionsProps = { orders: OrderRow[]; shown: OrdersShown };
+type BulkActionsProps = { orders: OrderRow[]; shown: OrderListState };
 
 /** Ships the selected orders, or prints their documents. It is visible only while some are selected. */
 export function BulkActions({ orders, shown }: BulkActionsProps) {
@@ -54,7 +54,7 @@ export function BulkActions({ orders, shown }: BulkActionsProps) {
         )}
         <span className="chosen-steps">
           <Button type="submit" variant="outline" size="small" icon={<Truck aria-hidden="true" />}>
-            <Both of={ordersCopy.shipChosen} beside />
+            <Both of={ordersCopy.shipChosen} inline />
           </Button>
           <PrintButton kind="slip" />
           <PrintButton kind="invoice" />
@@ -105,7 +105,7 @@ function PrintButton({ kind }: { kind: DocumentKind }) {
       size="small"
       icon={<Icon aria-hidden="true" />}
     >
-      <Both of={printLabels[kind]} beside />
+      <Both of={printLabels[kind]} inline />
     </Button>
   );
 }

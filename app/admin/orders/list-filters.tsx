@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { exportCopy } from '#admin/export/export.copy.ts';
-import { exportHref } from '#admin/export/export-address.ts';
+import { exportHref } from '#admin/export/export-urls.ts';
 import { DayRange } from '#admin/list/day-range.tsx';
 import { FilterLinks } from '#admin/list/filter-links.tsx';
 import { orderStatusLabels } from '#domain/orders/order.copy.ts';
@@ -15,9 +15,9 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { dueLabels, filtersActive, ordersCopy } from './orders.copy.ts';
-import { listHref, type OrdersShown, unfiltered } from './orders-address.ts';
+import { listHref, type OrderListState, unfiltered } from './orders-urls.ts';
 
-type StatusFilterProps = { counts: OrderList['counts']; shown: OrdersShown };
+type StatusFilterProps = { counts: OrderList['counts']; shown: OrderListState };
 
 /** Filters by status, with the number of matching orders of each. */
 export function StatusFilter({ counts, shown }: StatusFilterProps) {
@@ -32,7 +32,7 @@ export function StatusFilter({ counts, shown }: StatusFilterProps) {
 }
 
 type MoreFiltersProps = {
-  shown: OrdersShown;
+  shown: OrderListState;
   /** The day in Colombo. */
   today: string;
   /** Hidden fields that the address keeps beside the days. */
@@ -52,7 +52,7 @@ export function MoreFilters({ shown, today, children }: MoreFiltersProps) {
         />
         <Text of={ordersCopy.filters} />
         {activeCount > 0 && (
-          <span className="figures grid h-5 min-w-5 place-items-center rounded-pill bg-leaf-900 px-1 text-xs text-cream-50">
+          <span className="tabular-nowrap grid h-5 min-w-5 place-items-center rounded-pill bg-leaf-900 px-1 text-xs text-cream-50">
             <span aria-hidden="true">{activeCount}</span>
             <VisuallyHidden>
               <Text of={filtersActive(activeCount)} />
@@ -82,7 +82,7 @@ export function MoreFilters({ shown, today, children }: MoreFiltersProps) {
             variant="outline"
             icon={<Download aria-hidden="true" />}
           >
-            <Both of={exportCopy.export} beside />
+            <Both of={exportCopy.export} inline />
           </ButtonLink>
         </p>
       </div>
@@ -90,7 +90,7 @@ export function MoreFilters({ shown, today, children }: MoreFiltersProps) {
   );
 }
 
-function ConcernFilter({ shown }: { shown: OrdersShown }) {
+function ConcernFilter({ shown }: { shown: OrderListState }) {
   const choices = ([undefined, ...orderConcerns] as const).map((due) => ({
     name: due ?? 'all',
     label: due ? dueLabels[due] : ordersCopy.all,
@@ -101,7 +101,7 @@ function ConcernFilter({ shown }: { shown: OrdersShown }) {
 }
 
 /** Names the active `due` filter, and links to the list without it. */
-export function DueFilter({ due, shown }: { due: OrderConcern; shown: OrdersShown }) {
+export function DueFilter({ due, shown }: { due: OrderConcern; shown: OrderListState }) {
   return (
     <p className="mb-4">
       <Link
@@ -110,11 +110,11 @@ export function DueFilter({ due, shown }: { due: OrderConcern; shown: OrdersShow
         className="inline-flex min-h-11 items-center gap-2.5 rounded-pill border border-leaf-900 bg-leaf-900 px-3.25 py-1 text-sm leading-snug font-medium text-cream-50 no-underline [--second:currentColor]"
       >
         <span>
-          <Both of={dueLabels[due]} beside />
+          <Both of={dueLabels[due]} inline />
         </span>
         <X aria-hidden="true" className="size-4 shrink-0" />
         <VisuallyHidden>
-          <Both of={ordersCopy.showAll} beside />
+          <Both of={ordersCopy.showAll} inline />
         </VisuallyHidden>
       </Link>
     </p>

@@ -23,11 +23,11 @@ import { Price } from '#ui/text/price.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { selectionFormId } from './bulk-actions.tsx';
 import { chooseOrder, ordersCopy, writeTo } from './orders.copy.ts';
-import { type OrdersShown, orderHref } from './orders-address.ts';
+import { type OrderListState, orderHref } from './orders-urls.ts';
 import type { OrderRow } from './read-orders.server.ts';
 
 /** Lists orders. The link to an order covers its whole row. */
-export function OrdersTable({ orders, shown }: { orders: OrderRow[]; shown: OrdersShown }) {
+export function OrdersTable({ orders, shown }: { orders: OrderRow[]; shown: OrderListState }) {
   const columns: Column<OrderRow>[] = [
     { head: ordersCopy.choose, cell: (order) => <SelectBox order={order} /> },
     {
@@ -60,7 +60,7 @@ export function OrdersTable({ orders, shown }: { orders: OrderRow[]; shown: Orde
     },
   ];
   return (
-    <div className="[&_tbody_tr]:relative min-[761px]:max-[900px]:[&_td_.second-beside]:hidden">
+    <div className="[&_tbody_tr]:relative min-[761px]:max-[900px]:[&_td_.second-inline]:hidden">
       <DataTable
         caption={ordersCopy.orders}
         columns={columns}
@@ -158,7 +158,7 @@ function Customer({ order }: { order: OrderRow }) {
           {order.customerName || <Text of={personRemoved} />}
           <span className="text-ink-600">{`, ${order.city}`}</span>
         </span>
-        <span className="figures text-sm text-ink-600 min-[761px]:text-xs">
+        <span className="tabular-nowrap text-sm text-ink-600 min-[761px]:text-xs">
           {order.customerPhone}
         </span>
       </span>

@@ -15,8 +15,8 @@ import type { Route } from './+types/orders.route';
 import { BulkActions } from './bulk-actions.tsx';
 import { DueFilter, MoreFilters, StatusFilter } from './list-filters.tsx';
 import { ordersCopy, ordersFound } from './orders.copy.ts';
-import { listHref, nowHref, type OrdersShown, unfiltered } from './orders-address.ts';
 import { OrdersTable } from './orders-table.tsx';
+import { listHref, nowHref, type OrderListState, unfiltered } from './orders-urls.ts';
 import { readOrders } from './read-orders.server.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -41,7 +41,7 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
           size="small"
           icon={<PhoneCall aria-hidden="true" />}
         >
-          <Both of={ordersCopy.newOrder} beside />
+          <Both of={ordersCopy.newOrder} inline />
         </ButtonLink>
       </PageHeader>
       <Outlet />
@@ -51,7 +51,7 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
             action={listHref(unfiltered)}
             label={ordersCopy.searchOrders}
             search={shown.search}
-            found={ordersFound(counts[status ?? 'all'])}
+            resultStatus={ordersFound(counts[status ?? 'all'])}
           >
             <HiddenFields of={{ status, due, from, to }} />
           </ListSearch>
@@ -84,7 +84,7 @@ function HiddenFields({ of }: { of: Record<string, string | undefined> }) {
 
 const emptyIcon = <ReceiptText className="size-14 stroke-1" />;
 
-function NoOrders({ shown }: { shown: OrdersShown }) {
+function NoOrders({ shown }: { shown: OrderListState }) {
   const isNarrowed = listHref({ ...shown, page: 1 }) !== listHref(unfiltered);
   if (!isNarrowed) return <EmptyState of={ordersCopy.noneYet} icon={emptyIcon} />;
   return (

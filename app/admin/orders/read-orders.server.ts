@@ -7,14 +7,14 @@ import { canBeEdited } from '#domain/orders/order.ts';
 import { flagsToLookAt } from '#domain/orders/order-flags.ts';
 import { type ListedOrder, listOrders } from '#domain/orders/reading/list-orders.server.ts';
 import { ownerShopContext, readingShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { ordersShown } from './orders-address.ts';
+import { parseOrderListState } from './orders-urls.ts';
 
 export type OrderRow = Awaited<ReturnType<typeof readOrders>>['orders'][number];
 
 /** Reads the page of the list that a URL names, with times and phone numbers formatted. */
 export async function readOrders(context: Readonly<RouterContextProvider>, request: Request) {
   const shop = context.get(ownerShopContext);
-  const shown = ordersShown(new URL(request.url).searchParams);
+  const shown = parseOrderListState(new URL(request.url).searchParams);
   const { orders, counts, page, pages } = await listOrders(context.get(readingShopContext), shown);
   const ids = orders.filter(isOpen).map(({ id }) => id);
   const whatsAppLinks = await readWhatsAppLinks(context.get(runningShopContext), shop, ids);

@@ -16,12 +16,12 @@ import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { listHref, type OrdersShown, shipHref } from './orders-address.ts';
+import { listHref, type OrderListState, shipHref } from './orders-urls.ts';
 import {
-  notShippableWords,
+  notShippableCopy,
   parcelFields,
   shipAll,
-  shippedWords,
+  shippedCopy,
   shipSeveralCopy,
   trackingNumberField,
 } from './ship-several.copy.ts';
@@ -32,7 +32,7 @@ type ShipSeveralPageProps = {
   /** Order numbers of the selected orders that can no longer be shipped. */
   notShippable: string[];
   lastCourier: string;
-  shown: OrdersShown;
+  shown: OrderListState;
   /** The problems of the form, or the result. */
   answer: (FormAnswer & { done?: ShippedOrders }) | undefined;
 };
@@ -50,7 +50,7 @@ export function ShipSeveralPage(props: ShipSeveralPageProps) {
           size="small"
           icon={<ArrowLeft aria-hidden="true" />}
         >
-          <Both of={shipSeveralCopy.toOrders} beside />
+          <Both of={shipSeveralCopy.toOrders} inline />
         </ButtonLink>
       </PageHeader>
       <div className="grid max-w-180 gap-4">
@@ -72,7 +72,7 @@ export function Shipped({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <Notice tone="success" role="status">
-      <Both of={shippedWords(count)} />
+      <Both of={shippedCopy(count)} />
     </Notice>
   );
 }
@@ -82,7 +82,7 @@ export function NotShippable({ numbers }: { numbers: string[] }) {
   if (numbers.length === 0) return null;
   return (
     <Notice role="status">
-      <Both of={notShippableWords(numbers)} />
+      <Both of={notShippableCopy(numbers)} />
     </Notice>
   );
 }
@@ -99,7 +99,7 @@ function ParcelsForm({ orders, lastCourier, shown, answer }: ShipSeveralPageProp
         action={shipHref({ orderIds, shown })}
         fields={parcelFields(orders)}
         answer={answer}
-        opened={{ courier: lastCourier, ...Object.fromEntries(trackingNumbers) }}
+        initialValues={{ courier: lastCourier, ...Object.fromEntries(trackingNumbers) }}
         isShort
       >
         <p className="text-md leading-snug text-ink-600">
@@ -130,21 +130,21 @@ function Parcel({ order }: { order: PaperOrder }) {
             {order.customerName || <Text of={personRemoved} />}
           </strong>
           {`, ${order.city}`}
-          <span className="figures block text-sm text-ink-600">{order.orderNumber}</span>
+          <span className="tabular-nowrap block text-sm text-ink-600">{order.orderNumber}</span>
         </span>
-        <span className="figures text-md">
+        <span className="tabular-nowrap text-md">
           <Text of={paymentMethodCopy[order.paymentMethod].short} />{' '}
           <Price amountLkr={order.dueLkr || order.totalLkr} />
         </span>
       </p>
       {order.cancelAskedAt && (
         <p className="text-md text-clay-700 [--second:currentColor]">
-          <Both of={cancelRequestCopy.title} beside />
+          <Both of={cancelRequestCopy.title} inline />
         </p>
       )}
       {dueInAdvanceLkr(order) > 0 && (
         <p className="text-md text-clay-700 [--second:currentColor]">
-          <Both of={shipSeveralCopy.notPaid} beside />
+          <Both of={shipSeveralCopy.notPaid} inline />
         </p>
       )}
       <TextField name={trackingNumberField(order.id)} enterKeyHint="next" />

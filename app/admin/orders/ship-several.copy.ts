@@ -17,11 +17,11 @@ export function shipAll(count: number): Bilingual {
   return { en: `Mark as shipped: ${count}`, si: `යැවූ බව සටහන් කරන්න: ${count}` };
 }
 
-export function shippedWords(count: number): Bilingual {
+export function shippedCopy(count: number): Bilingual {
   return { en: `Marked as shipped: ${count}`, si: `යැවූ බව සටහන් කළ ඇණවුම්: ${count}` };
 }
 
-export function notShippableWords(orderNumbers: string[]): Bilingual {
+export function notShippableCopy(orderNumbers: string[]): Bilingual {
   const numbers = orderNumbers.join(', ');
   return {
     en: `Left as they were, for they no longer wait: ${numbers}`,

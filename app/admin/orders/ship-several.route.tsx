@@ -6,7 +6,7 @@ import { listPapers } from '#domain/orders/reports/list-papers.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import { wrongFields } from '#web/forms/form-answers.server.ts';
 import type { Route } from './+types/ship-several.route';
-import { ordersShown } from './orders-address.ts';
+import { parseOrderListState } from './orders-urls.ts';
 import { readParcels } from './read-parcels.server.ts';
 import { shipSeveralCopy } from './ship-several.copy.ts';
 import { ShipSeveralPage } from './ship-several-page.tsx';
@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       .filter((order) => !canBeEdited(order))
       .map(({ orderNumber }) => orderNumber),
     lastCourier: await findLastCourier(shop),
-    shown: ordersShown(searchParams),
+    shown: parseOrderListState(searchParams),
   };
 }
 

@@ -1,6 +1,6 @@
 import Truck from 'lucide-react/icons/truck';
 import { href } from 'react-router';
-import { FormGuard } from '#admin/form/leave-guard.tsx';
+import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { parcelFields, trackingNumberField } from '#admin/orders/ship-several.copy.ts';
 import { Panel } from '#admin/page/panel.tsx';
 import { olderOnes, queueTitles } from '#admin/today/today.copy.ts';
@@ -38,10 +38,10 @@ export function HandOverForm({ orders, count, lastCourier, answer }: HandOverFor
         action={href('/admin/packing/hand-over')}
         fields={parcelFields(orders)}
         answer={answer}
-        opened={{ courier: lastCourier, ...Object.fromEntries(trackingNumbers) }}
+        initialValues={{ courier: lastCourier, ...Object.fromEntries(trackingNumbers) }}
         isShort
       >
-        <FormGuard />
+        <UnsavedFormGuard />
         <FormProblems refused={isNoneSelected ? packingCopy.chooseParcel : undefined} />
         <p className="text-md leading-snug text-ink-600">
           <Both of={packingCopy.hint} />

@@ -3,11 +3,11 @@ import Printer from 'lucide-react/icons/printer';
 import { data, href, Form as RouterForm } from 'react-router';
 import { z } from 'zod';
 import { formsCopy } from '#admin/order/forms/order-forms.copy.ts';
-import { unfiltered } from '#admin/orders/orders-address.ts';
+import { unfiltered } from '#admin/orders/orders-urls.ts';
 import { NotShippable, Shipped } from '#admin/orders/ship-several-page.tsx';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
-import { printHref } from '#admin/print/print-address.ts';
+import { printHref } from '#admin/print/print-urls.ts';
 import { PanelLanguageForm } from '#admin/security/panel-language-form.tsx';
 import { olderOnes, queueTitles, todayCopy } from '#admin/today/today.copy.ts';
 import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
@@ -86,8 +86,8 @@ function ToPack({ orders, count }: { orders: PackingOrder[]; count: number }) {
     <section aria-labelledby="to-pack">
       <div className="mb-2.5 flex flex-wrap items-center justify-between gap-3">
         <h2 id="to-pack" className="text-lg leading-snug">
-          <Both of={queueTitles.pack} beside />{' '}
-          <span className="figures text-md font-normal text-ink-600">{count}</span>
+          <Both of={queueTitles.pack} inline />{' '}
+          <span className="tabular-nowrap text-md font-normal text-ink-600">{count}</span>
         </h2>
         <ButtonLink
           to={printHref({ kind: 'slip', orderIds, shown: unfiltered })}
@@ -95,7 +95,7 @@ function ToPack({ orders, count }: { orders: PackingOrder[]; count: number }) {
           size="small"
           icon={<Printer aria-hidden="true" />}
         >
-          <Both of={todayCopy.printAll} beside />
+          <Both of={todayCopy.printAll} inline />
         </ButtonLink>
       </div>
       <ul className="overflow-clip rounded-md border border-line bg-cream-50 shadow-1">
@@ -126,7 +126,7 @@ function PackedButton({ orderId }: { orderId: string }) {
         variant="outline"
         size="small"
       >
-        <Both of={packingCopy.printSlip} beside />
+        <Both of={packingCopy.printSlip} inline />
       </ButtonLink>
       <RouterForm
         method="post"
@@ -136,7 +136,7 @@ function PackedButton({ orderId }: { orderId: string }) {
       >
         <input type="hidden" name="orderId" value={orderId} />
         <Button type="submit" size="small">
-          <Both of={formsCopy.packed} beside />
+          <Both of={formsCopy.packed} inline />
         </Button>
       </RouterForm>
     </div>

@@ -15,12 +15,12 @@ export function ParcelSummary({ order }: { order: PackingOrder }) {
         {lines.map(({ productName, quantity }, index) => (
           <span key={productName.en}>
             {index > 0 && ', '}
-            <strong className="figures">{`${quantity} × `}</strong>
+            <strong className="tabular-nowrap">{`${quantity} × `}</strong>
             <Text of={productName} />
           </span>
         ))}
       </p>
-      <p className="figures text-sm text-ink-600">{orderNumber}</p>
+      <p className="tabular-nowrap text-sm text-ink-600">{orderNumber}</p>
     </div>
   );
 }

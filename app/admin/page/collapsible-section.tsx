@@ -15,7 +15,7 @@ export function CollapsibleSection({ title, open = false, children }: Collapsibl
     <details open={open} className="rounded-md border border-line">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-md px-4 py-2 text-md leading-snug font-semibold hover:bg-cream-200/60 [&::-webkit-details-marker]:hidden">
         <span>
-          <Both of={title} beside />
+          <Both of={title} inline />
         </span>
         <ChevronDown
           aria-hidden="true"

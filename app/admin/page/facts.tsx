@@ -10,7 +10,7 @@ export function Fact({ label, children }: { label: Bilingual; children: ReactNod
   return (
     <div>
       <dt className="text-xs leading-snug text-ink-600">
-        <Both of={label} beside />
+        <Both of={label} inline />
       </dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>

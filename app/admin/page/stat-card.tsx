@@ -36,7 +36,7 @@ export function StatCard({ label, icon, to, notes = [], children, ...look }: Sta
         </span>
       </dt>
       <dd
-        className={`figures mt-3 ${size} leading-tight font-semibold tracking-tight text-leaf-900 sm:text-[1.875rem]`}
+        className={`tabular-nowrap mt-3 ${size} leading-tight font-semibold tracking-tight text-leaf-900 sm:text-[1.875rem]`}
       >
         {children}
       </dd>

@@ -17,7 +17,7 @@ export function PlotTable({ caption, heads, rows }: PlotTableProps) {
       <summary>
         <ChevronDown aria-hidden="true" />
         <span>
-          <Both of={panelCopy.asTable} beside />
+          <Both of={panelCopy.asTable} inline />
           <VisuallyHidden>
             <Text of={caption} />
           </VisuallyHidden>

@@ -1,8 +1,8 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useCallback, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
-import { leaveCopy } from '#admin/form/leave-guard.copy.ts';
-import { LeaveGuard } from '#admin/form/leave-guard.tsx';
+import { unsavedChangesCopy } from '#admin/form/unsaved-changes-guard.copy.ts';
+import { UnsavedChangesGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { Panel } from '#admin/page/panel.tsx';
@@ -36,17 +36,17 @@ export function PoliciesPage({ policies, facts, answer }: PoliciesPageProps) {
     name,
     label: policyNames[name],
     href: policyHref(name),
-    mark: unsaved.includes(name) ? leaveCopy.unsaved : undefined,
+    mark: unsaved.includes(name) ? unsavedChangesCopy.unsaved : undefined,
   }));
   return (
     <>
       <PageHeader title={panelCopy.policies} />
       <TabList label={panelCopy.policies} tabs={tabs} chosen={chosen} />
-      <LeaveGuard isUnsaved={() => unsaved.length > 0} />
+      <UnsavedChangesGuard isUnsaved={() => unsaved.length > 0} />
       {policies
         .filter(({ kind }) => hasScript || kind === chosen)
         .map((policy) => {
-          const opened = editorState(policy, answers[policy.kind]);
+          const state = editorState(policy, answers[policy.kind]);
           return (
             <section
               key={policy.kind}
@@ -57,13 +57,13 @@ export function PoliciesPage({ policies, facts, answer }: PoliciesPageProps) {
               className="mt-6 grid gap-6"
             >
               <h2 className="sr-only">
-                <Both of={policyNames[policy.kind]} beside />
+                <Both of={policyNames[policy.kind]} inline />
               </h2>
               <PolicyForm
-                key={opened.version}
+                key={state.version}
                 policy={policy}
                 facts={facts}
-                {...opened}
+                {...state}
                 onUnsaved={setUnsaved}
               />
               <EarlierVersions policy={policy} isUnsaved={unsaved.includes(policy.kind)} />

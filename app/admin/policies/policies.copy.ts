@@ -54,7 +54,7 @@ export const policiesCopy = {
 } satisfies Record<string, Bilingual>;
 
 /** Labels of the buttons of the editor. */
-export const markWords: Record<Mark, Bilingual> = {
+export const markCopy: Record<Mark, Bilingual> = {
   heading: { en: 'Heading', si: 'මාතෘකාව' },
   bold: { en: 'Bold', si: 'තද අකුරු' },
   list: { en: 'List', si: 'ලැයිස්තුව' },

@@ -62,11 +62,11 @@ async function save({ request, context, url }: Route.ActionArgs) {
 async function mergePolicy(
   shop: OwnerShop,
   kind: PolicyKind,
-  { texts: typed, version }: { texts: PolicyTexts; version: number },
+  { texts: submitted, version }: { texts: PolicyTexts; version: number },
 ): Promise<PolicyAnswer> {
   const saved = await readOwnPolicy(shop, kind);
   const shown = (await findEarlierPolicy(shop, kind, version)) ?? {};
-  const { values, theirs } = mergeForm(saved.texts, { typed, shown });
+  const { values, theirs } = mergeForm(saved.texts, { submitted, previous: shown });
   const [last] = (await listAudit(shop, { subject: { kind: 'policy', id: kind } })).entries;
   const conflict = { by: last?.userName, theirs };
   return { kind, version: saved.version, values, problems: {}, conflict };

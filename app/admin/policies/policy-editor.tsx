@@ -14,17 +14,17 @@ import { Both } from '#ui/text/text.tsx';
 import { TextBlocks } from '#ui/text/text-blocks.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { insertMarkdown, type Mark } from './insert-markdown.ts';
-import { markWords, policiesCopy } from './policies.copy.ts';
+import { markCopy, policiesCopy } from './policies.copy.ts';
 
 type PolicyEditorProps = ComponentProps<typeof TextAreaField> & {
   lang: 'en' | 'si';
-  typed: string;
+  draft: string;
   /** Values of the placeholders. */
   facts: PolicyFacts;
 };
 
 /** Edits the text of a policy beside a preview. Without JavaScript it is the field alone. */
-export function PolicyEditor({ typed, facts, ...field }: PolicyEditorProps) {
+export function PolicyEditor({ draft, facts, ...field }: PolicyEditorProps) {
   const { id } = useField(field.name);
   const hasScript = useHasScript();
   return (
@@ -33,7 +33,7 @@ export function PolicyEditor({ typed, facts, ...field }: PolicyEditorProps) {
         <TextAreaField {...field} rows={18} className="[&_textarea]:max-h-124" />
         {hasScript && <Toolbar fieldId={id} />}
       </div>
-      {hasScript && <Preview lang={field.lang} typed={typed} facts={facts} />}
+      {hasScript && <Preview lang={field.lang} draft={draft} facts={facts} />}
     </div>
   );
 }
@@ -52,9 +52,9 @@ function Toolbar({ fieldId }: { fieldId: string }) {
         return (
           <IconButton
             key={mark}
-            label={markWords[mark]}
+            label={markCopy[mark]}
             icon={<Icon aria-hidden="true" />}
-            title={translate(markWords[mark])}
+            title={translate(markCopy[mark])}
             aria-controls={fieldId}
             onClick={() => insertInto(document.getElementById(fieldId), mark)}
           />
@@ -81,15 +81,15 @@ function insertInto(field: HTMLElement | null, mark: Mark) {
   field.setSelectionRange(select.start, select.end);
 }
 
-type PreviewProps = Pick<PolicyEditorProps, 'lang' | 'typed' | 'facts'>;
+type PreviewProps = Pick<PolicyEditorProps, 'lang' | 'draft' | 'facts'>;
 
-function Preview({ lang, typed, facts }: PreviewProps) {
+function Preview({ lang, draft, facts }: PreviewProps) {
   const id = useId();
-  const filled = fillPolicy({ en: typed, si: typed }, facts)[lang];
+  const filled = fillPolicy({ en: draft, si: draft }, facts)[lang];
   return (
     <section aria-labelledby={id} className="grid content-start gap-1.75">
       <p id={id} className="text-md leading-snug font-semibold">
-        <Both of={policiesCopy.willLook} beside />
+        <Both of={policiesCopy.willLook} inline />
       </p>
       <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to scroll by keyboard too

@@ -8,12 +8,12 @@ import { policiesCopy, statisticsOf } from './policies.copy.ts';
 import { PolicyEditor } from './policy-editor.tsx';
 
 type PolicyFieldsProps = {
-  typed: PolicyTexts;
+  drafts: PolicyTexts;
   /** Values of the placeholders. */
   facts: PolicyFacts;
   /** Texts that someone else saved in fields that were changed here too. */
   theirs: Record<string, string>;
-  onType: (field: PolicyField, text: string) => void;
+  onInput: (field: PolicyField, text: string) => void;
 };
 
 /** Shows the document in English, and below it the same in Sinhala. */
@@ -45,12 +45,12 @@ type OneLanguageProps = PolicyFieldsProps & {
   content: 'contentEn' | 'contentSi';
 };
 
-function OneLanguage({ lang, title, content, typed, ...props }: OneLanguageProps) {
-  const { facts, theirs, onType } = props;
+function OneLanguage({ lang, title, content, drafts, ...props }: OneLanguageProps) {
+  const { facts, theirs, onInput } = props;
   const language = { lang, required: lang === 'en' };
   const typeInto =
     (field: PolicyField) => (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      onType(field, event.currentTarget.value);
+      onInput(field, event.currentTarget.value);
   const conflict = theirs[content];
   return (
     <div className="grid content-start gap-5">
@@ -59,12 +59,12 @@ function OneLanguage({ lang, title, content, typed, ...props }: OneLanguageProps
         <PolicyEditor
           name={content}
           {...language}
-          typed={typed[content]}
+          draft={drafts[content]}
           facts={facts}
           onInput={typeInto(content)}
         />
         <p className="text-sm leading-snug text-ink-600 tabular-nums" data-statistics={content}>
-          <Text of={statisticsOf(textStatistics(typed[content]))} />
+          <Text of={statisticsOf(textStatistics(drafts[content]))} />
         </p>
         {conflict !== undefined && <Theirs text={conflict} lang={lang} />}
       </div>

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useEffect, useState } from 'react';
-import { leaveCopy } from '#admin/form/leave-guard.copy.ts';
+import { unsavedChangesCopy } from '#admin/form/unsaved-changes-guard.copy.ts';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { Panel } from '#admin/page/panel.tsx';
 import type { PolicyKind } from '#domain/policies/policy.ts';
@@ -36,15 +36,15 @@ type PolicyFormProps = {
 export function PolicyForm({ policy, facts, texts, version, ...props }: PolicyFormProps) {
   const { answer, onUnsaved } = props;
   const { kind } = policy;
-  const [typed, setTyped] = useState(texts);
+  const [drafts, setDrafts] = useState(texts);
   const [changedAt, setChangedAt] = useState<Date>();
-  const isUnsaved = policyFields.some((field) => typed[field] !== policy.texts[field]);
+  const isUnsaved = policyFields.some((field) => drafts[field] !== policy.texts[field]);
   useEffect(() => {
     onUnsaved(kind, isUnsaved);
     return () => onUnsaved(kind, false);
   }, [kind, isUnsaved, onUnsaved]);
   const type = (field: keyof PolicyTexts, text: string) => {
-    setTyped((before) => ({ ...before, [field]: text }));
+    setDrafts((before) => ({ ...before, [field]: text }));
     setChangedAt((before) => before ?? new Date());
   };
   const { by, theirs = {} } = answer?.conflict ?? {};
@@ -55,7 +55,7 @@ export function PolicyForm({ policy, facts, texts, version, ...props }: PolicyFo
       preventScrollReset
       fields={policyFormFields}
       answer={answer}
-      opened={texts}
+      initialValues={texts}
       errors={errorsOf(theirs)}
       prefix={kind}
     >
@@ -74,7 +74,7 @@ export function PolicyForm({ policy, facts, texts, version, ...props }: PolicyFo
             <SaveButton />
           </div>
         </div>
-        <PolicyFields typed={typed} facts={facts} theirs={theirs} onType={type} />
+        <PolicyFields drafts={drafts} facts={facts} theirs={theirs} onInput={type} />
         <div className="mt-6 flex justify-end sm:hidden">
           <SaveButton />
         </div>
@@ -101,7 +101,7 @@ function Published({ at, isUnsaved }: { at: Date; isUnsaved: boolean }) {
       </time>
       {isUnsaved && (
         <span className="mt-1 block font-semibold text-pending [--second:currentColor]">
-          <Both of={leaveCopy.unsaved} beside />
+          <Both of={unsavedChangesCopy.unsaved} inline />
         </span>
       )}
     </p>

@@ -8,7 +8,7 @@ import { useTranslate } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import type { Letterhead } from './letterhead.server.ts';
 import { barCodeOf, documentTitles, printCopy } from './print.copy.ts';
-import type { DocumentKind } from './print-address.ts';
+import type { DocumentKind } from './print-urls.ts';
 import type { PrintedOrder } from './printed-order.server.ts';
 
 type DocumentHeadProps = { kind: DocumentKind; order: PrintedOrder; shop: Letterhead };
@@ -31,29 +31,29 @@ export function DocumentHead({ kind, order, shop }: DocumentHeadProps) {
       )}
       <div>
         <p className="paper-shop">
-          <Both of={shop.siteName} beside />
+          <Both of={shop.siteName} inline />
         </p>
         <p>
           <Both of={shop.address} />
         </p>
-        {shop.phone !== '' && <p className="figures">{shop.phone}</p>}
+        {shop.phone !== '' && <p className="tabular-nowrap">{shop.phone}</p>}
         {isInvoice && shop.registration !== '' && (
           <p>
-            <Both of={printCopy.registration} beside />
+            <Both of={printCopy.registration} inline />
             {` ${shop.registration}`}
           </p>
         )}
       </div>
       <div>
         <h2 className="paper-title">
-          <Both of={documentTitles[kind]} beside />
+          <Both of={documentTitles[kind]} inline />
         </h2>
         <dl className="paper-facts">
           <DocumentFact label={isInvoice ? printCopy.number : printCopy.orderNumber}>
-            <strong className="figures">{order.orderNumber}</strong>
+            <strong className="tabular-nowrap">{order.orderNumber}</strong>
           </DocumentFact>
           <DocumentFact label={printCopy.date}>
-            <time dateTime={order.createdAt.toISOString()} className="figures">
+            <time dateTime={order.createdAt.toISOString()} className="tabular-nowrap">
               {shortDate(order.createdAt)}
             </time>
           </DocumentFact>
@@ -100,7 +100,7 @@ export function DocumentFact({ label, children }: { label: Bilingual; children: 
   return (
     <div>
       <dt>
-        <Both of={label} beside />
+        <Both of={label} inline />
       </dt>
       <dd>{children}</dd>
     </div>
@@ -112,22 +112,22 @@ export function DocumentAddress({ label, order }: { label: Bilingual; order: Pri
   return (
     <section className="paper-address">
       <h3 className="paper-label">
-        <Both of={label} beside />
+        <Both of={label} inline />
       </h3>
       <p className="paper-name">
-        {order.personRemovedAt ? <Both of={personRemoved} beside /> : order.customerName}
+        {order.personRemovedAt ? <Both of={personRemoved} inline /> : order.customerName}
       </p>
       {order.street !== '' && <p className="whitespace-pre-line">{order.street}</p>}
       <p>
         {`${order.city}, `}
-        <Both of={regionInAddress(order)} beside />
+        <Both of={regionInAddress(order)} inline />
       </p>
       {order.customerPhone !== '' && (
         <p>
           <span className="paper-label">
             <Text of={printCopy.phone} />
           </span>{' '}
-          <strong className="figures paper-phone">{order.customerPhone}</strong>
+          <strong className="tabular-nowrap paper-phone">{order.customerPhone}</strong>
         </p>
       )}
     </section>

@@ -19,7 +19,7 @@ export function Invoice({ order, shop }: { order: PrintedOrder; shop: Letterhead
       <DocumentAddress label={printCopy.billTo} order={order} />
       {order.status === 'cancelled' && (
         <p className="paper-cancelled">
-          <Both of={printCopy.cancelled} beside />
+          <Both of={printCopy.cancelled} inline />
         </p>
       )}
       <Lines order={order} />
@@ -35,7 +35,7 @@ export function Invoice({ order, shop }: { order: PrintedOrder; shop: Letterhead
         <Sums order={order} />
       </div>
       <p className="paper-thanks">
-        <Both of={printCopy.thanks} beside />
+        <Both of={printCopy.thanks} inline />
       </p>
     </>
   );
@@ -69,7 +69,7 @@ function Lines({ order: { lines } }: { order: PrintedOrder }) {
             <td className="paper-number">
               <Price amountLkr={line.priceLkr} />
             </td>
-            <td className="paper-number figures">{line.quantity}</td>
+            <td className="paper-number tabular-nowrap">{line.quantity}</td>
             <td className="paper-number">
               <Price amountLkr={line.priceLkr * line.quantity} />
             </td>
@@ -93,7 +93,7 @@ function Sums({ order }: { order: PrintedOrder }) {
       )}
       <Sum label={printCopy.deliveryFee}>
         {order.deliveryFeeLkr === 0 ? (
-          <Both of={printCopy.free} beside />
+          <Both of={printCopy.free} inline />
         ) : (
           <Price amountLkr={order.deliveryFeeLkr} />
         )}
@@ -131,10 +131,10 @@ function Sum({ label, note, isTotal = false, children }: SumProps) {
   return (
     <div className={isTotal ? 'paper-total' : undefined}>
       <dt>
-        <Both of={label} beside />
+        <Both of={label} inline />
         {note && (
           <small className="block">
-            <Both of={note} beside />
+            <Both of={note} inline />
           </small>
         )}
       </dt>

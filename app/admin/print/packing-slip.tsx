@@ -24,7 +24,7 @@ export function PackingSlip({ order, shop }: PackingSlipProps) {
       {order.notes !== '' && (
         <section className="paper-notes">
           <h3 className="paper-label">
-            <Both of={printCopy.notes} beside />
+            <Both of={printCopy.notes} inline />
           </h3>
           <p className="whitespace-pre-line">{order.notes}</p>
         </section>
@@ -34,7 +34,7 @@ export function PackingSlip({ order, shop }: PackingSlipProps) {
           {courier !== '' && <DocumentFact label={printCopy.courier}>{courier}</DocumentFact>}
           {trackingNumber !== '' && (
             <DocumentFact label={printCopy.tracking}>
-              <strong className="figures">{trackingNumber}</strong>
+              <strong className="tabular-nowrap">{trackingNumber}</strong>
             </DocumentFact>
           )}
         </dl>
@@ -63,7 +63,7 @@ function CashToCollect({ order }: { order: PrintedOrder }) {
         <Both of={printCopy.nothingToCollect} />
         {dueInAdvanceLkr(order) > 0 && (
           <small className="mt-2 block text-sm">
-            <Both of={printCopy.transferDue} beside /> <Price amountLkr={dueInAdvanceLkr(order)} />
+            <Both of={printCopy.transferDue} inline /> <Price amountLkr={dueInAdvanceLkr(order)} />
           </small>
         )}
       </p>
@@ -90,10 +90,10 @@ function Items({ order }: { order: PrintedOrder }) {
       <thead>
         <tr>
           <th scope="col">
-            <Both of={printCopy.item} beside />
+            <Both of={printCopy.item} inline />
           </th>
           <th scope="col" className="paper-number">
-            <Both of={printCopy.quantity} beside />
+            <Both of={printCopy.quantity} inline />
           </th>
         </tr>
       </thead>
@@ -105,14 +105,14 @@ function Items({ order }: { order: PrintedOrder }) {
               <span className="paper-sku">{line.sku}</span>
               <PackFacts {...line} />
             </td>
-            <td className="paper-number paper-quantity figures">{line.quantity}</td>
+            <td className="paper-number paper-quantity tabular-nowrap">{line.quantity}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <td colSpan={2} className="paper-number">
-            <Both of={units(count)} beside />
+            <Both of={units(count)} inline />
           </td>
         </tr>
       </tfoot>
@@ -134,7 +134,7 @@ function PackFacts({ batchNumber, expiry, maximumPriceLkr }: PackFactsProps) {
   ].filter((fact) => fact !== false);
   return facts.map(({ label, value }) => (
     <span key={label.en} className="paper-sku">
-      <Both of={label} beside /> {value}
+      <Both of={label} inline /> {value}
     </span>
   ));
 }

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { qrCodeOf } from '#admin/codes/qr-code.server.ts';
-import { unfiltered } from '#admin/orders/orders-address.ts';
+import { unfiltered } from '#admin/orders/orders-urls.ts';
 import type { PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
-import type { DocumentKind } from './print-address.ts';
 import { PrintPage } from './print-page.tsx';
+import type { DocumentKind } from './print-urls.ts';
 import { toPrintedOrder } from './printed-order.server.ts';
 
 const shop = {

@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Printer from 'lucide-react/icons/printer';
 import Truck from 'lucide-react/icons/truck';
 import { href, Link } from 'react-router';
-import { type OrdersShown, shipHref } from '#admin/orders/orders-address.ts';
+import { type OrderListState, shipHref } from '#admin/orders/orders-urls.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -13,7 +13,7 @@ import { Invoice } from './invoice.tsx';
 import type { Letterhead } from './letterhead.server.ts';
 import { PackingSlip } from './packing-slip.tsx';
 import { documentTitles, howMany, printCopy } from './print.copy.ts';
-import { backHref, type DocumentKind, documentKinds, printHref } from './print-address.ts';
+import { backHref, type DocumentKind, documentKinds, printHref } from './print-urls.ts';
 import type { PrintedOrder } from './printed-order.server.ts';
 import './print-page.css';
 import './document-parts.css';
@@ -24,7 +24,7 @@ type PrintPageProps = {
   kind: DocumentKind;
   orders: PrintedOrder[];
   shop: Letterhead;
-  shown: OrdersShown;
+  shown: OrderListState;
   /** Links only back to the parcels. */
   isForPacker: boolean;
 };
@@ -78,7 +78,7 @@ type PrintBarProps = {
   orderIds: string[];
   /** Ids of the orders that can still be shipped. */
   shippableIds: string[];
-  shown: OrdersShown;
+  shown: OrderListState;
   backTo: string;
   isForPacker: boolean;
 };
@@ -89,7 +89,7 @@ function PrintBar({ kind, orderIds, shippableIds, shown, ...bar }: PrintBarProps
   return (
     <header className="papers-bar">
       <h1 className="text-lg leading-snug">
-        <Both of={isEmpty ? printCopy.papers : howMany(kind, orderIds.length)} beside />
+        <Both of={isEmpty ? printCopy.papers : howMany(kind, orderIds.length)} inline />
       </h1>
       {!bar.isForPacker && <KindLinks kind={kind} orderIds={orderIds} shown={shown} />}
       <div className="flex flex-wrap gap-2.5">
@@ -109,7 +109,7 @@ function PrintBar({ kind, orderIds, shippableIds, shown, ...bar }: PrintBarProps
             size="small"
             icon={<Truck aria-hidden="true" />}
           >
-            <Both of={printCopy.ship} beside />
+            <Both of={printCopy.ship} inline />
           </ButtonLink>
         )}
       </div>
@@ -148,7 +148,7 @@ function PrintButton() {
   }
   return (
     <Button size="small" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
-      <Both of={printCopy.print} beside />
+      <Both of={printCopy.print} inline />
     </Button>
   );
 }

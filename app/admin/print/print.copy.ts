@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { DocumentKind } from './print-address.ts';
+import type { DocumentKind } from './print-urls.ts';
 
 export const documentTitles: Record<DocumentKind, Bilingual> = {
   slip: { en: 'Packing slip', si: 'ඇසුරුම් පත්‍රය' },

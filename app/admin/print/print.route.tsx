@@ -1,5 +1,5 @@
 import { PanelErrorPage, statusOf } from '#admin/frame/error-page.tsx';
-import { ordersShown } from '#admin/orders/orders-address.ts';
+import { parseOrderListState } from '#admin/orders/orders-urls.ts';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { signInCopy } from '#admin/sign-in/sign-in.copy.ts';
 import { nextStepOf } from '#domain/orders/next-step.ts';
@@ -9,8 +9,8 @@ import { keepPanelPrivate, requireOwner } from '#web/guards/require-owner.server
 import type { Route } from './+types/print.route';
 import { readLetterhead } from './letterhead.server.ts';
 import { howMany, printCopy } from './print.copy.ts';
-import { documentKindIn } from './print-address.ts';
 import { PrintPage } from './print-page.tsx';
+import { documentKindIn } from './print-urls.ts';
 import { toPrintedOrder } from './printed-order.server.ts';
 
 /** Guards the page itself, because its route is outside of the guarded frame of the panel. */
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     kind: isForPacker ? ('slip' as const) : documentKindIn(searchParams),
     orders: printable.map((order) => toPrintedOrder(order, appUrl.origin)),
     shop: await readLetterhead(shop, demo !== undefined),
-    shown: ordersShown(searchParams),
+    shown: parseOrderListState(searchParams),
   };
 }
 

@@ -2,7 +2,7 @@ import { type BarCode, barCodeOf } from '#admin/codes/bar-code.server.ts';
 import { type QrCode, qrCodeOf } from '#admin/codes/qr-code.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 
 export type PrintedOrder = PaperOrder & {
   barCode: BarCode;
@@ -12,7 +12,7 @@ export type PrintedOrder = PaperOrder & {
 
 export function toPrintedOrder(order: PaperOrder, shopOrigin: string): PrintedOrder {
   const { orderNumber, language } = order;
-  const track = new URL(pathIn(language, '/track'), shopOrigin);
+  const track = new URL(localizePath(language, '/track'), shopOrigin);
   track.searchParams.set('number', orderNumber);
   return {
     ...order,

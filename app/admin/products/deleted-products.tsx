@@ -6,7 +6,7 @@ import { useTranslate } from '#ui/text/language.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { productsCopy, restoreNamed, stockNamed } from './products.copy.ts';
-import { ledgerHref, listHref } from './products-address.ts';
+import { ledgerHref, listHref } from './products-urls.ts';
 
 const columns: Column<OwnersProduct>[] = [
   { head: productsCopy.name, cell: ({ name }) => <Both of={name} /> },
@@ -27,7 +27,7 @@ const columns: Column<OwnersProduct>[] = [
         <span className="sr-only">
           <Text of={stockNamed(name)} />
         </span>
-        <span className="figures">{stock}</span>
+        <span className="tabular-nowrap">{stock}</span>
       </Link>
     ),
   },

@@ -21,7 +21,7 @@ export function FactFields() {
   return (
     <fieldset className="mt-2 grid gap-5 border-t border-line pt-5">
       <legend className="float-left w-full text-xl leading-snug font-semibold text-leaf-900">
-        <Both of={formCopy.details} beside />
+        <Both of={formCopy.details} inline />
       </legend>
       <p className="text-sm leading-snug text-ink-600">
         <Text of={formCopy.detailsHint} />

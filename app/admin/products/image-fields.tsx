@@ -27,7 +27,7 @@ export function ImageFields({ images }: { images: ReturnType<typeof useImageRows
   return (
     <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2.5">
       <legend className="mb-1.75 text-md leading-snug font-semibold">
-        <Both of={formCopy.image} beside />
+        <Both of={formCopy.image} inline />
       </legend>
       {rows.map(({ key, image }, index) => (
         <ImageField

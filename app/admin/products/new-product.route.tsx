@@ -12,7 +12,7 @@ import { takePictures } from './pictures/take-pictures.server.ts';
 import { formCopy } from './product-form.copy.ts';
 import { ProductFormPage } from './product-form-page.tsx';
 import { withImageMoved } from './product-images.ts';
-import { listHref, newHref, productsShown } from './products-address.ts';
+import { listHref, newHref, parseProductListState } from './products-urls.ts';
 
 export const handle: FailedRequestHandle = { failedRequest: { say: () => formCopy.notSaved } };
 
@@ -21,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { search } = productsShown(url.searchParams);
+  const { search } = parseProductListState(url.searchParams);
   return { search, formKey: crypto.randomUUID() };
 }
 
@@ -35,7 +35,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { formKey = '' } = form.values;
   const added = await addProduct(context.get(ownerShopContext), form.value, { formKey });
   if (!added.ok) return refused(form.values, added.refusal);
-  const list = listHref(productsShown(url.searchParams).search);
+  const list = listHref(parseProductListState(url.searchParams).search);
   const flash = { kind: 'success', code: 'product-added' } as const;
   return redirectWithFlash(context.get(runningShopContext), list, flash);
 }
@@ -47,7 +47,7 @@ export default function NewProductRoute({ loaderData, actionData }: Route.Compon
       title={formCopy.addProduct}
       action={newHref(search)}
       listHref={listHref(search)}
-      opened={{ image1: '', lowStockThreshold: '5', formKey }}
+      initialValues={{ image1: '', lowStockThreshold: '5', formKey }}
       answer={actionData}
     />
   );

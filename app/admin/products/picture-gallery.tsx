@@ -35,7 +35,7 @@ export function PictureGallery({ images, uploadProblems }: PictureGalleryProps) 
   return (
     <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2.5">
       <legend className="mb-1.75 text-md leading-snug font-semibold">
-        <Both of={formCopy.pictures} beside />
+        <Both of={formCopy.pictures} inline />
       </legend>
       <PictureUpload
         room={productLimits.images - filled}

@@ -13,19 +13,19 @@ import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/product.route';
 import { productFields } from './product-form.copy.ts';
 import { valuesOf } from './product-values.ts';
-import { listHref, productsShown } from './products-address.ts';
+import { listHref, parseProductListState } from './products-urls.ts';
 
 /** Redirects to the list with its search, where the flash message is shown. */
 export function redirectToList({ url, context }: Route.ActionArgs, flash: Flash) {
-  const list = listHref(productsShown(url.searchParams).search);
+  const list = listHref(parseProductListState(url.searchParams).search);
   return redirectWithFlash(context.get(runningShopContext), list, flash);
 }
 
 /** Deletes the product; for a missing one the list shows that nothing was deleted. */
 export async function answerDelete(args: Route.ActionArgs, values: Record<string, string>) {
   const { productId } = args.params;
-  const sent = { subject: `product:${productId}`, values };
-  const deleted = await onceForForm(args.context.get(ownerShopContext), sent, (shop) =>
+  const submission = { subject: `product:${productId}`, values };
+  const deleted = await onceForForm(args.context.get(ownerShopContext), submission, (shop) =>
     deleteProduct(shop, productId),
   );
   return redirectToList(
@@ -36,10 +36,10 @@ export async function answerDelete(args: Route.ActionArgs, values: Record<string
   );
 }
 
-type Sent = { args: Route.ActionArgs; values: Record<string, string> };
+type Submission = { args: Route.ActionArgs; values: Record<string, string> };
 
 /** Returns the form as it was typed with the refusal; on a conflict with the new version, so that the next save succeeds. */
-export async function refuse(refusal: SaveProductRefusal, { args, values }: Sent) {
+export async function refuse(refusal: SaveProductRefusal, { args, values }: Submission) {
   if (refusal.code === 'product-not-found') notFound();
   if (refusal.code !== 'changed-since') {
     const shown = 'stock' in refusal && { shownStock: `${refusal.stock}` };
@@ -58,7 +58,7 @@ export async function refuse(refusal: SaveProductRefusal, { args, values }: Sent
 function differences(values: Record<string, string>, saved: Record<string, string>) {
   const empty = record(Object.keys(productFields), () => '');
   const current = { ...empty, ...saved };
-  return without(mergeForm(current, { typed: { ...empty, ...values }, shown: {} }).theirs, [
+  return without(mergeForm(current, { submitted: { ...empty, ...values }, previous: {} }).theirs, [
     'stock',
   ]);
 }

@@ -1,6 +1,6 @@
 import History from 'lucide-react/icons/rotate-ccw-clock';
 import { Link, useNavigation } from 'react-router';
-import { FormGuard } from '#admin/form/leave-guard.tsx';
+import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import type { PriceRefusal } from '#domain/catalog/editing/product-form.ts';
@@ -26,7 +26,7 @@ import {
   aboveMaximum,
   changedBy,
   type StockRefusal,
-  stockWords,
+  stockCopy,
   switchedSince,
 } from './product-refusals.copy.ts';
 import { useImageRows } from './use-image-rows.ts';
@@ -46,13 +46,13 @@ type ProductFormPageProps = {
   ledgerHref?: string;
   /** How many customers are notified once it is back in stock. */
   waiting?: number;
-  opened: Record<string, string>;
+  initialValues: Record<string, string>;
   answer: ProductAnswer | undefined;
 };
 
 /** Renders the form of a product; input is kept when the form is sent back. */
 export function ProductFormPage(props: ProductFormPageProps) {
-  const { title, action, listHref, ledgerHref, waiting = 0, opened, answer } = props;
+  const { title, action, listHref, ledgerHref, waiting = 0, initialValues, answer } = props;
   const isBusy = useNavigation().state === 'submitting';
   return (
     <ListOverlay
@@ -77,12 +77,12 @@ export function ProductFormPage(props: ProductFormPageProps) {
         replace
         fields={productFields}
         answer={answer}
-        opened={opened}
+        initialValues={initialValues}
         words={productProblems}
         errors={errorsOf(answer)}
         keepsLongTexts
       >
-        <FormGuard />
+        <UnsavedFormGuard />
         {/* Makes Enter save instead of pressing the first button of the form. */}
         <button type="submit" className="hidden" tabIndex={-1} aria-hidden="true" />
         {waiting > 0 && (
@@ -102,7 +102,7 @@ export function ProductFormPage(props: ProductFormPageProps) {
         )}
         <FormProblems title={answer?.uploaded ? undefined : formCopy.notSaved} />
         <Fields
-          images={imagesIn(answer?.values ?? opened)}
+          images={imagesIn(answer?.values ?? initialValues)}
           uploadProblems={answer?.uploaded?.problems ?? []}
         />
       </Form>
@@ -126,7 +126,7 @@ function refusalAtField(refusal: ProductAnswer['refusal']) {
   if (!refusal) return {};
   return refusal.code === 'above-maximum'
     ? { priceLkr: aboveMaximum(refusal.maximumPriceLkr) }
-    : { stock: stockWords[refusal.code](refusal.stock) };
+    : { stock: stockCopy[refusal.code](refusal.stock) };
 }
 
 function LedgerLink({ to }: { to: string }) {

@@ -4,8 +4,8 @@ type Values = Record<string, string>;
 
 /** Returns the picture addresses in the order of the form: at least one, including empty ones. */
 export function imagesIn(values: Values): string[] {
-  const sent = imageFields.filter((field) => values[field] !== undefined);
-  return sent.length === 0 ? [''] : sent.map((field) => values[field] ?? '');
+  const submittedFields = imageFields.filter((field) => values[field] !== undefined);
+  return submittedFields.length === 0 ? [''] : submittedFields.map((field) => values[field] ?? '');
 }
 
 /**

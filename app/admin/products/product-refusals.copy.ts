@@ -14,7 +14,7 @@ export function aboveMaximum(maximumPriceLkr: number): Bilingual {
 }
 
 /** Explains a stock that changed while the form was open. */
-export const stockWords: Record<StockRefusal['code'], (stock: number) => Bilingual> = {
+export const stockCopy: Record<StockRefusal['code'], (stock: number) => Bilingual> = {
   'stock-below-zero': (stock) => ({
     en: `The stock has changed since you opened this form and is now ${stock}. Please enter what it should be.`,
     si: `මේ අතර තොගය වෙනස් වී දැන් ${stock}ක් තිබෙනවා. කරුණාකර නිවැරදි ප්‍රමාණය ඇතුළත් කරන්න.`,

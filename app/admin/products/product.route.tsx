@@ -26,7 +26,7 @@ import { formCopy } from './product-form.copy.ts';
 import { ProductFormPage } from './product-form-page.tsx';
 import { withImageMoved } from './product-images.ts';
 import { valuesOf } from './product-values.ts';
-import { ledgerHref, listHref, productHref, productsShown } from './products-address.ts';
+import { ledgerHref, listHref, parseProductListState, productHref } from './products-urls.ts';
 
 export const handle: FailedRequestHandle = {
   failedRequest: {
@@ -39,7 +39,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { search, ask } = productsShown(url.searchParams);
+  const { search, ask } = parseProductListState(url.searchParams);
   const product = await findProduct(context.get(ownerShopContext), params.productId);
   return {
     product: product ?? notFound(),
@@ -59,8 +59,8 @@ export async function action(args: Route.ActionArgs) {
   if (moved) return { values: moved, problems: {} };
   if (!form.ok) return wrongFields(form.values, form.refusal.problems);
 
-  const sent = { subject: `product:${params.productId}`, values: form.values };
-  const saved = await onceForForm(context.get(ownerShopContext), sent, (shop) =>
+  const submission = { subject: `product:${params.productId}`, values: form.values };
+  const saved = await onceForForm(context.get(ownerShopContext), submission, (shop) =>
     saveProduct(shop, params.productId, form.value),
   );
   if (saved.ok) return redirectToList(args, { kind: 'success', code: 'product-updated' });
@@ -80,7 +80,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
       listHref={listHref(search)}
       ledgerHref={ledgerHref(product.id, { search })}
       waiting={waiting}
-      opened={{ ...valuesOf(product), formKey }}
+      initialValues={{ ...valuesOf(product), formKey }}
       answer={actionData}
     />
   );

@@ -18,7 +18,7 @@ import {
   stockNamed,
   waitingFor,
 } from './products.copy.ts';
-import { deleteHref, ledgerHref, listHref, productHref } from './products-address.ts';
+import { deleteHref, ledgerHref, listHref, productHref } from './products-urls.ts';
 
 type ProductsTableProps = {
   products: OwnersProduct[];
@@ -102,7 +102,7 @@ function Stock({ product, waiting, search }: StockProps) {
         aria-hidden="true"
         className={`size-2 shrink-0 rounded-pill ${isLow ? 'border-2 border-current' : 'bg-current forced-colors:bg-[CanvasText]'}`}
       />
-      {!isOut && <span className="figures">{stock}</span>}
+      {!isOut && <span className="tabular-nowrap">{stock}</span>}
       {isLow && <Text of={isOut ? productsCopy.outOfStock : productsCopy.low} />}
       {waiting > 0 && (
         <span className="text-ink-600">

@@ -29,8 +29,8 @@ import type { Route } from './+types/products.route';
 import { DeletedProducts } from './deleted-products.tsx';
 import { formCopy } from './product-form.copy.ts';
 import { productsCopy, productsFound } from './products.copy.ts';
-import { filteredHref, listHref, newHref, productsShown } from './products-address.ts';
 import { ProductsTable } from './products-table.tsx';
+import { filteredHref, listHref, newHref, parseProductListState } from './products-urls.ts';
 
 export const handle: FailedRequestHandle = { failedRequest: { say: () => formCopy.notSaved } };
 
@@ -39,7 +39,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { search, filter } = productsShown(url.searchParams);
+  const { search, filter } = parseProductListState(url.searchParams);
   const shop = context.get(ownerShopContext);
   return {
     products: await listProductsForOwner(shop, search, { filter }),
@@ -54,7 +54,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const changed = form.ok && (await change(context.get(ownerShopContext), form.value)).ok;
   return redirectWithFlash(
     context.get(runningShopContext),
-    listHref(productsShown(url.searchParams).search),
+    listHref(parseProductListState(url.searchParams).search),
     changed
       ? { kind: 'success', code: 'product-updated' }
       : { kind: 'error', code: 'product-not-saved' },
@@ -95,7 +95,7 @@ function ProductsPage({ products, waiting, search, filter }: ProductsPageProps) 
           action={listHref()}
           label={productsCopy.searchProducts}
           search={search}
-          found={productsFound(products.length)}
+          resultStatus={productsFound(products.length)}
         >
           {filter !== 'all' && <input type="hidden" name="show" value={filter} />}
         </ListSearch>

@@ -30,8 +30,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, promoSchema);
   if (!form.ok) return wrongFields(form.values, form.refusal.problems);
-  const sent = { subject: 'promo-code', values: form.values };
-  const added = await onceForForm(context.get(ownerShopContext), sent, (shop) =>
+  const submission = { subject: 'promo-code', values: form.values };
+  const added = await onceForForm(context.get(ownerShopContext), submission, (shop) =>
     addPromoCode(shop, form.value),
   );
   return respondToSave(context, { values: form.values, saved: added });
@@ -44,7 +44,7 @@ export default function NewPromoCodeRoute({ loaderData, actionData }: Route.Comp
       title={promoCodesCopy.add}
       action={href('/admin/promo-codes/new')}
       items={items}
-      opened={{ formKey, kind: 'percentage', active: 'on' }}
+      initialValues={{ formKey, kind: 'percentage', active: 'on' }}
       answer={actionData}
     />
   );

@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     id: promo.id,
     isUsed: promo.isUsed,
     items: await listItems(shop),
-    opened: { ...valuesOf(promo), formKey: crypto.randomUUID() },
+    initialValues: { ...valuesOf(promo), formKey: crypto.randomUUID() },
   };
 }
 
@@ -57,15 +57,15 @@ function valuesOf(promo: FoundPromoCode): Record<string, string> {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, promoSchema);
   if (!form.ok) return wrongFields(form.values, form.refusal.problems);
-  const sent = { subject: `promo-code:${params.promoCodeId}`, values: form.values };
-  const saved = await onceForForm(context.get(ownerShopContext), sent, (shop) =>
+  const submission = { subject: `promo-code:${params.promoCodeId}`, values: form.values };
+  const saved = await onceForForm(context.get(ownerShopContext), submission, (shop) =>
     savePromoCode(shop, params.promoCodeId, form.value),
   );
   return respondToSave(context, { values: form.values, saved });
 }
 
 export default function PromoCodeRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, items, isUsed, opened } = loaderData;
+  const { id, items, isUsed, initialValues } = loaderData;
   return (
     <PromoFormPage
       key={id}
@@ -73,7 +73,7 @@ export default function PromoCodeRoute({ loaderData, actionData }: Route.Compone
       action={href('/admin/promo-codes/:promoCodeId', { promoCodeId: id })}
       items={items}
       isUsed={isUsed}
-      opened={opened}
+      initialValues={initialValues}
       answer={actionData}
     />
   );

@@ -11,7 +11,7 @@ import {
   type PromoState,
   promoCodesCopy,
   stateLabels,
-  usesWords,
+  usesCopy,
 } from './promo-codes.copy.ts';
 
 /** A code with its statistics and formatted days. */
@@ -54,7 +54,7 @@ const columns: Column<ShownPromo>[] = [
     onCard: 'lead',
     cell: ({ code, kind, value }) => (
       <>
-        <b className="figures">{code}</b>
+        <b className="tabular-nowrap">{code}</b>
         <CellNote>{kind === 'amount' ? <Price amountLkr={-value} /> : `-${value} %`}</CellNote>
       </>
     ),
@@ -68,7 +68,7 @@ const columns: Column<ShownPromo>[] = [
     head: promoCodesCopy.holds,
     cell: ({ from, to }) =>
       from || to ? (
-        <span className="figures whitespace-nowrap">{`${from ?? ''} – ${to ?? ''}`}</span>
+        <span className="tabular-nowrap whitespace-nowrap">{`${from ?? ''} – ${to ?? ''}`}</span>
       ) : (
         <Text of={promoCodesCopy.always} />
       ),
@@ -79,7 +79,7 @@ const columns: Column<ShownPromo>[] = [
     cell: ({ uses, maxUses }) => (
       <>
         <CardLabel of={promoCodesCopy.uses} />
-        {usesWords(uses, maxUses)}
+        {usesCopy(uses, maxUses)}
       </>
     ),
   },

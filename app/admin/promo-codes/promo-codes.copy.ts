@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { SavePromoRefusal } from '#domain/orders/promo/save-promo-code.server.ts';
 import { type PromoKind, promoLimits } from '#domain/promotions/promo.ts';
-import type { FormField, FormFields, FormWords } from '#ui/form/form-fields.ts';
+import type { ErrorTexts, FormField, FormFields } from '#ui/form/form-fields.ts';
 import { numberProblems, wholeRupees } from '#ui/form/number-problems.copy.ts';
 
 export const promoCodesCopy = {
@@ -54,7 +54,7 @@ export function editNamed(code: string): Bilingual {
   return { en: `Edit ${code}`, si: `${code} සංස්කරණය කරන්න` };
 }
 
-export function usesWords(uses: number, maxUses: number | null): string {
+export function usesCopy(uses: number, maxUses: number | null): string {
   return maxUses === null ? `${uses}` : `${uses} / ${maxUses}`;
 }
 
@@ -103,7 +103,7 @@ export function promoFields(items: readonly { id: string; name: Bilingual }[]): 
   return { ...fields, ...Object.fromEntries(products) };
 }
 
-export const promoProblems: FormWords = {
+export const promoProblems: ErrorTexts = {
   ...numberProblems,
   promo: () => ({
     en: 'Please use 3 to 20 English letters, digits and hyphens.',
@@ -123,6 +123,6 @@ const refusals: Record<Exclude<SavePromoRefusal['code'], 'promo-not-found'>, Bil
   'promo-in-use': promoCodesCopy.fixed,
 };
 
-export function promoRefusalWords(refusal: Exclude<SavePromoRefusal, { code: 'promo-not-found' }>): Bilingual {
+export function promoRefusalCopy(refusal: Exclude<SavePromoRefusal, { code: 'promo-not-found' }>): Bilingual {
   return refusals[refusal.code];
 }

@@ -1,5 +1,5 @@
 import { href, useNavigation } from 'react-router';
-import { FormGuard } from '#admin/form/leave-guard.tsx';
+import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
@@ -17,7 +17,7 @@ import {
   promoCodesCopy,
   promoFields,
   promoProblems,
-  promoRefusalWords,
+  promoRefusalCopy,
 } from './promo-codes.copy.ts';
 
 const formId = 'promo-code-form';
@@ -31,12 +31,12 @@ type PromoFormPageProps = {
   items: PromoItem[];
   /** Whether orders have used the code, which fixes its terms. */
   isUsed?: boolean;
-  opened: Record<string, string>;
+  initialValues: Record<string, string>;
   answer: PromoAnswer | undefined;
 };
 
 export function PromoFormPage(props: PromoFormPageProps) {
-  const { title, action, items, isUsed = false, opened, answer } = props;
+  const { title, action, items, isUsed = false, initialValues, answer } = props;
   const isBusy = useNavigation().state === 'submitting';
   const list = href('/admin/promo-codes');
   return (
@@ -61,13 +61,13 @@ export function PromoFormPage(props: PromoFormPageProps) {
         replace
         fields={promoFields(items)}
         answer={answer}
-        opened={opened}
+        initialValues={initialValues}
         words={promoProblems}
       >
-        <FormGuard />
+        <UnsavedFormGuard />
         <FormProblems
           title={promoCodesCopy.notSaved}
-          refused={answer?.refusal && promoRefusalWords(answer.refusal)}
+          refused={answer?.refusal && promoRefusalCopy(answer.refusal)}
         />
         {isUsed && (
           <Notice tone="info">
@@ -103,7 +103,7 @@ function Fields({ items }: { items: PromoItem[] }) {
       </div>
       <fieldset className="grid gap-1">
         <legend className="font-semibold">
-          <Both of={promoCodesCopy.products} beside />
+          <Both of={promoCodesCopy.products} inline />
         </legend>
         <p className="text-sm text-ink-600">
           <Text of={promoCodesCopy.productsHint} />

@@ -89,7 +89,7 @@ function Labelled({ of, children }: { of: SumProps['of']; children: ReactNode })
   return (
     <span className="flex justify-between gap-3 min-[760px]:block">
       <span className="text-ink-600 min-[760px]:hidden">
-        <Both of={of} beside />
+        <Both of={of} inline />
       </span>
       {children}
     </span>

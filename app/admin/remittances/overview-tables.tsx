@@ -50,7 +50,7 @@ export function ListsTable({ lists }: { lists: ListedRemittance[] }) {
         },
         {
           head: remittancesCopy.state,
-          cell: (list) => <Both of={stateOf(list)} beside />,
+          cell: (list) => <Both of={stateOf(list)} inline />,
           onCard: 'end',
         },
         {
@@ -142,10 +142,10 @@ function ReceiveForm({ id }: { id: string }) {
     >
       <input type="hidden" name="orderId" value={id} />
       <Button type="submit" name="isRestocked" value="on" variant="outline" size="small">
-        <Both of={remittancesCopy.received} beside />
+        <Both of={remittancesCopy.received} inline />
       </Button>
       <Button type="submit" variant="quiet" size="small">
-        <Both of={remittancesCopy.receivedBroken} beside />
+        <Both of={remittancesCopy.receivedBroken} inline />
       </Button>
     </Form>
   );

@@ -9,16 +9,16 @@ import {
   type ShownLine,
 } from '#domain/remittances/find-remittance.server.ts';
 import { type LineOutcome, lineOutcomes, usualDays } from '#domain/remittances/remittance.ts';
-import type { LinesShown } from './remittance-address.ts';
+import type { LineListState } from './remittance-urls.ts';
 
 const linesPerPage = 100;
-const missingShown = 50;
+const maxMissing = 50;
 
 export type OutcomeSum = { outcome: LineOutcome; lines: number; amountLkr: number; feeLkr: number };
 export type ReadRemittance = NonNullable<Awaited<ReturnType<typeof readRemittance>>>;
 
 /** Reads a courier's list for its page: sums, one page of lines with the unpaid ones first, and missing parcels. */
-export async function readRemittance(shop: OwnerShop, id: string, shown: LinesShown) {
+export async function readRemittance(shop: OwnerShop, id: string, shown: LineListState) {
   const found = await findRemittance(shop, id);
   if (!found) return undefined;
   const { list, lines } = found;
@@ -77,7 +77,7 @@ async function findMissing(shop: OwnerShop, { list, lines }: FoundRemittance) {
     count: parcels.length,
     totalLkr: parcels.reduce((sum, { dueLkr }) => sum + dueLkr, 0),
     parcels: parcels
-      .slice(0, missingShown)
+      .slice(0, maxMissing)
       .map(({ leftAt, status: _, ...parcel }) => ({ ...parcel, left: shortDate(leftAt) })),
   };
 }

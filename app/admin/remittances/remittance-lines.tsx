@@ -5,7 +5,7 @@ import type { ShownLine } from '#domain/remittances/find-remittance.server.ts';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import type { ReadRemittance } from './read-remittance.server.ts';
-import { missingSum, outcomeWords, remittanceCopy, remittancesCopy } from './remittances.copy.ts';
+import { missingSum, outcomeCopy, remittanceCopy, remittancesCopy } from './remittances.copy.ts';
 
 /** Shows lines of a courier's list, each with its order and outcome. */
 export function LinesTable({ lines }: { lines: ShownLine[] }) {
@@ -72,7 +72,7 @@ function Outcome({ outcome }: ShownLine) {
     <span
       className={isGood ? 'text-delivered' : 'font-medium text-clay-700 [--second:currentColor]'}
     >
-      <Both of={outcomeWords[outcome]} />
+      <Both of={outcomeCopy[outcome]} />
     </span>
   );
 }

@@ -12,11 +12,11 @@ import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { Price } from '#ui/text/price.tsx';
 import { Both } from '#ui/text/text.tsx';
 import type { ReadRemittance } from './read-remittance.server.ts';
-import { remittanceHref } from './remittance-address.ts';
 import { LinesTable, MissingPanel } from './remittance-lines.tsx';
+import { remittanceHref } from './remittance-urls.ts';
 import {
   deliverParcels,
-  outcomeWords,
+  outcomeCopy,
   remittanceCopy,
   takeOver,
   takeRefusals,
@@ -85,9 +85,11 @@ function Summary({ list, sums, count, shown }: ReadRemittance) {
             aria-current={outcome === shown.outcome ? 'true' : undefined}
             className="flex min-h-11 items-center gap-3 py-1.5 text-md leading-snug text-ink-900 no-underline hover:bg-cream-200/60 aria-[current]:font-semibold"
           >
-            <span className="figures w-12 text-end font-semibold">{groupedRupees(lines)}</span>
+            <span className="tabular-nowrap w-12 text-end font-semibold">
+              {groupedRupees(lines)}
+            </span>
             <span className="min-w-0 flex-1">
-              <Both of={outcome ? outcomeWords[outcome] : remittanceCopy.all} beside />
+              <Both of={outcome ? outcomeCopy[outcome] : remittanceCopy.all} inline />
             </span>
             {amountLkr !== undefined && <Price amountLkr={amountLkr} />}
           </Link>
@@ -106,7 +108,7 @@ function TakeForm({ sums, digest }: ReadRemittance) {
       <input type="hidden" name="intent" value="take" />
       <input type="hidden" name="shown" value={digest} />
       <Button type="submit" busy={isBusy} icon={!isBusy && <Check aria-hidden="true" />}>
-        <Both of={takeOver(paying.lines, paying.amountLkr)} beside />
+        <Both of={takeOver(paying.lines, paying.amountLkr)} inline />
       </Button>
     </Form>
   );
@@ -126,7 +128,7 @@ function DeliverForm({ id, count }: { id: string; count: number }) {
     <Form method="post" action={remittanceHref(id)} className="grid justify-items-start gap-2">
       <input type="hidden" name="intent" value="deliver" />
       <Button type="submit" busy={isBusy} icon={!isBusy && <PackageCheck aria-hidden="true" />}>
-        <Both of={deliverParcels(count)} beside />
+        <Both of={deliverParcels(count)} inline />
       </Button>
       <p className="text-md leading-snug text-ink-600">
         <Both of={remittanceCopy.deliverHint} />
@@ -147,7 +149,7 @@ function TakeBackForm({ id }: { id: string }) {
         <input type="hidden" name="intent" value="take-back" />
         <div>
           <Button type="submit" variant="danger" size="small" busy={isBusy}>
-            <Both of={remittanceCopy.takeBackNow} beside />
+            <Both of={remittanceCopy.takeBackNow} inline />
           </Button>
         </div>
       </Form>

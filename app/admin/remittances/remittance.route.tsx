@@ -17,8 +17,8 @@ import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/remittance.route';
 import { readRemittance } from './read-remittance.server.ts';
-import { linesShown, remittanceHref } from './remittance-address.ts';
 import { RemittancePage } from './remittance-page.tsx';
+import { parseLineListState, remittanceHref } from './remittance-urls.ts';
 import { addedAt, listTitle, remittanceCopy, remittancesCopy } from './remittances.copy.ts';
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -28,7 +28,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
-  const read = await readRemittance(shop, params.remittanceId, linesShown(url.searchParams));
+  const read = await readRemittance(
+    shop,
+    params.remittanceId,
+    parseLineListState(url.searchParams),
+  );
   return read ?? notFound();
 }
 
@@ -81,7 +85,7 @@ export default function RemittanceRoute({ loaderData, actionData }: Route.Compon
           size="small"
           icon={<ArrowLeft aria-hidden="true" />}
         >
-          <Both of={remittanceCopy.allLists} beside />
+          <Both of={remittanceCopy.allLists} inline />
         </ButtonLink>
       </PageHeader>
       <RemittancePage {...loaderData} answer={actionData} />

@@ -80,7 +80,7 @@ export const remittanceCopy = {
 } satisfies Record<string, Bilingual>;
 
 /** Labels of the outcome of a line, with the reason if it is left alone. */
-export const outcomeWords: Record<LineOutcome, Bilingual> = {
+export const outcomeCopy: Record<LineOutcome, Bilingual> = {
   paid: { en: 'Pays the order', si: 'ඇණවුමේ මුදල ගෙවයි' },
   'taken-back': { en: 'Taken back', si: 'ආපසු ගෙන ඇත' },
   kept: { en: 'Stays paid: money was refunded since', si: 'ගෙවා ඇත: මේ අතර මුදල් ආපසු ගෙවා තිබෙනවා' },

@@ -25,7 +25,7 @@ import { ListsTable, ReturningTable } from './overview-tables.tsx';
 import { type ListAnswer, readList } from './read-list.server.ts';
 import { remittancesCopy } from './remittances.copy.ts';
 
-const listsShown = 50;
+const maxLists = 50;
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(remittancesCopy.title, matches);
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [cash, couriers, lists, returning] = await Promise.all([
     cashAtCouriers(shop),
     listCouriers(shop),
-    listRemittances(shop, listsShown),
+    listRemittances(shop, maxLists),
     listReturning(shop),
   ]);
   return {
@@ -92,7 +92,7 @@ function ListForm({ couriers, answer }: ListFormProps) {
     <Form
       fields={listFields}
       answer={answer}
-      opened={{ courier: couriers.length === 1 ? couriers[0] : '' }}
+      initialValues={{ courier: couriers.length === 1 ? couriers[0] : '' }}
       encType="multipart/form-data"
     >
       <FormProblems />
@@ -125,11 +125,11 @@ function ColumnFields({ heads }: { heads: string[] }) {
         <Both of={listFormCopy.nameColumns} />
       </Notice>
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField name="trackingNumber" options={options} none={none} />
-        <SelectField name="orderNumber" options={options} none={none} />
-        <SelectField name="amount" options={options} none={none} />
+        <SelectField name="trackingNumber" options={options} placeholder={none} />
+        <SelectField name="orderNumber" options={options} placeholder={none} />
+        <SelectField name="amount" options={options} placeholder={none} />
         <SelectField name="amountIs" options={amountKindLabels} />
-        <SelectField name="fee" options={options} none={none} />
+        <SelectField name="fee" options={options} placeholder={none} />
       </div>
     </div>
   );
@@ -140,7 +140,7 @@ function FileField() {
   return (
     <div className="grid gap-1.75">
       <label htmlFor={id} className="text-md leading-snug font-semibold">
-        <Both of={label} beside />
+        <Both of={label} inline />
       </label>
       <input
         id={id}

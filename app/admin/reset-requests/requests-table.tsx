@@ -37,7 +37,7 @@ const columns: Column<ListedRequest>[] = [
           {name}
         </span>
         <CellNote>
-          <span className="figures">{phone}</span>
+          <span className="tabular-nowrap">{phone}</span>
         </CellNote>
         <CellNote>
           <Text of={accountSinceOf(accountSince)} />
@@ -45,7 +45,10 @@ const columns: Column<ListedRequest>[] = [
       </>
     ),
   },
-  { head: resetCopy.asked, cell: ({ askedAt }) => <span className="figures">{askedAt}</span> },
+  {
+    head: resetCopy.asked,
+    cell: ({ askedAt }) => <span className="tabular-nowrap">{askedAt}</span>,
+  },
   { head: resetCopy.link, cell: ({ link }) => <Text of={wordsOf(link)} /> },
   { head: resetCopy.actions, align: 'end', cell: (request) => <Actions request={request} /> },
 ];

@@ -19,11 +19,11 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { resetLink } from '#web/addresses/links.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
+import { resetLink } from '#web/urls/links.ts';
 import type { Route } from './+types/reset-requests.route';
 import { RequestsTable } from './requests-table.tsx';
 import { resetCopy, resetMessage } from './reset-requests.copy.ts';
@@ -118,12 +118,12 @@ function LinkReady({ made }: { made: ResetMessage }) {
   return (
     <div role="status" className="mb-5">
       <Panel title={resetCopy.ready} id="link-ready">
-        <p className="figures mb-2 font-semibold">{`${made.name} · ${made.phone}`}</p>
+        <p className="tabular-nowrap mb-2 font-semibold">{`${made.name} · ${made.phone}`}</p>
         <p className="mb-4 text-md text-ink-600">
           <Text of={resetCopy.readyNext} />
         </p>
         <p className="mb-1 text-md font-semibold">
-          <Both of={resetCopy.message} beside />
+          <Both of={resetCopy.message} inline />
         </p>
         <blockquote
           lang={made.language}

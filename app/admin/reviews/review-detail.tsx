@@ -14,17 +14,17 @@ import {
   answerFields,
   hideFields,
   reasonLabels,
-  refusalWords,
+  refusalCopy,
   reviewsCopy,
   starCount,
 } from './reviews.copy.ts';
-import { type ReviewsShown, reviewHref, reviewsHref } from './reviews-address.ts';
+import { type ReviewListState, reviewHref, reviewsHref } from './reviews-urls.ts';
 
-type Answer = FormAnswer<{ code: keyof typeof refusalWords }>;
+type Answer = FormAnswer<{ code: keyof typeof refusalCopy }>;
 
 type ReviewDetailProps = {
   review: OwnersReview;
-  shown: ReviewsShown;
+  shown: ReviewListState;
   answer: Answer | undefined;
 };
 
@@ -66,10 +66,10 @@ function ReviewText({ review }: { review: OwnersReview }) {
         <Text of={productName} />
       </p>
       <p>
-        <Both of={starCount(stars)} beside />
+        <Both of={starCount(stars)} inline />
       </p>
       <p lang={language} className="mt-3 leading-text wrap-anywhere whitespace-pre-line">
-        {words === '' ? <Text of={reviewsCopy.noWords} /> : words}
+        {words === '' ? <Text of={reviewsCopy.noMessage} /> : words}
       </p>
       <p className="mt-2 text-md text-ink-600">
         {writer === '' ? <Text of={reviewsCopy.buyer} /> : writer}
@@ -90,10 +90,10 @@ type ChangeProps = { action: string; review: OwnersReview; answer: Answer | unde
 const className = 'mt-6 grid gap-4 border-t border-line pt-6';
 
 function AnswerForm({ action, review, answer }: ChangeProps) {
-  const opened = { answer: review.answer };
+  const initialValues = { answer: review.answer };
   return (
     <Form
-      {...{ action, answer, opened, className }}
+      {...{ action, answer, initialValues, className }}
       fields={answerFields}
       prefix="reply"
       preventScrollReset
@@ -139,7 +139,7 @@ function HideForm({ action, review, answer }: ChangeProps) {
       <p className="text-md text-ink-600">
         <Both of={reviewsCopy.onlyThese} />
       </p>
-      <SelectField name="reason" options={reasonLabels} none={reviewsCopy.chooseReason} />
+      <SelectField name="reason" options={reasonLabels} placeholder={reviewsCopy.chooseReason} />
       <SubmitButton
         name="intent"
         value="hide"
@@ -173,7 +173,7 @@ function ShowForm({ action, review, answer }: ChangeProps) {
 }
 
 function Problems({ answer }: Pick<ChangeProps, 'answer'>) {
-  return <FormProblems refused={answer?.refusal && refusalWords[answer.refusal.code]} />;
+  return <FormProblems refused={answer?.refusal && refusalCopy[answer.refusal.code]} />;
 }
 
 function Version({ of }: { of: OwnersReview }) {

@@ -19,7 +19,7 @@ import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/review.route';
 import { ReviewDetail } from './review-detail.tsx';
 import { reviewsCopy } from './reviews.copy.ts';
-import { reviewsHref, reviewsShown } from './reviews-address.ts';
+import { parseReviewListState, reviewsHref } from './reviews-urls.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(reviewsCopy.review, matches);
@@ -27,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const review = (await findReview(context.get(ownerShopContext), params.reviewId)) ?? notFound();
-  return { review, shown: reviewsShown(url.searchParams) };
+  return { review, shown: parseReviewListState(url.searchParams) };
 }
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
@@ -40,7 +40,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   }
   return redirectWithFlash(
     context.get(runningShopContext),
-    reviewsHref(reviewsShown(url.searchParams)),
+    reviewsHref(parseReviewListState(url.searchParams)),
     { kind: 'success', code: `review-${form.value.intent}` },
   );
 }

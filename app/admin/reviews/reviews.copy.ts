@@ -19,7 +19,7 @@ export const reviewsCopy = {
   },
   noneFound: { en: 'No such reviews', si: 'එවැනි අදහස් නැහැ' },
   showAll: { en: 'Show all reviews', si: 'සියලු අදහස් පෙන්වන්න' },
-  noWords: { en: 'Stars only', si: 'තරු පමණයි' },
+  noMessage: { en: 'Stars only', si: 'තරු පමණයි' },
   buyer: { en: 'Buyer who is not named', si: 'නම සඳහන් නොකළ ගැනුම්කරුවෙක්' },
   seeOrder: { en: 'See the order', si: 'ඇණවුම බලන්න' },
   saveAnswer: { en: 'Publish the answer', si: 'පිළිතුර පළ කරන්න' },
@@ -74,7 +74,7 @@ export const hideFields = {
 
 type Refusal = Exclude<ChangeReviewRefusal, { code: 'review-not-found' }>;
 
-export const refusalWords: Record<Refusal['code'], Bilingual> = {
+export const refusalCopy: Record<Refusal['code'], Bilingual> = {
   'changed-since': {
     en: 'Another admin has changed this review since. Nothing was changed now; please look again.',
     si: 'මේ අතර වෙනත් පරිපාලකයෙක් මෙය වෙනස් කර තිබෙනවා. දැන් කිසිවක් වෙනස් කළේ නැහැ; කරුණාකර නැවත බලන්න.',

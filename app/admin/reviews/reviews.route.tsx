@@ -21,18 +21,18 @@ import type { Route } from './+types/reviews.route';
 import { reviewsCopy, starCount, stateLabels } from './reviews.copy.ts';
 import {
   allReviews,
-  type ReviewsShown,
+  parseReviewListState,
+  type ReviewListState,
   reviewHref,
   reviewsHref,
-  reviewsShown,
-} from './reviews-address.ts';
+} from './reviews-urls.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(panelCopy.reviews, matches);
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const query = reviewsShown(url.searchParams);
+  const query = parseReviewListState(url.searchParams);
   const list = await listReviewsForOwner(context.get(ownerShopContext), query);
   return { ...list, shown: { ...query, page: list.page } };
 }
@@ -63,7 +63,10 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function StateFilter({ counts, shown }: Pick<OwnersReviews, 'counts'> & { shown: ReviewsShown }) {
+function StateFilter({
+  counts,
+  shown,
+}: Pick<OwnersReviews, 'counts'> & { shown: ReviewListState }) {
   const choices = ([undefined, ...reviewStates] as const).map((state) => ({
     name: state ?? 'all',
     label: state ? stateLabels[state] : reviewsCopy.all,
@@ -75,7 +78,7 @@ function StateFilter({ counts, shown }: Pick<OwnersReviews, 'counts'> & { shown:
 }
 
 /** Lists the reviews; the whole row is a link. */
-function ReviewsTable({ reviews, shown }: { reviews: OwnersReview[]; shown: ReviewsShown }) {
+function ReviewsTable({ reviews, shown }: { reviews: OwnersReview[]; shown: ReviewListState }) {
   const columns: Column<OwnersReview>[] = [
     {
       head: reviewsCopy.product,

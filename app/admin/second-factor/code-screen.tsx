@@ -41,7 +41,7 @@ export function CodeScreen(props: CodeScreenProps) {
           className="text-center"
         >
           <Button type="submit" variant="quiet" size="small">
-            <Both of={secondFactorCopy.someoneElse} beside />
+            <Both of={secondFactorCopy.someoneElse} inline />
           </Button>
         </PlainForm>
       </div>

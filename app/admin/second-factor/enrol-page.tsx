@@ -57,7 +57,7 @@ function SecretScreen({ next, offer, answer }: SecretScreenProps) {
           className="mx-auto flex min-h-11 items-center text-leaf-900"
         >
           <span>
-            <Both of={secondFactorCopy.notNow} beside />
+            <Both of={secondFactorCopy.notNow} inline />
           </span>
         </Link>
       </div>

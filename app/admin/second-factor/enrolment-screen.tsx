@@ -21,7 +21,7 @@ export function EnrolmentScreen({ next }: { next: string }) {
         </Form>
         <Form method="post" action={href('/admin/sign-out')} reloadDocument className="text-center">
           <Button type="submit" variant="quiet" size="small">
-            <Both of={secondFactorCopy.someoneElse} beside />
+            <Both of={secondFactorCopy.someoneElse} inline />
           </Button>
         </Form>
       </div>

@@ -47,12 +47,12 @@ function SaveButtons({ codes }: { codes: readonly string[] }) {
       >
         <Download aria-hidden="true" />
         <span>
-          <Both of={secondFactorCopy.download} beside />
+          <Both of={secondFactorCopy.download} inline />
         </span>
       </a>
       <div className={hasScript ? 'contents' : 'invisible contents'}>
         <Button variant="outline" size="small" icon={<Copy aria-hidden="true" />} onClick={copy}>
-          <Both of={secondFactorCopy.copy} beside />
+          <Both of={secondFactorCopy.copy} inline />
         </Button>
         <Button
           variant="outline"
@@ -60,7 +60,7 @@ function SaveButtons({ codes }: { codes: readonly string[] }) {
           icon={<Printer aria-hidden="true" />}
           onClick={() => window.print()}
         >
-          <Both of={secondFactorCopy.print} beside />
+          <Both of={secondFactorCopy.print} inline />
         </Button>
       </div>
       <p role="status" className="text-md text-leaf-900">

@@ -59,8 +59,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (visitor?.lacking !== 'code') return answer(continuation, { status: 401 });
   if (!form.ok) return refuse(wrongFields(values, { code: 'required' }), continuation);
 
-  const { sessionId, owner } = visitor;
-  const guess = { running, request, sessionId, userId: owner.userId };
+  const { sessionId, admin } = visitor;
+  const guess = { running, request, sessionId, userId: admin.userId };
   const entered = await enterBySecondFactor(guess, form.value.code);
   if (entered.ok) return proceed(continuation, entered.value.setCookies);
   const { refusal } = entered;

@@ -62,7 +62,7 @@ function State({ isOn }: { isOn: boolean }) {
     <span
       className={`rounded-pill px-3.5 py-1 text-sm leading-snug font-semibold [--second:currentColor] ${look}`}
     >
-      <Both of={isOn ? securityCopy.on : securityCopy.off} beside />
+      <Both of={isOn ? securityCopy.on : securityCopy.off} inline />
     </span>
   );
 }

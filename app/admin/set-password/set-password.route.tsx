@@ -21,7 +21,7 @@ import { readForm } from '#web/forms/read-form.server.ts';
 import { keepPanelPrivate } from '#web/guards/require-owner.server.ts';
 import { resetByLink } from '#web/sign-in/sign-in.server.ts';
 import type { Route } from './+types/set-password.route';
-import { deadLinkWords, setPasswordCopy, setPasswordFields } from './set-password.copy.ts';
+import { deadLinkCopy, setPasswordCopy, setPasswordFields } from './set-password.copy.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate];
 
@@ -73,7 +73,7 @@ export default function SetPasswordScreen({ loaderData, actionData }: Route.Comp
   if (dead) return <DeadLinkCard why={dead} />;
   return (
     <SignInCard key={key} title={setPasswordCopy.choose}>
-      <Form fields={setPasswordFields} answer={answer} opened={{ username }} isShort>
+      <Form fields={setPasswordFields} answer={answer} initialValues={{ username }} isShort>
         <FormProblems refused={answer?.refusal && tooManyAttempts(answer.refusal.minutes)} />
         <TextField name="username" autoComplete="username" required={false} readOnly />
         <PasswordField name="password" minLength={passwordLength.min} />
@@ -88,7 +88,7 @@ function DeadLinkCard({ why }: { why: DeadLink['code'] }) {
     <SignInCard title={setPasswordCopy.dead}>
       <div className="grid gap-6">
         <p>
-          <Both of={deadLinkWords[why]} />
+          <Both of={deadLinkCopy[why]} />
         </p>
         <ButtonLink to={href('/admin/sign-in')} reloadDocument block>
           <Both of={signInCopy.login} />

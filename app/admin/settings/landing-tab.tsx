@@ -53,7 +53,7 @@ export function LandingTab() {
 function Heading({ of }: { of: Bilingual }) {
   return (
     <h2 className="border-t border-line pt-5 text-lg leading-snug">
-      <Both of={of} beside />
+      <Both of={of} inline />
     </h2>
   );
 }
@@ -74,7 +74,7 @@ function Claim({ title, group, children }: ClaimProps) {
   return (
     <fieldset className="grid gap-4 rounded-md border border-line bg-cream-100/50 px-4 pt-3 pb-5">
       <legend className="float-left w-full text-base leading-snug font-semibold">
-        <Both of={title} beside />
+        <Both of={title} inline />
       </legend>
       <SettingSwitch name={`${group}-shown`} />
       {children}

@@ -51,26 +51,26 @@ function unconnectedSwitches(
 }
 
 /** Merges the input with what another admin saved, and marks the differences for the next save. */
-export async function withTheirs(shop: OwnerShop, typed: Values): Promise<FormAnswer> {
+export async function withTheirs(shop: OwnerShop, submitted: Values): Promise<FormAnswer> {
   const now = await openSettings(shop, []);
-  const { values, theirs } = mergeForm(now.values, { typed, shown: shownIn(typed) });
+  const { values, theirs } = mergeForm(now.values, { submitted, previous: shownIn(submitted) });
   const [last] = (await listAudit(shop, { subject: settingsSubject })).entries;
-  const opened = { version: `${now.version}`, shown: JSON.stringify(now.values) };
+  const hidden = { version: `${now.version}`, shown: JSON.stringify(now.values) };
   return {
-    values: { ...values, ...opened },
+    values: { ...values, ...hidden },
     problems: {},
     conflict: { by: last?.userName, theirs },
   };
 }
 
 /** Returns what was typed and, for tabs that were not sent, what the form showed. */
-export function wholeForm(typed: Values): Values {
-  return { ...shownIn(typed), ...typed };
+export function wholeForm(submitted: Values): Values {
+  return { ...shownIn(submitted), ...submitted };
 }
 
 /** Reads what the form showed when it was opened, as it says itself. It decides only what is marked. */
-function shownIn(typed: Values): Values {
-  return shownSchema.parse(typed['shown']);
+function shownIn(submitted: Values): Values {
+  return shownSchema.parse(submitted['shown']);
 }
 
 const shownSchema = z

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { FormGuard } from '#admin/form/leave-guard.tsx';
+import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { unsavedFields } from '#admin/form/unsaved-fields.ts';
 import { Panel } from '#admin/page/panel.tsx';
 import { panelId, tabId } from '#admin/page/tab-list.tsx';
@@ -19,7 +19,7 @@ import { type TabProps, tabPanels } from './tab-panels.tsx';
 type SettingsFormProps = TabProps & {
   id: string;
   tab: SettingsTab;
-  opened: Record<string, string>;
+  initialValues: Record<string, string>;
   answer: FormAnswer | undefined;
   /** Called on every input with the names of the unsaved fields. */
   onUnsaved: (fields: string[]) => void;
@@ -27,11 +27,11 @@ type SettingsFormProps = TabProps & {
 
 /** Renders all tabs at once with JavaScript, so that a change of tab loses no input. */
 export function SettingsForm(settings: SettingsFormProps) {
-  const { id, tab, opened, answer, onUnsaved, ...props } = settings;
+  const { id, tab, initialValues, answer, onUnsaved, ...props } = settings;
   const hasScript = useHasScript();
   const openTabOfLink = useTabOfLink(tab);
   const listed = hasScript ? settingsTabs : [tab];
-  const { version, shown } = answer?.values ?? opened;
+  const { version, shown } = answer?.values ?? initialValues;
   const theirs = Object.entries(answer?.conflict?.theirs ?? {});
   return (
     <Form
@@ -39,16 +39,16 @@ export function SettingsForm(settings: SettingsFormProps) {
       action={tabHref(tab)}
       replace
       preventScrollReset
-      onInput={(event) => onUnsaved(unsavedFields(event.currentTarget, opened))}
+      onInput={(event) => onUnsaved(unsavedFields(event.currentTarget, initialValues))}
       className="mt-6 grid max-w-215 gap-5"
       fields={settingsFormFields}
       answer={answer}
-      opened={opened}
+      initialValues={initialValues}
       words={settingsProblems}
       errors={Object.fromEntries(theirs.map(([field, saved]) => [field, savedSince(saved)]))}
       keepsLongTexts
     >
-      <FormGuard />
+      <UnsavedFormGuard />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="shown" value={shown} />
       {answer?.conflict && (
@@ -72,7 +72,7 @@ export function SettingsForm(settings: SettingsFormProps) {
             hidden={one !== tab}
           >
             <h2 className="sr-only">
-              <Both of={tabLabels[one]} beside />
+              <Both of={tabLabels[one]} inline />
             </h2>
             <Panel>
               <Fields {...props} />

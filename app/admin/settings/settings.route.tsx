@@ -7,7 +7,7 @@ import {
   useNavigation,
   useSearchParams,
 } from 'react-router';
-import { leaveCopy } from '#admin/form/leave-guard.copy.ts';
+import { unsavedChangesCopy } from '#admin/form/unsaved-changes-guard.copy.ts';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
@@ -79,27 +79,27 @@ const fieldOf: Record<FieldRefusal, SettingsField> = {
 };
 
 export default function SettingsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <SettingsPage opened={loaderData} answer={actionData} />;
+  return <SettingsPage settings={loaderData} answer={actionData} />;
 }
 
 const formId = 'settings-form';
 
-type Opened = Awaited<ReturnType<typeof openSettings>>;
-type SettingsPageProps = { opened: Opened; answer: FormAnswer | undefined };
+type SavedSettings = Awaited<ReturnType<typeof openSettings>>;
+type SettingsPageProps = { settings: SavedSettings; answer: FormAnswer | undefined };
 
 /** Renders one form over all tabs. Without JavaScript each tab is a page with its own part of the form. */
 function SettingsPage(props: SettingsPageProps) {
-  const { values, version, ...opened } = props.opened;
+  const { values, version, ...tabProps } = props.settings;
   const [searchParams] = useSearchParams();
   const tab = tabIn(searchParams);
   const answer = useAnswer(props);
   const isBusy = useNavigation().formMethod !== undefined;
-  const [unsaved, setUnsaved] = useUnsaved(props.opened);
+  const [unsaved, setUnsaved] = useUnsaved(props.settings);
   const wrong = Object.keys({ ...answer?.problems, ...answer?.conflict?.theirs });
   const badgeOf = (tab: SettingsTab) => {
     const isOn = (field: string) => tabOfField(field) === tab;
     if (wrong.some(isOn)) return settingsCopy.hasProblem;
-    return unsaved.some(isOn) ? leaveCopy.unsaved : undefined;
+    return unsaved.some(isOn) ? unsavedChangesCopy.unsaved : undefined;
   };
   const tabs = settingsTabs.map((name) => ({
     name,
@@ -119,10 +119,10 @@ function SettingsPage(props: SettingsPageProps) {
         key={answer?.values['version'] ?? version}
         id={formId}
         tab={tab}
-        opened={{ ...values, version: `${version}`, shown: JSON.stringify(values) }}
+        initialValues={{ ...values, version: `${version}`, shown: JSON.stringify(values) }}
         answer={answer}
         onUnsaved={setUnsaved}
-        {...opened}
+        {...tabProps}
       />
       <div className="settings-foot">
         <SaveButton isBusy={isBusy} block />
@@ -150,16 +150,16 @@ function SaveButton({ isBusy, block = false }: SaveButtonProps) {
 }
 
 /** Holds the names of the unsaved fields until the settings are loaded again. */
-function useUnsaved(opened: Opened) {
-  const [kept, setKept] = useState<{ opened: Opened; fields: string[] }>();
-  const fields = kept?.opened === opened ? kept.fields : [];
-  return [fields, (fields: string[]) => setKept({ opened, fields })] as const;
+function useUnsaved(settings: SavedSettings) {
+  const [kept, setKept] = useState<{ settings: SavedSettings; fields: string[] }>();
+  const fields = kept?.settings === settings ? kept.fields : [];
+  return [fields, (fields: string[]) => setKept({ settings, fields })] as const;
 }
 
 /** Holds the response of the action, which the router drops on a change of tab, until the settings are loaded again. */
-function useAnswer({ opened, answer }: SettingsPageProps): FormAnswer | undefined {
-  const [kept, setKept] = useState({ opened, answer });
-  const isNew = kept.opened !== opened || (answer !== undefined && answer !== kept.answer);
-  if (isNew) setKept({ opened, answer });
+function useAnswer({ settings, answer }: SettingsPageProps): FormAnswer | undefined {
+  const [kept, setKept] = useState({ settings, answer });
+  const isNew = kept.settings !== settings || (answer !== undefined && answer !== kept.answer);
+  if (isNew) setKept({ settings, answer });
   return isNew ? answer : kept.answer;
 }

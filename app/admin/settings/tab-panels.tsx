@@ -48,7 +48,7 @@ function GeneralTab() {
         icon={<ImageUp aria-hidden="true" />}
         className="w-fit"
       >
-        <Both of={settingsCopy.shopPictures} beside />
+        <Both of={settingsCopy.shopPictures} inline />
       </ButtonLink>
       <TextField name="sellerRegistration" maxLength={settingsFields.sellerRegistration.max} />
       <ClosedPeriod />
@@ -80,7 +80,7 @@ function Currency() {
   return (
     <fieldset className="group/currency grid gap-2.5 border-t border-line pt-5">
       <legend className="float-left mb-2 w-full text-md leading-snug font-semibold">
-        <Both of={label} beside />
+        <Both of={label} inline />
       </legend>
       {error && <FieldError id="currency-error" of={error} />}
       {currencies.map((currency) => (
@@ -140,7 +140,7 @@ function SecurityTab({ twoFactorAuth }: TabProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 leading-snug">
         <div>
           <p className="font-semibold">
-            <Both of={twoFactorLabel} beside />
+            <Both of={twoFactorLabel} inline />
           </p>
           <p className="mt-1 text-sm text-ink-600">
             <Text of={twoFactorAuth ? settingsCopy.twoFactorOn : settingsCopy.twoFactorOff} />

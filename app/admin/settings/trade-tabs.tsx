@@ -98,7 +98,7 @@ function DistrictNames() {
           <Fragment key={district}>
             {position > 0 && ' · '}
             <span className="whitespace-nowrap">
-              <Both of={name} beside />
+              <Both of={name} inline />
             </span>
           </Fragment>
         ))}
@@ -130,7 +130,7 @@ export function NotificationsTab({ unconnected, isDemo }: NotificationsTabProps)
       <TextField name="smsDailyLimit" className="[&_input]:max-w-40" />
       <div>
         <ButtonLink to={href('/admin/messages/ways')} variant="outline" size="small">
-          <Both of={waysCopy.title} beside />
+          <Both of={waysCopy.title} inline />
         </ButtonLink>
       </div>
     </div>

@@ -53,7 +53,7 @@ export function LoginScreen({ next, demo, because, unsaved, answer }: LoginScree
             )}
           </Notice>
         )}
-        <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
+        <FormProblems refused={answer?.refusal && refusalCopy(answer.refusal)} />
         <TextField name="username" />
         <PasswordField name="password" />
         <SubmitButton of={signInCopy.login} block />
@@ -65,7 +65,7 @@ export function LoginScreen({ next, demo, because, unsaved, answer }: LoginScree
 
 type LoginRefusal = NonNullable<NonNullable<LoginScreenProps['answer']>['refusal']>;
 
-function refusalWords(refusal: LoginRefusal) {
+function refusalCopy(refusal: LoginRefusal) {
   return refusal.code === 'failed' ? signInCopy.failed : tooManyAttempts(refusal.minutes);
 }
 
@@ -74,7 +74,7 @@ function DemoCredentials({ demo }: { demo: DemoSignIn }) {
   return (
     <div className="rounded-sm bg-pending-tint px-4 py-3.5 text-md text-pending [--second:currentColor]">
       <p className="font-semibold">
-        <Both of={signInCopy.demoCredentials} beside />
+        <Both of={signInCopy.demoCredentials} inline />
       </p>
       <p>
         <Text of={username.label} />{' '}

@@ -24,7 +24,7 @@ export function UnsavedScreen({ unsaved, next }: UnsavedScreenProps) {
         </Button>
         <Link to={next} reloadDocument className="mx-auto flex min-h-11 items-center text-leaf-900">
           <span>
-            <Both of={signInCopy.discard} beside />
+            <Both of={signInCopy.discard} inline />
           </span>
         </Link>
       </Form>

@@ -1,17 +1,17 @@
 import { href, Link, useFetcher } from 'react-router';
-import { orderHref, unfiltered } from '#admin/orders/orders-address.ts';
+import { orderHref, unfiltered } from '#admin/orders/orders-urls.ts';
 import { problemKindLabels } from '#domain/orders/order.copy.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { AttentionList } from './attention-list.tsx';
+import { AttentionSection } from './attention-section.tsx';
 import type { Today } from './read-today.server.ts';
 import { todayCopy } from './today.copy.ts';
 
 /** Lists orders with a charge-back that the owner has not settled on the page of the order. */
 export function ChargeBackList({ chargeBacks }: Pick<Today, 'chargeBacks'>) {
   return (
-    <AttentionList
+    <AttentionSection
       id="charge-backs"
       title={todayCopy.chargeBacks}
       count={chargeBacks.count}
@@ -29,18 +29,18 @@ export function ChargeBackList({ chargeBacks }: Pick<Today, 'chargeBacks'>) {
             <strong className="font-semibold">{customerName}</strong>
             <span>{city}</span>
             <Price amountLkr={totalLkr} className="font-semibold" />
-            <span className="figures ms-auto text-sm text-ink-600">{orderNumber}</span>
+            <span className="tabular-nowrap ms-auto text-sm text-ink-600">{orderNumber}</span>
           </Link>
         </li>
       ))}
-    </AttentionList>
+    </AttentionSection>
   );
 }
 
 /** Lists problems with parcels that nobody has answered yet. */
 export function ProblemList({ problems }: Pick<Today, 'problems'>) {
   return (
-    <AttentionList id="problems" title={todayCopy.problems} count={problems.count} tone="urgent">
+    <AttentionSection id="problems" title={todayCopy.problems} count={problems.count} tone="urgent">
       {problems.listed.map(({ orderId, orderNumber, customerName, city, kind }) => (
         <li key={orderId} className="not-first:border-t not-first:border-clay-700/20">
           <Link
@@ -52,22 +52,22 @@ export function ProblemList({ problems }: Pick<Today, 'problems'>) {
             <span className="text-clay-700">
               <Text of={problemKindLabels[kind]} />
             </span>
-            <span className="figures ms-auto text-sm text-ink-600">{orderNumber}</span>
+            <span className="tabular-nowrap ms-auto text-sm text-ink-600">{orderNumber}</span>
           </Link>
         </li>
       ))}
-    </AttentionList>
+    </AttentionSection>
   );
 }
 
 /** Lists orders whose bank transfer is overdue. Only the owner cancels them, no job does. */
 export function OverdueList({ overdue }: Pick<Today, 'overdue'>) {
   return (
-    <AttentionList id="overdue" title={todayCopy.overdue} count={overdue.count} tone="plain">
+    <AttentionSection id="overdue" title={todayCopy.overdue} count={overdue.count} tone="plain">
       {overdue.listed.map((order) => (
         <OverdueRow key={order.orderId} order={order} />
       ))}
-    </AttentionList>
+    </AttentionSection>
   );
 }
 
@@ -83,8 +83,8 @@ function OverdueRow({ order }: { order: Today['overdue']['listed'][number] }) {
         <strong className="font-semibold">{customerName}</strong>
         <span>{city}</span>
         <Price amountLkr={dueLkr} className="font-semibold" />
-        <span className="figures text-sm text-ink-600">{orderNumber}</span>
-        <span className="figures text-sm text-ink-600">{placedOn}</span>
+        <span className="tabular-nowrap text-sm text-ink-600">{orderNumber}</span>
+        <span className="tabular-nowrap text-sm text-ink-600">{placedOn}</span>
       </Link>
       <fetcher.Form method="post" action={href('/admin/today')} preventScrollReset>
         <input type="hidden" name="orderId" value={orderId} />
@@ -96,7 +96,7 @@ function OverdueRow({ order }: { order: Today['overdue']['listed'][number] }) {
           value="cancel-overdue"
           busy={fetcher.state !== 'idle'}
         >
-          <Both of={todayCopy.cancelUnpaid} beside />
+          <Both of={todayCopy.cancelUnpaid} inline />
         </Button>
       </fetcher.Form>
     </li>

@@ -5,8 +5,8 @@ import { ignoreDoubleClick } from '#admin/order/forms/double-click.ts';
 import { nextStepLabels } from '#admin/order/forms/next-step.copy.ts';
 import { orderCopy } from '#admin/order/order-detail.copy.ts';
 import { shortFlags } from '#admin/order/order-flags.copy.ts';
-import { orderHref, shipHref, unfiltered } from '#admin/orders/orders-address.ts';
-import { printHref } from '#admin/print/print-address.ts';
+import { orderHref, shipHref, unfiltered } from '#admin/orders/orders-urls.ts';
+import { printHref } from '#admin/print/print-urls.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
 import { usesOnlinePayment } from '#domain/orders/payment.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
@@ -109,7 +109,7 @@ function NextStep({ order, queue }: QueueRowProps) {
         size="small"
         data-key="s"
       >
-        <Both of={todayCopy.shipOne} beside />
+        <Both of={todayCopy.shipOne} inline />
       </ButtonLink>
     );
   }
@@ -125,7 +125,7 @@ function NextStep({ order, queue }: QueueRowProps) {
         data-key="s"
         onClick={(event) => ignoreDoubleClick(event, `${order.id}/${queue}`)}
       >
-        <Both of={nextStepLabels[queue]} beside />
+        <Both of={nextStepLabels[queue]} inline />
       </Button>
     </fetcher.Form>
   );

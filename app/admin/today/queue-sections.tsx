@@ -2,15 +2,15 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import Printer from 'lucide-react/icons/printer';
 import Truck from 'lucide-react/icons/truck';
-import { shipHref, unfiltered } from '#admin/orders/orders-address.ts';
-import { printHref } from '#admin/print/print-address.ts';
+import { shipHref, unfiltered } from '#admin/orders/orders-urls.ts';
+import { printHref } from '#admin/print/print-urls.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { QueueRow } from './queue-row.tsx';
 import type { TodayQueue } from './read-today.server.ts';
-import { keyWords, olderOnes, queueTitles, todayCopy } from './today.copy.ts';
+import { keyCopy, olderOnes, queueTitles, todayCopy } from './today.copy.ts';
 import { useListKeys } from './use-list-keys.ts';
 
 /** Shows the queues one under the other, with keyboard shortcuts for their rows. */
@@ -48,7 +48,7 @@ function KeyHelp({ isOpen, onToggle }: KeyHelpProps) {
         className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-cream-300 px-3.25 text-sm font-medium hover:bg-cream-200/60"
       >
         <Info aria-hidden="true" className="size-4" />
-        <Both of={todayCopy.keys} beside />
+        <Both of={todayCopy.keys} inline />
       </button>
       {isOpen && (
         <div className="mt-3 rounded-md border border-line bg-cream-50 px-4 py-3 text-md">
@@ -56,7 +56,7 @@ function KeyHelp({ isOpen, onToggle }: KeyHelpProps) {
             <Text of={todayCopy.keysHint} />
           </p>
           <dl className="flex flex-wrap gap-x-6 gap-y-2">
-            {keyWords.map(([key, words]) => (
+            {keyCopy.map(([key, words]) => (
               <div key={key} className="flex items-center gap-2">
                 <dt>
                   <kbd className="rounded-sm border border-cream-300 bg-cream-100 px-2 py-0.5 text-sm">
@@ -80,8 +80,8 @@ function QueueSection({ queue, count, orders }: TodayQueue) {
     <section aria-labelledby={queue} className="scroll-mt-20">
       <div className="mb-2.5 flex flex-wrap items-center justify-between gap-3">
         <h2 id={queue} tabIndex={-1} className="scroll-mt-24 text-lg leading-snug">
-          <Both of={queueTitles[queue]} beside />{' '}
-          <span className="figures text-md font-normal text-ink-600">{count}</span>
+          <Both of={queueTitles[queue]} inline />{' '}
+          <span className="tabular-nowrap text-md font-normal text-ink-600">{count}</span>
         </h2>
         <QueueAction queue={queue} orderIds={orders.map(({ id }) => id)} />
       </div>
@@ -109,7 +109,7 @@ function QueueAction({ queue, orderIds }: { queue: TodayQueue['queue']; orderIds
         size="small"
         icon={<Printer aria-hidden="true" />}
       >
-        <Both of={todayCopy.printAll} beside />
+        <Both of={todayCopy.printAll} inline />
       </ButtonLink>
     );
   }
@@ -121,7 +121,7 @@ function QueueAction({ queue, orderIds }: { queue: TodayQueue['queue']; orderIds
       size="small"
       icon={<Truck aria-hidden="true" />}
     >
-      <Both of={todayCopy.shipAll} beside />
+      <Both of={todayCopy.shipAll} inline />
     </ButtonLink>
   );
 }

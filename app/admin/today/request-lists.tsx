@@ -2,21 +2,21 @@ import { href, Link, useFetcher } from 'react-router';
 import { slipsCopy } from '#admin/order/requests/bank-slips.copy.ts';
 import { cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
 import { SlipFiles } from '#admin/order/requests/slip-files.tsx';
-import { orderHref, unfiltered } from '#admin/orders/orders-address.ts';
+import { orderHref, unfiltered } from '#admin/orders/orders-urls.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { declineReasonLabels, personRemoved, slipReasonLabels } from '#domain/orders/order.copy.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { AttentionList } from './attention-list.tsx';
+import { AttentionSection } from './attention-section.tsx';
 import type { Today } from './read-today.server.ts';
 import { todayCopy } from './today.copy.ts';
 
 /** Lists open requests to cancel. Their orders are in no queue until they are answered. */
 export function CancelList({ cancels }: Pick<Today, 'cancels'>) {
   return (
-    <AttentionList id="cancels" title={todayCopy.cancels} count={cancels.count} tone="urgent">
+    <AttentionSection id="cancels" title={todayCopy.cancels} count={cancels.count} tone="urgent">
       {cancels.listed.map(({ orderId, orderNumber, customerName, city, totalLkr, words }) => (
         <li
           key={orderId}
@@ -30,7 +30,7 @@ export function CancelList({ cancels }: Pick<Today, 'cancels'>) {
               <strong className="font-semibold">{customerName}</strong>
               <span>{city}</span>
               <Price amountLkr={totalLkr} className="font-semibold" />
-              <span className="figures ms-auto text-sm text-ink-600">{orderNumber}</span>
+              <span className="tabular-nowrap ms-auto text-sm text-ink-600">{orderNumber}</span>
             </Link>
             {words !== '' && (
               <p className="line-clamp-3 text-md wrap-anywhere whitespace-pre-line text-ink-600">
@@ -41,14 +41,14 @@ export function CancelList({ cancels }: Pick<Today, 'cancels'>) {
           <AcceptAndRefuse orderId={orderId} {...cancelSteps} />
         </li>
       ))}
-    </AttentionList>
+    </AttentionSection>
   );
 }
 
 /** Lists bank slips to check, each order with the amount that its slips should show. */
 export function SlipList({ slips: { count, listed } }: Pick<Today, 'slips'>) {
   return (
-    <AttentionList id="slips" title={todayCopy.slips} count={count} tone="pending">
+    <AttentionSection id="slips" title={todayCopy.slips} count={count} tone="pending">
       {listed.map(({ orderId, orderNumber, customerName, city, dueLkr, slips }) => (
         <li
           key={orderId}
@@ -61,7 +61,7 @@ export function SlipList({ slips: { count, listed } }: Pick<Today, 'slips'>) {
             <strong className="font-semibold">{customerName || <Text of={personRemoved} />}</strong>
             <span>{city}</span>
             <Price amountLkr={dueLkr} className="font-semibold" />
-            <span className="figures ms-auto text-sm text-ink-600">{orderNumber}</span>
+            <span className="tabular-nowrap ms-auto text-sm text-ink-600">{orderNumber}</span>
           </Link>
           <SlipFiles orderId={orderId} slips={slips} size="small" />
           <AcceptAndRefuse
@@ -71,7 +71,7 @@ export function SlipList({ slips: { count, listed } }: Pick<Today, 'slips'>) {
           />
         </li>
       ))}
-    </AttentionList>
+    </AttentionSection>
   );
 }
 
@@ -125,7 +125,7 @@ function AcceptAndRefuse({ orderId, accept, refuse, reasons, shown = {} }: Accep
           value={accept.step}
           busy={acceptFetcher.state !== 'idle'}
         >
-          <Both of={accept.label} beside />
+          <Both of={accept.label} inline />
         </Button>
       </acceptFetcher.Form>
       <refuseFetcher.Form
@@ -157,7 +157,7 @@ function AcceptAndRefuse({ orderId, accept, refuse, reasons, shown = {} }: Accep
           value={refuse.step}
           busy={refuseFetcher.state !== 'idle'}
         >
-          <Both of={refuse.label} beside />
+          <Both of={refuse.label} inline />
         </Button>
       </refuseFetcher.Form>
     </div>

@@ -31,7 +31,7 @@ export const queueTitles: Record<Queue, Bilingual> = {
 };
 
 /** The keyboard shortcuts of the list. */
-export const keyWords: [string, Bilingual][] = [
+export const keyCopy: [string, Bilingual][] = [
   ['J', { en: 'next order', si: 'ඊළඟ ඇණවුම' }],
   ['K', { en: 'previous order', si: 'පෙර ඇණවුම' }],
   ['C', { en: 'call', si: 'අමතන්න' }],

@@ -116,10 +116,10 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           size="small"
           className="scripted:hidden"
         >
-          <Both of={todayCopy.refresh} beside />
+          <Both of={todayCopy.refresh} inline />
         </ButtonLink>
         <ButtonLink to={href('/admin/orders/new')} variant="outline" size="small">
-          <Both of={ordersCopy.newOrder} beside />
+          <Both of={ordersCopy.newOrder} inline />
         </ButtonLink>
       </PageHeader>
       <QueueNumbers counts={counts} />

@@ -12,7 +12,7 @@ export type StepName = 'placed' | 'confirmed' | 'paid' | 'shipped' | 'delivered'
  */
 export type OrderStep = { step: StepName; at: Date | undefined };
 
-export const stepWords: Record<StepName, Bilingual> = {
+export const stepCopy: Record<StepName, Bilingual> = {
   placed: { en: 'Order received', si: 'ඇණවුම ලැබුණා' },
   confirmed: { en: 'Confirmed by phone', si: 'දුරකථනයෙන් තහවුරු කළා' },
   paid: { en: 'Payment received', si: 'ගෙවීම ලැබුණා' },

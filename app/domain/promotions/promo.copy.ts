@@ -36,6 +36,6 @@ const words: Words = {
 };
 
 /** Words the reason why a code gives no discount. */
-export function promoProblemWords<Code extends PromoProblem['code']>(code: string, problem: Extract<PromoProblem, { code: Code }>): Bilingual {
+export function promoProblemCopy<Code extends PromoProblem['code']>(code: string, problem: Extract<PromoProblem, { code: Code }>): Bilingual {
   return words[problem.code as Code](code, problem);
 }

@@ -5,7 +5,7 @@ import type { Closure } from './closure.ts';
 /**
  * The notice on every page while the shop is closed: the day, the owner's sentence, and whether orders are taken.
  */
-export function closedWords({ until, takesOrders }: Closure, message: Bilingual): Bilingual {
+export function closedCopy({ until, takesOrders }: Closure, message: Bilingual): Bilingual {
   const orders = takesOrders ? ordersWait : ordersFrom;
   const own = { en: message.en.trim(), si: message.si.trim() || message.en.trim() };
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closedWords } from './closure.copy.ts';
+import { closedCopy } from './closure.copy.ts';
 import { closureOf } from './closure.ts';
 
 const closing = { closedUntil: '2026-11-30', ordersWhileClosed: false };
@@ -19,11 +19,11 @@ test('without a day it is open', () => {
 
 test('the day comes first, then the sentence of the owner, then whether one can order', () => {
   const message = { en: 'Happy New Year!', si: '' };
-  expect(closedWords({ until, takesOrders: false }, message)).toEqual({
+  expect(closedCopy({ until, takesOrders: false }, message)).toEqual({
     en: 'We are closed until 30 November 2026. Happy New Year! You can order again from that day.',
     si: '2026 නොවැම්බර් 30 දක්වා අපේ වෙළඳසැල වසා තිබෙනවා. Happy New Year! එදින සිට නැවත ඇණවුම් කළ හැකියි.',
   });
-  expect(closedWords({ until, takesOrders: true }, { en: '', si: '' }).en).toBe(
+  expect(closedCopy({ until, takesOrders: true }, { en: '', si: '' }).en).toBe(
     'We are closed until 30 November 2026. You can order now: we send your parcel when we are back.',
   );
 });

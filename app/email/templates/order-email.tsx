@@ -9,7 +9,7 @@ import {
   arrivalSentence,
   paymentSentence,
   progressCopy,
-  stepWords,
+  stepCopy,
 } from '#domain/orders/progress.copy.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import type { OrderProgress } from '#domain/orders/reading/read-progress.server.ts';
@@ -60,7 +60,7 @@ export function orderEmail(
         <Paragraph text={say(hello(order.customerName))} />
         <Paragraph text={say(orderNews[kind])} />
         {answer && <Quote text={answer} />}
-        {request && <CancelWords context={context} kind={kind} request={request} />}
+        {request && <CancelCopy context={context} kind={kind} request={request} />}
         {refused && <RefusedBecause context={context} {...refused} />}
         <Payment context={context} order={order} progress={progress} />
         <Facts rows={factsOf(context, progress)} />
@@ -101,7 +101,7 @@ function factsOf({ say, language }: EmailContext, progress: OrderProgress) {
   return [
     { label: say(emailCopy.orderNumber), value: orderNumber },
     ...steps.map(({ step, at }) => ({
-      label: say(stepWords[step]),
+      label: say(stepCopy[step]),
       value: at ? longDate(at, language) : '',
     })),
     { label: say(progressCopy.courier), value: courier },
@@ -124,7 +124,7 @@ function RefusedBecause({ context, reason, words }: { context: EmailContext } & 
 type CancelWordsProps = { context: EmailContext; kind: OrderKind; request: CancelRequest };
 
 /** Says what became of a request to cancel, where the e-mail is about that. */
-function CancelWords({ context: { say }, kind, request }: CancelWordsProps) {
+function CancelCopy({ context: { say }, kind, request }: CancelWordsProps) {
   if (kind === 'order-cancelled' && request.is === 'granted') {
     return <Paragraph text={say(orderEmailCopy.cancelledAsAsked)} />;
   }

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import { keyFor } from './secret.server.ts';
+import { deriveKey } from './secret.server.ts';
 
 const ivBytes = 12;
 const tagBytes = 16;
 
 /** Encrypts texts for the database with a key derived from the shop's secret: AES-256-GCM, a new nonce each time. */
 export function cipherFor(purpose: string, secret: string) {
-  const key = Buffer.from(keyFor(`vault:${purpose}`, secret), 'base64url');
+  const key = Buffer.from(deriveKey(`vault:${purpose}`, secret), 'base64url');
 
   function encrypt(text: string): string {
     const iv = randomBytes(ivBytes);

@@ -20,11 +20,11 @@ export function loadOrCreateSecret(folder: string): string {
 }
 
 /** Derives a key for one purpose, so that a value signed for one purpose is invalid for another. */
-export function keyFor(purpose: string, secret: string): string {
+export function deriveKey(purpose: string, secret: string): string {
   return crypto.createHmac('sha256', secret).update(purpose).digest('base64url');
 }
 
 /** Returns a fingerprint by which a secret can be recognised without being known. */
 export function fingerprintOfSecret(secret: string): string {
-  return keyFor('mark-of-secret', secret);
+  return deriveKey('mark-of-secret', secret);
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { keyFor, loadOrCreateSecret } from './secret.server.ts';
+import { deriveKey, loadOrCreateSecret } from './secret.server.ts';
 
 test('a shop makes its secret once, for its own eyes, and keeps it', () => {
   const folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-secret-')), 'shop');
@@ -15,6 +15,6 @@ test('a shop makes its secret once, for its own eyes, and keeps it', () => {
 });
 
 test('each purpose has a key of its own', () => {
-  expect(keyFor('cart-cookie', 'secret')).not.toBe(keyFor('flash-cookie', 'secret'));
-  expect(keyFor('cart-cookie', 'secret')).toBe(keyFor('cart-cookie', 'secret'));
+  expect(deriveKey('cart-cookie', 'secret')).not.toBe(deriveKey('flash-cookie', 'secret'));
+  expect(deriveKey('cart-cookie', 'secret')).toBe(deriveKey('cart-cookie', 'secret'));
 });

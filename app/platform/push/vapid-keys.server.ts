@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto';
-import { keyFor } from '#platform/config/secret.server.ts';
+import { deriveKey } from '#platform/config/secret.server.ts';
 
 export type VapidKeys = { publicKey: string; privateKey: string };
 
@@ -9,7 +9,7 @@ export type VapidKeys = { publicKey: string; privateKey: string };
  */
 export function vapidKeys(secret: string): VapidKeys {
   const curve = createECDH('prime256v1');
-  const privateKey = keyFor('web-push', secret);
+  const privateKey = deriveKey('web-push', secret);
   curve.setPrivateKey(privateKey, 'base64url');
   return { publicKey: curve.getPublicKey('base64url'), privateKey };
 }

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
-import { languageOf } from '#web/addresses/language-path.ts';
+import { languageOf } from '#web/urls/localize-path.ts';
 
 type MetaArgs = {
   location: { pathname: string };

@@ -1,7 +1,7 @@
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, redirectWithFlash, withFlash } from '#web/cookies/flash.server.ts';
 import type { RequestArgs } from '#web/responses/log-fault.server.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { NoticeCode } from './notice.copy.ts';
 
 type RouteArgs = RequestArgs & { url: URL };
@@ -17,6 +17,6 @@ export function redirectWithNotice(
   path: string,
   { kind = 'success', code }: { kind?: Flash['kind']; code: NoticeCode },
 ): Promise<Response> {
-  const to = pathIn(languageOf(url.pathname), path);
+  const to = localizePath(languageOf(url.pathname), path);
   return redirectWithFlash(context.get(runningShopContext), to, { kind, code });
 }

@@ -12,7 +12,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useLanguage, useTranslate } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { accountCopy } from './account.copy.ts';
 
 const orders = { to: href('/account'), end: true, label: accountCopy.myOrders, Icon: ReceiptText };
@@ -52,7 +52,7 @@ function CurrentPage() {
   const translate = useTranslate();
   const language = useLanguage();
   const { pathname } = useLocation();
-  const isOpen = ({ to }: { to: string }) => pathname.startsWith(pathIn(language, to));
+  const isOpen = ({ to }: { to: string }) => pathname.startsWith(localizePath(language, to));
   const ofDetails = [href('/account/delete'), href('/account/phone'), href('/account/prove')];
   const inDetails = ofDetails.some((to) => isOpen({ to }));
   const { label, Icon } = pages.slice(1).find(isOpen) ?? (inDetails ? details : orders);
@@ -96,7 +96,7 @@ function MenuLink({ to, end = false, label, icon }: MenuLinkProps) {
   return (
     <li>
       <NavLink
-        to={isOfPanel ? to : pathIn(language, to)}
+        to={isOfPanel ? to : localizePath(language, to)}
         end={end}
         reloadDocument={isOfPanel}
         className={row}
@@ -116,7 +116,7 @@ function SignOut() {
   const language = useLanguage();
   return (
     <li>
-      <Form method="post" action={pathIn(language, href('/sign-out'))}>
+      <Form method="post" action={localizePath(language, href('/sign-out'))}>
         <button
           type="submit"
           className={`${row} cursor-pointer text-clay-700 [--second:currentColor]`}

@@ -1,12 +1,12 @@
 import type { CountedEvent } from './count-event.ts';
 
-const address = '/events';
+const url = '/events';
 
 export function sendEvent(event: CountedEvent): void {
   if (event.type === 'product_view' && !isFirstView(event.data.product_id)) return;
   const body = JSON.stringify({ ...event, sessionId: sessionId() });
-  const sent = navigator.sendBeacon?.(address, new Blob([body], { type: 'application/json' }));
-  if (!sent) fetch(address, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+  const isQueued = navigator.sendBeacon?.(url, new Blob([body], { type: 'application/json' }));
+  if (!isQueued) fetch(url, { method: 'POST', body, keepalive: true }).catch(() => undefined);
 }
 
 const sessionKey = 'session_id';

@@ -76,9 +76,9 @@ test('a customer attaches slips without a script; the owner accepts them from To
   expect((await owner.get('/admin/dashboard')).body).toContain('Bank slips to look at: 2');
   const today = (await owner.get('/admin/today')).body;
   expect(today).toContain(picture);
-  const opened = (await owner.get(`/admin/orders/${order.id}`)).body;
-  expect(opened).toContain(picture);
-  const shownSlips = /name="shownSlips" value="([^"]+)"/.exec(opened)?.[1] ?? '';
+  const initialValues = (await owner.get(`/admin/orders/${order.id}`)).body;
+  expect(initialValues).toContain(picture);
+  const shownSlips = /name="shownSlips" value="([^"]+)"/.exec(initialValues)?.[1] ?? '';
   const shown = { orderId: order.id, shownSlips, shownDueLkr: `${order.totalLkr}` };
   await owner.post('/admin/today', { ...shown, step: 'accept-slip' });
   expect((await visitor.get(path)).body).toContain('We accepted your slip: your order is paid.');
@@ -88,9 +88,9 @@ test('a customer attaches slips without a script; the owner accepts them from To
 test('a refused slip says why in the language of the page, and another one can be sent', async () => {
   const owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
   const { order, path } = await anOrderWithSlips();
-  const opened = (await owner.get(`/admin/orders/${order.id}`)).body;
+  const initialValues = (await owner.get(`/admin/orders/${order.id}`)).body;
   const value = (name: string) =>
-    new RegExp(`name="${name}" value="([^"]+)"`).exec(opened)?.[1] ?? '';
+    new RegExp(`name="${name}" value="([^"]+)"`).exec(initialValues)?.[1] ?? '';
   const form = { shownSlips: value('shownSlips'), shownDueLkr: '0', formKey: value('formKey') };
   const refuse = `/admin/orders/${order.id}/refuse-slip`;
   expect((await owner.post(refuse, { ...form, reason: '' })).status).toBe(422);

@@ -84,7 +84,7 @@ function SentSlips({ slips, orderId }: Pick<OwnSlips, 'slips'> & { orderId: stri
   return (
     <div className="grid gap-2">
       <h3 className="font-text text-sm leading-normal font-semibold text-ink-600">
-        <Both of={slipCopy.sent} beside />
+        <Both of={slipCopy.sent} inline />
       </h3>
       <LinkedPictures
         pictures={pictures.map(({ width, height, ...slip }) => ({

@@ -4,7 +4,10 @@ import { readPanelVisitor } from '#web/guards/require-owner.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import type { Route } from './+types/slip-file.route';
 
-/** Strangers choose a PDF: no browser may show it as a page of the shop, or run anything of it. */
+/**
+ * Slips are untrusted uploads: no browser may show one as a page of the shop, or run a script in it. Inline styles are
+ * allowed because browsers style the page on which they show a picture.
+ */
 const safeHeaders = {
   ...privateHeaders,
   'Content-Security-Policy':
@@ -12,10 +15,10 @@ const safeHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Returns a slip to who knows the private id of its order: its customer, and the owner. A packer gets none. */
+/** Returns a slip to everyone who has the private id of its order, except for signed-in packers. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const visitor = await readPanelVisitor(context.get(runningShopContext), request);
-  const isPacker = visitor?.owner.role === 'packer';
+  const isPacker = visitor?.admin.role === 'packer';
   const file = isPacker ? undefined : await findSlipFile(context.get(shopContext), params);
   if (!file) return new Response(null, { status: 404, headers: safeHeaders });
   const type =

@@ -8,7 +8,7 @@ import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { sendRefusals, slipCopy, slipFields, slipsRefused } from './slip.copy.ts';
 import type { SlipProblem } from './take-slips.server.ts';
 
@@ -27,7 +27,7 @@ type SlipFormProps = {
 
 /** Posts the fields and the files in one request, with and without a script. */
 export function SlipForm({ orderId, days, answer, label }: SlipFormProps) {
-  const action = pathIn(useLanguage(), href('/order-success/:orderId/slip', { orderId }));
+  const action = localizePath(useLanguage(), href('/order-success/:orderId/slip', { orderId }));
   return (
     <Form
       fields={slipFields(days)}

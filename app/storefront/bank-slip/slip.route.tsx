@@ -17,12 +17,12 @@ import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { refused } from '#web/forms/form-answers.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import { readFieldsOfUpload } from '#web/upload/read-upload.server.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/slip.route';
 import { slipCopy } from './slip.copy.ts';
 import { Slips } from './slip-card.tsx';
@@ -68,7 +68,7 @@ export async function action({ request, params: { orderId }, context, url }: Rou
 type Address = '/order-success/:orderId' | '/order-success/:orderId/slip';
 
 function addressOf(url: URL, address: Address, orderId: string): string {
-  return pathIn(languageOf(url.pathname), href(address, { orderId }));
+  return localizePath(languageOf(url.pathname), href(address, { orderId }));
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -98,12 +98,12 @@ type SlipPageProps = {
 /** Renders the upload form for the slip of a bank transfer. Links in e-mails and WhatsApp messages open this page. */
 function SlipPage(props: SlipPageProps) {
   const { orderId, orderNumber, transferLkr, bankDetails, slips, answer } = props;
-  const order = pathIn(useLanguage(), href('/order-success/:orderId', { orderId }));
+  const order = localizePath(useLanguage(), href('/order-success/:orderId', { orderId }));
   return (
     <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
       <div className="mx-auto max-w-180">
         <Heading level="h1" of={slipCopy.title} />
-        <p className="figures mt-3 text-lg font-semibold">{orderNumber}</p>
+        <p className="tabular-nowrap mt-3 text-lg font-semibold">{orderNumber}</p>
         <Card className="mt-6 grid gap-5">
           {transferLkr > 0 && slips.news?.is !== 'waiting' && (
             <div className="grid gap-2 leading-snug wrap-anywhere">
@@ -119,7 +119,7 @@ function SlipPage(props: SlipPageProps) {
         </Card>
         <p className="mt-6">
           <ButtonLink to={order} variant="outline">
-            <Both of={reviewFormCopy.backToOrder} beside />
+            <Both of={reviewFormCopy.backToOrder} inline />
           </ButtonLink>
         </p>
       </div>

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { cancelCopy } from './cancel.copy.ts';
 
 type CancelNewsProps = { request: CancelRequest; orderId: string };
@@ -52,11 +52,11 @@ function Declined({ because, words }: Extract<CancelRequest, { is: 'declined' }>
 }
 
 function WithdrawForm({ orderId }: { orderId: string }) {
-  const action = pathIn(useLanguage(), href('/order-success/:orderId/cancel', { orderId }));
+  const action = localizePath(useLanguage(), href('/order-success/:orderId/cancel', { orderId }));
   return (
     <Form method="post" action={action}>
       <Button type="submit" name="intent" value="withdraw" variant="outline">
-        <Both of={cancelCopy.withdraw} beside />
+        <Both of={cancelCopy.withdraw} inline />
       </Button>
     </Form>
   );

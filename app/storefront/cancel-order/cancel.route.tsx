@@ -18,12 +18,12 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { shopContext } from '#web/contexts.server.ts';
 import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/cancel.route';
 import { cancelCopy, cancelFields } from './cancel.copy.ts';
 import { CancelNews } from './cancel-news.tsx';
@@ -50,7 +50,7 @@ export async function action({ request, params: { orderId }, url, context }: Rou
       : await withdrawCancel(shop, { orderId });
   if (!done.ok) return refused(form.values, done.refusal);
   const page = href('/order-success/:orderId/cancel', { orderId });
-  throw redirect(pathIn(languageOf(url.pathname), page));
+  throw redirect(localizePath(languageOf(url.pathname), page));
 }
 
 export function headers() {
@@ -79,12 +79,12 @@ type CancelPageProps = {
 /** Renders the form that requests a cancellation, and the state of the request. */
 function CancelPage(props: CancelPageProps) {
   const { orderId, orderNumber, request, canAsk, answer } = props;
-  const order = pathIn(useLanguage(), href('/order-success/:orderId', { orderId }));
+  const order = localizePath(useLanguage(), href('/order-success/:orderId', { orderId }));
   return (
     <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
       <div className="mx-auto max-w-180">
         <Heading level="h1" of={cancelCopy.title} />
-        <p className="figures mt-3 text-lg font-semibold">{orderNumber}</p>
+        <p className="tabular-nowrap mt-3 text-lg font-semibold">{orderNumber}</p>
         <Card className="mt-6 grid gap-5 leading-snug">
           {request && <CancelNews request={request} orderId={orderId} />}
           {!request && !canAsk && (
@@ -97,7 +97,7 @@ function CancelPage(props: CancelPageProps) {
             <details open={answer !== undefined}>
               <summary className="flex min-h-11 cursor-pointer items-center font-medium">
                 <span>
-                  <Both of={cancelCopy.again} beside />
+                  <Both of={cancelCopy.again} inline />
                 </span>
               </summary>
               <div className="mt-4">
@@ -108,7 +108,7 @@ function CancelPage(props: CancelPageProps) {
         </Card>
         <p className="mt-6">
           <ButtonLink to={order} variant="outline">
-            <Both of={reviewFormCopy.backToOrder} beside />
+            <Both of={reviewFormCopy.backToOrder} inline />
           </ButtonLink>
         </p>
       </div>

@@ -30,7 +30,7 @@ export function CartDrawer({ open: isOpen, deliveryPromise }: CartDrawerProps) {
         hasLines && (
           <div className="grid gap-4">
             <CartTotal cart={cart} deliveryPromise={deliveryPromise} />
-            <CheckoutLink to={href('/checkout')} onLeave={close} />
+            <CheckoutLink to={href('/checkout')} onNavigate={close} />
             <WhatsAppOrder cart={cart} />
           </div>
         )

@@ -12,15 +12,15 @@ import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import { languages } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { pathIn } from '#web/addresses/language-path.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/cookies/flash.server.ts';
 import { changeVisitorCart, readVisitorCart } from '#web/cookies/visitor-cart.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';
 import type { RequestArgs } from '#web/responses/log-fault.server.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/cart-lines.route';
-import type { CartAnswer, CartMessage, CartMessageCode } from './state/cart-answer.ts';
+import type { CartMessage, CartMessageCode, CartResponse } from './state/cart-response.ts';
 
 const isPrivate = { 'Cache-Control': 'private, no-store' };
 
@@ -36,24 +36,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Changes the cart. Returns the whole cart to a script; redirects a plain form to the cart page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, cartRequestForm);
-  const { setCookies, ...answer } = await changeBy({ request, context }, form);
+  const { setCookies, ...response } = await changeBy({ request, context }, form);
 
   const headers = new Headers(isPrivate);
   for (const cookie of setCookies) headers.append('Set-Cookie', cookie);
   if (request.headers.get('Accept')?.includes('application/json')) {
-    const status = answer.ok ? 200 : statusOf(answer.message);
-    return Response.json(answer, { status, headers });
+    const status = response.ok ? 200 : statusOf(response.message);
+    return Response.json(response, { status, headers });
   }
-  headers.append('Set-Cookie', await writeFlash(context.get(runningShopContext), answer.message));
-  return redirect(pathIn(languageOfForm(form.values), '/cart'), { status: 303, headers });
+  headers.append('Set-Cookie', await writeFlash(context.get(runningShopContext), response.message));
+  return redirect(localizePath(languageOfForm(form.values), '/cart'), { status: 303, headers });
 }
 
-type CartResponse = CartAnswer & { setCookies: string[] };
+type CartResult = CartResponse & { setCookies: string[] };
 
 async function changeBy(
   args: RequestArgs,
   form: Awaited<ReturnType<typeof readForm<typeof cartRequestForm>>>,
-): Promise<CartResponse> {
+): Promise<CartResult> {
   if (!form.ok) return refuseChange(args, problemOf(form.refusal.problems));
   const { changed, setCookies } = await changeVisitorCart(args, (shop, cart) =>
     changeCart(shop, cart, form.value),
@@ -64,7 +64,7 @@ async function changeBy(
 }
 
 /** Returns the unchanged cart with an error. */
-async function refuseChange(args: RequestArgs, code: CartMessageCode): Promise<CartResponse> {
+async function refuseChange(args: RequestArgs, code: CartMessageCode): Promise<CartResult> {
   const cart = await priceCart(args.context.get(shopContext), await readVisitorCart(args));
   return { ok: false, cart, message: { kind: 'error', code }, setCookies: [] };
 }

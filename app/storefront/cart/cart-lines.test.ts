@@ -8,7 +8,7 @@ import { aProduct, openTestShop, type TestShop } from '#test/shop.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/cart-lines.route';
 import { action, loader } from './cart-lines.route.ts';
-import type { CartAnswer } from './state/cart-answer.ts';
+import type { CartResponse } from './state/cart-response.ts';
 
 const inJson = { Accept: 'application/json' };
 
@@ -39,11 +39,11 @@ function aBrowser(shop: TestShop) {
     send,
     change: async (fields: Record<string, string>) => {
       const response = await send(new URLSearchParams(fields));
-      return { status: response.status, ...((await response.json()) as CartAnswer) };
+      return { status: response.status, ...((await response.json()) as CartResponse) };
     },
     read: async () => {
       const response = await loader(args({ method: 'GET' }));
-      return ((await response.json()) as Pick<CartAnswer, 'cart'>).cart;
+      return ((await response.json()) as Pick<CartResponse, 'cart'>).cart;
     },
   };
 }

@@ -61,7 +61,7 @@ function CartLine({ line, onQuantity }: { line: PricedLine; onQuantity: OnQuanti
       {quantity > stock && stock > 0 && (
         <LineForm productId={productId} onQuantity={onQuantity}>
           <Button {...submits(stock)} variant="outline" size="small" className="mt-2">
-            <Both of={changeTo(stock)} beside />
+            <Both of={changeTo(stock)} inline />
           </Button>
         </LineForm>
       )}
@@ -173,7 +173,7 @@ function TypedQuantity({ line: { productId, name, quantity } }: { line: PricedLi
         className="control w-20 text-center"
       />
       <Button type="submit" variant="outline">
-        <Both of={cartLinesCopy.update} beside />
+        <Both of={cartLinesCopy.update} inline />
         <VisuallyHidden>
           {': '}
           <Text of={name} />

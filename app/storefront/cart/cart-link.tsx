@@ -4,7 +4,7 @@ import { href } from 'react-router';
 import { badgeOf, cartWithItems } from '#storefront/frame/frame.copy.ts';
 import { IconLink } from '#ui/button/icon-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { useCart } from './state/cart-provider.tsx';
 
 /** Links to the cart page. A plain press opens the cart as a drawer instead. */
@@ -28,7 +28,7 @@ export function CartLink() {
   );
   return (
     <IconLink
-      to={pathIn(useLanguage(), href('/cart'))}
+      to={localizePath(useLanguage(), href('/cart'))}
       label={cartWithItems(count)}
       icon={icon}
       onClick={press}

@@ -56,7 +56,7 @@ function Amount({ of, amountLkr }: { of: Bilingual; amountLkr: number }) {
   return (
     <div className="flex items-baseline justify-between gap-4 leading-snug">
       <p>
-        <Both of={of} beside />
+        <Both of={of} inline />
       </p>
       <Price amountLkr={amountLkr} />
     </div>

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { CartMessage, CartMessageCode } from './state/cart-answer.ts';
+import type { CartMessage, CartMessageCode } from './state/cart-response.ts';
 
 export const cartCopy = {
   yourCart: { en: 'Your Cart', si: 'ඔබේ කරත්තය' },

@@ -11,11 +11,11 @@ import { Notice, outcome } from '#ui/feedback/notice.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { shopContext } from '#web/contexts.server.ts';
 import { type Flash, withFlash } from '#web/cookies/flash.server.ts';
 import { readVisitorCart } from '#web/cookies/visitor-cart.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/cart.route';
 import { cartCopy, cartMessage, isCartMessageCode } from './cart.copy.ts';
 import { CartLines } from './cart-lines.tsx';
@@ -117,7 +117,7 @@ function EmptyCart() {
   return (
     <Card>
       <EmptyState of={cartCopy.empty} as="h2">
-        <ButtonLink to={pathIn(language, '/#products')}>
+        <ButtonLink to={localizePath(language, '/#products')}>
           <Both of={cartCopy.continueShopping} />
         </ButtonLink>
       </EmptyState>

@@ -4,23 +4,23 @@ import { useNavigate } from 'react-router';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { cartCopy } from './cart.copy.ts';
 import { useCart } from './state/cart-provider.tsx';
 
 /** Waits for the last change of the cart, because the checkout reads the server's cart. */
-export function CheckoutLink({ to, onLeave }: { to: string; onLeave?: () => void }) {
+export function CheckoutLink({ to, onNavigate }: { to: string; onNavigate?: () => void }) {
   const { isBusy, settled } = useCart();
   const navigate = useNavigate();
   const [isWaiting, setIsWaiting] = useState(false);
-  const address = pathIn(useLanguage(), to);
+  const address = localizePath(useLanguage(), to);
   const leave = async (event: MouseEvent) => {
-    if (!isBusy) return onLeave?.();
+    if (!isBusy) return onNavigate?.();
     event.preventDefault();
     setIsWaiting(true);
     await settled();
     setIsWaiting(false);
-    onLeave?.();
+    onNavigate?.();
     await navigate(address);
   };
   return (

@@ -2,13 +2,13 @@ import { href } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useLatePart } from '#storefront/frame/use-late-part.ts';
 import { useLanguage } from '#ui/text/language.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { useCart } from './state/cart-provider.tsx';
 
 const load = () => import('./cart-drawer.tsx').then(({ CartDrawer }) => CartDrawer);
 
 export function LateCartDrawer(props: { deliveryPromise: Bilingual | undefined }) {
-  const cartPage = pathIn(useLanguage(), href('/cart'));
+  const cartPage = localizePath(useLanguage(), href('/cart'));
   const { Part: CartDrawer, isOpen } = useLatePart({
     load,
     isWanted: useCart().isOpen,

@@ -1,5 +1,6 @@
 /** Matches controls and prices. A card counts as a whole, because all of it is a link. */
-const uncovered = 'a, button, input, select, textarea, summary, label, .figures, .product-card';
+const uncovered =
+  'a, button, input, select, textarea, summary, label, .tabular-nowrap, .product-card';
 
 /** Sets `data-aside` on the button while it would cover one of these; styles then hide it. Returns a cleanup. */
 export function avoidControls(button: HTMLElement): () => void {

@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { useLanguage, useTranslate } from '#ui/text/language.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { chatTitle } from './chat.copy.ts';
 import { panelCopy } from './chat-panel.copy.ts';
 import type { Understood } from './topic-of.ts';
@@ -86,7 +86,7 @@ function TrackLink() {
 
 /** Links to a person, with the questions so far: on WhatsApp, or else by phone or the contact form. */
 function HandOver({ questions }: { questions: string[] }) {
-  const form = pathIn(useLanguage(), '/#contact');
+  const form = localizePath(useLanguage(), '/#contact');
   const { contacts } = useFrame();
   const hrefOf = (of: string) => contacts.find(({ kind }) => kind === of)?.href;
   const phone = hrefOf('phone');

@@ -17,7 +17,7 @@ export type ChatPanelProps = { facts: ChatFacts; isOpen: boolean; onClose: () =>
 
 /** Leaves the page beside it usable, and keeps the conversation while it is closed. */
 export function ChatPanel({ facts, isOpen, onClose }: ChatPanelProps) {
-  const { messages, isAnswering, ask, askAbout } = useConversation(facts);
+  const { messages, isAnswering, sendText, sendQuestion } = useConversation(facts);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isOpen) firstFocus(panel.current)?.focus();
@@ -45,12 +45,17 @@ export function ChatPanel({ facts, isOpen, onClose }: ChatPanelProps) {
       <ChatLog messages={messages} isAnswering={isAnswering} />
       <div className="flex flex-wrap gap-2 px-4.5 pb-4">
         {offeredTopics.map((topic) => (
-          <button key={topic} type="button" className="chat-reply" onClick={() => askAbout(topic)}>
+          <button
+            key={topic}
+            type="button"
+            className="chat-reply"
+            onClick={() => sendQuestion(topic)}
+          >
             <Text of={questions[topic]} />
           </button>
         ))}
       </div>
-      <ChatForm onSend={ask} />
+      <ChatForm onSubmit={sendText} />
     </section>
   );
 }
@@ -60,14 +65,14 @@ function firstFocus(panel: HTMLElement | null): HTMLElement | null | undefined {
   return matchMedia('(pointer: coarse)').matches ? panel : panel?.querySelector('input');
 }
 
-function ChatForm({ onSend }: { onSend: (typed: string) => void }) {
+function ChatForm({ onSubmit }: { onSubmit: (text: string) => void }) {
   const translate = useTranslate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const typed = `${new FormData(form).get('chat') ?? ''}`.trim();
-    if (typed === '') return;
-    onSend(typed);
+    const text = `${new FormData(form).get('chat') ?? ''}`.trim();
+    if (text === '') return;
+    onSubmit(text);
     form.reset();
   };
   return (
@@ -122,8 +127,8 @@ function useConversation(facts: ChatFacts) {
   return {
     messages,
     isAnswering: unanswered > 0,
-    askAbout: (topic: Topic) => exchange(textOf(questions[topic]), topic),
-    ask: (typed: string) => exchange(typed, topicOf(typed)),
+    sendQuestion: (topic: Topic) => exchange(textOf(questions[topic]), topic),
+    sendText: (text: string) => exchange(text, topicOf(text)),
   };
 }
 

@@ -33,8 +33,8 @@ test.each([
   ['mage order eka koheda', 'tracking'],
   ['මගේ ඇණවුම කොහෙද', 'tracking'],
   ['හානි වෙලා ආවා', 'damage'],
-] as const)('"%s" is about %s', (typed, topic) => {
-  expect(topicOf(typed)).toBe(topic);
+] as const)('"%s" is about %s', (text, topic) => {
+  expect(topicOf(text)).toBe(topic);
 });
 
 test('what nobody understands leads to people', () => {

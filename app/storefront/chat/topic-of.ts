@@ -11,8 +11,8 @@ const weights: Record<Understood, number> = {
 };
 
 /** Returns the topic of a typed message, if its words match one. */
-export function topicOf(typed: string): Understood | undefined {
-  const words = wordsOf(typed);
+export function topicOf(text: string): Understood | undefined {
+  const words = wordsOf(text);
   let best: { topic: Understood; score: number } | undefined;
   for (const topic of understood) {
     const known = words.filter((word) => keywords[topic].some((start) => word.startsWith(start)));
@@ -23,8 +23,8 @@ export function topicOf(typed: string): Understood | undefined {
 }
 
 /** Splits text into words without joiners, which only some phones write. */
-function wordsOf(typed: string): string[] {
-  const folded = typed
+function wordsOf(text: string): string[] {
+  const folded = text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[\u200c\u200d]/g, '');

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { PlaceOrderRefusal } from '#domain/orders/checkout/place-order-refusal.ts';
-import type { PromoRefusal } from '#storefront/cart/promo/promo-answer.ts';
+import type { PromoRefusal } from '#storefront/cart/promo/promo-response.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 
 /** Why no order was placed though every field was valid. The last five codes are not from the domain. */
@@ -25,6 +25,6 @@ export const honeypotField = 'topic';
 export function unansweredOrder(form: FormData, why?: Bilingual): CheckoutAnswer | undefined {
   if (form.has('intent')) return undefined;
   const values: Record<string, string> = {};
-  for (const [field, typed] of form) values[field] = `${typed}`;
+  for (const [field, value] of form) values[field] = `${value}`;
   return { values, problems: {}, refusal: { code: 'unanswered', why } };
 }

@@ -10,8 +10,8 @@ import { useCart } from '#storefront/cart/state/cart-provider.tsx';
 import { Honeypot } from '#ui/field/honeypot.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
 import { fetchRouteEarly } from '#web/navigation/load-route.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { checkoutFields } from './checkout.copy.ts';
 import type { Checkout } from './checkout.server.ts';
 import { type CheckoutAnswer, honeypotField } from './checkout-answer.ts';
@@ -24,7 +24,7 @@ import {
 } from './checkout-sections.tsx';
 import { CheckoutSummary, CollapsedSummary } from './checkout-summary.tsx';
 import { checkoutFormId, isLanguageSwitch } from './language-switch.tsx';
-import { NoCashNote, PaymentSection } from './payment-section.tsx';
+import { NoCashNotice, PaymentSection } from './payment-section.tsx';
 import { SavedAddresses, useDraft } from './prefill.tsx';
 
 /** Covers a double click, because React learns of the first submission only after the second one. */
@@ -59,10 +59,10 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
     <Form
       id={checkoutFormId}
       ref={form}
-      action={pathIn(language, href('/checkout'))}
+      action={localizePath(language, href('/checkout'))}
       fields={checkoutFields}
       answer={answer}
-      opened={checkout.known?.values}
+      initialValues={checkout.known?.values}
       onFocus={() => fetchRouteEarly(`order-success.${language}`)}
       onInput={() => {
         keepDraft();
@@ -83,7 +83,7 @@ export function CheckoutForm({ answer, ...checkout }: CheckoutFormProps) {
           <DistrictNote delivery={checkout.delivery} district={shown.district} />
         </DeliverySection>
         <PaymentSection methods={shown.paymentMethods}>
-          <NoCashNote offered={checkout.paymentMethods} {...shown} />
+          <NoCashNotice offered={checkout.paymentMethods} {...shown} />
         </PaymentSection>
         <InstructionsSection />
       </div>
@@ -137,8 +137,8 @@ function useDistrict(
   form: RefObject<HTMLFormElement | null>,
   { answer, known }: { answer: CheckoutAnswer | undefined; known: Checkout['known'] },
 ) {
-  const opened = (answer?.values ?? known?.values)?.['district'];
-  const [district, setDistrict] = useState(opened);
+  const initialValues = (answer?.values ?? known?.values)?.['district'];
+  const [district, setDistrict] = useState(initialValues);
   useEffect(() => {
     const select = selectIn(form.current);
     if (!select) return;

@@ -1,5 +1,5 @@
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
-import { promoRefusalWords } from '#storefront/cart/promo/promo.copy.ts';
+import { promoRefusalCopy } from '#storefront/cart/promo/promo.copy.ts';
 import { PromoField } from '#storefront/cart/promo/promo-field.tsx';
 import type { CheckoutAnswer } from './checkout-answer.ts';
 
@@ -12,8 +12,8 @@ export function CheckoutPromo({ cart, answer, isBusy }: CheckoutPromoProps) {
       key={answer?.values['promo']}
       id="promo"
       cart={cart}
-      typed={answer?.values['promo']}
-      error={answer?.promo && promoRefusalWords(answer.values['promo'] ?? '', answer.promo)}
+      submittedCode={answer?.values['promo']}
+      error={answer?.promo && promoRefusalCopy(answer.values['promo'] ?? '', answer.promo)}
       isBusy={isBusy}
       apply={{ name: 'intent', value: 'use-promo' }}
       remove={{ name: 'intent', value: 'drop-promo' }}

@@ -7,18 +7,18 @@ import { districtNames, placeNames } from '#domain/places/places.copy.ts';
 import { type DeliveryRules, deliveryFeeIn } from '#domain/settings/delivery/delivery-rules.ts';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { PersonFields, PlaceFields } from '#ui/form/address-fields.tsx';
+import { DeliveryAddressFields, RecipientFields } from '#ui/form/address-fields.tsx';
 import { CheckboxField } from '#ui/form/choice-fields.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
 import { FormProblems } from '#ui/form/form.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
-import { signInPath } from '#web/addresses/links.ts';
+import { signInPath } from '#web/urls/links.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { checkoutCopy } from './checkout.copy.ts';
 import type { CheckoutAnswer } from './checkout-answer.ts';
 import { feeDepends, feeThere } from './district-notes.copy.ts';
-import { goneWords, refusalWords } from './refusals.copy.ts';
+import { goneCopy, refusalCopy } from './refusals.copy.ts';
 
 type CheckoutProblemsProps = { answer: CheckoutAnswer | undefined; cart: PricedCart };
 
@@ -28,7 +28,7 @@ export function CheckoutProblems({ answer, cart }: CheckoutProblemsProps) {
   if (refusal || Object.keys(answer?.problems ?? {}).length > 0) {
     const isFixedInCart = refusal?.code === 'sold-out' || refusal?.code === 'product-gone';
     return (
-      <FormProblems refused={refusal && refusalWords(refusal)}>
+      <FormProblems refused={refusal && refusalCopy(refusal)}>
         {isFixedInCart && (
           <CartLink to={refusal?.code === 'sold-out' ? `#line-${refusal.productId}` : ''} />
         )}
@@ -40,7 +40,7 @@ export function CheckoutProblems({ answer, cart }: CheckoutProblemsProps) {
     <Notice tone="danger">
       {cart.gone.map(({ productId, name }) => (
         <p key={productId} className="not-first:mt-2">
-          <Both of={goneWords(name)} />
+          <Both of={goneCopy(name)} />
         </p>
       ))}
       <CartLink to="" />
@@ -52,11 +52,11 @@ export function CheckoutProblems({ answer, cart }: CheckoutProblemsProps) {
 function CartLink({ to }: { to: string }) {
   return (
     <Link
-      to={pathIn(useLanguage(), href('/cart')) + to}
+      to={localizePath(useLanguage(), href('/cart')) + to}
       className="mt-1 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
     >
       <span>
-        <Both of={checkoutCopy.yourCart} beside />
+        <Both of={checkoutCopy.yourCart} inline />
       </span>
     </Link>
   );
@@ -66,7 +66,7 @@ export function CustomerSection({ isKnown }: { isKnown: boolean }) {
   return (
     <FormSection number={1} title={checkoutCopy.customerInformation}>
       {!isKnown && <SignInHint />}
-      <PersonFields withEmail />
+      <RecipientFields withEmail />
     </FormSection>
   );
 }
@@ -78,7 +78,7 @@ function SignInHint() {
     <p className="-mt-3 text-md leading-snug text-ink-600 lg:hidden">
       <Text of={checkoutCopy.haveAccount} />{' '}
       <Link
-        to={signInPath(language, pathIn(language, href('/checkout')))}
+        to={signInPath(language, localizePath(language, href('/checkout')))}
         className="link inline-flex min-h-11 items-center"
       >
         <Text of={checkoutCopy.signIn} />
@@ -92,7 +92,7 @@ type DeliverySectionProps = { maySave: boolean; children: ReactNode };
 export function DeliverySection({ maySave, children }: DeliverySectionProps) {
   return (
     <FormSection number={2} title={checkoutCopy.deliveryAddress}>
-      <PlaceFields {...placeNames} />
+      <DeliveryAddressFields {...placeNames} />
       {children}
       {maySave && <CheckboxField name="saveAddress" />}
     </FormSection>
@@ -131,7 +131,7 @@ export function FormSection({ number, title, children }: FormSectionProps) {
       <h2 id={id} className="mb-5.5 flex items-start gap-3.5 text-[1.5rem]">
         <span
           aria-hidden="true"
-          className="figures grid size-8.5 shrink-0 place-items-center rounded-pill border border-gold-600 font-text text-base leading-none font-semibold"
+          className="tabular-nowrap grid size-8.5 shrink-0 place-items-center rounded-pill border border-gold-600 font-text text-base leading-none font-semibold"
         >
           {number}
         </span>

@@ -11,11 +11,11 @@ import { late } from '#ui/late.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { checkoutCopy, itemsInCart } from './checkout.copy.ts';
 import type { Checkout } from './checkout.server.ts';
 import type { CheckoutAnswer } from './checkout-answer.ts';
-import { shortWords } from './refusals.copy.ts';
+import { shortCopy } from './refusals.copy.ts';
 
 const CheckoutPromo = late(async () => {
   const part = await import('./checkout-promo.tsx');
@@ -87,7 +87,7 @@ export function CollapsedSummary({ cart }: { cart: PricedCart }) {
     <details className="group rounded-lg border border-line bg-cream-50 px-5 shadow-1 lg:hidden">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 py-2 leading-snug font-semibold [&::-webkit-details-marker]:hidden">
         <h2 className="font-text text-base leading-snug font-semibold text-ink-900">
-          <Both of={itemsInCart(cart.itemCount)} beside mark={<Total of={cart} />} />
+          <Both of={itemsInCart(cart.itemCount)} inline mark={<Total of={cart} />} />
         </h2>
         <ChevronDown
           aria-hidden="true"
@@ -107,11 +107,11 @@ function ChangeLink({ productId }: { productId?: string }) {
   const line = productId === undefined ? '' : `#line-${productId}`;
   return (
     <Link
-      to={pathIn(useLanguage(), href('/cart')) + line}
+      to={localizePath(useLanguage(), href('/cart')) + line}
       className="link mt-2 inline-flex min-h-11 items-center leading-snug"
     >
       <span>
-        <Both of={checkoutCopy.changeQuantities} beside />
+        <Both of={checkoutCopy.changeQuantities} inline />
       </span>
     </Link>
   );
@@ -122,7 +122,7 @@ function stockWarning({ productId, name, quantity, stock }: PricedLine) {
   if (stock >= quantity) return null;
   return (
     <p className="mt-1.5 text-sm leading-snug font-medium text-clay-700 [--second:currentColor]">
-      <Both of={shortWords(name, stock)} />
+      <Both of={shortCopy(name, stock)} />
       <br />
       <ChangeLink productId={productId} />
     </p>
@@ -135,7 +135,7 @@ function PrivacySentence() {
     <p className="mt-4.5 border-t border-line pt-4 text-sm leading-snug text-ink-600">
       <Text of={checkoutCopy.privacy} />{' '}
       <Link
-        to={pathIn(language, href('/privacy-policy'))}
+        to={localizePath(language, href('/privacy-policy'))}
         className="link inline-block whitespace-nowrap"
       >
         <Text of={checkoutCopy.privacyPolicy} />

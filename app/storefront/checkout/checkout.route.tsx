@@ -11,7 +11,6 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/cookies/flash.server.ts';
 import { keepVisitorCart, readVisitorCart } from '#web/cookies/visitor-cart.server.ts';
@@ -19,6 +18,7 @@ import { failed } from '#web/forms/form-answers.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { logFault } from '#web/responses/log-fault.server.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/checkout.route';
 import { checkoutCopy } from './checkout.copy.ts';
 import {
@@ -78,7 +78,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   // Loads a new document for the gateway, because only the policy of that page lets a form post there.
   const redirectTo = paymentTiming(form.paymentMethod) === 'online' ? redirectDocument : redirect;
-  return redirectTo(pathIn(languageOf(url.pathname), path), { status: 303, headers });
+  return redirectTo(localizePath(languageOf(url.pathname), path), { status: 303, headers });
 }
 
 export function headers() {
@@ -122,7 +122,7 @@ function CheckoutPage({ answer, ...checkout }: CheckoutPageProps) {
 }
 
 function EmptyCheckout() {
-  const home = pathIn(useLanguage(), href('/'));
+  const home = localizePath(useLanguage(), href('/'));
   return (
     <Card className="mx-auto max-w-180">
       <EmptyState as="h1" of={checkoutCopy.cartIsEmpty}>
@@ -135,7 +135,7 @@ function EmptyCheckout() {
 }
 
 function FilledCheckout(props: CheckoutPageProps) {
-  const products = pathIn(useLanguage(), '/#products');
+  const products = localizePath(useLanguage(), '/#products');
   return (
     <>
       <Link
@@ -144,7 +144,7 @@ function FilledCheckout(props: CheckoutPageProps) {
       >
         <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
         <span>
-          <Both of={checkoutCopy.continueShopping} beside />
+          <Both of={checkoutCopy.continueShopping} inline />
         </span>
       </Link>
       <Heading level="h1" of={checkoutCopy.title} />

@@ -9,7 +9,7 @@ import type { PlaceOrderRefusal } from '#domain/orders/checkout/place-order-refu
 import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { offeredMethods, paymentTiming } from '#domain/payments/payment-methods.ts';
-import { promoProblemWords } from '#domain/promotions/promo.copy.ts';
+import { promoProblemCopy } from '#domain/promotions/promo.copy.ts';
 import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { promoApplied } from '#storefront/cart/promo/promo.copy.ts';
@@ -155,7 +155,7 @@ export async function refusePlacing(
   const { promoCode, problem, totalLkr } = refusal;
   const invalidPromo = {
     code: 'promo',
-    says: promoProblemWords(promoCode, problem),
+    says: promoProblemCopy(promoCode, problem),
     totalLkr,
   } as const;
   const cookies = await removeVisitorPromo(args);

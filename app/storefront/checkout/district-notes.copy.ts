@@ -17,7 +17,7 @@ export function feeThere(district: Bilingual, feeLkr: number): Bilingual {
   };
 }
 
-export function noCashWords(district: Bilingual): Bilingual {
+export function noCashCopy(district: Bilingual): Bilingual {
   return {
     en: `Cash on delivery is not available in ${district.en} District. Please choose another way to pay.`,
     si: `${district.si} දිස්ත්‍රික්කයේදී භාණ්ඩ ලැබුණු විට මුදල් ගෙවන්න බැහැ. කරුණාකර වෙනත් ගෙවීම් ක්‍රමයක් තෝරන්න.`,

@@ -18,7 +18,7 @@ import { useField } from '#ui/form/form.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { checkoutCopy } from './checkout.copy.ts';
 import { FormSection } from './checkout-sections.tsx';
-import { noCashWords } from './district-notes.copy.ts';
+import { noCashCopy } from './district-notes.copy.ts';
 
 const icons: Record<PaymentTiming, typeof Banknote> = {
   'on-delivery': Banknote,
@@ -28,12 +28,12 @@ const icons: Record<PaymentTiming, typeof Banknote> = {
 
 type PaymentSectionProps = { methods: PaymentMethod[]; children: ReactNode };
 
-/** Gives the first method the id of the field, so that the list of problems links to it. */
+/** Renders the offered payment methods. The first has the id of the field, to which the list of problems links. */
 export function PaymentSection({ methods, children }: PaymentSectionProps) {
   const { error, defaultValue } = useField('paymentMethod');
   const choices = useDefaultChoice(methods);
-  const typed = methods.find((method) => method === defaultValue);
-  const chosen = typed ?? methods[0];
+  const submitted = methods.find((method) => method === defaultValue);
+  const chosen = submitted ?? methods[0];
   const errorId = error ? 'paymentMethod-error' : undefined;
   return (
     <FormSection number={3} title={checkoutCopy.paymentMethod}>
@@ -69,18 +69,18 @@ export function PaymentSection({ methods, children }: PaymentSectionProps) {
   );
 }
 
-type NoCashNoteProps = {
+type NoCashNoticeProps = {
   offered: PaymentMethod[];
   paymentMethods: PaymentMethod[];
   district: District | undefined;
 };
 
 /** Says why cash on delivery is not offered. */
-export function NoCashNote({ offered, paymentMethods, district }: NoCashNoteProps) {
+export function NoCashNotice({ offered, paymentMethods, district }: NoCashNoticeProps) {
   if (!district || offered.length === paymentMethods.length) return null;
   return (
     <Notice role="status">
-      <Both of={noCashWords(districtNames[district])} />
+      <Both of={noCashCopy(districtNames[district])} />
     </Notice>
   );
 }
@@ -100,7 +100,10 @@ function PayerFields() {
   );
 }
 
-/** Selects the first method while the selected one is not offered, until it is back or another is selected. */
+/**
+ * Selects the first method when the selected one is no longer offered, and the first once more at the next change of the
+ * offered methods, unless the shopper has selected one in between.
+ */
 function useDefaultChoice(methods: PaymentMethod[]) {
   const ref = useRef<HTMLFieldSetElement>(null);
   const isDefault = useRef(false);

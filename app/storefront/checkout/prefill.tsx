@@ -96,9 +96,9 @@ function readDraft(isCustomer: boolean): Draft {
 }
 
 function writeDraft(form: HTMLFormElement, isCustomer: boolean): void {
-  const typed = new FormData(form);
+  const formData = new FormData(form);
   const draft = Object.fromEntries(
-    Object.keys(checkoutFields).map((field) => [field, typed.get(field)]),
+    Object.keys(checkoutFields).map((field) => [field, formData.get(field)]),
   );
   try {
     const kept = isCustomer ? { ...draft, [ofCustomer]: 'yes' } : draft;

@@ -3,7 +3,7 @@ import { longDate } from '#domain/kernel/colombo-time.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
 import { districtNames } from '#domain/places/places.copy.ts';
 import type { PlacingRefusal } from './checkout-answer.ts';
-import { noCashWords } from './district-notes.copy.ts';
+import { noCashCopy } from './district-notes.copy.ts';
 
 type Words = { [Code in PlacingRefusal['code']]: (refusal: Extract<PlacingRefusal, { code: Code }>) => Bilingual[] };
 
@@ -14,11 +14,11 @@ const failed: Bilingual = {
 
 const words: Words = {
   'cart-empty': () => [{ en: 'Your cart is empty', si: 'ඔබේ කරත්තයේ තවම කිසිවක් නැහැ' }],
-  'product-gone': ({ products }) => products.map(({ name }) => goneWords(name)),
-  'sold-out': ({ productName, left }) => [shortWords(productName, left)],
-  'total-changed': ({ totalLkr }) => [totalWords(totalLkr)],
-  promo: ({ says, totalLkr }) => [says, ...(totalLkr === undefined ? [] : [totalWords(totalLkr)])],
-  'no-cash-there': ({ district, totalLkr }) => [noCashWords(districtNames[district]), ...(totalLkr === undefined ? [] : [totalWords(totalLkr)])],
+  'product-gone': ({ products }) => products.map(({ name }) => goneCopy(name)),
+  'sold-out': ({ productName, left }) => [shortCopy(productName, left)],
+  'total-changed': ({ totalLkr }) => [totalCopy(totalLkr)],
+  promo: ({ says, totalLkr }) => [says, ...(totalLkr === undefined ? [] : [totalCopy(totalLkr)])],
+  'no-cash-there': ({ district, totalLkr }) => [noCashCopy(districtNames[district]), ...(totalLkr === undefined ? [] : [totalCopy(totalLkr)])],
   'payment-method-not-offered': () => [
     {
       en: 'This payment method is not offered at the moment. Please choose another.',
@@ -59,7 +59,7 @@ const words: Words = {
   ],
 };
 
-function totalWords(totalLkr: number): Bilingual {
+function totalCopy(totalLkr: number): Bilingual {
   return {
     en: `The total has changed to ${formatRupees(totalLkr)}. Please check your order and place it again.`,
     si: `මුළු එකතුව වෙනස් වුණා: රු. ${groupedRupees(totalLkr)}. කරුණාකර ඇණවුම පරීක්ෂා කර නැවත ඇණවුම් කරන්න.`,
@@ -67,11 +67,11 @@ function totalWords(totalLkr: number): Bilingual {
 }
 
 /** Says why the order was not placed and what to do now, in a sentence for each cause. */
-export function refusalWords<Code extends PlacingRefusal['code']>(refusal: Extract<PlacingRefusal, { code: Code }>): Bilingual[] {
+export function refusalCopy<Code extends PlacingRefusal['code']>(refusal: Extract<PlacingRefusal, { code: Code }>): Bilingual[] {
   return words[refusal.code as Code](refusal);
 }
 
-export function shortWords(product: Bilingual, left: number): Bilingual {
+export function shortCopy(product: Bilingual, left: number): Bilingual {
   const si = product.si || product.en;
   return left === 0
     ? {
@@ -86,7 +86,7 @@ export function shortWords(product: Bilingual, left: number): Bilingual {
 
 const unknownProduct: Bilingual = { en: 'One of the products', si: 'එක් නිෂ්පාදනයක්' };
 
-export function goneWords(product: Bilingual = unknownProduct): Bilingual {
+export function goneCopy(product: Bilingual = unknownProduct): Bilingual {
   return {
     en: `${product.en} is no longer available. Please remove it to continue.`,
     si: `${product.si || product.en}: තවදුරටත් ලබා ගන්න බැහැ. ඉදිරියට යාමට එය කරත්තයෙන් ඉවත් කරන්න.`,

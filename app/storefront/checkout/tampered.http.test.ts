@@ -41,9 +41,9 @@ let shop: InProcessShop;
 let productId: string;
 
 beforeAll(async () => {
-  const opened = await openInProcessWithStocks([50]);
-  shop = opened.shop;
-  productId = opened.productIds[0] ?? '';
+  const initialValues = await openInProcessWithStocks([50]);
+  shop = initialValues.shop;
+  productId = initialValues.productIds[0] ?? '';
 });
 afterAll(() => shop?.close());
 

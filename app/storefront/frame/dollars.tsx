@@ -12,7 +12,9 @@ export function Dollars({ amountLkr, className = '' }: { amountLkr: number; clas
   const lkrPerUsd = use(FrameContext)?.lkrPerUsd;
   if (lkrPerUsd === undefined) return null;
   return (
-    <span className={`figures text-md font-normal whitespace-nowrap text-ink-600 ${className}`}>
+    <span
+      className={`tabular-nowrap text-md font-normal whitespace-nowrap text-ink-600 ${className}`}
+    >
       <VisuallyHidden>
         <Text of={frameCopy.approximately} />
       </VisuallyHidden>

@@ -16,9 +16,9 @@ import type { Toaster } from '#ui/feedback/toaster.tsx';
 import { useFailedRequestToast } from '#ui/feedback/use-failed-request-toast.tsx';
 import { LanguageProvider, useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { runningShopContext } from '#web/contexts.server.ts';
 import { useFailedRequest } from '#web/navigation/failed-request.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/frame.route';
 import { frameCopy, otherLanguage } from './frame.copy.ts';
 import { type Frame, FrameContext } from './frame.ts';
@@ -74,7 +74,7 @@ function ShopFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
   const { close: closeCart } = useCartActions();
   const { nav = 'inner', isQuiet = false, languageSwitch } = useHandle();
   const other = otherLanguage[language];
-  const otherHref = pathIn(other.language, `${pathname}${search}`);
+  const otherHref = localizePath(other.language, `${pathname}${search}`);
   const links = sectionLinks(language, frame.sections);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to close the drawer

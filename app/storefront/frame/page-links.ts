@@ -1,13 +1,13 @@
 import { href } from 'react-router';
 import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
 import type { LandingSections } from '#domain/settings/landing/landing-claims.ts';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { frameCopy } from './frame.copy.ts';
 
 /** Links to the sections that the landing page has today. */
 export function sectionLinks(language: Language, sections: LandingSections): NavLink[] {
   const link = (section: string, label: Bilingual): NavLink => ({
-    href: pathIn(language, `/#${section}`),
+    href: localizePath(language, `/#${section}`),
     label,
   });
   return [
@@ -22,14 +22,14 @@ export function sectionLinks(language: Language, sections: LandingSections): Nav
 
 /** Links to the page that finds an order by its number and phone. */
 export function trackLink(language: Language): NavLink {
-  return { href: pathIn(language, href('/track')), label: frameCopy.track };
+  return { href: localizePath(language, href('/track')), label: frameCopy.track };
 }
 
 export function policyLinks(language: Language): NavLink[] {
   return [
-    { href: pathIn(language, href('/privacy-policy')), label: frameCopy.privacyPolicy },
-    { href: pathIn(language, href('/terms-conditions')), label: frameCopy.terms },
-    { href: pathIn(language, href('/refund-policy')), label: frameCopy.refundPolicy },
+    { href: localizePath(language, href('/privacy-policy')), label: frameCopy.privacyPolicy },
+    { href: localizePath(language, href('/terms-conditions')), label: frameCopy.terms },
+    { href: localizePath(language, href('/refund-policy')), label: frameCopy.refundPolicy },
   ];
 }
 

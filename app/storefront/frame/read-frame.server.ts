@@ -7,7 +7,7 @@ import { readShopPictures } from '#domain/media/read-shop-pictures.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { offeredMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { hasHomeReviews } from '#domain/reviews/list-home-reviews.server.ts';
-import { closedWords } from '#domain/settings/closure.copy.ts';
+import { closedCopy } from '#domain/settings/closure.copy.ts';
 import { closureOf } from '#domain/settings/closure.ts';
 import { deliveryPromise } from '#domain/settings/delivery/delivery-promise.ts';
 import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.server.ts';
@@ -40,7 +40,7 @@ export async function readFrame(shop: Shop, { isDemo }: { isDemo: boolean }): Pr
     lkrPerUsd: dollarRate(settings),
     sections: { ...sections, stories: sections.stories || (await hasHomeReviews(shop)) },
     payments: paymentsOf(offeredMethods(settings, shop)),
-    closed: closure && closedWords(closure, settings.closedMessage),
+    closed: closure && closedCopy(closure, settings.closedMessage),
     year: colomboYear(shop.now()),
   };
 }

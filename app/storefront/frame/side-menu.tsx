@@ -78,7 +78,7 @@ function NumberLinks() {
           ) : (
             <WhatsAppGlyph className="size-5" />
           )}
-          <span className="figures">
+          <span className="tabular-nowrap">
             {kind === 'whatsapp' && 'WhatsApp '}
             <Text of={text} />
           </span>

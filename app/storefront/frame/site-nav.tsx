@@ -14,7 +14,7 @@ import { AccountLink } from '#storefront/session/account-link.tsx';
 import { IconLink } from '#ui/button/icon-button.tsx';
 import { useLanguage, useTranslate } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { frameCopy, otherLanguage } from './frame.copy.ts';
 import { useFrame } from './frame.ts';
 import type { NavLink } from './page-links.ts';
@@ -38,7 +38,7 @@ type SiteNavProps = {
 export function SiteNav({ variant, links, ...props }: SiteNavProps) {
   const { isQuiet, otherLanguageHref, languageSwitch } = props;
   const translate = useTranslate();
-  const home = pathIn(useLanguage(), href('/'));
+  const home = localizePath(useLanguage(), href('/'));
   const { siteName } = useFrame();
   const [menuOpen, setMenuOpen] = useState(false);
   const menuButton = useRef<HTMLAnchorElement>(null);
@@ -106,7 +106,7 @@ const focusOnSearch: FocusState = { focus: 'product-search' };
 function SearchLink() {
   return (
     <IconLink
-      to={pathIn(useLanguage(), '/#products')}
+      to={localizePath(useLanguage(), '/#products')}
       state={focusOnSearch}
       label={frameCopy.search}
       icon={<Search aria-hidden="true" />}

@@ -28,14 +28,14 @@ export function OffersPage({ message, intent, orderPath }: OffersPageProps) {
             variant={intent === 'yes' ? 'primary' : 'outline'}
             block
           >
-            <Both of={offersCopy[intent]} beside />
+            <Both of={offersCopy[intent]} inline />
           </Button>
         </form>
       )}
       {orderPath && (
         <p className="mt-4">
           <ButtonLink to={orderPath} variant="quiet">
-            <Both of={offersCopy.toOrder} beside />
+            <Both of={offersCopy.toOrder} inline />
           </ButtonLink>
         </p>
       )}

@@ -4,9 +4,9 @@ import { withdrawConsent } from '#domain/customers/consent/withdraw-consent.serv
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { shopContext } from '#web/contexts.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/offers.route';
 import { agreed, offersCopy } from './offers.copy.ts';
 import { OffersPage } from './offers-page.tsx';
@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params: { consentId }, url, context }: Route.ActionArgs) {
   await withdrawConsent(context.get(shopContext), { id: consentId });
-  throw redirect(pathIn(languageOf(url.pathname), href('/offers/:consentId', { consentId })));
+  throw redirect(localizePath(languageOf(url.pathname), href('/offers/:consentId', { consentId })));
 }
 
 export function headers() {

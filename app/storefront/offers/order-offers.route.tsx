@@ -9,11 +9,11 @@ import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { shopContext } from '#web/contexts.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/order-offers.route';
 import { agreed, offersCopy, question } from './offers.copy.ts';
 import { OffersPage } from './offers-page.tsx';
@@ -44,7 +44,7 @@ export async function action({ request, params: { orderId }, url, context }: Rou
     await withdrawConsent(shop, { phone: order.customerPhone });
   }
   const page = href('/order-success/:orderId/offers', { orderId });
-  throw redirect(pathIn(languageOf(url.pathname), page));
+  throw redirect(localizePath(languageOf(url.pathname), page));
 }
 
 export function headers() {
@@ -59,7 +59,7 @@ export default function OrderOffersRoute({ loaderData: { order } }: Route.Compon
   const language = useLanguage();
   if (!order) return <OrderNotFound />;
   const { orderId, phone, canBeSent, since } = order;
-  const orderPath = pathIn(language, href('/order-success/:orderId', { orderId }));
+  const orderPath = localizePath(language, href('/order-success/:orderId', { orderId }));
   if (!canBeSent) {
     return <OffersPage message={offersCopy.noMobile} intent={undefined} orderPath={orderPath} />;
   }

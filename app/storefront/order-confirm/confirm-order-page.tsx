@@ -15,7 +15,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { confirmCopy, placeFields, toPay } from './confirm-order.copy.ts';
 
 type OrderOfLink = {
@@ -47,7 +47,7 @@ export function ConfirmOrderPage({ order, answer }: ConfirmOrderPageProps) {
             <form method="post" className="mt-6">
               <input type="hidden" name="intent" value="confirm" />
               <Button type="submit" size="large" className="w-full">
-                <Both of={confirmCopy.confirm} beside />
+                <Both of={confirmCopy.confirm} inline />
               </Button>
             </form>
           )}
@@ -84,19 +84,19 @@ function OrderInShort({ order }: { order: OrderOfLink }) {
         </p>
       )}
       <h2 className="mt-5 border-t border-line pt-4 font-text text-sm font-semibold text-ink-600">
-        <Both of={confirmCopy.deliverTo} beside />
+        <Both of={confirmCopy.deliverTo} inline />
       </h2>
       <address className="mt-1 not-italic wrap-anywhere">
         {`${order.street}, ${order.city}`}
         <br />
-        <Both of={provinceInAddress(order.province)} beside />
+        <Both of={provinceInAddress(order.province)} inline />
       </address>
     </>
   );
 }
 
 function AddressForm({ order, answer }: ConfirmOrderPageProps) {
-  const opened = { address: order.street, city: order.city };
+  const initialValues = { address: order.street, city: order.city };
   return (
     <details
       open={answer !== undefined}
@@ -104,11 +104,16 @@ function AddressForm({ order, answer }: ConfirmOrderPageProps) {
     >
       <summary className="flex min-h-13 cursor-pointer items-center px-5 py-3 leading-snug font-medium sm:px-9">
         <span>
-          <Both of={confirmCopy.correct} beside />
+          <Both of={confirmCopy.correct} inline />
         </span>
       </summary>
       <div className="px-5 pb-6 sm:px-9">
-        <Form fields={placeFields} answer={answer} opened={opened} className="grid gap-5">
+        <Form
+          fields={placeFields}
+          answer={answer}
+          initialValues={initialValues}
+          className="grid gap-5"
+        >
           <input type="hidden" name="intent" value="correct" />
           <FormProblems refused={answer?.refusal && wordsOf(answer.refusal)} />
           <TextField name="address" />
@@ -138,7 +143,7 @@ export function LinkUnusable() {
           of={confirmCopy.unusable}
           icon={<Link2Off className="size-16 stroke-1" />}
         >
-          <ButtonLink to={pathIn(useLanguage(), href('/contact'))}>
+          <ButtonLink to={localizePath(useLanguage(), href('/contact'))}>
             <Both of={confirmCopy.contact} />
           </ButtonLink>
         </EmptyState>

@@ -9,13 +9,13 @@ import {
   ownOrderSchema,
 } from '#domain/orders/fulfilment/confirm-own-order.server.ts';
 import { cashToCollectLkr } from '#domain/orders/payment.ts';
-import { findOrderOfLink } from '#web/addresses/confirm-link.server.ts';
-import { languageOf } from '#web/addresses/language-path.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { failed, refused, wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
+import { findOrderOfLink } from '#web/urls/confirm-link.server.ts';
+import { languageOf } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/confirm-order.route';
 import { confirmCopy } from './confirm-order.copy.ts';
 import { ConfirmOrderPage, LinkUnusable } from './confirm-order-page.tsx';

@@ -25,7 +25,7 @@ export function Fact({ label, isWide = false, children }: FactProps) {
       className={`bg-cream-50 px-7 py-5 print:px-4 print:py-2 ${isWide ? 'lg:col-span-2 print:col-span-2' : ''}`}
     >
       <dt className="text-sm leading-normal text-ink-600">
-        <Both of={label} beside />
+        <Both of={label} inline />
       </dt>
       <dd className="mt-1 leading-snug font-semibold wrap-anywhere text-leaf-900 tabular-nums [--second:var(--color-ink-600)]">
         {children}

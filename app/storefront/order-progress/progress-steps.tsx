@@ -8,7 +8,7 @@ import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { longDate } from '#domain/kernel/colombo-time.ts';
-import { arrivalDays, type StepName, stepWords } from '#domain/orders/progress.copy.ts';
+import { arrivalDays, type StepName, stepCopy } from '#domain/orders/progress.copy.ts';
 import type { OrderProgress } from '#domain/orders/reading/read-progress.server.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
@@ -41,7 +41,7 @@ export function ProgressSteps({ progress, isFresh = false }: ProgressStepsProps)
         <Step
           key={step}
           icon={icons[step]}
-          title={stepWords[step]}
+          title={stepCopy[step]}
           progress={step === last?.step && !isPreparing ? 'now' : 'done'}
         >
           {at && <Day of={at} />}
@@ -105,8 +105,8 @@ function Step({ icon, title, progress, children }: StepProps) {
         {icon}
       </span>
       <div>
-        <h3 className="font-text text-base leading-snug font-semibold text-ink-900 [&>.second-beside]:font-text [&>.second-beside]:font-normal">
-          <Both of={title} beside />
+        <h3 className="font-text text-base leading-snug font-semibold text-ink-900 [&>.second-inline]:font-text [&>.second-inline]:font-normal">
+          <Both of={title} inline />
         </h3>
         <div className="mt-0.5 leading-normal text-ink-600 [--second:var(--color-ink-600)]">
           {children}

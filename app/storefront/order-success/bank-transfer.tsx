@@ -49,7 +49,7 @@ function Copyable({ label, shown, text }: CopyableProps) {
     <li className="flex items-center justify-between gap-x-3 border-b border-line py-1 pr-2 pl-5">
       <p className="font-semibold wrap-anywhere tabular-nums">
         <span className="block text-sm leading-normal font-normal text-ink-600">
-          <Both of={label} beside />
+          <Both of={label} inline />
         </span>
         {shown}
       </p>

@@ -6,7 +6,7 @@ import { stepsCopy } from '#storefront/order-progress/progress.copy.ts';
 import { ProgressSteps } from '#storefront/order-progress/progress-steps.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import type { Confirmation } from './load-confirmation.server.ts';
 import { DetailCard } from './order-details.tsx';
 import { successCopy } from './order-success.copy.ts';
@@ -31,14 +31,14 @@ export function DeliveryCard({ updatesBy, orderId, cancelling, ...steps }: Deliv
       <ul className="mt-5 print:hidden">
         <li>
           <PageLink
-            to={pathIn(language, href('/order-success/:orderId/offers', { orderId }))}
+            to={localizePath(language, href('/order-success/:orderId/offers', { orderId }))}
             of={successCopy.offers}
           />
         </li>
         {cancelling.canAsk && (
           <li>
             <PageLink
-              to={pathIn(language, href('/order-success/:orderId/cancel', { orderId }))}
+              to={localizePath(language, href('/order-success/:orderId/cancel', { orderId }))}
               of={cancelCopy.toForm}
             />
           </li>
@@ -55,7 +55,7 @@ function PageLink({ to, of }: { to: string; of: Bilingual }) {
       className="inline-flex min-h-11 items-center text-md font-medium text-leaf-700 underline underline-offset-4"
     >
       <span>
-        <Both of={of} beside />
+        <Both of={of} inline />
       </span>
     </Link>
   );

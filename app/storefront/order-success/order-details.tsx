@@ -28,14 +28,14 @@ export function OrderAddress({ order }: { order: ShownOrder }) {
         {order.customerName !== '' && <p>{order.customerName}</p>}
         <p>{[order.street, order.city].filter(Boolean).join(', ')}</p>
         <p>
-          <Both of={provinceInAddress(order.province)} beside />
+          <Both of={provinceInAddress(order.province)} inline />
         </p>
-        <p className="figures">{order.phone}</p>
+        <p className="tabular-nowrap">{order.phone}</p>
       </address>
       {order.notes !== '' && (
         <div className="mt-4 border-t border-line pt-4">
           <h3 className="font-text text-sm leading-normal font-semibold text-ink-600">
-            <Both of={successCopy.specialInstructions} beside />
+            <Both of={successCopy.specialInstructions} inline />
           </h3>
           <p className="whitespace-pre-line wrap-anywhere">{order.notes}</p>
         </div>

@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { successCopy } from './order-success.copy.ts';
 
 /** Renders the same page for unknown, malformed and guessed ids. */
@@ -16,7 +16,7 @@ export function OrderNotFound() {
     <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
       <Card className="mx-auto max-w-180">
         <EmptyState as="h1" of={successCopy.notFound} plant="cinnamon">
-          <ButtonLink to={pathIn(language, href('/'))}>
+          <ButtonLink to={localizePath(language, href('/'))}>
             <Both of={successCopy.goHome} />
           </ButtonLink>
           <ButtonLink to={track.href} variant="outline">

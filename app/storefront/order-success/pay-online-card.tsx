@@ -3,12 +3,12 @@ import { payCopy, payNow } from '#storefront/pay-online/pay-online.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { DetailCard } from './order-details.tsx';
 
 /** Links to the pending payment, on its own page, because its content policy allows a form to post to the gateway. */
 export function PayOnlineCard({ orderId, dueLkr }: { orderId: string; dueLkr: number }) {
-  const path = pathIn(useLanguage(), href('/order-success/:orderId/pay', { orderId }));
+  const path = localizePath(useLanguage(), href('/order-success/:orderId/pay', { orderId }));
   return (
     <DetailCard id="pay-title" title={payCopy.unpaidTitle}>
       <ButtonLink to={`${path}?back=cancelled`} reloadDocument className="mt-4 print:hidden">

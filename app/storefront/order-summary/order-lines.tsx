@@ -41,7 +41,7 @@ export function OrderLines<Line extends OrderLine>({ lines, remark }: OrderLines
               <Both of={line.name} />
             </h3>
             <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 leading-normal">
-              <span className="figures text-md text-ink-600">
+              <span className="tabular-nowrap text-md text-ink-600">
                 {`${line.quantity} × `}
                 <Price amountLkr={line.priceLkr} />
               </span>

@@ -50,10 +50,10 @@ export function OrderTotals(props: OrderTotalsProps) {
 function Row({ label, children }: { label: Bilingual; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4 leading-snug">
-      <dt className="[&>.second-beside]:text-xs">
-        <Both of={label} beside />
+      <dt className="[&>.second-inline]:text-xs">
+        <Both of={label} inline />
       </dt>
-      <dd className="figures">{children}</dd>
+      <dd className="tabular-nowrap">{children}</dd>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { invitation, problemCopy } from './problem.copy.ts';
 import { LateNote, ProblemNews } from './problem-news.tsx';
 
@@ -17,7 +17,7 @@ type ProblemCardProps = {
 
 /** Shows on the page of a delivered order a link to the problem form, or the state of a reported problem. */
 export function ProblemCard({ problem, orderId, contact }: ProblemCardProps) {
-  const page = pathIn(useLanguage(), href('/order-success/:orderId/problem', { orderId }));
+  const page = localizePath(useLanguage(), href('/order-success/:orderId/problem', { orderId }));
   return (
     <Card as="section" aria-labelledby="problem-title" className="print:hidden">
       <h2 id="problem-title" className="text-step-1 leading-snug [&>.second]:text-base">
@@ -33,7 +33,7 @@ export function ProblemCard({ problem, orderId, contact }: ProblemCardProps) {
         {problem.is !== 'late' && (
           <div>
             <ButtonLink to={page} variant="outline">
-              <Both of={problem.is === 'open' ? problemCopy.tellUs : problemCopy.see} beside />
+              <Both of={problem.is === 'open' ? problemCopy.tellUs : problemCopy.see} inline />
             </ButtonLink>
           </div>
         )}

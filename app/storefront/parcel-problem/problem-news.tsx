@@ -7,7 +7,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { answered, problemCopy, received } from './problem.copy.ts';
 
 /** Shows that a problem was received, or the shop's answer. */
@@ -27,7 +27,7 @@ export function ProblemNews({ problem }: { problem: OwnProblem }) {
       </Notice>
       <div>
         <p className="text-md font-semibold">
-          <Both of={problemCopy.ourAnswer} beside />
+          <Both of={problemCopy.ourAnswer} inline />
         </p>
         <p className="mt-1 wrap-anywhere whitespace-pre-line">{problem.answer}</p>
       </div>
@@ -38,7 +38,7 @@ export function ProblemNews({ problem }: { problem: OwnProblem }) {
 /** Says after the days of the refund policy how to reach the shop all the same. */
 export function LateNote({ contact: known }: { contact?: Confirmation['contact'] }) {
   const { whatsApp, call } = known ?? {};
-  const contact = pathIn(useLanguage(), '/#contact');
+  const contact = localizePath(useLanguage(), '/#contact');
   return (
     <>
       <p className="text-ink-600">

@@ -19,8 +19,8 @@ import { LinkedPictures } from '#ui/picture/linked-pictures.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
 import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import {
   invitation,
   pictureNumber,
@@ -40,12 +40,12 @@ type ProblemPageProps = {
 
 /** Renders the form for a problem with a parcel, or the reported problem with the shop's answer. */
 export function ProblemPage({ orderId, orderNumber, state, problem, answer }: ProblemPageProps) {
-  const order = pathIn(useLanguage(), href('/order-success/:orderId', { orderId }));
+  const order = localizePath(useLanguage(), href('/order-success/:orderId', { orderId }));
   return (
     <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
       <div className="mx-auto max-w-180">
         <Heading level="h1" of={problemCopy.title} />
-        <p className="figures mt-3 text-lg font-semibold">{orderNumber}</p>
+        <p className="tabular-nowrap mt-3 text-lg font-semibold">{orderNumber}</p>
         <Card className="mt-6 grid gap-5 leading-snug">
           {state.is === 'open' && (
             <>
@@ -60,7 +60,7 @@ export function ProblemPage({ orderId, orderNumber, state, problem, answer }: Pr
         </Card>
         <p className="mt-6">
           <ButtonLink to={order} variant="outline">
-            <Both of={reviewFormCopy.backToOrder} beside />
+            <Both of={reviewFormCopy.backToOrder} inline />
           </ButtonLink>
         </p>
       </div>
@@ -78,7 +78,7 @@ function Report({ problem: { kind, words, pictures }, orderId }: ReportProps) {
   return (
     <section aria-labelledby="told-title" className="grid gap-2">
       <h2 id="told-title" className="font-text text-md font-semibold">
-        <Both of={problemCopy.whatYouTold} beside />
+        <Both of={problemCopy.whatYouTold} inline />
       </h2>
       <p>
         <Text of={problemKindLabels[kind]} />
@@ -119,7 +119,7 @@ function KindChoice() {
   return (
     <fieldset className="grid gap-2.5" aria-describedby={error && 'kind-error'}>
       <legend className="mb-1.75 text-md leading-snug font-semibold">
-        <Both of={label} beside />
+        <Both of={label} inline />
       </legend>
       {error && <FieldError id="kind-error" of={error} />}
       {problemKinds.map((kind, place) => (

@@ -8,7 +8,6 @@ import { problemSchema } from '#domain/problems/problem-schema.server.ts';
 import { readOwnProblem } from '#domain/problems/read-own-problem.server.ts';
 import { reportProblem } from '#domain/problems/report-problem.server.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
 import { parseForm } from '#web/forms/read-form.server.ts';
@@ -22,6 +21,7 @@ import {
   readUpload,
   type UploadedFile,
 } from '#web/upload/read-upload.server.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/problem.route';
 import { problemCopy } from './problem.copy.ts';
 import { ProblemPage } from './problem-page.tsx';
@@ -42,7 +42,7 @@ export async function action({ request, params: { orderId }, context, url }: Rou
   const shop = context.get(shopContext);
   const order = (await findOrder(shop, orderId)) ?? notFound();
   const state = (await readOwnProblem(shop, order)) ?? notFound();
-  const page = pathIn(
+  const page = localizePath(
     languageOf(url.pathname),
     href('/order-success/:orderId/problem', { orderId }),
   );

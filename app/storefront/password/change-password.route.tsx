@@ -3,7 +3,7 @@ import { changePasswordSchema } from '#domain/auth/passwords/password-schemas.se
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
-import { type AccountRefusal, refusalWords } from '#storefront/session/account-forms.copy.ts';
+import { type AccountRefusal, refusalCopy } from '#storefront/session/account-forms.copy.ts';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
@@ -12,13 +12,13 @@ import { PasswordField } from '#ui/form/password-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { customerContext, runningShopContext } from '#web/contexts.server.ts';
 import { withFlash, writeFlash } from '#web/cookies/flash.server.ts';
 import { failed, refused, unconfirmed, wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import { changeOwnPassword } from '#web/sign-in/sign-in.server.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/change-password.route';
 import { passwordCopy, passwordFields } from './password.copy.ts';
 
@@ -42,7 +42,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const flash = await writeFlash(running, { kind: 'success', code: 'password-changed' });
   const cookies = [...changed.value.setCookies, flash];
-  return redirect(pathIn(languageOf(url.pathname), href('/account/password')), {
+  return redirect(localizePath(languageOf(url.pathname), href('/account/password')), {
     status: 303,
     headers: cookies.map((cookie) => ['Set-Cookie', cookie]),
   });
@@ -76,11 +76,11 @@ function ChangePasswordPage({ wasChanged, answer }: ChangePasswordPageProps) {
         )}
         <Form
           key={String(wasChanged)}
-          action={pathIn(useLanguage(), href('/account/password'))}
+          action={localizePath(useLanguage(), href('/account/password'))}
           fields={passwordFields}
           answer={answer}
         >
-          <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
+          <FormProblems refused={answer?.refusal && refusalCopy(answer.refusal)} />
           <PasswordField name="currentPassword" />
           <PasswordField name="password" />
           <SubmitButton

@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import {
   type AccountRefusal,
   accountFields,
-  refusalWords,
+  refusalCopy,
 } from '#storefront/session/account-forms.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { TextField } from '#ui/form/fields.tsx';
@@ -12,7 +12,7 @@ import { PasswordField } from '#ui/form/password-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { passwordCopy } from './password.copy.ts';
 
 const { identifier, code, newPassword } = accountFields;
@@ -22,11 +22,11 @@ const fields = { identifier, code, password: newPassword };
 export function CodeForm({ answer }: { answer: FormAnswer<AccountRefusal> | undefined }) {
   const language = useLanguage();
   return (
-    <Form action={pathIn(language, href('/reset-by-code'))} fields={fields} answer={answer}>
+    <Form action={localizePath(language, href('/reset-by-code'))} fields={fields} answer={answer}>
       <p className="leading-relaxed">
         <Both of={passwordCopy.codeSent} />
       </p>
-      <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
+      <FormProblems refused={answer?.refusal && refusalCopy(answer.refusal)} />
       <TextField name="identifier" />
       <TextField name="code" />
       <PasswordField name="password" />
@@ -35,7 +35,7 @@ export function CodeForm({ answer }: { answer: FormAnswer<AccountRefusal> | unde
         <Both of={passwordCopy.noCode} />
       </p>
       <ButtonLink
-        to={pathIn(language, href('/forgot-password'))}
+        to={localizePath(language, href('/forgot-password'))}
         variant="quiet"
         className="justify-self-center"
       >

@@ -7,7 +7,7 @@ import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import {
   type AccountRefusal,
   accountFields,
-  refusalWords,
+  refusalCopy,
 } from '#storefront/session/account-forms.copy.ts';
 import { AuthCard } from '#storefront/session/auth-card.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -18,13 +18,13 @@ import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
-import { resetLink, signInPath } from '#web/addresses/links.ts';
 import { runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { redirectWithFlash, withFlash } from '#web/cookies/flash.server.ts';
 import { failed, refused, wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
+import { resetLink, signInPath } from '#web/urls/links.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/forgot-password.route';
 import { CodeForm } from './code-form.tsx';
 import { passwordCopy } from './password.copy.ts';
@@ -51,7 +51,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!requested.ok) return refused(form.values, requested.refusal);
   if (byCode && identifier.kind === 'phone')
     return data({ values: form.values, problems: {}, wantsCode: true });
-  const to = pathIn(language, href('/forgot-password'));
+  const to = localizePath(language, href('/forgot-password'));
   return redirectWithFlash(running, to, { kind: 'success', code: 'reset-asked' });
 }
 
@@ -93,11 +93,15 @@ function ForgotPasswordPage({ wasSent, answer }: ForgotPasswordPageProps) {
 
 function AskForLink({ answer }: { answer: ForgotPasswordPageProps['answer'] }) {
   return (
-    <Form action={pathIn(useLanguage(), href('/forgot-password'))} fields={fields} answer={answer}>
+    <Form
+      action={localizePath(useLanguage(), href('/forgot-password'))}
+      fields={fields}
+      answer={answer}
+    >
       <p className="leading-relaxed text-ink-600">
         <Text of={passwordCopy.forgotLead} />
       </p>
-      <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
+      <FormProblems refused={answer?.refusal && refusalCopy(answer.refusal)} />
       <TextField name="identifier" />
       <SubmitButton of={passwordCopy.sendLink} whileBusy={passwordCopy.sending} block />
       <ButtonLink to={signInPath(useLanguage())} variant="quiet" className="justify-self-center">
@@ -125,7 +129,7 @@ function Sent() {
         <ButtonLink to={signInPath(language)}>
           <Both of={frameCopy.signIn} />
         </ButtonLink>
-        <ButtonLink to={pathIn(language, href('/forgot-password'))} variant="outline">
+        <ButtonLink to={localizePath(language, href('/forgot-password'))} variant="outline">
           <Both of={passwordCopy.askAgain} />
         </ButtonLink>
       </div>

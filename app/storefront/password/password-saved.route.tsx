@@ -5,11 +5,11 @@ import { AuthCard } from '#storefront/session/auth-card.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
-import { signInPath } from '#web/addresses/links.ts';
 import { runningShopContext } from '#web/contexts.server.ts';
 import { takeFlash } from '#web/cookies/flash.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
+import { signInPath } from '#web/urls/links.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/password-saved.route';
 import { passwordCopy } from './password.copy.ts';
 
@@ -19,7 +19,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (flash?.code === 'password-reset') {
     return data(null, forget ? { headers: { 'Set-Cookie': forget } } : {});
   }
-  throw redirect(pathIn(languageOf(url.pathname), href('/forgot-password')));
+  throw redirect(localizePath(languageOf(url.pathname), href('/forgot-password')));
 }
 
 export function headers() {

@@ -3,13 +3,13 @@ import { resetByCodeSchema } from '#domain/auth/passwords/password-schemas.serve
 import { resetPasswordByCode } from '#domain/auth/resets/reset-by-code.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { AuthCard } from '#storefront/session/auth-card.tsx';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/cookies/flash.server.ts';
 import { failed, refused, wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import { rememberBrowser } from '#web/sign-in/sign-in.server.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/reset-by-code.route';
 import { CodeForm } from './code-form.tsx';
 import { passwordCopy } from './password.copy.ts';
@@ -27,7 +27,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!reset.ok) return refused(form.values, reset.refusal);
   const known = await rememberBrowser({ running, request, userId: reset.value.userId });
   const flash = await writeFlash(running, { kind: 'success', code: 'password-reset' });
-  return redirect(pathIn(languageOf(url.pathname), href('/reset-password')), {
+  return redirect(localizePath(languageOf(url.pathname), href('/reset-password')), {
     status: 303,
     headers: [known, flash].map((cookie) => ['Set-Cookie', cookie]),
   });

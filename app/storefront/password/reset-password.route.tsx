@@ -6,7 +6,7 @@ import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import {
   type AccountRefusal,
   accountFields,
-  refusalWords,
+  refusalCopy,
 } from '#storefront/session/account-forms.copy.ts';
 import { AuthCard } from '#storefront/session/auth-card.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -16,16 +16,16 @@ import { PasswordField } from '#ui/form/password-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
-import { signInPath } from '#web/addresses/links.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/cookies/flash.server.ts';
 import { failed, refused, wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import { resetByLink } from '#web/sign-in/sign-in.server.ts';
+import { signInPath } from '#web/urls/links.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/reset-password.route';
-import { deadLinkWords, passwordCopy } from './password.copy.ts';
+import { deadLinkCopy, passwordCopy } from './password.copy.ts';
 
 /** Leaves the link unused, because mail programs open links before people do. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -51,11 +51,11 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     // The page shows why the link is no longer valid.
     return refusal.code === 'too-many-attempts' || refusal.code === 'failed'
       ? refused(form.values, refusal)
-      : redirect(pathIn(language, href('/reset-password/:token', params)), 303);
+      : redirect(localizePath(language, href('/reset-password/:token', params)), 303);
   }
   const flash = await writeFlash(running, { kind: 'success', code: 'password-reset' });
   const cookies = [...reset.value.setCookies, flash];
-  return redirect(pathIn(language, href('/reset-password')), {
+  return redirect(localizePath(language, href('/reset-password')), {
     status: 303,
     headers: cookies.map((cookie) => ['Set-Cookie', cookie]),
   });
@@ -81,7 +81,7 @@ function ResetPasswordPage({ answer }: { answer: FormAnswer<AccountRefusal> | un
   return (
     <AuthCard title={passwordCopy.choose}>
       <Form fields={fields} answer={answer}>
-        <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
+        <FormProblems refused={answer?.refusal && refusalCopy(answer.refusal)} />
         <PasswordField name="password" />
         <SubmitButton of={passwordCopy.save} whileBusy={passwordCopy.saving} block />
       </Form>
@@ -90,15 +90,15 @@ function ResetPasswordPage({ answer }: { answer: FormAnswer<AccountRefusal> | un
 }
 
 /** Shows why a link is not valid (used, expired or unknown), and what to do next. */
-function DeadLinkPage({ why }: { why: keyof typeof deadLinkWords }) {
+function DeadLinkPage({ why }: { why: keyof typeof deadLinkCopy }) {
   const language = useLanguage();
   return (
     <AuthCard title={passwordCopy.dead}>
       <p className="leading-relaxed">
-        <Both of={deadLinkWords[why]} />
+        <Both of={deadLinkCopy[why]} />
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
-        <ButtonLink to={pathIn(language, href('/forgot-password'))}>
+        <ButtonLink to={localizePath(language, href('/forgot-password'))}>
           <Both of={passwordCopy.askNew} />
         </ButtonLink>
         <ButtonLink to={signInPath(language)} variant="outline">

@@ -48,7 +48,7 @@ export function PayOnlinePage({ view, isDemo, isRefused, ...payment }: PayOnline
         )}
         {view !== 'ready' && (
           <ButtonLink to={payment.orderPath} variant="quiet">
-            <Both of={payCopy.toOrder} beside />
+            <Both of={payCopy.toOrder} inline />
           </ButtonLink>
         )}
       </div>
@@ -115,7 +115,7 @@ function Confirming() {
         <Both of={payCopy.doNotPayTwice} />
       </p>
       <ButtonLink to="?back=returned" reloadDocument variant="outline">
-        <Both of={payCopy.checkAgain} beside />
+        <Both of={payCopy.checkAgain} inline />
       </ButtonLink>
     </>
   );

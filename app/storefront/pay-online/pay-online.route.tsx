@@ -13,13 +13,13 @@ import { checkoutHash, payHereAmount } from '#domain/payments/payhere/signature.
 import { paymentMethods, paymentTiming } from '#domain/payments/payment-methods.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { formTargetContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { writeWaitingOrder } from '#web/cookies/waiting-order-cookie.server.ts';
+import { serializePendingPayment } from '#web/cookies/pending-payment-cookie.server.ts';
 import { refused } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/pay-online.route';
 import { payCopy } from './pay-online.copy.ts';
 import { PayOnlinePage, type PayView } from './pay-online-page.tsx';
@@ -32,7 +32,7 @@ export async function loader({ params: { orderId }, url, context }: Route.Loader
   const order = await findOrder(shop, orderId);
   if (!order) return data({ payment: undefined }, { status: 404 });
   const language = languageOf(url.pathname);
-  const orderPath = pathIn(language, href('/order-success/:orderId', { orderId }));
+  const orderPath = localizePath(language, href('/order-success/:orderId', { orderId }));
   const attempt = await findLastAttempt(shop, orderId);
   if (!gateway || !attempt || !canBePaidOnline(order)) throw redirect(orderPath);
 
@@ -41,9 +41,9 @@ export async function loader({ params: { orderId }, url, context }: Route.Loader
   if (target.origin !== appUrl.origin) context.set(formTargetContext, target.origin);
   // The stand-in returns to the origin on which the demonstration was opened, which may not be APP_URL.
   const base = running.demo ? '' : appUrl.origin;
-  const addressOf = (path: string) => base + pathIn(language, path);
+  const addressOf = (path: string) => base + localizePath(language, path);
   const notifyUrl = new URL(href('/payhere/notify'), appUrl).href;
-  const cookie = await writeWaitingOrder(running, orderId);
+  const cookie = await serializePendingPayment(running, orderId);
   const payment = {
     orderPath,
     amountLkr: attempt.amountLkr,
@@ -117,7 +117,7 @@ export async function action({ request, params: { orderId }, url, context }: Rou
   if (!moved.ok) return refused(form.values, moved.refusal);
   const path = isOnline ? '/order-success/:orderId/pay' : '/order-success/:orderId';
   const lead = isOnline ? redirectDocument : redirect;
-  return lead(pathIn(languageOf(url.pathname), href(path, { orderId })), { status: 303 });
+  return lead(localizePath(languageOf(url.pathname), href(path, { orderId })), { status: 303 });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

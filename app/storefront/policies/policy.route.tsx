@@ -14,9 +14,9 @@ import { organizationData } from '#storefront/seo/structured-data.ts';
 import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage, useTranslate } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/policy.route';
 import { lastUpdated, policyCopy } from './policy.copy.ts';
 import { PolicyText } from './policy-text.tsx';
@@ -29,7 +29,7 @@ const kinds: Record<string, PolicyKind> = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const kind = kinds[pathIn('en', url.pathname).replace(/\/$/, '')];
+  const kind = kinds[localizePath('en', url.pathname).replace(/\/$/, '')];
   const policy = kind && (await findPolicy(shop, kind));
   if (!policy) return notFound();
   const { siteName } = await readSettings(shop);
@@ -78,12 +78,12 @@ function PolicyPage({ title, lastUpdated: at, content }: PolicyPageProps) {
     <div className="wrap py-[clamp(40px,6vw,88px)]">
       <div className="mx-auto max-w-190">
         <Link
-          to={pathIn(language, href('/'))}
+          to={localizePath(language, href('/'))}
           className="mb-2 inline-flex min-h-11 items-center gap-2.5 text-leaf-700 no-underline hover:underline"
         >
           <ArrowLeft aria-hidden="true" className="size-5" />
           <span>
-            <Both of={policyCopy.backToHome} beside />
+            <Both of={policyCopy.backToHome} inline />
           </span>
         </Link>
         <Heading level="h1" of={title} />

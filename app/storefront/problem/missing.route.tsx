@@ -9,8 +9,8 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { shopContext } from '#web/contexts.server.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/missing.route';
 import { problemTitle } from './problem-page.tsx';
 
@@ -33,7 +33,7 @@ export default function MissingRoute({ loaderData: { products } }: Route.Compone
   return (
     <div className="wrap pb-section">
       <EmptyState as="h1" of={frameCopy.pageNotFound} plant="cinnamon">
-        <ButtonLink to={pathIn(useLanguage(), href('/'))}>
+        <ButtonLink to={localizePath(useLanguage(), href('/'))}>
           <Both of={frameCopy.goHome} />
         </ButtonLink>
         <ButtonLink to={track.href} variant="outline">

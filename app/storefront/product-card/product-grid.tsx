@@ -11,7 +11,7 @@ import { ProductPicture } from '#ui/picture/picture.tsx';
 import { useLanguage, useTranslate } from '#ui/text/language.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { FiveStars } from './five-stars.tsx';
 import { IntentForm } from './intent-form.tsx';
 import { cardCopy } from './product-card.copy.ts';
@@ -54,7 +54,7 @@ function ProductCard({
   heading: Name = 'h3',
 }: ProductCardProps) {
   const translate = useTranslate();
-  const page = pathIn(useLanguage(), href('/products/:slug', { slug: product.slug }));
+  const page = localizePath(useLanguage(), href('/products/:slug', { slug: product.slug }));
   return (
     <li
       ref={useProductView(product.id)}

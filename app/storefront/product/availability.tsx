@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { per100Ml, productCopy } from './product.copy.ts';
 
 type DeliveryEstimateProps = { promise: Bilingual | undefined; arrival: Bilingual | undefined };
@@ -34,7 +34,7 @@ export function DeliveryEstimate({ promise, arrival }: DeliveryEstimateProps) {
 export function StockAlertLink({ slug }: { slug: string }) {
   return (
     <ButtonLink
-      to={pathIn(useLanguage(), href('/products/:slug/tell-me', { slug }))}
+      to={localizePath(useLanguage(), href('/products/:slug/tell-me', { slug }))}
       size="large"
       className="product-tell-me"
     >
@@ -47,7 +47,7 @@ export function StockAlertLink({ slug }: { slug: string }) {
 export function AlternativesLink() {
   return (
     <ButtonLink to="#more-products" variant="quiet" className="-ms-3 mt-2 text-start">
-      <Both of={productCopy.seeInStead} beside />
+      <Both of={productCopy.seeInStead} inline />
     </ButtonLink>
   );
 }
@@ -59,13 +59,13 @@ export function ProductSizes({ sizes, shownId }: { sizes: ProductSize[]; shownId
   return (
     <nav aria-labelledby="sizes" className="mt-5">
       <h2 id="sizes" className="font-text text-md font-semibold">
-        <Both of={productCopy.sizes} beside />
+        <Both of={productCopy.sizes} inline />
       </h2>
       <ul className="product-sizes">
         {sizes.map(({ id, slug, label, priceLkr, per100MlLkr, stock }) => (
           <li key={id}>
             <Link
-              to={pathIn(language, href('/products/:slug', { slug }))}
+              to={localizePath(language, href('/products/:slug', { slug }))}
               aria-current={id === shownId ? 'page' : undefined}
             >
               <b>

@@ -31,9 +31,9 @@ type BuyBoxProps = {
 export function BuyBox({ product, canAlert, children }: BuyBoxProps) {
   const { add } = useCartActions();
   const buyButton = useRef<HTMLButtonElement>(null);
-  const [typed, setTyped] = useState('1');
+  const [input, setInput] = useState('1');
   const isOut = product.stock <= 0;
-  const quantity = parseQuantity(typed);
+  const quantity = parseQuantity(input);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (quantity === undefined) {
@@ -55,7 +55,7 @@ export function BuyBox({ product, canAlert, children }: BuyBoxProps) {
           noValidate
           className="contents"
         >
-          {!isOut && <QuantityField typed={typed} quantity={quantity} onType={setTyped} />}
+          {!isOut && <QuantityField input={input} quantity={quantity} onInput={setInput} />}
           <Button
             ref={buyButton}
             type="submit"
@@ -77,16 +77,16 @@ export function BuyBox({ product, canAlert, children }: BuyBoxProps) {
 }
 
 type QuantityFieldProps = {
-  typed: string;
+  input: string;
   quantity: number | undefined;
-  onType: (typed: string) => void;
+  onInput: (input: string) => void;
 };
 
-function QuantityField({ typed, quantity, onType }: QuantityFieldProps) {
+function QuantityField({ input, quantity, onInput }: QuantityFieldProps) {
   const translate = useTranslate();
   const step = (by: number) => () => {
     const next = (quantity ?? 1) + by;
-    onType(`${Math.min(Math.max(next, 1), maxQuantity)}`);
+    onInput(`${Math.min(Math.max(next, 1), maxQuantity)}`);
   };
   return (
     <fieldset aria-label={translate(productCopy.quantity)} className="product-quantity">
@@ -99,8 +99,8 @@ function QuantityField({ typed, quantity, onType }: QuantityFieldProps) {
       />
       <input
         name="quantity"
-        value={typed}
-        onChange={(event) => onType(event.target.value)}
+        value={input}
+        onChange={(event) => onInput(event.target.value)}
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
@@ -118,8 +118,8 @@ function QuantityField({ typed, quantity, onType }: QuantityFieldProps) {
   );
 }
 
-function parseQuantity(typed: string): number | undefined {
-  const quantity = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;
+function parseQuantity(input: string): number | undefined {
+  const quantity = /^\d{1,4}$/.test(input.trim()) ? Number(input) : 0;
   return quantity >= 1 && quantity <= maxQuantity ? quantity : undefined;
 }
 

@@ -43,7 +43,7 @@ function Fact({ label, children }: { label: Bilingual; children: ReactNode }) {
   return (
     <div className="border-t border-line py-4 last:pb-0">
       <dt className="text-sm leading-snug text-ink-600">
-        <Both of={label} beside />
+        <Both of={label} inline />
       </dt>
       <dd className="mt-1 grid gap-1 leading-snug">{children}</dd>
     </div>

@@ -26,7 +26,7 @@ import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage, useTranslate } from '#ui/text/language.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { AlternativesLink, DeliveryEstimate, ProductSizes } from './availability.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
@@ -124,12 +124,12 @@ export function ProductPage({
 function BackToProducts() {
   return (
     <Link
-      to={pathIn(useLanguage(), '/#products')}
+      to={localizePath(useLanguage(), '/#products')}
       className="inline-flex min-h-11 items-center gap-2.5 text-leaf-700 no-underline hover:underline min-[720px]:mb-2"
     >
       <ArrowLeft aria-hidden="true" className="size-5" />
       <span>
-        <Both of={productCopy.products} beside />
+        <Both of={productCopy.products} inline />
       </span>
     </Link>
   );
@@ -171,7 +171,7 @@ function ShareLink({ product, address }: { product: Product; address: string }) 
       icon={<WhatsAppGlyph />}
       className="-ms-3 mt-2 text-start"
     >
-      <Both of={whatsAppCopy.share} beside />
+      <Both of={whatsAppCopy.share} inline />
     </ButtonLink>
   );
 }

@@ -14,9 +14,9 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { pageMeta } from '#storefront/seo/page-meta.ts';
 import { breadcrumbData, organizationData, productData } from '#storefront/seo/structured-data.ts';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/product.route';
 import { ProductPage } from './product-page.tsx';
 
@@ -29,7 +29,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const running = context.get(runningShopContext);
   const isOut = product.stock <= 0;
   const sizes = await listSizes(shop, product);
-  const page = pathIn(languageOf(url.pathname), href('/products/:slug', { slug: product.slug }));
+  const page = localizePath(
+    languageOf(url.pathname),
+    href('/products/:slug', { slug: product.slug }),
+  );
   return {
     product,
     sizes,

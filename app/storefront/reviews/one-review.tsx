@@ -23,13 +23,13 @@ export function OneReview({ review }: OneReviewProps) {
         </p>
       )}
       <p className="mt-2 text-md text-ink-600">
-        {writer === '' ? <Both of={cardCopy.buyer} beside /> : <span>{writer}</span>}
+        {writer === '' ? <Both of={cardCopy.buyer} inline /> : <span>{writer}</span>}
         {createdAt && ` · ${longDate(createdAt, shown)}`}
       </p>
       {answer !== '' && (
         <div className="mt-3 rounded-md bg-cream-100 px-4 py-3">
           <p className="text-md font-semibold">
-            <Both of={reviewsCopy.answer} beside />
+            <Both of={reviewsCopy.answer} inline />
           </p>
           <p className="mt-1 leading-text whitespace-pre-line">{answer}</p>
         </div>

@@ -18,9 +18,9 @@ export function ProductReviews({ totals, listed }: ProductReviewsProps) {
     <section aria-labelledby="reviews" className="wrap grid max-w-220 gap-5 pt-section">
       <Heading id="reviews" of={reviewsCopy.title} />
       <p className="font-semibold">
-        <Both of={ratingLabel(average)} beside />
+        <Both of={ratingLabel(average)} inline />
         {' · '}
-        <Both of={reviewCount(totals.count)} beside />
+        <Both of={reviewCount(totals.count)} inline />
       </p>
       <p className="text-md text-ink-600">
         <Both of={reviewsCopy.onlyBuyers} />
@@ -48,12 +48,12 @@ function Pages({ page, pages }: Pick<ReviewList, 'page' | 'pages'>) {
     <p className="flex flex-wrap gap-3">
       {page > 1 && (
         <ButtonLink to={to(page - 1)} rel="prev" variant="outline">
-          <Both of={reviewsCopy.newer} beside />
+          <Both of={reviewsCopy.newer} inline />
         </ButtonLink>
       )}
       {page < pages && (
         <ButtonLink to={to(page + 1)} rel="next" variant="outline">
-          <Both of={reviewsCopy.older} beside />
+          <Both of={reviewsCopy.older} inline />
         </ButtonLink>
       )}
     </p>

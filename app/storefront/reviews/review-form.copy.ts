@@ -51,7 +51,7 @@ export const reviewFields = withLimits(
   reviewLimits,
 );
 
-export const starWords: Record<1 | 2 | 3 | 4 | 5, Bilingual> = {
+export const starCopy: Record<1 | 2 | 3 | 4 | 5, Bilingual> = {
   5: { en: '5 stars: very good', si: 'තරු 5: ඉතා හොඳයි' },
   4: { en: '4 stars: good', si: 'තරු 4: හොඳයි' },
   3: { en: '3 stars: all right', si: 'තරු 3: සාමාන්‍යයි' },
@@ -59,7 +59,7 @@ export const starWords: Record<1 | 2 | 3 | 4 | 5, Bilingual> = {
   1: { en: '1 star: poor', si: 'තරු 1: කිසිසේත් හොඳ නැහැ' },
 };
 
-export const hiddenWords: Record<HidingReason, Bilingual> = {
+export const hiddenCopy: Record<HidingReason, Bilingual> = {
   abuse: {
     en: 'We hid this review because it contains abuse. Its stars still count.',
     si: 'අපහාසාත්මක වචන අඩංගු නිසා මෙම අදහස සැඟවූවා. එහි තරු තවමත් ගණන් ගන්නවා.',

@@ -18,23 +18,23 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { OneReview } from './one-review.tsx';
-import { hiddenWords, reviewFields, reviewFormCopy, starWords } from './review-form.copy.ts';
+import { hiddenCopy, reviewFields, reviewFormCopy, starCopy } from './review-form.copy.ts';
 import { reviewsCopy } from './reviews.copy.ts';
 
 type ReviewedLine = Pick<ReviewableLine, 'productName' | 'review'> & { orderId: string };
 
 type ReviewPageProps = {
   line: ReviewedLine;
-  opened: { firstName: string; town: string };
+  initialValues: { firstName: string; town: string };
   answer: FormAnswer | undefined;
 };
 
 /** Asks the buyer of an order line for a review, or shows the one that they wrote. */
-export function ReviewPage({ line, opened, answer }: ReviewPageProps) {
+export function ReviewPage({ line, initialValues, answer }: ReviewPageProps) {
   const { review, productName, orderId } = line;
-  const order = pathIn(useLanguage(), href('/order-success/:orderId', { orderId }));
+  const order = localizePath(useLanguage(), href('/order-success/:orderId', { orderId }));
   return (
     <Narrow>
       <Heading level="h1" of={reviewsCopy.write} />
@@ -45,12 +45,12 @@ export function ReviewPage({ line, opened, answer }: ReviewPageProps) {
         {review ? (
           <PublishedReview review={review} />
         ) : (
-          <ReviewForm opened={opened} answer={answer} />
+          <ReviewForm initialValues={initialValues} answer={answer} />
         )}
       </Card>
       <p className="mt-6">
         <ButtonLink to={order} variant="outline">
-          <Both of={reviewFormCopy.backToOrder} beside />
+          <Both of={reviewFormCopy.backToOrder} inline />
         </ButtonLink>
       </p>
     </Narrow>
@@ -59,7 +59,7 @@ export function ReviewPage({ line, opened, answer }: ReviewPageProps) {
 
 function PublishedReview({ review }: { review: NonNullable<ReviewedLine['review']> }) {
   const { hiddenFor } = review;
-  const words: Bilingual = hiddenFor ? hiddenWords[hiddenFor] : reviewFormCopy.thanks;
+  const words: Bilingual = hiddenFor ? hiddenCopy[hiddenFor] : reviewFormCopy.thanks;
   return (
     <div className="grid gap-5">
       <Notice tone={hiddenFor ? 'info' : 'success'} role="status">
@@ -72,7 +72,7 @@ function PublishedReview({ review }: { review: NonNullable<ReviewedLine['review'
 
 /** Shows the same for an unknown order, one that is not delivered, and a product that is not in it. */
 export function NothingToReview() {
-  const home = pathIn(useLanguage(), href('/'));
+  const home = localizePath(useLanguage(), href('/'));
   return (
     <Narrow>
       <Card>
@@ -97,11 +97,11 @@ function Narrow({ children }: { children: ReactNode }) {
   );
 }
 
-type ReviewFormProps = Pick<ReviewPageProps, 'opened' | 'answer'>;
+type ReviewFormProps = Pick<ReviewPageProps, 'initialValues' | 'answer'>;
 
-function ReviewForm({ opened, answer }: ReviewFormProps) {
+function ReviewForm({ initialValues, answer }: ReviewFormProps) {
   return (
-    <Form fields={reviewFields} answer={answer} opened={opened} isShort>
+    <Form fields={reviewFields} answer={answer} initialValues={initialValues} isShort>
       <FormProblems />
       <StarChoice />
       <TextAreaField name="words" rows={5} />
@@ -125,7 +125,7 @@ function StarChoice() {
   return (
     <fieldset className="grid gap-2.5" aria-describedby={error && 'stars-error'}>
       <legend className="mb-1.75 text-md leading-snug font-semibold">
-        <Both of={label} beside />
+        <Both of={label} inline />
       </legend>
       {error && <FieldError id="stars-error" of={error} />}
       {starChoices.map((stars, place) => (
@@ -134,7 +134,7 @@ function StarChoice() {
           id={place === 0 ? id : undefined}
           name={name}
           value={`${stars}`}
-          label={starWords[stars]}
+          label={starCopy[stars]}
           defaultChecked={`${stars}` === defaultValue}
           className="py-3!"
         />

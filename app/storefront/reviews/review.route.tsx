@@ -3,12 +3,12 @@ import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { listReviewableLines } from '#domain/reviews/list-reviews-of-order.server.ts';
 import { reviewSchema } from '#domain/reviews/review-schema.server.ts';
 import { writeReview } from '#domain/reviews/write-review.server.ts';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { shopContext } from '#web/contexts.server.ts';
 import { wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/review.route';
 import { NothingToReview, ReviewPage } from './review-page.tsx';
 import { reviewsCopy } from './reviews.copy.ts';
@@ -16,10 +16,10 @@ import { reviewsCopy } from './reviews.copy.ts';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lines = await listReviewableLines(context.get(shopContext), params.orderId);
   const line = lines.find(({ productId }) => productId === params.productId);
-  if (!line) return data({ line: undefined, opened: undefined }, { status: 404 });
+  if (!line) return data({ line: undefined, initialValues: undefined }, { status: 404 });
   const { customerName, city, ...shown } = line;
   const firstName = customerName.trim().split(/\s+/)[0] ?? '';
-  return { line: { ...shown, orderId: params.orderId }, opened: { firstName, town: city } };
+  return { line: { ...shown, orderId: params.orderId }, initialValues: { firstName, town: city } };
 }
 
 /** Redirects to the page, which shows the review: the new one, or the one written before. */
@@ -32,7 +32,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const written = await writeReview(context.get(shopContext), { orderId, productId }, review);
   if (!written.ok && written.refusal.code === 'not-delivered') return notFound();
   const page = href('/order-success/:orderId/review/:productId', { orderId, productId });
-  throw redirect(pathIn(language, page));
+  throw redirect(localizePath(language, page));
 }
 
 export function headers() {
@@ -45,9 +45,9 @@ export const meta: Route.MetaFunction = ({ location }) => {
 };
 
 export default function ReviewRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { line, opened } = loaderData;
+  const { line, initialValues } = loaderData;
   return line ? (
-    <ReviewPage line={line} opened={opened} answer={actionData} />
+    <ReviewPage line={line} initialValues={initialValues} answer={actionData} />
   ) : (
     <NothingToReview />
   );

@@ -1,7 +1,7 @@
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { shopContext } from '#web/contexts.server.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/manifest.route';
 
 const colours = { background_color: '#fbf7ee', theme_color: '#0a2417' };
@@ -12,8 +12,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { siteName, tagline, metaDescription } = await readSettings(context.get(shopContext));
   const name = textIn(language, siteName).text;
   const manifest = {
-    id: pathIn(language, '/'),
-    start_url: pathIn(language, '/'),
+    id: localizePath(language, '/'),
+    start_url: localizePath(language, '/'),
     scope: '/',
     lang: language,
     dir: 'ltr',

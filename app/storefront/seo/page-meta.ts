@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
 import type { ShopPicture, ShopPictures } from '#domain/media/shop-pictures.ts';
 import type { Contact } from '#storefront/frame/frame.ts';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 
 /** The facts about the shop in the head of a public page. */
 export type ShopOnTheWeb = {
@@ -68,7 +68,7 @@ function shopOf(matches: MetaArgs['matches']): ShopOnTheWeb | undefined {
 
 function addressesOf(origin: string, pathname: string): Record<Language, string> {
   const path = pathname.replace(/(.)\/+$/, '$1');
-  return { en: origin + pathIn('en', path), si: origin + pathIn('si', path) };
+  return { en: origin + localizePath('en', path), si: origin + localizePath('si', path) };
 }
 
 function links(addresses: Record<Language, string>, language: Language): MetaDescriptor[] {

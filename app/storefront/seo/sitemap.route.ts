@@ -3,8 +3,8 @@ import { listProductAddresses } from '#domain/catalog/list-product-addresses.ser
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { findPolicy } from '#domain/policies/find-policy.server.ts';
 import type { PolicyKind } from '#domain/policies/policy.ts';
-import { pathIn } from '#web/addresses/language-path.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/sitemap.route';
 
 const policyPaths: Record<PolicyKind, string> = {
@@ -53,7 +53,7 @@ export function sitemapXml(origin: string, pages: readonly SitemapPage[]): strin
 }
 
 function entry(origin: string, { path, lastChanged }: SitemapPage, language: 'en' | 'si'): string {
-  const address = (of: 'en' | 'si') => escaped(origin + pathIn(of, path));
+  const address = (of: 'en' | 'si') => escaped(origin + localizePath(of, path));
   const alternate = (hreflang: string, of: 'en' | 'si') =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(of)}"/>`;
   return [

@@ -4,7 +4,7 @@ import { parseUrl } from '#domain/kernel/parse-url.ts';
 import type { PublicReview } from '#domain/reviews/list-reviews.server.ts';
 import { averageStars } from '#domain/reviews/review.ts';
 import { cardCopy } from '#storefront/product-card/product-card.copy.ts';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import type { ShopOnTheWeb } from './page-meta.ts';
 
 type About = ShopOnTheWeb & { language: Language };
@@ -35,7 +35,7 @@ export function organizationData({ origin, siteName, pictures, language, contact
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
       '@id': `${origin}/#returns`,
-      merchantReturnLink: `${origin}${pathIn(language, '/refund-policy')}`,
+      merchantReturnLink: `${origin}${localizePath(language, '/refund-policy')}`,
     },
   };
 }
@@ -75,7 +75,7 @@ export function breadcrumbData({ origin, siteName, language }: About, product: P
     '@type': 'ListItem',
     position,
     name,
-    item: `${origin}${pathIn(language, path)}`,
+    item: `${origin}${localizePath(language, path)}`,
   });
   return {
     ...vocabulary,
@@ -109,7 +109,7 @@ function pathOf({ slug }: Product): string {
 /** Omits `priceValidUntil`, because the owner may change the price at any time. */
 function productWithOffer(about: About, product: Product) {
   const { origin, siteName, language } = about;
-  const url = `${origin}${pathIn(language, pathOf(product))}`;
+  const url = `${origin}${localizePath(language, pathOf(product))}`;
   const image = picturesOf(product, origin);
   return {
     '@type': 'Product',

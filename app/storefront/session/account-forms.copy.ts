@@ -75,6 +75,6 @@ const refusals: Record<Exclude<AccountRefusal['code'], 'too-many-attempts'>, Bil
   failed: frameCopy.unavailable,
 };
 
-export function refusalWords(refusal: AccountRefusal): Bilingual {
+export function refusalCopy(refusal: AccountRefusal): Bilingual {
   return refusal.code === 'too-many-attempts' ? tooManyAttempts(refusal.minutes) : refusals[refusal.code];
 }

@@ -5,7 +5,7 @@ import { accountOf, frameCopy } from '#storefront/frame/frame.copy.ts';
 import { useLatePart } from '#storefront/frame/use-late-part.ts';
 import { IconLink } from '#ui/button/icon-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import type { AccountMenuProps } from './account-menu.tsx';
 import { useAccount } from './account-provider.tsx';
 import { useAccountHref } from './use-account-href.ts';
@@ -55,7 +55,7 @@ function labelOf(account: ReturnType<typeof useAccount>['account']) {
 const load = () => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu);
 
 function LateAccountMenu({ open, ...rest }: AccountMenuProps) {
-  const accountPage = pathIn(useLanguage(), href('/account'));
+  const accountPage = localizePath(useLanguage(), href('/account'));
   const { Part: AccountMenu, isOpen } = useLatePart({
     load,
     isWanted: open,

@@ -10,7 +10,7 @@ import { accountCopy } from '#storefront/account/account.copy.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { useAccount } from './account-provider.tsx';
 import { useAccountHref } from './use-account-href.ts';
 
@@ -40,7 +40,7 @@ export function AccountLinks({ onFollow }: AccountLinksProps) {
   if (!account) {
     return <ul>{link(accountHref, frameCopy.signIn, <LogIn aria-hidden="true" />)}</ul>;
   }
-  const wishlist = pathIn(language, href('/wishlist'));
+  const wishlist = localizePath(language, href('/wishlist'));
   return (
     <ul>
       {link(accountHref, accountCopy.myAccount, <User aria-hidden="true" />)}
@@ -64,7 +64,7 @@ export function AccountLinks({ onFollow }: AccountLinksProps) {
 
 function SignOut({ onFollow }: AccountLinksProps) {
   return (
-    <Form method="post" action={pathIn(useLanguage(), href('/sign-out'))} onSubmit={onFollow}>
+    <Form method="post" action={localizePath(useLanguage(), href('/sign-out'))} onSubmit={onFollow}>
       <button type="submit" className={look}>
         <LogOut aria-hidden="true" />
         <span>

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import type { Language } from '#domain/kernel/bilingual.ts';
-import { pathIn } from '#web/addresses/language-path.ts';
-import { localPath } from '#web/addresses/local-path.ts';
+import { localPath } from '#web/urls/local-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 
 /** Matches pages that are no destination after signing in. */
 const signInPages = /^(\/si)?\/sign-(in|up|out)([/?#]|$)/;
@@ -14,5 +14,5 @@ export function checkedNext(next: unknown): string | undefined {
 
 /** Returns where to go after signing in: by default, the account. */
 export function goOnPath(language: Language, next: unknown): string {
-  return checkedNext(next) ?? pathIn(language, href('/account'));
+  return checkedNext(next) ?? localizePath(language, href('/account'));
 }

@@ -1,7 +1,7 @@
 import { href, useLocation } from 'react-router';
 import { useLanguage } from '#ui/text/language.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
-import { signInPath } from '#web/addresses/links.ts';
+import { signInPath } from '#web/urls/links.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { useAccount } from './account-provider.tsx';
 
 const signInPages = /^(\/si)?\/sign-(in|up)$/;
@@ -11,7 +11,7 @@ export function useAccountHref(): string {
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const { account } = useAccount();
-  if (account !== null) return pathIn(language, href('/account'));
+  if (account !== null) return localizePath(language, href('/account'));
   const isSignInPage = signInPages.test(pathname);
   return isSignInPage ? signInPath(language) + search : signInPath(language, pathname + search);
 }

@@ -2,7 +2,7 @@ import { href, Link, redirect } from 'react-router';
 import { customerSignInSchema } from '#domain/accounts/sign-in-schema.server.ts';
 import { hasLostIdentifier } from '#domain/customers/find-customer.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
-import { type AccountRefusal, refusalWords } from '#storefront/session/account-forms.copy.ts';
+import { type AccountRefusal, refusalCopy } from '#storefront/session/account-forms.copy.ts';
 import { AuthCard } from '#storefront/session/auth-card.tsx';
 import { checkedNext, goOnPath } from '#storefront/session/go-on-path.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -13,23 +13,23 @@ import { PasswordField } from '#ui/form/password-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
-import { signUpPath } from '#web/addresses/links.ts';
 import { accountContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { answerHeaders, failed, refused, wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { signInCustomer } from '#web/sign-in/sign-in.server.ts';
+import { signUpPath } from '#web/urls/links.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/sign-in.route';
 import { signInCopy, signInFields } from './sign-in.copy.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [loadAccount];
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const asked = url.searchParams.get('next');
-  if (context.get(accountContext)) throw redirect(goOnPath(languageOf(url.pathname), asked));
-  return { next: checkedNext(asked) };
+  const next = url.searchParams.get('next');
+  if (context.get(accountContext)) throw redirect(goOnPath(languageOf(url.pathname), next));
+  return { next: checkedNext(next) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -49,7 +49,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { userId, setCookies } = signedIn.value;
   // Customers whose phone or address another account has verified see that notice first.
   const hasLost = await hasLostIdentifier(running.shop, userId);
-  const goOn = hasLost ? pathIn(language, href('/account/details')) : goOnPath(language, next);
+  const goOn = hasLost
+    ? localizePath(language, href('/account/details'))
+    : goOnPath(language, next);
   return redirect(goOn, {
     status: 303,
     headers: setCookies.map((cookie) => ['Set-Cookie', cookie]),
@@ -82,7 +84,7 @@ function SignInPage(props: SignInFormProps) {
         <ButtonLink to={signUpPath(language, props.next)} variant="outline">
           <Both of={signInCopy.createAccount} />
         </ButtonLink>
-        <ButtonLink to={pathIn(language, href('/checkout'))} variant="quiet">
+        <ButtonLink to={localizePath(language, href('/checkout'))} variant="quiet">
           <Both of={signInCopy.orderAsGuest} />
         </ButtonLink>
       </div>
@@ -99,17 +101,17 @@ type SignInFormProps = {
 function SignInForm({ next, answer }: SignInFormProps) {
   const language = useLanguage();
   return (
-    <Form action={pathIn(language, href('/sign-in'))} fields={signInFields} answer={answer}>
+    <Form action={localizePath(language, href('/sign-in'))} fields={signInFields} answer={answer}>
       <input type="hidden" name="next" value={next ?? ''} />
-      <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
+      <FormProblems refused={answer?.refusal && refusalCopy(answer.refusal)} />
       <TextField name="identifier" />
       <PasswordField name="password" />
       <Link
-        to={pathIn(language, href('/forgot-password'))}
+        to={localizePath(language, href('/forgot-password'))}
         className="-mt-2 inline-flex min-h-11 w-fit items-center leading-snug text-leaf-600 underline underline-offset-4"
       >
         <span>
-          <Both of={signInCopy.forgot} beside />
+          <Both of={signInCopy.forgot} inline />
         </span>
       </Link>
       <SubmitButton of={signInCopy.title} whileBusy={signInCopy.signingIn} block />

@@ -6,7 +6,7 @@ import { href, redirect } from 'react-router';
 import { signUpSchema } from '#domain/accounts/sign-up-schema.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
-import { type AccountRefusal, refusalWords } from '#storefront/session/account-forms.copy.ts';
+import { type AccountRefusal, refusalCopy } from '#storefront/session/account-forms.copy.ts';
 import { AuthCard } from '#storefront/session/auth-card.tsx';
 import { checkedNext, goOnPath } from '#storefront/session/go-on-path.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -18,22 +18,22 @@ import { PasswordField } from '#ui/form/password-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
-import { signInPath } from '#web/addresses/links.ts';
 import { accountContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { answerHeaders, failed, refused, wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';
 import { signUpCustomer } from '#web/sign-in/sign-in.server.ts';
+import { signInPath } from '#web/urls/links.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/sign-up.route';
 import { signUpCopy, signUpFields } from './sign-up.copy.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [loadAccount];
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const asked = url.searchParams.get('next');
-  if (context.get(accountContext)) throw redirect(goOnPath(languageOf(url.pathname), asked));
-  return { next: checkedNext(asked), signUpKey: randomUUID() };
+  const next = url.searchParams.get('next');
+  if (context.get(accountContext)) throw redirect(goOnPath(languageOf(url.pathname), next));
+  return { next: checkedNext(next), signUpKey: randomUUID() };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -122,14 +122,14 @@ function SignUpForm({ next, signUpKey, answer }: SignUpFormProps) {
   const isAskedAgain = answer?.refusal?.code === 'not-by-hand';
   return (
     <Form
-      action={pathIn(useLanguage(), href('/sign-up'))}
+      action={localizePath(useLanguage(), href('/sign-up'))}
       fields={signUpFields}
       answer={answer}
       className="relative grid gap-5"
     >
       <input type="hidden" name="next" value={next ?? ''} />
       <input type="hidden" name="signUpKey" value={signUpKey} />
-      <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
+      <FormProblems refused={answer?.refusal && refusalCopy(answer.refusal)} />
       <TextField name="name" />
       <TextField name="identifier" />
       <PasswordField name="password" />

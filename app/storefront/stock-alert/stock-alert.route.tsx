@@ -12,10 +12,10 @@ import { AuthCard } from '#storefront/session/auth-card.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { shopContext } from '#web/contexts.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/stock-alert.route';
 import { stockAlertCopy } from './stock-alert.copy.ts';
 
@@ -34,7 +34,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     const act = form.value.intent === 'stop' ? stopAlerts : confirmAlert;
     await act(context.get(shopContext), token);
   }
-  throw redirect(pathIn(languageOf(url.pathname), href('/stock-alert/:token', { token })));
+  throw redirect(localizePath(languageOf(url.pathname), href('/stock-alert/:token', { token })));
 }
 
 export function headers() {
@@ -70,7 +70,7 @@ function AlertPage({ alert: { state, product } }: { alert: StockAlert }) {
       <form method="post" className="mt-6 grid gap-3">
         {state === 'asked' && (
           <Button type="submit" name="intent" value="confirm" block>
-            <Both of={stockAlertCopy.confirm} beside />
+            <Both of={stockAlertCopy.confirm} inline />
           </Button>
         )}
         <Button type="submit" name="intent" value="stop" variant="outline" block>
@@ -79,10 +79,10 @@ function AlertPage({ alert: { state, product } }: { alert: StockAlert }) {
       </form>
       <p className="mt-4">
         <ButtonLink
-          to={pathIn(language, href('/products/:slug', { slug: product.slug }))}
+          to={localizePath(language, href('/products/:slug', { slug: product.slug }))}
           variant="quiet"
         >
-          <Both of={stockAlertCopy.toProduct} beside />
+          <Both of={stockAlertCopy.toProduct} inline />
         </ButtonLink>
       </p>
     </AuthCard>
@@ -97,7 +97,7 @@ function Gone() {
         <Both of={stockAlertCopy.gone} />
       </p>
       <p className="mt-6">
-        <ButtonLink to={`${pathIn(useLanguage(), '/')}#products`} variant="outline">
+        <ButtonLink to={`${localizePath(useLanguage(), '/')}#products`} variant="outline">
           <Both of={stockAlertCopy.toShop} />
         </ButtonLink>
       </p>

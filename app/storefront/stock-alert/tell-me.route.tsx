@@ -15,8 +15,6 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
-import { stockAlertLink } from '#web/addresses/links.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { redirectWithFlash, withFlash } from '#web/cookies/flash.server.ts';
 import { failed, refused, wrongFields } from '#web/forms/form-answers.server.ts';
@@ -24,6 +22,8 @@ import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
+import { stockAlertLink } from '#web/urls/links.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/tell-me.route';
 import { stockAlertCopy, stockAlertFields } from './stock-alert.copy.ts';
 
@@ -51,7 +51,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const requested = await askStockAlert(context.get(shopContext), alert).catch(
     failed({ request, context }),
   );
-  const page = pathIn(language, href('/products/:slug/tell-me', { slug }));
+  const page = localizePath(language, href('/products/:slug/tell-me', { slug }));
   if (requested.ok) {
     return redirectWithFlash(running, page, { kind: 'success', code: 'stock-alert-asked' });
   }
@@ -96,8 +96,8 @@ function TellMePage({ product, wasSent, answer }: TellMePageProps) {
       </p>
       <Step product={product} wasSent={wasSent} answer={answer} />
       <p className="mt-4">
-        <ButtonLink to={pathIn(language, href('/products/:slug', { slug }))} variant="quiet">
-          <Both of={stockAlertCopy.toProduct} beside />
+        <ButtonLink to={localizePath(language, href('/products/:slug', { slug }))} variant="quiet">
+          <Both of={stockAlertCopy.toProduct} inline />
         </ButtonLink>
       </p>
     </AuthCard>
@@ -105,7 +105,7 @@ function TellMePage({ product, wasSent, answer }: TellMePageProps) {
 }
 
 function Step({ product, wasSent, answer }: TellMePageProps) {
-  const path = pathIn(useLanguage(), href('/products/:slug/tell-me', { slug: product.slug }));
+  const path = localizePath(useLanguage(), href('/products/:slug/tell-me', { slug: product.slug }));
   if (wasSent && !answer) return <Sent />;
   if (product.isInStock) {
     return (
@@ -119,14 +119,14 @@ function Step({ product, wasSent, answer }: TellMePageProps) {
       <p className="leading-relaxed text-ink-600">
         <Text of={stockAlertCopy.lead} />
       </p>
-      <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
+      <FormProblems refused={answer?.refusal && refusalCopy(answer.refusal)} />
       <TextField name="email" />
       <SubmitButton of={stockAlertCopy.send} whileBusy={stockAlertCopy.sending} block />
     </Form>
   );
 }
 
-function refusalWords(refusal: AlertRefusal): Bilingual {
+function refusalCopy(refusal: AlertRefusal): Bilingual {
   return refusal.code === 'failed' ? frameCopy.unavailable : tooManyAttempts(refusal.minutes);
 }
 

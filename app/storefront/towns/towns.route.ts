@@ -6,11 +6,11 @@ const oneDay = 'public, max-age=86400';
 
 /** Suggests towns for a typed address. The response is the same for everyone, and needs no database. */
 export function loader({ url }: Route.LoaderArgs) {
-  const typed = url.searchParams.get('q') ?? '';
+  const query = url.searchParams.get('q') ?? '';
   const answer = {
     /** District and province, once the name of the town is complete. */
-    place: placeOfTown(typed),
-    towns: suggestTowns(typed).map(({ postcode: _, ...town }) => ({
+    place: placeOfTown(query),
+    towns: suggestTowns(query).map(({ postcode: _, ...town }) => ({
       ...town,
       region: regionInAddress(town),
     })),

@@ -20,12 +20,12 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
 import { shopContext } from '#web/contexts.server.ts';
 import { failed, refused, wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/track.route';
 import { forgetLastOrder, type LastOrder, readLastOrder } from './last-order.ts';
 import { trackCopy, trackFields } from './track.copy.ts';
@@ -56,17 +56,17 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function TrackRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <TrackPage opened={loaderData} answer={actionData} />;
+  return <TrackPage initialValues={loaderData} answer={actionData} />;
 }
 
 type Refusal = TrackRefusal | { code: 'failed' };
 type TrackAnswer = FormAnswer<Refusal> & { tracked?: OrderProgress };
 
-type TrackPageProps = { opened: { orderNumber: string }; answer: TrackAnswer | undefined };
+type TrackPageProps = { initialValues: { orderNumber: string }; answer: TrackAnswer | undefined };
 
 /** Shows the progress of an order to anyone who has its number and its phone. */
-function TrackPage({ opened, answer }: TrackPageProps) {
-  const path = pathIn(useLanguage(), href('/track'));
+function TrackPage({ initialValues, answer }: TrackPageProps) {
+  const path = localizePath(useLanguage(), href('/track'));
   if (answer?.tracked) {
     return (
       <Tracked progress={answer.tracked}>
@@ -78,11 +78,17 @@ function TrackPage({ opened, answer }: TrackPageProps) {
   }
   return (
     <AuthCard title={frameCopy.track}>
-      <Form action={path} fields={trackFields} answer={answer} opened={opened} isShort>
+      <Form
+        action={path}
+        fields={trackFields}
+        answer={answer}
+        initialValues={initialValues}
+        isShort
+      >
         <p className="leading-relaxed text-ink-600">
           <Text of={trackCopy.lead} />
         </p>
-        <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
+        <FormProblems refused={answer?.refusal && refusalCopy(answer.refusal)} />
         <TextField name="orderNumber" />
         <TextField name="phone" />
         <SubmitButton of={trackCopy.find} whileBusy={trackCopy.finding} block />
@@ -92,7 +98,7 @@ function TrackPage({ opened, answer }: TrackPageProps) {
   );
 }
 
-function refusalWords(refusal: Refusal) {
+function refusalCopy(refusal: Refusal) {
   if (refusal.code === 'too-many-attempts') return tooManyAttempts(refusal.minutes);
   return refusal.code === 'failed' ? frameCopy.unavailable : trackCopy.notFound;
 }

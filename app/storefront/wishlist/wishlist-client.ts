@@ -1,6 +1,6 @@
 import { toasts } from '#ui/feedback/toast.tsx';
-import { languageOf } from '#web/addresses/language-path.ts';
-import { signInPath } from '#web/addresses/links.ts';
+import { signInPath } from '#web/urls/links.ts';
+import { languageOf } from '#web/urls/localize-path.ts';
 import { wishlistCopy, wishlistMessages } from './wishlist.copy.ts';
 import type { WishlistMessage } from './wishlist-message.ts';
 import type { WishlistClient } from './wishlist-store.ts';

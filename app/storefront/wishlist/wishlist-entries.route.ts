@@ -4,14 +4,14 @@ import { addToWishlist } from '#domain/customers/wishlist/add-to-wishlist.server
 import { removeFromWishlist } from '#domain/customers/wishlist/remove-from-wishlist.server.ts';
 import { type Language, languages } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { pathIn } from '#web/addresses/language-path.ts';
-import { signInPath } from '#web/addresses/links.ts';
 import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/cookies/flash.server.ts';
 import { writeWish } from '#web/cookies/wish-cookie.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';
 import { logFault } from '#web/responses/log-fault.server.ts';
+import { signInPath } from '#web/urls/links.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/wishlist-entries.route';
 import { flashOf } from './wishlist-flash.server.ts';
 import type { WishlistMessage } from './wishlist-message.ts';
@@ -20,7 +20,7 @@ export const middleware = [loadAccount];
 
 /** Redirects visitors of this address to the wishlist. */
 export function loader() {
-  return redirect(pathIn('en', '/wishlist'));
+  return redirect(localizePath('en', '/wishlist'));
 }
 
 /**
@@ -51,14 +51,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     : gone;
   if (isScript) return asJson(message, headers);
   headers.append('Set-Cookie', await writeFlash(running, flashOf(message)));
-  return redirect(pathIn(language, '/wishlist'), { status: 303, headers });
+  return redirect(localizePath(language, '/wishlist'), { status: 303, headers });
 }
 
 const signInFirst: WishlistMessage = { kind: 'error', code: 'sign-in' };
 const gone: WishlistMessage = { kind: 'error', code: 'product-gone' };
 
 function signInFromWishlist(language: Language): string {
-  return signInPath(language, pathIn(language, '/wishlist'));
+  return signInPath(language, localizePath(language, '/wishlist'));
 }
 
 async function changeWishlist(

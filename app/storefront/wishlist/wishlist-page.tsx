@@ -15,8 +15,8 @@ import { Notice, outcome } from '#ui/feedback/notice.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
-import { signInPath } from '#web/addresses/links.ts';
+import { signInPath } from '#web/urls/links.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { removeFromWishlist, wishlistCopy, wishlistMessages } from './wishlist.copy.ts';
 import type { WishlistMessage } from './wishlist-message.ts';
 import { useWishlist } from './wishlist-provider.tsx';
@@ -79,7 +79,7 @@ function Wishlist({ products, deliveryPromise }: WishlistProps) {
 
 function SignInFirst() {
   const language = useLanguage();
-  const here = pathIn(language, href('/wishlist'));
+  const here = localizePath(language, href('/wishlist'));
   return (
     <Card>
       <EmptyState
@@ -98,7 +98,7 @@ function SignInFirst() {
 
 function ContinueShopping() {
   return (
-    <ButtonLink variant="outline" to={pathIn(useLanguage(), '/#products')}>
+    <ButtonLink variant="outline" to={localizePath(useLanguage(), '/#products')}>
       <Both of={wishlistCopy.continueShopping} />
     </ButtonLink>
   );

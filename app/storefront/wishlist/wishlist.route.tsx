@@ -3,9 +3,9 @@ import { listWishlist } from '#domain/customers/wishlist/list-wishlist.server.ts
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { deliveryPromise } from '#domain/settings/delivery/delivery-promise.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { languageOf } from '#web/addresses/language-path.ts';
 import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';
+import { languageOf } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/wishlist.route';
 import { wishlistCopy } from './wishlist.copy.ts';
 import { takeWishlistMessage } from './wishlist-flash.server.ts';

@@ -5,19 +5,19 @@ import { failedRequestCopy } from './failed-request.copy.ts';
 
 type FailedRequestTextProps = {
   what: 'form' | 'page';
-  said?: Bilingual | undefined;
+  message?: Bilingual | undefined;
   why?: Bilingual | undefined;
   /** The page to open again. */
   to?: string | undefined;
 };
 
 /** Explains that no response arrived, and that nothing on the page is lost. */
-export function FailedRequestText({ what, said, why, to }: FailedRequestTextProps) {
+export function FailedRequestText({ what, message, why, to }: FailedRequestTextProps) {
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
   return (
     <>
       <p>
-        <Both of={said ?? failedRequestCopy[what]} />
+        <Both of={message ?? failedRequestCopy[what]} />
       </p>
       {what === 'form' && (
         <p className="mt-1.5 text-sm font-normal">

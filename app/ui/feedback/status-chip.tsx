@@ -19,8 +19,8 @@ export function StatusChip({ tone, label }: { tone: keyof typeof tones; label: B
         aria-hidden="true"
         className="size-2 rounded-pill bg-current forced-colors:bg-[CanvasText]"
       />
-      <span className="[&>.second-beside]:text-2xs">
-        <Both of={label} beside />
+      <span className="[&>.second-inline]:text-2xs">
+        <Both of={label} inline />
       </span>
     </span>
   );

@@ -9,7 +9,7 @@ export function Checkbox({ label, className = '', ...rest }: CheckboxProps) {
     <label className={`flex min-h-11 cursor-pointer items-center gap-3 leading-snug ${className}`}>
       <input type="checkbox" {...rest} className="choice" />
       <span>
-        <Both of={label} beside />
+        <Both of={label} inline />
       </span>
     </label>
   );

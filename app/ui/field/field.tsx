@@ -73,7 +73,7 @@ export function FieldFrame({
   return (
     <div className={`grid content-start gap-1.75 ${className}`}>
       <label htmlFor={id} className="text-md leading-snug font-semibold text-ink-900">
-        <Both of={label} beside mark={mark && <FieldMark of={mark} />} />
+        <Both of={label} inline mark={mark && <FieldMark of={mark} />} />
       </label>
       {children}
       {error && <FieldError id={errorId(id)} of={error} />}

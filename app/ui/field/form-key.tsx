@@ -5,8 +5,10 @@ import { useState } from 'react';
  * a React key that changes once the form is done.
  */
 export function KeptField({ name, of }: { name: string; of: string | undefined }) {
-  const [opened] = useState(of);
-  return opened === undefined ? null : <input type="hidden" name={name} value={opened} />;
+  const [initialValue] = useState(of);
+  return initialValue === undefined ? null : (
+    <input type="hidden" name={name} value={initialValue} />
+  );
 }
 
 /** Sends the idempotency key of a form, so that the same form submitted twice counts once. */

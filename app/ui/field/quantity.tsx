@@ -19,7 +19,9 @@ export function Quantity({ value, label, decrease, increase }: QuantityProps) {
       className="inline-flex w-fit items-center rounded-pill border border-field-line bg-field text-leaf-700"
     >
       <IconButton icon={<Minus aria-hidden="true" />} {...decrease} />
-      <output className="figures min-w-6.5 text-center font-semibold text-ink-900">{value}</output>
+      <output className="tabular-nowrap min-w-6.5 text-center font-semibold text-ink-900">
+        {value}
+      </output>
       <IconButton icon={<Plus aria-hidden="true" />} {...increase} />
     </fieldset>
   );

@@ -7,8 +7,8 @@ import { useField } from './form.tsx';
 
 const pair = 'grid items-start gap-5 sm:grid-cols-2';
 
-/** The recipient of a delivery, in a form that has the fields of an address. */
-export function PersonFields({ withEmail = false }: { withEmail?: boolean }) {
+/** Renders the fields of the recipient, in a form whose `fields` are `addressFields`. */
+export function RecipientFields({ withEmail = false }: { withEmail?: boolean }) {
   return (
     <>
       <div className={pair}>
@@ -20,14 +20,18 @@ export function PersonFields({ withEmail = false }: { withEmail?: boolean }) {
   );
 }
 
-type PlaceFieldsProps = {
+type DeliveryAddressFieldsProps = {
   districts: Record<string, Bilingual>;
   provinces: Record<string, Bilingual>;
   provinceOf: Record<string, string>;
 };
 
-/** The place of a delivery. A district brings its province; a town that is chosen brings both. */
-export function PlaceFields({ districts, provinces, provinceOf }: PlaceFieldsProps) {
+/** Renders the fields of the delivery address. Selecting a district sets the province; choosing a suggested town sets both. */
+export function DeliveryAddressFields({
+  districts,
+  provinces,
+  provinceOf,
+}: DeliveryAddressFieldsProps) {
   return (
     <>
       <TextField name="address" />
@@ -36,33 +40,33 @@ export function PlaceFields({ districts, provinces, provinceOf }: PlaceFieldsPro
         <SelectField
           name="district"
           options={districts}
-          none={selectDistrict}
+          placeholder={selectDistrict}
           onChange={({ currentTarget: { form, value } }) => {
             const province = form?.elements.namedItem('province');
-            const itsOwn = provinceOf[value];
-            if (province instanceof HTMLSelectElement && itsOwn) province.value = itsOwn;
+            const ownProvince = provinceOf[value];
+            if (province instanceof HTMLSelectElement && ownProvince) province.value = ownProvince;
           }}
         />
-        <SelectField name="province" options={provinces} none={selectProvince} />
+        <SelectField name="province" options={provinces} placeholder={selectProvince} />
       </div>
     </>
   );
 }
 
-/** A text; suggestions come once it has the focus, for who has a script and a connection. */
+/** Renders a text field that loads the suggestions once it takes the focus; without a script it remains a plain field. */
 function TownField() {
   const { id } = useField('city');
   const [Suggestions, setSuggestions] = useState<ComponentType<{ inputId: string }>>();
-  const isAsked = useRef(false);
-  const ask = async () => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    const part = await import('./town-suggestions.tsx').catch(() => undefined);
-    if (part) setSuggestions(() => part.TownSuggestions);
+  const hasRequested = useRef(false);
+  const loadSuggestions = async () => {
+    if (hasRequested.current) return;
+    hasRequested.current = true;
+    const module = await import('./town-suggestions.tsx').catch(() => undefined);
+    if (module) setSuggestions(() => module.TownSuggestions);
   };
   return (
     <div className="relative">
-      <TextField name="city" onFocus={() => void ask()} />
+      <TextField name="city" onFocus={() => void loadSuggestions()} />
       {Suggestions && <Suggestions inputId={id} />}
     </div>
   );

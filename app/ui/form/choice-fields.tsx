@@ -9,10 +9,10 @@ import { useField, useTicked } from './form.tsx';
 type SelectFieldProps = Named<ComponentProps<typeof plain.SelectField>> & {
   options: Record<string, Bilingual>;
   /** The empty option. */
-  none?: Bilingual;
+  placeholder?: Bilingual;
 };
 
-export function SelectField({ options, none, ...props }: SelectFieldProps) {
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
   const { maxLength, ...field } = useField(props.name);
   const isPaired = useIsPaired();
   const language = useLanguage();
@@ -21,7 +21,7 @@ export function SelectField({ options, none, ...props }: SelectFieldProps) {
     isPaired && of.en !== of.si ? `${of.en} · ${of.si}` : textIn(language, of).text;
   return (
     <plain.SelectField {...field} {...props}>
-      {none && <option value="">{both(none)}</option>}
+      {placeholder && <option value="">{both(placeholder)}</option>}
       {Object.entries(options).map(([value, label]) => (
         <option key={value} value={value}>
           {both(label)}

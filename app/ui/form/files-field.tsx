@@ -7,7 +7,7 @@ export function FilesField({ name, accept }: { name: string; accept: string }) {
   return (
     <div className="grid gap-1.75">
       <label htmlFor={id} className="text-md leading-snug font-semibold">
-        <Both of={label} beside />{' '}
+        <Both of={label} inline />{' '}
         {mark && (
           <span className="font-normal text-ink-600">
             <Text of={mark} />

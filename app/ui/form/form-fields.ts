@@ -33,7 +33,7 @@ export type FormField = {
 };
 
 /** Error texts for codes that few forms have, with the limits of the field. */
-export type FormWords = Record<string, (field: FormField) => Bilingual>;
+export type ErrorTexts = Record<string, (field: FormField) => Bilingual>;
 
 /** The fields of a form by name, in the order in which the form shows them. */
 export type FormFields = Record<string, FormField>;
@@ -51,14 +51,14 @@ export function withLimits<Fields extends FormFields>(
 }
 
 /** Returns the error text of a field, which says how to correct it. */
-export function problemWords(field: FormField, code: string, words: FormWords = {}): Bilingual {
+export function errorText(field: FormField, code: string, words: ErrorTexts = {}): Bilingual {
   const common = problemsCopy[code as CommonProblem] ?? words[code];
-  return ownWords(field, code) ?? common?.(field) ?? unknownProblem;
+  return ownErrorText(field, code) ?? common?.(field) ?? unknownProblem;
 }
 
 /** Returns the error text for a list of problems, where common texts need the name of the field before them. */
-export function listedWords(field: FormField, code: string, words?: FormWords): Bilingual {
-  return ownWords(field, code) ?? aboutField(field, problemWords(field, code, words));
+export function errorTextInList(field: FormField, code: string, words?: ErrorTexts): Bilingual {
+  return ownErrorText(field, code) ?? aboutField(field, errorText(field, code, words));
 }
 
 /** Puts the name of a field before a sentence about it. */
@@ -66,7 +66,7 @@ export function aboutField({ label, fullLabel = label }: FormField, { en, si }: 
   return { en: `${fullLabel.en}: ${en}`, si: `${fullLabel.si}: ${si}` };
 }
 
-function ownWords({ wrong = {} }: FormField, code: string): Bilingual | undefined {
+function ownErrorText({ wrong = {} }: FormField, code: string): Bilingual | undefined {
   if (!isSentence(wrong)) return wrong[code];
   return code === 'too-long' || code === 'unreadable' ? undefined : wrong;
 }

@@ -27,7 +27,7 @@ function html(props: Partial<ComponentProps<typeof Form>> = {}, names = ['name',
 }
 
 test('a field has its label, its limit, its kind and what the form opens with', () => {
-  const page = html({ opened: { name: 'Kamala' } });
+  const page = html({ initialValues: { name: 'Kamala' } });
   expect(page).toMatch(/<label for="name"[^>]*>Full Name/);
   expect(page).toMatch(/<input[^>]*required=""[^>]*maxLength="100"[^>]*value="Kamala"/);
   expect(page).toMatch(/<label for="email"[^>]*>Email<span[^>]*>\(optional\)/);
@@ -36,7 +36,7 @@ test('a field has its label, its limit, its kind and what the form opens with', 
 
 test('what was typed goes before what the form opened with, also where it is empty', () => {
   const answer = { values: { name: '', email: 'x' }, problems: { name: 'required' } };
-  const page = html({ answer, opened: { name: 'Kamala', email: 'kamala@example.lk' } });
+  const page = html({ answer, initialValues: { name: 'Kamala', email: 'kamala@example.lk' } });
   expect(page).not.toContain('Kamala');
   expect(page).toContain('value="x"');
 });

@@ -6,11 +6,11 @@ import { RefusalNotice } from '#ui/feedback/refusal-notice.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import {
   aboutField,
+  type ErrorTexts,
+  errorText,
+  errorTextInList,
   type FormField,
   type FormFields,
-  type FormWords,
-  listedWords,
-  problemWords,
 } from './form-fields.ts';
 import { optional } from './problems.copy.ts';
 
@@ -19,11 +19,11 @@ type FormState = {
   /** The response of the server, if there is one yet. */
   answer: FormAnswer<unknown> | undefined;
   /** The values that the form opens with. */
-  opened?: Record<string, string | undefined> | undefined;
+  initialValues?: Record<string, string | undefined> | undefined;
   /** Prefixes the ids of controls, where another form of the page has the same names. */
   prefix?: string | undefined;
   /** Error texts for codes that only this form has. */
-  words?: FormWords | undefined;
+  words?: ErrorTexts | undefined;
   /** Errors that are not codes, such as the value that someone else saved in a field. */
   errors?: Record<string, Bilingual | undefined> | undefined;
   /** For a short form without a list of problems: its first wrong field takes the focus. */
@@ -47,9 +47,10 @@ type FormProps = FormState & Omit<ComponentProps<typeof RouterForm>, 'prefix' | 
 
 /** Renders a form that posts with and without a script, and provides labels, values and errors to its fields. */
 export function Form({ children, className = 'grid gap-5', ...props }: FormProps) {
-  const { fields, answer, opened, prefix, words, errors, isShort, isOfAnother, ...others } = props;
+  const { fields, answer, initialValues, prefix, words, errors, isShort, isOfAnother, ...others } =
+    props;
   const { keepsLongTexts, ...form } = others;
-  const shown = { fields, answer, opened, prefix, words, errors };
+  const shown = { fields, answer, initialValues, prefix, words, errors };
   const state = { ...shown, isShort, isOfAnother, keepsLongTexts };
   const wrong = isShort ? firstWrong(state) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to take the focus again
@@ -86,7 +87,7 @@ export function useField(name: string) {
     mark: isOptional === true ? optional : undefined,
     required: !isOptional,
     maxLength: form.keepsLongTexts ? undefined : max,
-    defaultValue: form.answer?.values[name] ?? form.opened?.[name] ?? '',
+    defaultValue: form.answer?.values[name] ?? form.initialValues?.[name] ?? '',
     autoFocus: form.isShort === true && error !== undefined && firstWrong(form) === name,
     ...input,
     ...(form.isOfAnother && { autoComplete: 'off' }),
@@ -95,8 +96,8 @@ export function useField(name: string) {
 
 /** Returns whether a checkbox is checked: as submitted, or as the form opened. */
 export function useTicked(name: string): boolean {
-  const { answer, opened } = useForm();
-  return answer ? answer.values[name] === 'on' : opened?.[name] === 'on';
+  const { answer, initialValues } = useForm();
+  return answer ? answer.values[name] === 'on' : initialValues?.[name] === 'on';
 }
 
 type FormProblemsProps = {
@@ -128,15 +129,15 @@ function listProblems(form: FormState) {
     const own = form.errors?.[name];
     const code = form.answer?.problems[name];
     if (own) return [{ field: idOf(form, name), message: aboutField(field, own) }];
-    return code ? [{ field: idOf(form, name), message: listedWords(field, code, form.words) }] : [];
+    return code
+      ? [{ field: idOf(form, name), message: errorTextInList(field, code, form.words) }]
+      : [];
   });
 }
 
 function errorOf({ fields, answer, errors, words }: FormState, name: string) {
   const code = answer?.problems[name];
-  return (
-    errors?.[name] ?? (code ? problemWords(fields[name] as FormField, code, words) : undefined)
-  );
+  return errors?.[name] ?? (code ? errorText(fields[name] as FormField, code, words) : undefined);
 }
 
 function firstWrong(form: FormState): string | undefined {

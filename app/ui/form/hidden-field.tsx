@@ -6,9 +6,9 @@ import { useForm } from './form.tsx';
  * form is open; only a response to the form does.
  */
 export function HiddenField({ name }: { name: string }) {
-  const { answer, opened } = useForm();
-  const sent = answer?.values[name];
-  const [first] = useState(sent ?? opened?.[name]);
-  const value = answer ? sent : first;
+  const { answer, initialValues } = useForm();
+  const submitted = answer?.values[name];
+  const [initial] = useState(submitted ?? initialValues?.[name]);
+  const value = answer ? submitted : initial;
   return value === undefined ? null : <input type="hidden" name={name} value={value} />;
 }

@@ -7,15 +7,15 @@ type Values = Record<string, string>;
  */
 export function mergeForm(
   current: Values,
-  { typed, shown }: { typed: Values; shown: Values },
+  { submitted, previous }: { submitted: Values; previous: Values },
 ): { values: Values; theirs: Values } {
   const touched = Object.keys(current).filter(
-    (field) => typed[field] !== undefined && !isSame(typed[field], shown[field]),
+    (field) => submitted[field] !== undefined && !isSame(submitted[field], previous[field]),
   );
   const isTheirs = (field: string) =>
-    !isSame(current[field], shown[field]) && !isSame(current[field], typed[field]);
+    !isSame(current[field], previous[field]) && !isSame(current[field], submitted[field]);
   return {
-    values: { ...current, ...pickFields(typed, touched) },
+    values: { ...current, ...pickFields(submitted, touched) },
     theirs: pickFields(current, touched.filter(isTheirs)),
   };
 }

@@ -14,7 +14,7 @@ export function SubmitButton({ of, whileBusy = of, icon, ...rest }: SubmitButton
   const isBusy = formMethod === 'POST' && (action === undefined || formAction === action);
   return (
     <Button type="submit" busy={isBusy} icon={!isBusy && icon} {...rest}>
-      <Both of={isBusy ? whileBusy : of} beside={!rest.block} />
+      <Both of={isBusy ? whileBusy : of} inline={!rest.block} />
     </Button>
   );
 }

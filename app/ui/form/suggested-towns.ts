@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
 
-type Place = { district: string; province: string };
-/** A suggested town, with the values that choosing it fills in. */
-export type Town = Place & {
+type Region = { district: string; province: string };
+/** A suggested town, with the district and province that choosing it fills in. */
+export type Town = Region & {
   name: Bilingual;
   /** The name of a numbered part of Colombo. */
   part?: Bilingual;
   region: Bilingual;
 };
-/** The response of `/towns`. The place belongs to a name that is complete. */
-type Answer = { place?: Place; towns: Town[] };
+/** The response of `/towns`. `place` is set if the text is the whole name of a town. */
+type TownsResponse = { place?: Region; towns: Town[] };
 
-/** In milliseconds: a pause in typing. */
-const pauseMs = 150;
+const debounceMs = 150;
 const minCharacters = 2;
 
 /** Requests towns after each pause in typing, and drops responses for text that is no longer in the field. */
@@ -21,44 +20,44 @@ export function useSuggestedTowns(inputId: string) {
   const [towns, setTowns] = useState<Town[]>([]);
   useEffect(() => {
     const input = fieldOf(inputId);
-    let pause: ReturnType<typeof setTimeout> | undefined;
-    const ask = async (input: HTMLInputElement) => {
-      const typed = input.value.trim();
-      const { place, towns } = await townsLike(typed);
-      if (typed !== input.value.trim()) return;
-      if (place) fillInPlace(input, place);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const requestTowns = async (input: HTMLInputElement) => {
+      const query = input.value.trim();
+      const { place, towns } = await fetchTowns(query);
+      if (query !== input.value.trim()) return;
+      if (place) fillInRegion(input, place);
       setTowns(place || document.activeElement !== input ? [] : towns);
     };
-    const askSoon = () => {
-      clearTimeout(pause);
-      pause = setTimeout(() => input && void ask(input), pauseMs);
+    const scheduleRequest = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => input && void requestTowns(input), debounceMs);
     };
     // Choosing a town from the list changes the field and must not open the list again.
-    const onInput = ({ isTrusted }: Event) => isTrusted && askSoon();
-    if (input !== null && input.value !== input.defaultValue) askSoon();
+    const onInput = ({ isTrusted }: Event) => isTrusted && scheduleRequest();
+    if (input !== null && input.value !== input.defaultValue) scheduleRequest();
     input?.addEventListener('input', onInput);
     return () => {
-      clearTimeout(pause);
+      clearTimeout(timer);
       input?.removeEventListener('input', onInput);
     };
   }, [inputId]);
   return { towns, setTowns };
 }
 
-const nothing: Answer = { towns: [] };
+const noTowns: TownsResponse = { towns: [] };
 
-/** Returns nothing without a connection, because the field works without suggestions. */
-async function townsLike(typed: string): Promise<Answer> {
-  if (typed.length < minCharacters) return nothing;
+/** Returns no towns for a short text or when the request fails, because the field works without suggestions. */
+async function fetchTowns(query: string): Promise<TownsResponse> {
+  if (query.length < minCharacters) return noTowns;
   try {
-    const answer = await fetch(`/towns?${new URLSearchParams({ q: typed })}`);
-    return answer.ok ? ((await answer.json()) as Answer) : nothing;
+    const response = await fetch(`/towns?${new URLSearchParams({ q: query })}`);
+    return response.ok ? ((await response.json()) as TownsResponse) : noTowns;
   } catch {
-    return nothing;
+    return noTowns;
   }
 }
 
-/** Fills in the town in the script that was typed, and its district and province. */
+/** Fills in the town with its district and province: in Sinhala if the page or the text in the field is Sinhala. */
 export function fillInTown(input: HTMLInputElement | null, town: Town, language: Language): void {
   if (!input) return;
   const isSinhala = /\p{Script=Sinhala}/u.test(input.value) || language === 'si';
@@ -66,17 +65,17 @@ export function fillInTown(input: HTMLInputElement | null, town: Town, language:
   fill(input, { [input.name]: isSinhala ? town.name.si : town.name.en, district, province });
 }
 
-/** Fills in district and province of a town that was typed to its end, where nothing else was chosen. */
-function fillInPlace(input: HTMLInputElement, { district, province }: Place): void {
-  const { district: chosen, province: inProvince } = Object.fromEntries(
+/** Fills in district and province unless a district or another province is selected. */
+function fillInRegion(input: HTMLInputElement, { district, province }: Region): void {
+  const { district: selectedDistrict, province: selectedProvince } = Object.fromEntries(
     [...new FormData(input.form ?? undefined)].map(([name, value]) => [name, `${value}`]),
   );
-  if (chosen === '' && (inProvince === '' || inProvince === province)) {
+  if (selectedDistrict === '' && (selectedProvince === '' || selectedProvince === province)) {
     fill(input, { district, province });
   }
 }
 
-/** Fills in fields of the form and dispatches input events, so that its listeners run. */
+/** Sets fields of the form and dispatches one input event, on the town field, so that the form's listeners run. */
 function fill(input: HTMLInputElement, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
     const control = input.form?.elements.namedItem(name);

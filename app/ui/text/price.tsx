@@ -5,7 +5,7 @@ const nonBreakingSpace = '\u00a0';
 /** Formats whole rupees in one unbreakable piece. The rupee sign has its own font, because ours lack it. */
 export function Price({ amountLkr, className = '' }: { amountLkr: number; className?: string }) {
   return (
-    <span className={`figures ${className}`}>
+    <span className={`tabular-nowrap ${className}`}>
       <span className="cur">{rupeeSign}</span>
       {`${nonBreakingSpace}${groupedRupees(amountLkr)}`}
     </span>

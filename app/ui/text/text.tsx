@@ -11,17 +11,18 @@ export function Text({ of }: { of: Bilingual }) {
 
 type BothProps = {
   of: Bilingual;
-  /** On one line, for labels. */
-  beside?: boolean;
+  /** Puts the Sinhala on the same line, for labels and buttons. */
+  inline?: boolean;
   /** A suffix of the English such as "(optional)", shown before the Sinhala. */
   mark?: ReactNode;
 };
 
 /**
- * Renders the English with the Sinhala under it, or beside it. Under `/si`, and where an admin chose one language, only that.
+ * Renders both languages: the English, and the Sinhala on a line of its own or, `inline`, after it. Under `/si`, and where an
+ * admin chose one language, renders only that.
  * Inside a flex box it needs an element around it, because it is two elements.
  */
-export function Both({ of, beside = false, mark }: BothProps) {
+export function Both({ of, inline = false, mark }: BothProps) {
   const isPair = useIsPaired() && of.si.trim() !== '' && of.si !== of.en;
   return (
     <>
@@ -29,7 +30,7 @@ export function Both({ of, beside = false, mark }: BothProps) {
       {mark}
       {isPair && ' '}
       {isPair && (
-        <span lang="si" className={beside ? 'second-beside' : 'second'}>
+        <span lang="si" className={inline ? 'second-inline' : 'second'}>
           {of.si}
         </span>
       )}

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { type Cart, emptyCart, maxLines, maxQuantity } from '#domain/cart/cart.ts';
-import { keyFor } from '#platform/config/secret.server.ts';
+import { deriveKey } from '#platform/config/secret.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { signedCookie } from './signed-cookie.server.ts';
 
 const sixtyDaysInSeconds = 60 * 24 * 60 * 60;
 
 /** The signed content of a guest's cart cookie: its key, and pairs of product and quantity. */
-const stored = z.object({
+const cookieSchema = z.object({
   k: z.uuid(),
   p: z.string().max(20).optional(),
   l: z.array(z.tuple([z.uuid(), z.int().min(1).max(maxQuantity)])).max(maxLines),
@@ -15,7 +15,7 @@ const stored = z.object({
 
 function cartCookie({ secret, https }: RunningShop) {
   return signedCookie(https ? '__Host-sandhi_cart' : 'sandhi_cart', {
-    secret: keyFor('cart-cookie', secret),
+    secret: deriveKey('cart-cookie', secret),
     httpOnly: true,
     sameSite: 'lax',
     secure: https,
@@ -26,8 +26,8 @@ function cartCookie({ secret, https }: RunningShop) {
 
 /** Reads the cart of the browser. A missing, damaged or wrongly signed cookie is an empty cart. */
 export async function readCart(running: RunningShop, request: Request): Promise<Cart> {
-  const sent: unknown = await cartCookie(running).parse(request.headers.get('Cookie'));
-  const cart = stored.safeParse(sent);
+  const cookieValue: unknown = await cartCookie(running).parse(request.headers.get('Cookie'));
+  const cart = cookieSchema.safeParse(cookieValue);
   if (!cart.success || cart.data.l.length === 0) return emptyCart;
   const lines = cart.data.l.map(([productId, quantity]) => ({ productId, quantity }));
   return { key: cart.data.k, ...(cart.data.p && { promoCode: cart.data.p }), lines };

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { maxQuantity } from '#domain/cart/cart.ts';
-import { keyFor } from '#platform/config/secret.server.ts';
+import { deriveKey } from '#platform/config/secret.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { readCart } from './cart-cookie.server.ts';
 import { signedCookie } from './signed-cookie.server.ts';
 
 const running = { secret: 'a secret of the shop', https: false } as RunningShop;
-const cookie = signedCookie('sandhi_cart', { secret: keyFor('cart-cookie', running.secret) });
+const cookie = signedCookie('sandhi_cart', { secret: deriveKey('cart-cookie', running.secret) });
 
 async function cartOf(held: unknown) {
   const [pair = ''] = (await cookie.serialize(held)).split(';');

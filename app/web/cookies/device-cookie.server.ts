@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Login } from '#domain/accounts/find-login.server.ts';
 import { findPassword } from '#domain/auth/passwords/find-password.server.ts';
 import { findEnrolment } from '#domain/auth/second-factor/find-second-factor.server.ts';
-import { keyFor } from '#platform/config/secret.server.ts';
+import { deriveKey } from '#platform/config/secret.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
@@ -14,7 +14,7 @@ const fingerprintLength = 16;
 /** An account, and a fingerprint of the password or second factor that this browser verified. Void once that changes. */
 const fingerprint = z.tuple([z.uuid(), z.string().length(fingerprintLength)]);
 const fingerprints = z.array(fingerprint).max(maxAccounts);
-const stored = z.object({ d: z.uuid(), k: fingerprints, f: fingerprints.default([]) });
+const cookieSchema = z.object({ d: z.uuid(), k: fingerprints, f: fingerprints.default([]) });
 type Fingerprint = z.output<typeof fingerprint>;
 
 /**
@@ -25,7 +25,7 @@ export type Device = { id: string; known: Fingerprint[]; withFactor: Fingerprint
 
 function deviceCookie({ secret, https }: RunningShop) {
   return createCookie(https ? '__Host-sandhi_device' : 'sandhi_device', {
-    secrets: [keyFor('device-cookie', secret)],
+    secrets: [deriveKey('device-cookie', secret)],
     httpOnly: true,
     sameSite: 'lax',
     secure: https,
@@ -39,8 +39,8 @@ export async function readDevice(
   running: RunningShop,
   request: Request,
 ): Promise<Device | undefined> {
-  const sent: unknown = await deviceCookie(running).parse(request.headers.get('Cookie'));
-  const device = stored.safeParse(sent);
+  const cookieValue: unknown = await deviceCookie(running).parse(request.headers.get('Cookie'));
+  const device = cookieSchema.safeParse(cookieValue);
   if (!device.success) return undefined;
   const { d: id, k: known, f: withFactor } = device.data;
   return { id, known, withFactor };
@@ -105,7 +105,9 @@ async function withPassword(running: RunningShop, device: Device | undefined, us
 
 /** Returns a fingerprint that changes with a password or secret and reveals nothing of it. */
 function fingerprintOf({ secret }: RunningShop, userId: string, shown: string): Fingerprint {
-  const digest = createHmac('sha256', keyFor('device-mark', secret)).update(`${userId}:${shown}`);
+  const digest = createHmac('sha256', deriveKey('device-mark', secret)).update(
+    `${userId}:${shown}`,
+  );
   return [userId, digest.digest('base64url').slice(0, fingerprintLength)];
 }
 

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
-import { keyFor } from '#platform/config/secret.server.ts';
+import { deriveKey } from '#platform/config/secret.server.ts';
 import { runningShopContext } from '#web/contexts.server.ts';
 import type { RequestArgs } from '#web/responses/log-fault.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
@@ -16,7 +16,7 @@ export type Flash = z.output<typeof flashSchema>;
 
 function flashCookie({ secret, https }: RunningShop) {
   return signedCookie(https ? '__Host-sandhi_flash' : 'sandhi_flash', {
-    secret: keyFor('flash-cookie', secret),
+    secret: deriveKey('flash-cookie', secret),
     httpOnly: true,
     sameSite: 'lax',
     secure: https,
@@ -41,9 +41,10 @@ export async function takeFlash(
   request: Request,
 ): Promise<{ flash: Flash | undefined; forget: string | undefined }> {
   const cookie = flashCookie(running);
-  const sent: unknown = await cookie.parse(request.headers.get('Cookie'));
-  if (sent === null || sent === undefined) return { flash: undefined, forget: undefined };
-  const flash = flashSchema.safeParse(sent);
+  const cookieValue: unknown = await cookie.parse(request.headers.get('Cookie'));
+  if (cookieValue === null || cookieValue === undefined)
+    return { flash: undefined, forget: undefined };
+  const flash = flashSchema.safeParse(cookieValue);
   return {
     flash: flash.success ? flash.data : undefined,
     forget: await cookie.serialize('', { maxAge: 0 }),

@@ -1,17 +1,17 @@
 import { createCookie } from 'react-router';
 import { z } from 'zod';
-import { keyFor } from '#platform/config/secret.server.ts';
+import { deriveKey } from '#platform/config/secret.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 const halfAnHourInSeconds = 30 * 60;
 
 /** The product that a guest added to the wishlist before signing in. */
-const stored = z.object({ p: z.uuid() });
+const cookieSchema = z.object({ p: z.uuid() });
 
 /** Written only in response to a press: a link sent by someone else adds nothing to a wishlist. */
 function wishCookie({ secret, https }: RunningShop) {
   return createCookie(https ? '__Host-sandhi_wish' : 'sandhi_wish', {
-    secrets: [keyFor('wish-cookie', secret)],
+    secrets: [deriveKey('wish-cookie', secret)],
     httpOnly: true,
     sameSite: 'lax',
     secure: https,
@@ -25,8 +25,8 @@ export async function readWish(
   running: RunningShop,
   request: Request,
 ): Promise<string | undefined> {
-  const sent: unknown = await wishCookie(running).parse(request.headers.get('Cookie'));
-  const wish = stored.safeParse(sent);
+  const cookieValue: unknown = await wishCookie(running).parse(request.headers.get('Cookie'));
+  const wish = cookieSchema.safeParse(cookieValue);
   return wish.success ? wish.data.p : undefined;
 }
 

@@ -5,9 +5,9 @@ type TextInput = HTMLInputElement | HTMLTextAreaElement;
  * and dispatches no event for it. Returns a function that restores the text and dispatches the events.
  */
 export function keepEarlyInput(): () => void {
-  const typed = new Map<TextInput, string>();
+  const earlyTexts = new Map<TextInput, string>();
   const remember = (field: EventTarget | null) => {
-    if (isTextInput(field)) typed.set(field, field.value);
+    if (isTextInput(field)) earlyTexts.set(field, field.value);
   };
   for (const field of document.querySelectorAll('textarea')) {
     if (field.value !== field.defaultValue) remember(field);
@@ -16,7 +16,7 @@ export function keepEarlyInput(): () => void {
   document.addEventListener('input', onInput, true);
   return () => {
     document.removeEventListener('input', onInput, true);
-    for (const [field, text] of typed) {
+    for (const [field, text] of earlyTexts) {
       field.value = text;
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
-import { languageOf } from '#web/addresses/language-path.ts';
-import { signInPath } from '#web/addresses/links.ts';
 import { accountContext, customerContext } from '#web/contexts.server.ts';
+import { signInPath } from '#web/urls/links.ts';
+import { languageOf } from '#web/urls/localize-path.ts';
 import { loadAccount } from './load-account.server.ts';
 
 /**

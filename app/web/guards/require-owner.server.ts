@@ -27,7 +27,7 @@ import { readUnsavedForm, type UnsavedForm } from '#web/forms/unsaved-form.serve
 import type { DemoSignIn, RunningShop } from '#web/running-shop.server.ts';
 import { isBackground } from './background.ts';
 
-/** The props of the sign-in screen in place of a page: what is missing, and why, if the session was valid before. */
+/** The props of the sign-in screen that replaces a page: the missing step, and why, if the session was valid before. */
 export type SignInNeeded = {
   ask: 'password' | 'code' | 'enrolment';
   because?: 'idle' | undefined;
@@ -36,7 +36,7 @@ export type SignInNeeded = {
   unsaved?: UnsavedForm | undefined;
 };
 
-/** Keeps every response of the panel out of caches and search engines. */
+/** Prevents caches from storing and search engines from indexing any response of the panel. */
 export const keepPanelPrivate: MiddlewareFunction<Response> = async (_, next) => {
   const response = await next();
   response.headers.set('Cache-Control', 'private, no-store');
@@ -45,13 +45,13 @@ export const keepPanelPrivate: MiddlewareFunction<Response> = async (_, next) =>
 };
 
 /**
- * Guards the panel, before every loader and action in it. Responds 401 to anyone who is no admin, was idle
+ * Guards the panel, before every loader and action in it. Responds 401 to anyone who is not an admin, was idle
  * for too long or lacks the second factor; the panel's layout renders that as the sign-in screen. Redirects packers
- * to the parcels, and refuses their posts to other pages.
+ * to the parcels page, and refuses their posts to other pages.
  */
 export const requireOwner: MiddlewareFunction<Response> = guard(['nothing']);
 
-/** Guards the enrolment alone, and also admits admins who have to enrol before anything else. */
+/** Guards only the enrolment page, and also admits admins who have to enrol before anything else. */
 export const requireEnrolling: MiddlewareFunction<Response> = guard(['nothing', 'enrolment']);
 
 function guard(mayLack: readonly Lacking[]): MiddlewareFunction<Response> {
@@ -63,13 +63,13 @@ function guard(mayLack: readonly Lacking[]): MiddlewareFunction<Response> {
       throw data({ ...neededOf(running, visitor), unsaved }, { status: 401 });
     }
 
-    const { sessionId: id, panelLanguage, owner } = visitor;
-    if (owner.role === 'packer') keepToParcels(request);
+    const { sessionId: id, panelLanguage, admin } = visitor;
+    if (admin.role === 'packer') keepToParcels(request);
     if (!isBackground(request)) await notePanelUse(running.shop, id);
-    const shop = asOwner(context.get(shopContext), owner);
+    const shop = asOwner(context.get(shopContext), admin);
     context.set(ownerShopContext, shop);
     context.set(readingShopContext, readingFrom(shop, readsOf(running, request)));
-    context.set(panelSessionContext, { id, role: owner.role, panelLanguage });
+    context.set(panelSessionContext, { id, role: admin.role, panelLanguage });
     const response = await next();
     addCookies(response, visitor.setCookies);
     addCookies(response, noteOfWriting(running, request));
@@ -102,14 +102,14 @@ export function neededOf({ demo }: RunningShop, visitor: PanelVisitor | undefine
 }
 
 export type PanelVisitor = {
-  owner: Owner;
+  admin: Owner;
   panelLanguage: PanelLanguage;
   sessionId: string;
   lacking: Lacking;
   setCookies: string[];
 };
 
-/** Reads the owner of the request's session, what it still needs, and the cookies that prolong it. */
+/** Reads the admin of the request's session, the step that it still needs, and the cookies that prolong it. */
 export async function readPanelVisitor(
   running: RunningShop,
   request: Request,
@@ -117,11 +117,11 @@ export async function readPanelVisitor(
   const session = await readSession(running.auth, request.headers);
   if (!session) return undefined;
   const found = await findPanelVisitor(running.shop, session.id);
-  if (!found || !mayEnter(running, found.owner)) return undefined;
+  if (!found || !mayEnter(running, found.admin)) return undefined;
   return { ...found, sessionId: session.id, setCookies: session.setCookies };
 }
 
-/** Returns whether the owner may enter: the account of the demonstration enters no real shop. */
-function mayEnter(running: RunningShop, owner: Pick<Owner, 'demo'>): boolean {
-  return !owner.demo || running.demo !== undefined;
+/** Returns whether the admin may enter: the account of demo mode may not enter a real shop. */
+function mayEnter(running: RunningShop, admin: Pick<Owner, 'demo'>): boolean {
+  return !admin.demo || running.demo !== undefined;
 }

@@ -1,6 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
 import { expect, test } from 'vitest';
-import { busyWords, isIncomplete, isUnanswered } from './answers.ts';
+import { isIncomplete, isUnanswered, parseBusyMessage } from './answers.ts';
 
 const refused = (data: unknown) => ({
   type: 'error' as const,
@@ -11,7 +11,7 @@ test('a crowd is told from a shop that does not answer, and either keeps the pag
   const words = { en: 'Many people', si: 'බොහෝ දෙනෙක්' };
   const crowd = refused(JSON.stringify({ busy: words }));
   const proxy = refused('<h1>503 Service Unavailable</h1>');
-  expect([busyWords(crowd), busyWords(proxy), busyWords(undefined)]).toEqual([
+  expect([parseBusyMessage(crowd), parseBusyMessage(proxy), parseBusyMessage(undefined)]).toEqual([
     words,
     undefined,
     undefined,

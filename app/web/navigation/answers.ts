@@ -16,7 +16,7 @@ export function isIncomplete({ type, result }: DataStrategyResult): boolean {
 }
 
 /** Returns the text with which admission control refuses a request under load (`server/admission`). */
-export function busyWords(answer: DataStrategyResult | undefined): Bilingual | undefined {
+export function parseBusyMessage(answer: DataStrategyResult | undefined): Bilingual | undefined {
   const refusal = answer?.result;
   if (!isRouteErrorResponse(refusal) || !`${refusal.data}`.startsWith('{"busy"')) return undefined;
   return JSON.parse(refusal.data).busy;

@@ -6,7 +6,7 @@ export type FailedRequest = {
   /** A form without a response, or a page that could not be opened. */
   what: 'form' | 'page';
   /** The failure, in the route's own text. */
-  said?: Bilingual | undefined;
+  message?: Bilingual | undefined;
   /** The reason, if the shop gave one. */
   why?: Bilingual | undefined;
   /** The address to open again, for a page. */

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { busyWords, isIncomplete, isUnanswered } from './answers.ts';
+import { isIncomplete, isUnanswered, parseBusyMessage } from './answers.ts';
 import { isShopReachable, loadAsDocument, sendAsDocument } from './as-document.ts';
 import { setFailedRequest } from './failed-request.ts';
 import { waitForFiles } from './load-route.ts';
@@ -61,13 +61,13 @@ function withoutResponse(
   { form, results, isNavigation }: SentForm,
 ): Results {
   const [[id, result] = []] = Object.entries(results);
-  const why = busyWords(result);
+  const why = parseBusyMessage(result);
   const { location, actionData } = router.state;
   const { say, answer } = handleOf(router, request).failedRequest ?? {};
   const isOwnPage = !isNavigation || isAt(request, location);
   const ownData = isOwnPage ? answer?.(form, why) : undefined;
-  const said = say?.(form);
-  if (ownData === undefined && said !== null) setFailedRequest({ what: 'form', said, why });
+  const message = say?.(form);
+  if (ownData === undefined && message !== null) setFailedRequest({ what: 'form', message, why });
   if (id === undefined || !isOwnPage) return stay(router);
   // The status keeps the router from loading the page again.
   return { [id]: { type: 'data', result: data(ownData ?? actionData?.[id], { status: 503 }) } };
@@ -106,8 +106,8 @@ async function followLink({ request, router, next }: PageRequest): Promise<Resul
   if (hasArrived && (await isShopReachable())) return loadAsDocument(router, request);
   const { pathname, search } = new URL(request.url);
   const hash = router.state.navigation.location?.hash ?? '';
-  const said = busyWords(Object.values(results).find(busyWords));
-  setFailedRequest({ what: 'page', said, to: `${pathname}${search}${hash}` });
+  const message = parseBusyMessage(Object.values(results).find(parseBusyMessage));
+  setFailedRequest({ what: 'page', message, to: `${pathname}${search}${hash}` });
   return stay(router);
 }
 

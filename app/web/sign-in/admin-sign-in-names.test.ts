@@ -32,7 +32,7 @@ async function ownerNamed(username: string) {
   if (!answer.ok) throw new Error(`The sign-in was refused: ${answer.refusal.code}`);
   const cookie = cookieHeader(answer.value.setCookies);
   const request = new Request('http://localhost:3000/admin', { headers: { cookie } });
-  return (await readPanelVisitor(running, request))?.owner;
+  return (await readPanelVisitor(running, request))?.admin;
 }
 
 test('an admin who is a customer too signs in by e-mail or phone, and no other customer does', async () => {

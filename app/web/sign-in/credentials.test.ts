@@ -173,9 +173,9 @@ const sources: Record<string, KindName[] | string> = {
   'app/platform/config/secret.server.ts': 'the secret of the shop itself',
   'app/platform/config/encryption.server.ts': 'encrypts what is stored; nobody shows it',
   'app/web/cookies/cart-cookie.server.ts': 'what a guest has put into the cart',
-  'app/web/addresses/confirm-link.server.ts': 'a link that confirms one order; it opens no account',
+  'app/web/urls/confirm-link.server.ts': 'a link that confirms one order; it opens no account',
   'app/web/cookies/flash.server.ts': 'a message for the next page',
-  'app/web/cookies/waiting-order-cookie.server.ts': 'which order a browser went to pay',
+  'app/web/cookies/pending-payment-cookie.server.ts': 'which order a browser went to pay',
   'app/platform/push/vapid-keys.server.ts': 'the keys by which push services recognise the shop',
   'app/platform/payhere/stand-in.server.ts': 'numbers of invented payments, which open nothing',
   'app/web/sign-in/second-factor.server.ts': 'makes the cipher of the second factor',
@@ -189,7 +189,7 @@ const sources: Record<string, KindName[] | string> = {
 
 test('whatever draws or signs a secret is in this table, and every kind comes from there', () => {
   const generating =
-    /\b(randomBytes|randomInt|generateRandomString|keyFor|createCookie|signedCookie|cipherFor|betterAuth)\(/;
+    /\b(randomBytes|randomInt|generateRandomString|deriveKey|createCookie|signedCookie|cipherFor|betterAuth)\(/;
   const found = sourceFiles().filter(
     (file) => /^(app|server|db)\//.test(file.path) && isCode(file) && !isTest(file),
   );

@@ -27,11 +27,11 @@ export function secondFactorCipher({ secret }: RunningShop): Cipher {
 /** Lets a session with a verified password into the panel by a code. Returns the cookies of the response. */
 export async function enterBySecondFactor(
   { sessionId, ...visit }: SignedInRequest & { sessionId: string },
-  typed: string,
+  submittedCode: string,
 ): Promise<Result<{ setCookies: string[] }, CodeRefusal>> {
   const { running, request } = visit;
   const who = { ...(await guesserOf(visit)), sessionId, cipher: secondFactorCipher(running) };
-  const entered = await enter(running.shop, who, typed);
+  const entered = await enter(running.shop, who, submittedCode);
   if (entered.ok) return ok({ setCookies: await secondFactorCookies(visit, entered.value.token) });
   const { refusal } = entered;
   if (refusal.code !== 'challenge-over') return refuse(refusal);

@@ -59,7 +59,7 @@ test('a right code answers the cookie of the new token, and it opens the panel',
   const cookie = cookieHeader(entered.value.setCookies);
   const request = new Request('http://localhost:3000/admin', { headers: { cookie } });
   expect(await readPanelVisitor(running, request)).toMatchObject({
-    owner: { userId },
+    admin: { userId },
     lacking: 'nothing',
   });
 });

@@ -38,7 +38,7 @@ async function cookiesOf(signedIn: ReturnType<typeof signIn>): Promise<string> {
 
 async function ownerBehind(cookie: string) {
   const request = new Request('http://localhost:3000/admin', { headers: { cookie } });
-  return (await readPanelVisitor(running, request))?.owner;
+  return (await readPanelVisitor(running, request))?.admin;
 }
 
 test('an owner with the right password gets a session that opens the panel', async () => {

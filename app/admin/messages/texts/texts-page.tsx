@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Form as RouterForm } from 'react-router';
-import { FormGuard } from '#admin/form/leave-guard.tsx';
+import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { FilterLinks } from '#admin/list/filter-links.tsx';
-import { kindWords } from '#admin/messages/messages.copy.ts';
+import { kindCopy } from '#admin/messages/messages.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { Panel } from '#admin/page/panel.tsx';
 import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
@@ -19,14 +19,14 @@ import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import {
+  placeholderCopy,
   placeholderProblem,
-  placeholderWords,
-  sizeWords,
+  sizeCopy,
   textFields,
   textsCopy,
   thisText,
 } from './texts.copy.ts';
-import { textHref } from './texts-address.ts';
+import { textHref } from './texts-urls.ts';
 
 type TextsPageProps = {
   kind: ChosenKind;
@@ -41,7 +41,7 @@ type TextsPageProps = {
 export function TextsPage({ kind, text, isOwn, ...form }: TextsPageProps) {
   const choices = chosenKinds.map((one) => ({
     name: one,
-    label: kindWords[one],
+    label: kindCopy[one],
     href: textHref(one),
     isChosen: one === kind,
   }));
@@ -50,7 +50,7 @@ export function TextsPage({ kind, text, isOwn, ...form }: TextsPageProps) {
       <PageHeader title={textsCopy.title} subtitle={textsCopy.subtitle} />
       <FilterLinks label={textsCopy.message} choices={choices} wraps />
       <div className="mt-5 grid max-w-215 gap-6">
-        <Panel id="text" title={kindWords[kind]}>
+        <Panel id="text" title={kindCopy[kind]}>
           <TextForm key={`${text.en}${text.si}`} kind={kind} text={text} {...form} />
         </Panel>
         {isOwn && <Restore kind={kind} />}
@@ -64,19 +64,19 @@ export function TextsPage({ kind, text, isOwn, ...form }: TextsPageProps) {
 
 function TextForm({ kind, text, samples, partPrice, answer }: Omit<TextsPageProps, 'isOwn'>) {
   const { by, theirs = {} } = answer?.conflict ?? {};
-  const opened = { ...text, shownEn: text.en, shownSi: text.si };
-  const { shownEn, shownSi } = { ...opened, ...answer?.values };
+  const initialValues = { ...text, shownEn: text.en, shownSi: text.si };
+  const { shownEn, shownSi } = { ...initialValues, ...answer?.values };
   return (
     <Form
       action={textHref(kind)}
       fields={textFields}
       answer={answer}
-      opened={opened}
+      initialValues={initialValues}
       errors={{ ...placeholderErrors(answer), ...errorsOf(theirs) }}
       keepsLongTexts
       className="grid gap-6"
     >
-      <FormGuard />
+      <UnsavedFormGuard />
       <input type="hidden" name="shownEn" value={shownEn} />
       <input type="hidden" name="shownSi" value={shownSi} />
       {answer?.conflict && (
@@ -130,7 +130,7 @@ function PricedText({ language, sample, partPrice }: PricedTextProps) {
         onInput={(event) => setText(event.currentTarget.value)}
       />
       <p data-size={language} className="text-sm leading-snug text-ink-600 tabular-nums">
-        <Text of={sizeWords(smsSize(filled), partPrice)} />
+        <Text of={sizeCopy(smsSize(filled), partPrice)} />
       </p>
       <figure className="rounded-md border border-line bg-cream-100 px-4 py-3">
         <figcaption className="text-xs font-semibold text-ink-600">
@@ -155,7 +155,7 @@ function Restore({ kind }: { kind: ChosenKind }) {
         <Text of={textsCopy.restoreHint} />
       </p>
       <Button type="submit" size="small" variant="outline">
-        <Both of={textsCopy.restore} beside />
+        <Both of={textsCopy.restore} inline />
       </Button>
     </RouterForm>
   );
@@ -171,7 +171,7 @@ function Placeholders() {
               <code>{`{${name}}`}</code>
             </dt>
             <dd className="text-ink-600">
-              <Text of={placeholderWords[name]} />
+              <Text of={placeholderCopy[name]} />
             </dd>
           </div>
         ))}

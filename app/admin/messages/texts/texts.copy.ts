@@ -1,4 +1,4 @@
-import { kindWords } from '#admin/messages/messages.copy.ts';
+import { kindCopy } from '#admin/messages/messages.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatCount } from '#domain/kernel/format-count.ts';
 import type { SmsSize } from '#domain/messages/sms-parts.ts';
@@ -27,7 +27,7 @@ export const textsCopy = {
   },
 } satisfies Record<string, Bilingual>;
 
-export const placeholderWords: Record<Placeholder, Bilingual> = {
+export const placeholderCopy: Record<Placeholder, Bilingual> = {
   shop: { en: 'the name of the shop', si: 'වෙළඳසැලේ නම' },
   name: { en: 'the name of the customer', si: 'පාරිභෝගිකයාගේ නම' },
   number: { en: 'the number of the order', si: 'ඇණවුම් අංකය' },
@@ -79,7 +79,7 @@ export function placeholderProblem(text: string): Bilingual | undefined {
 }
 
 /** "1 part (128/160) · Rs 1.20 for each SMS", with the characters that so many parts hold. */
-export function sizeWords({ parts, places, room }: SmsSize, partPrice: number): Bilingual {
+export function sizeCopy({ parts, places, room }: SmsSize, partPrice: number): Bilingual {
   const price = (parts * partPrice).toFixed(2);
   return {
     en: `${formatCount(parts, 'part')} (${places}/${room}) · Rs ${price} for each SMS`,
@@ -90,8 +90,8 @@ export function sizeWords({ parts, places, room }: SmsSize, partPrice: number): 
 /** Labels of the texts in the activity log. */
 export const textsInLog: Record<string, Bilingual> = Object.fromEntries(
   chosenKinds.flatMap((kind) => [
-    [`${kind}-sms-en`, { en: `${kindWords[kind].en} (English)`, si: `${kindWords[kind].si} (ඉංග්‍රීසි)` }],
-    [`${kind}-sms-si`, { en: `${kindWords[kind].en} (Sinhala)`, si: `${kindWords[kind].si} (සිංහල)` }],
+    [`${kind}-sms-en`, { en: `${kindCopy[kind].en} (English)`, si: `${kindCopy[kind].si} (ඉංග්‍රීසි)` }],
+    [`${kind}-sms-si`, { en: `${kindCopy[kind].en} (Sinhala)`, si: `${kindCopy[kind].si} (සිංහල)` }],
   ]),
 );
 

@@ -18,8 +18,8 @@ import { readForm } from '#web/forms/read-form.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/texts.route';
 import { textsCopy } from './texts.copy.ts';
-import { textHref } from './texts-address.ts';
 import { TextsPage } from './texts-page.tsx';
+import { textHref } from './texts-urls.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(textsCopy.title, matches);
@@ -61,10 +61,10 @@ export async function action({ params, request, context, url }: Route.ActionArgs
 async function mergeText(
   shop: OwnerShop,
   kind: ChosenKind,
-  { text: typed, shown }: { text: Bilingual; shown: Bilingual },
+  { text: submitted, shown }: { text: Bilingual; shown: Bilingual },
 ): Promise<FormAnswer> {
   const { text: saved } = await readText(shop, kind);
-  const { values, theirs } = mergeForm(saved, { typed, shown });
+  const { values, theirs } = mergeForm(saved, { submitted, previous: shown });
   const [last] = (await listAudit(shop, { subject: textsSubject })).entries;
   return {
     values: { ...values, shownEn: saved.en, shownSi: saved.si },

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
-import { FormGuard } from '#admin/form/leave-guard.tsx';
+import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
-import { kindWords } from '#admin/messages/messages.copy.ts';
+import { kindCopy } from '#admin/messages/messages.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { Panel } from '#admin/page/panel.tsx';
 import type { AddressedChannel } from '#domain/channels/channels.ts';
@@ -61,7 +61,7 @@ export function WaysPage({ values, channels, smsToday, answer }: WaysPageProps) 
 function ChannelSettingsLink() {
   return (
     <ButtonLink to={`${href('/admin/settings')}?tab=notifications`} variant="quiet" size="small">
-      <Both of={waysCopy.switches} beside />
+      <Both of={waysCopy.switches} inline />
     </ButtonLink>
   );
 }
@@ -71,7 +71,7 @@ function Channels({ channels }: { channels: ListedChannel[] }) {
     <ul className="grid gap-2">
       {channels.map(({ name, state }) => (
         <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <Both of={channelLabels[name]} beside />
+          <Both of={channelLabels[name]} inline />
           <StatusChip
             tone={state === 'on' ? 'delivered' : 'pending'}
             label={channelStates[state]}
@@ -89,11 +89,11 @@ function WaysForm({ values, answer }: Pick<WaysPageProps, 'values' | 'answer'>) 
       action={href('/admin/messages/ways')}
       fields={waysFields}
       answer={answer}
-      opened={values}
+      initialValues={values}
       errors={Object.fromEntries(theirs.map(([field, saved]) => [field, savedWay(saved)]))}
       className="grid gap-5"
     >
-      <FormGuard />
+      <UnsavedFormGuard />
       <input type="hidden" name="shown" value={answer?.values['shown'] ?? JSON.stringify(values)} />
       {answer?.conflict && (
         <Notice tone="info" role="alert">
@@ -144,7 +144,7 @@ function WaysOfKind({ kind }: { kind: ChosenKind }) {
   return (
     <fieldset className="py-5">
       <legend className="float-left mb-3 w-full font-semibold">
-        <Both of={kindWords[kind]} beside />
+        <Both of={kindCopy[kind]} inline />
       </legend>
       <div className="clear-both grid gap-4 sm:grid-cols-[1fr_1fr_1.25fr]">
         {wayPlaces.map((place) =>
@@ -153,7 +153,7 @@ function WaysOfKind({ kind }: { kind: ChosenKind }) {
               key={place}
               name={channelField(kind, place)}
               options={channelLabels}
-              none={waysCopy.none}
+              placeholder={waysCopy.none}
             />
           ) : (
             <div
@@ -163,7 +163,7 @@ function WaysOfKind({ kind }: { kind: ChosenKind }) {
               <SelectField
                 name={channelField(kind, place)}
                 options={channelLabels}
-                none={waysCopy.nothingMore}
+                placeholder={waysCopy.nothingMore}
                 className="sm:col-start-2"
               />
               <SelectField

@@ -1,4 +1,4 @@
-import { kindWords } from '#admin/messages/messages.copy.ts';
+import { kindCopy } from '#admin/messages/messages.copy.ts';
 import { channelCopy } from '#domain/channels/channels.copy.ts';
 import { perChannel } from '#domain/channels/channels.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
@@ -78,8 +78,8 @@ export const waysFields: FormFields = Object.fromEntries(
         label,
         optional: 'unmarked',
         fullLabel: {
-          en: `${kindWords[kind].en}, ${label.en.toLowerCase()}`,
-          si: `${kindWords[kind].si}, ${label.si}`,
+          en: `${kindCopy[kind].en}, ${label.en.toLowerCase()}`,
+          si: `${kindCopy[kind].si}, ${label.si}`,
         },
         wrong: { 'channel-twice': channelTwice, required: chooseOne },
       });

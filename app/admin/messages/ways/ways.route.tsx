@@ -55,11 +55,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Merges the chosen channels with those that someone else saved in the meantime, and marks the conflicts. */
-async function mergeWays(shop: OwnerShop, typed: Record<string, string>): Promise<FormAnswer> {
+async function mergeWays(shop: OwnerShop, submitted: Record<string, string>): Promise<FormAnswer> {
   const current = waysInForm(await readWays(shop));
   const { values, theirs } = mergeForm(current, {
-    typed,
-    shown: shownSchema.parse(typed['shown']),
+    submitted,
+    previous: shownSchema.parse(submitted['shown']),
   });
   const [last] = (await listAudit(shop, { subject: waysSubject })).entries;
   return {

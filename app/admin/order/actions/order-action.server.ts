@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, replace } from 'react-router';
 import type { z } from 'zod';
 import type { OrderRefusal } from '#admin/order/forms/order-refusals.copy.ts';
-import { orderHref, ordersShown } from '#admin/orders/orders-address.ts';
+import { orderHref, parseOrderListState } from '#admin/orders/orders-urls.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -56,7 +56,7 @@ export function refuseOrderForm(values: Record<string, string>, refusal: Refusal
 
 /** Redirects to the order, with a message on what was done. */
 export async function redirectToOrder({ url, params, context }: ActionFunctionArgs, flash: Flash) {
-  const order = orderHref(params['orderId'] ?? '', ordersShown(url.searchParams));
+  const order = orderHref(params['orderId'] ?? '', parseOrderListState(url.searchParams));
   const cookie = await writeFlash(context.get(runningShopContext), flash);
   return replace(order, { headers: { 'Set-Cookie': cookie } });
 }

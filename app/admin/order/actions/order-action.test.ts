@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderStep } from '#admin/orders/orders-address.ts';
+import type { OrderStep } from '#admin/orders/orders-urls.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { keptBy, visitArgs } from '#test/checkout-visit.ts';
@@ -12,12 +12,15 @@ type StepRoute = {
 };
 
 async function anOpenOrder(overrides: Parameters<typeof anOrder>[1] = {}) {
-  const opened = await openTestShop();
-  const shop = await anOwner(opened);
+  const initialValues = await openTestShop();
+  const shop = await anOwner(initialValues);
   const { id: orderId, totalLkr } = await anOrder(shop, overrides);
   const send = async (step: OrderStep, form: Record<string, string>, to = orderId) => {
     const path = `/admin/orders/${to}/${step}?q=077`;
-    const { args, running } = await visitArgs(opened, { path, form: { form: 'sent', ...form } });
+    const { args, running } = await visitArgs(initialValues, {
+      path,
+      form: { form: 'sent', ...form },
+    });
     args.context.set(ownerShopContext, shop);
     const route: StepRoute = await import(`./${step}.route.ts`);
     const answer = await route.action({ ...args, params: { orderId: to } });

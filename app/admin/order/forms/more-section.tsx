@@ -5,10 +5,10 @@ import { useLocation } from 'react-router';
 import { DetailHeading } from '#admin/order/detail-heading.tsx';
 import { RefundForm } from '#admin/order/money/refund-form.tsx';
 import { orderCopy } from '#admin/order/order-detail.copy.ts';
-import { editOrderHref, stepHref } from '#admin/orders/orders-address.ts';
+import { editOrderHref, stepHref } from '#admin/orders/orders-urls.ts';
 import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
 import { documentTitles } from '#admin/print/print.copy.ts';
-import { type DocumentKind, printHref } from '#admin/print/print-address.ts';
+import { type DocumentKind, printHref } from '#admin/print/print-urls.ts';
 import { nextStepOf } from '#domain/orders/next-step.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { cashToCollectLkr } from '#domain/orders/payment.ts';
@@ -39,7 +39,7 @@ export function MoreSection({ heldUnits, payments, ...open }: MoreSectionProps) 
             size="small"
             icon={<PencilLine aria-hidden="true" />}
           >
-            <Both of={orderCopy.edit} beside />
+            <Both of={orderCopy.edit} inline />
           </ButtonLink>
         )}
         <PrintLink kind="slip" {...open} />
@@ -113,7 +113,7 @@ function PrintLink({ kind, order, shown }: OpenOrder & { kind: DocumentKind }) {
       size="small"
       icon={<Icon aria-hidden="true" />}
     >
-      <Both of={documentTitles[kind]} beside />
+      <Both of={documentTitles[kind]} inline />
     </ButtonLink>
   );
 }

@@ -5,7 +5,7 @@ import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
 import { href, Link } from 'react-router';
 import { DetailHeading } from '#admin/order/detail-heading.tsx';
-import { stepHref } from '#admin/orders/orders-address.ts';
+import { stepHref } from '#admin/orders/orders-urls.ts';
 import { remittancesCopy } from '#admin/remittances/remittances.copy.ts';
 import { type NextStep, nextStepOf } from '#domain/orders/next-step.ts';
 import { isCashAtCourier, usesOnlinePayment } from '#domain/orders/payment.ts';

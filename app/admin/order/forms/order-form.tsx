@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef } from 'react';
 import { useActionData, useFetcher, useLocation } from 'react-router';
-import { type OrderStep, type OrdersShown, stepHref } from '#admin/orders/orders-address.ts';
+import { type OrderListState, type OrderStep, stepHref } from '#admin/orders/orders-urls.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -10,12 +10,12 @@ import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { Both } from '#ui/text/text.tsx';
 import { useAnswerKey } from '#ui/use-answer-key.ts';
 import { formsCopy } from './order-forms.copy.ts';
-import { type OrderRefusal, orderRefusalWords } from './order-refusals.copy.ts';
+import { type OrderRefusal, orderRefusalCopy } from './order-refusals.copy.ts';
 
 /** What every form on the page of an order needs. */
 export type OpenOrder = {
   order: Order;
-  shown: OrdersShown;
+  shown: OrderListState;
   formKey: string;
   /** How many forms were completed since the page was opened. */
   completedForms: number;
@@ -67,7 +67,7 @@ export function OrderForm({ form, children, ...rest }: OrderFormProps) {
       <FormKey of={open.formKey} />
       <FormProblems
         title={formsCopy.notChanged}
-        refused={answer?.refusal && orderRefusalWords(answer.refusal)}
+        refused={answer?.refusal && orderRefusalCopy(answer.refusal)}
       />
       {children}
     </Form>
@@ -93,7 +93,7 @@ export function OrderButton({ orderForm, of, ...button }: OrderButtonProps) {
       busy={fetcher.formAction === formAction && pressedValue === value}
       {...button}
     >
-      <Both of={of} beside />
+      <Both of={of} inline />
     </Button>
   );
 }

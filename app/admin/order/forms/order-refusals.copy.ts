@@ -1,6 +1,6 @@
 import { chargeBackCopy } from '#admin/order/money/charge-back.copy.ts';
-import { type GatewayRefusal, gatewayRefusalWords } from '#admin/order/money/gateway-refund.copy.ts';
-import { type SlipRefusal, slipRefusalWords } from '#admin/order/requests/bank-slips.copy.ts';
+import { type GatewayRefusal, gatewayRefusalCopy } from '#admin/order/money/gateway-refund.copy.ts';
+import { type SlipRefusal, slipRefusalCopy } from '#admin/order/requests/bank-slips.copy.ts';
 import { type CancelRefusal, cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
@@ -20,7 +20,7 @@ export type OrderRefusal =
   | Exclude<SettleRefusal | SaveOrderRefusal | RefundRefusal | RefuseDeliveryRefusal | ShipRefusal, { code: 'order-not-found' }>;
 
 /** Explains why nothing was changed, with the current state of the order. */
-export function orderRefusalWords(refusal: OrderRefusal): Bilingual {
+export function orderRefusalCopy(refusal: OrderRefusal): Bilingual {
   switch (refusal.code) {
     case 'status-changed-since': {
       const [status, payment] = [orderStatusLabels[refusal.status], paymentStatusLabels[refusal.paymentStatus]];
@@ -39,7 +39,7 @@ export function orderRefusalWords(refusal: OrderRefusal): Bilingual {
     case 'no-open-request':
       return cancelRequestCopy.noOpenRequest;
     case 'promo-gone':
-      return promoGoneWords(refusal);
+      return promoGoneCopy(refusal);
     case 'cancel-reason-missing':
       return {
         en: 'Cancel this order? Its items go back into stock. Choose why it is cancelled, then save again.',
@@ -92,14 +92,14 @@ export function orderRefusalWords(refusal: OrderRefusal): Bilingual {
     case 'no-open-slip':
     case 'slips-changed-since':
     case 'amount-changed-since':
-      return slipRefusalWords(refusal);
+      return slipRefusalCopy(refusal);
     default:
-      return gatewayRefusalWords(refusal);
+      return gatewayRefusalCopy(refusal);
   }
 }
 
 /** Explains why a cancelled order cannot be reinstated. */
-function promoGoneWords({ promoCode, reason }: Extract<ChangeStatusRefusal, { code: 'promo-gone' }>): Bilingual {
+function promoGoneCopy({ promoCode, reason }: Extract<ChangeStatusRefusal, { code: 'promo-gone' }>): Bilingual {
   return reason === 'used-up'
     ? {
         en: `The order stays cancelled: its promo code ${promoCode} has been used up since. Raise its limit first, or take a new order.`,

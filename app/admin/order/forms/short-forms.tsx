@@ -31,7 +31,7 @@ export function RefuseForm(open: OpenOrder) {
   if (open.order.status !== 'shipped' && !form.answer) return null;
   return (
     <CollapsibleSection title={formsCopy.deliveryRefused} open={form.answer !== undefined}>
-      <OrderForm form={form} fields={refuseFields} opened={{ isRestocked: 'on' }}>
+      <OrderForm form={form} fields={refuseFields} initialValues={{ isRestocked: 'on' }}>
         <p className="text-md leading-snug text-ink-600">
           <Text of={formsCopy.refuseHint} />
         </p>
@@ -60,7 +60,11 @@ export function CancelForm(open: OpenOrder) {
             <Both of={formsCopy.cancelRefund} />
           </p>
         )}
-        <SelectField name="reason" options={cancelReasonLabels} none={formsCopy.chooseReason} />
+        <SelectField
+          name="reason"
+          options={cancelReasonLabels}
+          placeholder={formsCopy.chooseReason}
+        />
         <div>
           <OrderButton orderForm={form} of={formsCopy.cancelOrder} variant="danger" />
         </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
-import { stepHref } from '#admin/orders/orders-address.ts';
+import { stepHref } from '#admin/orders/orders-urls.ts';
 import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
 import { nextStepOf } from '#domain/orders/next-step.ts';
 import {
@@ -67,7 +67,7 @@ function Statuses({ form, values }: { form: OrderFormState; values: Values }) {
           <SelectField
             name="reason"
             options={cancelReasonLabels}
-            none={formsCopy.chooseReason}
+            placeholder={formsCopy.chooseReason}
             hint={formsCopy.cancelHint}
           />
         </div>
@@ -120,14 +120,14 @@ function ShipmentFields({ values, order }: { values: Values; order: Order }) {
 }
 
 /** Returns what was changed in a form that was refused, and the current values of the order for the rest. */
-function valuesOf(order: Order, typed: Record<string, string> = {}) {
+function valuesOf(order: Order, submitted: Record<string, string> = {}) {
   const { courier, trackingNumber, status, paymentStatus } = order;
   const current = { courier, trackingNumber, status, paymentStatus };
   const shown = {
-    courier: typed['shownCourier'] ?? '',
-    trackingNumber: typed['shownTrackingNumber'] ?? '',
-    status: typed['shownStatus'] ?? '',
-    paymentStatus: typed['shownPaymentStatus'] ?? '',
+    courier: submitted['shownCourier'] ?? '',
+    trackingNumber: submitted['shownTrackingNumber'] ?? '',
+    status: submitted['shownStatus'] ?? '',
+    paymentStatus: submitted['shownPaymentStatus'] ?? '',
   };
-  return { ...current, ...mergeForm(current, { typed, shown }).values };
+  return { ...current, ...mergeForm(current, { submitted, previous: shown }).values };
 }

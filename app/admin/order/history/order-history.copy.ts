@@ -1,4 +1,4 @@
-import { gatewayRefundWords } from '#admin/order/money/gateway-refund.copy.ts';
+import { describeGatewayRefund } from '#admin/order/money/gateway-refund.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees } from '#domain/kernel/rupees.ts';
 import {
@@ -10,7 +10,7 @@ import {
   slipReasonLabels,
 } from '#domain/orders/order.copy.ts';
 import type { HistoryEntry, OnlineMoney, PaymentChange } from '#domain/orders/order-history.ts';
-import { editedWords, sameInBoth } from './edited-words.copy.ts';
+import { editedCopy, sameInBoth } from './edited-fields.copy.ts';
 
 const titles: Record<HistoryEntry['event'], Bilingual> = {
   placed: { en: 'Order placed', si: 'ඇණවුම ලැබුණා' },
@@ -46,7 +46,7 @@ const noTracking: Bilingual = { en: 'no courier named', si: 'කුරියර�
 const notPacked: Bilingual = { en: 'Not packed after all', si: 'තවම අසුරා නැත' };
 
 /** Words one entry of the history of an order. */
-export function historyEntryWords(entry: HistoryEntry): Bilingual {
+export function historyEntryCopy(entry: HistoryEntry): Bilingual {
   if (entry.event === 'packed' && !entry.details.isPacked) return notPacked;
   const isByCustomer = entry.event === 'confirmed' && entry.details.by === 'customer';
   const title = isByCustomer ? confirmedByCustomer : titles[entry.event];
@@ -59,11 +59,11 @@ function detailsOf(entry: HistoryEntry): Bilingual | undefined {
     case 'placed':
       return entry.details.source === 'phone' ? takenByPhone : orderStatusLabels[entry.details.to];
     case 'status':
-      return statusWords(entry.details);
+      return statusCopy(entry.details);
     case 'payment':
-      return paymentWords(entry.details);
+      return paymentCopy(entry.details);
     case 'shipment':
-      return shipmentWords(entry.details);
+      return shipmentCopy(entry.details);
     case 'note':
     case 'cancel-asked':
     case 'problem-settled':
@@ -72,9 +72,9 @@ function detailsOf(entry: HistoryEntry): Bilingual | undefined {
     case 'problem':
       return problemKindLabels[entry.details.kind];
     case 'slip-refused':
-      return reasonWords(slipReasonLabels[entry.details.because], entry.details.text);
+      return reasonCopy(slipReasonLabels[entry.details.because], entry.details.text);
     case 'cancel-declined':
-      return reasonWords(declineReasonLabels[entry.details.because], entry.details.text);
+      return reasonCopy(declineReasonLabels[entry.details.because], entry.details.text);
     case 'confirmed':
     case 'cancel-withdrawn':
     case 'packed':
@@ -86,24 +86,24 @@ function detailsOf(entry: HistoryEntry): Bilingual | undefined {
     case 'return-received':
       return entry.details.isRestocked ? restocked : notRestocked;
     case 'corrected':
-      return editedWords(entry.details);
+      return editedCopy(entry.details);
     case 'online':
-      return onlinePaymentWords(entry.details);
+      return onlinePaymentCopy(entry.details);
     case 'gateway-refund':
-      return gatewayRefundWords(entry.details);
+      return describeGatewayRefund(entry.details);
     case 'refund':
-      return refundWords(entry.details);
+      return refundCopy(entry.details);
   }
 }
 
 /** Returns the reason that the owner chose, followed by what they wrote. */
-function reasonWords({ en, si }: Bilingual, text: string): Bilingual {
+function reasonCopy({ en, si }: Bilingual, text: string): Bilingual {
   return text === '' ? { en, si } : { en: `${en} ${text}`, si: `${si} ${text}` };
 }
 
 type StatusDetails = Extract<HistoryEntry, { event: 'status' }>['details'];
 
-function statusWords({ to, reason }: StatusDetails): Bilingual {
+function statusCopy({ to, reason }: StatusDetails): Bilingual {
   const status = orderStatusLabels[to];
   if (!reason) return status;
   const why = cancelReasonLabels[reason];
@@ -111,7 +111,7 @@ function statusWords({ to, reason }: StatusDetails): Bilingual {
 }
 
 /** Words a payment or charge-back at the gateway. */
-function onlinePaymentWords({ kind, amountLkr, paymentId, isLate }: OnlineMoney): Bilingual {
+function onlinePaymentCopy({ kind, amountLkr, paymentId, isLate }: OnlineMoney): Bilingual {
   const money = `${formatRupees(amountLkr)} (PayHere ${paymentId})`;
   if (kind === 'charged-back') {
     return {
@@ -129,7 +129,7 @@ function onlinePaymentWords({ kind, amountLkr, paymentId, isLate }: OnlineMoney)
 }
 
 /** Names the payment status, with the amount received or refunded. */
-function paymentWords({ to, receivedLkr, refundedLkr }: PaymentChange): Bilingual {
+function paymentCopy({ to, receivedLkr, refundedLkr }: PaymentChange): Bilingual {
   const amountLkr = receivedLkr ?? -(refundedLkr ?? 0);
   const { en, si } = paymentStatusLabels[to];
   if (amountLkr === 0) return { en, si };
@@ -137,7 +137,7 @@ function paymentWords({ to, receivedLkr, refundedLkr }: PaymentChange): Bilingua
   return { en: `${en} (${money})`, si: `${si} (${money})` };
 }
 
-function shipmentWords({ courier, trackingNumber }: { courier: string; trackingNumber: string }) {
+function shipmentCopy({ courier, trackingNumber }: { courier: string; trackingNumber: string }) {
   const shipment = [courier, trackingNumber].filter((text) => text !== '').join(' · ');
   return shipment === '' ? noTracking : sameInBoth(shipment);
 }
@@ -150,8 +150,8 @@ const methods = {
 
 type RefundDetails = Extract<HistoryEntry, { event: 'refund' }>['details'];
 
-function refundWords({ amountLkr, method, reason, isRestocked, back }: RefundDetails): Bilingual {
-  const stock = isRestocked ? restockedWords(back) : notRestocked;
+function refundCopy({ amountLkr, method, reason, isRestocked, back }: RefundDetails): Bilingual {
+  const stock = isRestocked ? restockedCopy(back) : notRestocked;
   const why = reason === '' ? '' : ` (${reason})`;
   return {
     en: `${formatRupees(amountLkr)} ${methods[method].en}, ${stock.en}${why}`,
@@ -159,7 +159,7 @@ function refundWords({ amountLkr, method, reason, isRestocked, back }: RefundDet
   };
 }
 
-function restockedWords(back: RefundDetails['back'] = []): Bilingual {
+function restockedCopy(back: RefundDetails['back'] = []): Bilingual {
   if (back.length === 0) return restocked;
   const units = back.map(({ productName, quantity }) => ({ ...withFallback(productName), quantity }));
   const inEnglish = units.map(({ en, quantity }) => `${quantity} × ${en}`).join(', ');

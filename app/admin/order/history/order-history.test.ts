@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { historyEntryWords } from './order-history.copy.ts';
+import { historyEntryCopy } from './order-history.copy.ts';
 
 const oil = { en: 'Oil', si: 'තෛලය' };
 
 test('the history says what was corrected, as it was and as it is, in both languages', () => {
-  const corrected = historyEntryWords({
+  const corrected = historyEntryCopy({
     event: 'corrected',
     details: {
       before: {
@@ -27,5 +27,5 @@ test('the history says what was corrected, as it was and as it is, in both langu
 
 test('of a person who was removed the history says only that something was corrected', () => {
   const details = { before: {}, after: {} };
-  expect(historyEntryWords({ event: 'corrected', details }).en).toBe('Edited');
+  expect(historyEntryCopy({ event: 'corrected', details }).en).toBe('Edited');
 });

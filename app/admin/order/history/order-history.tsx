@@ -2,7 +2,7 @@ import { DetailHeading } from '#admin/order/detail-heading.tsx';
 import { missingUnits, orderCopy } from '#admin/order/order-detail.copy.ts';
 import type { HistoryRow } from '#domain/orders/reading/list-history.server.ts';
 import { Text } from '#ui/text/text.tsx';
-import { historyEntryWords } from './order-history.copy.ts';
+import { historyEntryCopy } from './order-history.copy.ts';
 import { WhenAndWho } from './when-and-who.tsx';
 
 /** Lists everything that happened to the order, oldest first. */
@@ -29,7 +29,7 @@ function Entry({ row }: { row: HistoryRow }) {
   const shortfall = row.event === 'status' ? row.details.shortfall : undefined;
   return (
     <>
-      <Text of={historyEntryWords(row)} />
+      <Text of={historyEntryCopy(row)} />
       {shortfall?.map((short) => (
         <span key={short.productId} className="block text-clay-700">
           <Text of={orderCopy.missing} />

@@ -41,7 +41,7 @@ export function openRefundTitle({ amountLkr, paymentId }: GatewayRefund): Biling
 }
 
 /** Returns the status that the gateway last reported for the payment; undefined before the first query. */
-export function lastStatusWords({ seenStatus, seenAt }: GatewayRefund): Bilingual | undefined {
+export function lastStatusCopy({ seenStatus, seenAt }: GatewayRefund): Bilingual | undefined {
   if (!seenAt) return undefined;
   const at = shortDateTime(seenAt);
   if (seenStatus === '') {
@@ -69,7 +69,7 @@ const outcomes: Record<GatewayRefundNews['is'], Bilingual> = {
 };
 
 /** Words a step of a refund through the gateway for the history of its order. */
-export function gatewayRefundWords({ is, amountLkr, paymentId, reason, says }: GatewayRefundNews): Bilingual {
+export function describeGatewayRefund({ is, amountLkr, paymentId, reason, says }: GatewayRefundNews): Bilingual {
   const explanation = [reason, says].filter(Boolean).join(', ');
   const money = `${formatRupees(amountLkr)} (PayHere ${paymentId})`;
   const why = explanation === '' ? '' : ` (${explanation})`;
@@ -96,7 +96,7 @@ const refusalReasons: Record<RefundFailure, Bilingual> = {
 };
 
 /** Explains why nothing was refunded through the gateway. */
-export function gatewayRefusalWords(refusal: GatewayRefusal): Bilingual {
+export function gatewayRefusalCopy(refusal: GatewayRefusal): Bilingual {
   switch (refusal.code) {
     case 'gateway-refused': {
       const { en, si } = refusalReasons[refusal.why];

@@ -10,13 +10,13 @@ import type { GatewayRefund } from '#domain/orders/refunds/read-gateway-refunds.
 import { TextAreaField } from '#ui/form/fields.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { chargeBackCopy, chargeBackFields, chargedBackNotice } from './charge-back.copy.ts';
-import { gatewayRefundCopy, lastStatusWords, openRefundTitle } from './gateway-refund.copy.ts';
+import { gatewayRefundCopy, lastStatusCopy, openRefundTitle } from './gateway-refund.copy.ts';
 
 type OpenRefundProps = OpenOrder & { refund: GatewayRefund };
 
 /** Shows a refund whose outcome is not known yet. Asks the owner for the outcome once the gateway's response was lost. */
 export function OpenRefundPanel({ refund, ...open }: OpenRefundProps) {
-  const lastStatus = lastStatusWords(refund);
+  const lastStatus = lastStatusCopy(refund);
   const isUnknown = refund.state === 'unknown';
   return (
     <section className="grid gap-3 rounded-md border border-clay-700/40 bg-[#fdf0e8] px-4.5 py-4 text-md leading-snug">

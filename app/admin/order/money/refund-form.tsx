@@ -51,7 +51,7 @@ export function RefundForm({ heldUnits, payments, ...open }: RefundFormProps) {
         form={form}
         fields={refundFields(heldLines)}
         prefix="refund"
-        opened={{ ...initialValues, ...Object.fromEntries(noUnits) }}
+        initialValues={{ ...initialValues, ...Object.fromEntries(noUnits) }}
       >
         <p className="text-md leading-snug text-ink-600">
           <Text of={copy.hint} />
@@ -63,7 +63,7 @@ export function RefundForm({ heldUnits, payments, ...open }: RefundFormProps) {
         {heldLines.length > 0 && (
           <fieldset className="grid gap-3">
             <legend className="mb-1.75 text-md leading-snug font-semibold">
-              <Both of={formsCopy.backOnShelf} beside />
+              <Both of={formsCopy.backOnShelf} inline />
             </legend>
             {heldLines.map(({ productId }) => (
               <TextField key={productId} name={`back.${productId}`} />
@@ -75,7 +75,7 @@ export function RefundForm({ heldUnits, payments, ...open }: RefundFormProps) {
             className={`button button-small list-none [&::-webkit-details-marker]:hidden ${isNext ? 'button-primary' : 'button-outline'}`}
           >
             <span>
-              <Both of={copy.goOn} beside />
+              <Both of={copy.goOn} inline />
             </span>
           </summary>
           <div className="mt-3 grid justify-items-start gap-3">

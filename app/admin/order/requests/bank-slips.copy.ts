@@ -48,7 +48,7 @@ export function slipNumber(number: number): Bilingual {
 export type SlipRefusal = Exclude<SettleSlipsRefusal, { code: 'order-not-found' }>;
 
 /** Explains why no slip was settled, with the current state. */
-export function slipRefusalWords(refusal: SlipRefusal): Bilingual {
+export function slipRefusalCopy(refusal: SlipRefusal): Bilingual {
   switch (refusal.code) {
     case 'no-open-slip':
       return {

@@ -52,7 +52,7 @@ function ExpectedTransfer({ order }: OpenOrder) {
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
       <div>
         <dt className="text-sm text-ink-600">
-          <Both of={slipsCopy.amountDue} beside />
+          <Both of={slipsCopy.amountDue} inline />
         </dt>
         <dd className="text-xl font-semibold">
           <Price amountLkr={dueLkr} />
@@ -60,9 +60,9 @@ function ExpectedTransfer({ order }: OpenOrder) {
       </div>
       <div>
         <dt className="text-sm text-ink-600">
-          <Both of={slipsCopy.reference} beside />
+          <Both of={slipsCopy.reference} inline />
         </dt>
-        <dd className="figures flex items-center gap-1 font-semibold wrap-anywhere">
+        <dd className="tabular-nowrap flex items-center gap-1 font-semibold wrap-anywhere">
           {order.orderNumber}
           <CopyButton text={order.orderNumber} of={slipsCopy.reference} />
         </dd>
@@ -101,7 +101,11 @@ function RefuseForm({ slips, ...open }: SlipFormProps) {
     <CollapsibleSection title={slipsCopy.refuse} open={form.answer !== undefined}>
       <OrderForm form={form} fields={refuseSlipFields} prefix="refuse-slip">
         <ShownSlipFields order={open.order} slips={slips} />
-        <SelectField name="reason" options={slipReasonLabels} none={slipsCopy.chooseReason} />
+        <SelectField
+          name="reason"
+          options={slipReasonLabels}
+          placeholder={slipsCopy.chooseReason}
+        />
         <TextAreaField name="words" rows={2} />
         <div>
           <OrderButton orderForm={form} of={slipsCopy.refuse} variant="danger" />
@@ -119,9 +123,9 @@ function SettledSlip({ orderId, slip }: { orderId: string; slip: Slip }) {
       <SlipFiles orderId={orderId} slips={[slip]} size="small" />
       <div className="min-w-0 flex-1">
         <p className="text-ink-600">
-          <Both of={slipStateLabels[state]} beside />
+          <Both of={slipStateLabels[state]} inline />
           {' · '}
-          <time dateTime={at.toISOString()} className="figures">
+          <time dateTime={at.toISOString()} className="tabular-nowrap">
             {shortDateTime(at)}
           </time>
         </p>

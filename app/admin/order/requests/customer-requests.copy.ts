@@ -14,7 +14,7 @@ export const cancelRequestCopy = {
     en: 'Packing waits for your answer. You can still send the parcel under “More”: the customer is then told that it had left.',
     si: 'ඔබේ පිළිතුර එනතුරු ඇසිරීම රඳවා තිබෙනවා. ‘තවත්’ යටතේ පාර්සලය යවන්නත් පුළුවන්: එවිට එය යවා අවසන් බව පාරිභෝගිකයාට දන්වනවා.',
   },
-  noWords: { en: 'No reason was given.', si: 'හේතුවක් දක්වා නැහැ.' },
+  noMessage: { en: 'No reason was given.', si: 'හේතුවක් දක්වා නැහැ.' },
   accept: { en: 'Cancel the order', si: 'ඇණවුම අවලංගු කරන්න' },
   decline: { en: 'Decline', si: 'ප්‍රතික්ෂේප කරන්න' },
   declined: {

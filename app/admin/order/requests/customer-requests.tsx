@@ -41,12 +41,12 @@ export function CancelRequestPanel({ request, ...open }: CancelRequestProps) {
       <div>
         {words === '' ? (
           <p className="text-ink-600">
-            <Text of={cancelRequestCopy.noWords} />
+            <Text of={cancelRequestCopy.noMessage} />
           </p>
         ) : (
           <p className="font-medium wrap-anywhere whitespace-pre-line">{words}</p>
         )}
-        <time dateTime={since.toISOString()} className="figures text-sm text-ink-600">
+        <time dateTime={since.toISOString()} className="tabular-nowrap text-sm text-ink-600">
           {shortDateTime(since)}
         </time>
       </div>
@@ -99,7 +99,7 @@ function DeclineForm(open: OpenOrder) {
         <SelectField
           name="reason"
           options={declineReasonLabels}
-          none={cancelRequestCopy.chooseReason}
+          placeholder={cancelRequestCopy.chooseReason}
         />
         <TextAreaField name="words" rows={2} />
         <div>
@@ -129,7 +129,7 @@ export function ProblemPanel({ problem, ...open }: OpenOrder & { problem: Proble
           <Text of={problemKindLabels[kind]} />
         </strong>
         {' · '}
-        <time dateTime={createdAt.toISOString()} className="figures">
+        <time dateTime={createdAt.toISOString()} className="tabular-nowrap">
           {shortDateTime(createdAt)}
         </time>
       </p>
@@ -148,9 +148,9 @@ function SettledProblem({ at, answer }: { at: Date; answer: string }) {
   return (
     <div>
       <p className="text-ink-600">
-        <Both of={problemCopy.settled} beside />
+        <Both of={problemCopy.settled} inline />
         {' · '}
-        <time dateTime={at.toISOString()} className="figures">
+        <time dateTime={at.toISOString()} className="tabular-nowrap">
           {shortDateTime(at)}
         </time>
       </p>

@@ -63,7 +63,7 @@ function MoreTexts({ links }: { links: WhatsAppLink[] }) {
               className="flex min-h-11 items-center px-4 py-1.5 text-md leading-snug text-leaf-800 no-underline hover:bg-cream-200/60"
             >
               <span>
-                <Both of={whatsAppLabels[kind]} beside />
+                <Both of={whatsAppLabels[kind]} inline />
                 <VisuallyHidden>
                   {', '}
                   <Text of={orderCopy.opensNewTab} />

@@ -10,9 +10,9 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { listSlipStates } from '#domain/slips/find-slips.server.ts';
 import { slipNewsOf } from '#domain/slips/read-own-slips.server.ts';
 import { takesSlips } from '#domain/slips/slip.ts';
-import { confirmLink } from '#web/addresses/confirm-link.server.ts';
-import { payLink, slipLink } from '#web/addresses/links.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
+import { confirmLink } from '#web/urls/confirm-link.server.ts';
+import { payLink, slipLink } from '#web/urls/links.ts';
 import { type WhatsAppLink, whatsAppLinks } from './whats-app-links.server.ts';
 
 /** Reads the WhatsApp links of several orders, keyed by order id, with a few queries for all. */

@@ -5,7 +5,7 @@ import { PageHeader } from '#admin/page/page-header.tsx';
 import { Panel } from '#admin/page/panel.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { productsCopy } from '#admin/products/products.copy.ts';
-import { listHref } from '#admin/products/products-address.ts';
+import { listHref } from '#admin/products/products-urls.ts';
 import { moveSchema } from '#domain/catalog/editing/feature-schema.server.ts';
 import { moveProduct } from '#domain/catalog/editing/move-product.server.ts';
 import type { ProductMove } from '#domain/catalog/editing/product-order.ts';

@@ -62,8 +62,8 @@ export function useMoves(ids: readonly string[]) {
   const queue = useRef(Promise.resolve());
   const sendOne = async (move: ProductMove) => {
     const { productId, side, neighbourId } = move;
-    const sent = { productId, move: `${side} ${neighbourId}`, stay: 'yes' };
-    await submit(sent, { method: 'post' }).catch(() => undefined);
+    const fields = { productId, move: `${side} ${neighbourId}`, stay: 'yes' };
+    await submit(fields, { method: 'post' }).catch(() => undefined);
     // Updates together with the revalidated list; otherwise the row would jump back briefly and cancel a drag.
     startTransition(() => setPending((all) => all.filter((one) => one !== move)));
   };

@@ -1,4 +1,4 @@
-import { FormGuard } from '#admin/form/leave-guard.tsx';
+import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import type { AdjustStockRefusal } from '#domain/catalog/stock/adjust-stock.server.ts';
 import { adjustmentKinds } from '#domain/catalog/stock/stock-adjustment.ts';
 import { FieldError } from '#ui/field/field.tsx';
@@ -10,7 +10,7 @@ import { HiddenField } from '#ui/form/hidden-field.tsx';
 import { numberProblems } from '#ui/form/number-problems.copy.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { adjustFields, adjustRefusalWords, kindWords, ledgerCopy } from './ledger.copy.ts';
+import { adjustFields, adjustRefusalCopy, kindCopy, ledgerCopy } from './ledger.copy.ts';
 
 export type AdjustAnswer = FormAnswer<AdjustStockRefusal>;
 
@@ -31,15 +31,15 @@ export function AdjustForm({ action, stock, formKey, answer }: AdjustFormProps) 
       className="grid content-start gap-5"
       fields={adjustFields}
       answer={answer}
-      opened={{ formKey, shownStock: `${stock}`, kind: 'add' }}
+      initialValues={{ formKey, shownStock: `${stock}`, kind: 'add' }}
       words={numberProblems}
       isShort
     >
       <h3 className="text-lg leading-snug">
         <Both of={ledgerCopy.adjust} />
       </h3>
-      <FormProblems refused={answer?.refusal && adjustRefusalWords(answer.refusal)} />
-      <FormGuard />
+      <FormProblems refused={answer?.refusal && adjustRefusalCopy(answer.refusal)} />
+      <UnsavedFormGuard />
       <HiddenField name="formKey" />
       <HiddenField name="shownStock" />
       <Kinds />
@@ -55,7 +55,7 @@ function Kinds() {
   return (
     <fieldset className="grid gap-2.5">
       <legend className="mb-1.75 text-md leading-snug font-semibold">
-        <Both of={label} beside />
+        <Both of={label} inline />
       </legend>
       {error && <FieldError id="kind-error" of={error} />}
       {adjustmentKinds.map((kind) => (
@@ -64,7 +64,7 @@ function Kinds() {
           name={name}
           value={kind}
           defaultChecked={kind === defaultValue}
-          {...kindWords[kind]}
+          {...kindCopy[kind]}
           className="py-3!"
         />
       ))}

@@ -44,7 +44,7 @@ export const adjustFields = {
   },
 } satisfies FormFields;
 
-export const kindWords: Record<AdjustmentKind, { label: Bilingual; hint: Bilingual }> = {
+export const kindCopy: Record<AdjustmentKind, { label: Bilingual; hint: Bilingual }> = {
   add: {
     label: { en: 'Add to stock', si: 'තොගයට එක් කරන්න' },
     hint: { en: 'They are added to the stock.', si: 'ඒවා තොගයට එක් වෙනවා.' },
@@ -62,7 +62,7 @@ export const kindWords: Record<AdjustmentKind, { label: Bilingual; hint: Bilingu
   },
 };
 
-export const reasonWords: Record<MovementReason, Bilingual> = {
+export const reasonCopy: Record<MovementReason, Bilingual> = {
   opening: { en: 'Opening stock', si: 'මුල් තොගය' },
   order: { en: 'Ordered', si: 'ඇණවුම් කළා' },
   cancelled: { en: 'Order cancelled', si: 'ඇණවුම අවලංගු කළා' },
@@ -85,7 +85,7 @@ export function fromTo(before: number, after: number): Bilingual {
 }
 
 /** Explains why the stock was not changed, and what it is now. */
-export function adjustRefusalWords(refusal: AdjustStockRefusal): Bilingual {
+export function adjustRefusalCopy(refusal: AdjustStockRefusal): Bilingual {
   switch (refusal.code) {
     case 'product-not-found':
       return ledgerCopy.deleted;

@@ -6,9 +6,9 @@ import { panelMeta } from '#admin/page/panel-meta.ts';
 import {
   ledgerHref,
   listHref,
+  parseProductListState,
   productHref,
-  productsShown,
-} from '#admin/products/products-address.ts';
+} from '#admin/products/products-urls.ts';
 import { adjustStock } from '#domain/catalog/stock/adjust-stock.server.ts';
 import { adjustmentSchema } from '#domain/catalog/stock/adjustment-schema.server.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
@@ -34,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { search, page } = productsShown(url.searchParams);
+  const { search, page } = parseProductListState(url.searchParams);
   const shop = context.get(ownerShopContext);
   const ledger = (await findLedger(shop, params.productId, { page })) ?? notFound();
   return { ledger, search, formKey: crypto.randomUUID() };
@@ -44,8 +44,8 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const form = await readForm(request, adjustmentSchema);
   if (!form.ok) return wrongFields(form.values, form.refusal.problems);
   const shop = context.get(ownerShopContext);
-  const sent = { subject: `stock:${params.productId}`, values: form.values };
-  const adjusted = await onceForForm(shop, sent, (shop) =>
+  const submission = { subject: `stock:${params.productId}`, values: form.values };
+  const adjusted = await onceForForm(shop, submission, (shop) =>
     adjustStock(shop, params.productId, form.value),
   );
   if (!adjusted.ok) {
@@ -53,7 +53,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     const stockNow = 'stock' in refusal && { shownStock: `${refusal.stock}` };
     return refused({ ...form.values, ...stockNow }, refusal);
   }
-  const { search } = productsShown(url.searchParams);
+  const { search } = parseProductListState(url.searchParams);
   return redirectWithFlash(
     context.get(runningShopContext),
     ledgerHref(params.productId, { search }),

@@ -3,7 +3,7 @@ import { WhenAndWho } from '#admin/order/history/when-and-who.tsx';
 import { groupedRupees as grouped } from '#domain/kernel/rupees.ts';
 import type { LedgerRow } from '#domain/orders/reading/find-ledger.server.ts';
 import { Text } from '#ui/text/text.tsx';
-import { fromTo, ledgerCopy, reasonWords } from './ledger.copy.ts';
+import { fromTo, ledgerCopy, reasonCopy } from './ledger.copy.ts';
 
 /** Lists stock movements, newest first. */
 export function MovementList({ rows }: { rows: LedgerRow[] }) {
@@ -21,7 +21,7 @@ export function MovementList({ rows }: { rows: LedgerRow[] }) {
           <Units units={row.units} />
           <div className="min-w-0 text-md wrap-anywhere">
             <span className="font-semibold">
-              <Text of={reasonWords[row.reason]} />
+              <Text of={reasonCopy[row.reason]} />
             </span>
             <Reference row={row} />
             <WhenAndWho at={row.at} actor={row.actor} />

@@ -5,7 +5,7 @@ import { FieldError } from '#ui/field/field.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
-import { addedToForm, pictureProblemWords, picturesCopy } from './pictures.copy.ts';
+import { addedToForm, pictureProblemCopy, picturesCopy } from './pictures.copy.ts';
 import { SendingList } from './sending-list.tsx';
 import { useUploads } from './use-uploads.ts';
 
@@ -58,7 +58,7 @@ export function PictureUpload(props: PictureUploadProps) {
 /** Removes duplicates: files of the same name with the same problem. */
 function uniqueProblems(problems: PictureProblem[]) {
   const wordsOf = new Map(
-    problems.map(({ file, code }) => [`${code} ${file}`, pictureProblemWords(file, code)]),
+    problems.map(({ file, code }) => [`${code} ${file}`, pictureProblemCopy(file, code)]),
   );
   return [...wordsOf].map(([id, words]) => ({ id, words }));
 }
@@ -69,7 +69,7 @@ function PlainChooser({ id, isOne }: ChooserProps) {
   return (
     <>
       <label htmlFor={id} className="text-md leading-snug font-semibold">
-        <Both of={isOne ? picturesCopy.uploadOne : picturesCopy.upload} beside />
+        <Both of={isOne ? picturesCopy.uploadOne : picturesCopy.upload} inline />
       </label>
       <input
         id={id}
@@ -90,7 +90,7 @@ function PlainChooser({ id, isOne }: ChooserProps) {
         size="small"
         className="w-fit"
       >
-        <Both of={picturesCopy.send} beside />
+        <Both of={picturesCopy.send} inline />
       </Button>
     </>
   );

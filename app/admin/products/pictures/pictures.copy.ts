@@ -39,7 +39,7 @@ export function sending(file: string): Bilingual {
   return { en: `Uploading ${file}`, si: `${file} උඩුගත වෙමින් තිබෙනවා` };
 }
 
-const pictureWords: Record<PictureCode, Bilingual> = {
+const pictureCopy: Record<PictureCode, Bilingual> = {
   ...pictureProblems,
   'signed-out': {
     en: 'You are signed out. Sign in on another tab, then try again here.',
@@ -51,6 +51,6 @@ const pictureWords: Record<PictureCode, Bilingual> = {
   },
 };
 
-export function pictureProblemWords(file: string, code: PictureCode): Bilingual {
-  return ofFile(file, pictureWords[code]);
+export function pictureProblemCopy(file: string, code: PictureCode): Bilingual {
+  return ofFile(file, pictureCopy[code]);
 }

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { listHref } from '#admin/products/products-address.ts';
+import { listHref } from '#admin/products/products-urls.ts';
 import { productLimits } from '#domain/catalog/editing/product-form.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { keepPictures } from '#web/upload/keep-pictures.server.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FieldError } from '#ui/field/field.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
-import { pictureProblemWords, sending } from './pictures.copy.ts';
+import { pictureProblemCopy, sending } from './pictures.copy.ts';
 import type { Sending } from './use-uploads.ts';
 
 /** Lists running uploads with their progress, and refused ones with the reason. */
@@ -16,7 +16,7 @@ export function SendingList({ sendings }: { sendings: Sending[] }) {
             <div role="alert">
               <FieldError
                 id={`picture-error${one.key}`}
-                of={pictureProblemWords(one.file.name, one.code)}
+                of={pictureProblemCopy(one.file.name, one.code)}
               />
             </div>
           ) : (

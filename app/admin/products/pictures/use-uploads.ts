@@ -25,12 +25,15 @@ export function useUploads({ room, onPicture }: Uploads) {
     setSendings((all) => all.map((one) => (one.key === key ? { ...one, ...to } : one)));
   const sendOne = async ({ key, file }: Sending) => {
     const { signal } = unmounted.current;
-    const sent = await sendPicture(file, { signal, onProgress: (part) => change(key, { part }) });
+    const uploaded = await sendPicture(file, {
+      signal,
+      onProgress: (part) => change(key, { part }),
+    });
     if (signal.aborted) return;
-    if ('code' in sent) return change(key, { code: sent.code });
+    if ('code' in uploaded) return change(key, { code: uploaded.code });
     setSendings((all) => all.filter((one) => one.key !== key));
     setAdded((count) => count + 1);
-    onPicture(sent.path);
+    onPicture(uploaded.path);
   };
   const send = (files: File[]) => {
     const waiting = sendings.filter((one) => !one.code);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Form as PlainForm } from 'react-router';
-import { FormGuard } from '#admin/form/leave-guard.tsx';
+import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { Panel } from '#admin/page/panel.tsx';
 import { PictureUpload } from '#admin/products/pictures/picture-upload.tsx';
 import type { SetShopPictureRefusal } from '#domain/media/change-shop-picture.server.ts';
@@ -40,12 +40,12 @@ export function ShopPictureForm({ name, own, answer }: ShopPictureFormProps) {
         className="grid gap-5"
         fields={shopPictureFields}
         answer={answer}
-        opened={{ altEn: own?.alt.en ?? '', altSi: own?.alt.si ?? '', path: '' }}
+        initialValues={{ altEn: own?.alt.en ?? '', altSi: own?.alt.si ?? '', path: '' }}
         prefix={name}
         preventScrollReset
       >
         <FormProblems refused={answer?.refusal && shopPicturesCopy.noPicture} />
-        <FormGuard />
+        <UnsavedFormGuard />
         <input type="hidden" name="name" value={name} />
         <input type="hidden" name="path" value={path} />
         <p className="text-md leading-snug text-ink-600">
@@ -66,7 +66,7 @@ export function ShopPictureForm({ name, own, answer }: ShopPictureFormProps) {
         <PlainForm method="post" preventScrollReset className="mt-4 border-t border-line pt-4">
           <input type="hidden" name="name" value={name} />
           <Button type="submit" name="intent" value="original" variant="outline" size="small">
-            <Both of={shopPicturesCopy.original} beside />
+            <Both of={shopPicturesCopy.original} inline />
           </Button>
         </PlainForm>
       )}

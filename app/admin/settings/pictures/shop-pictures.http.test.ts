@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { unfiltered } from '#admin/orders/orders-address.ts';
-import { printHref } from '#admin/print/print-address.ts';
+import { unfiltered } from '#admin/orders/orders-urls.ts';
+import { printHref } from '#admin/print/print-urls.ts';
 import { composeMessage } from '#email/compose-message.server.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { aMessage } from '#test/messages.ts';

@@ -8,12 +8,12 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { secondFactors } from './tables.server.ts';
 
-/** The step that an owner's session still needs before it may use the panel. */
+/** The step that the session of an admin still needs before it may use the panel. */
 export type Lacking = 'password' | 'code' | 'enrolment' | 'nothing';
-export type PanelVisitor = { owner: Owner; panelLanguage: PanelLanguage; lacking: Lacking };
+export type PanelVisitor = { admin: Owner; panelLanguage: PanelLanguage; lacking: Lacking };
 
 /**
- * Finds the owner of a session and the step that it still needs; undefined where it is not an owner's.
+ * Finds the admin of a session and the step that it still needs; undefined if the account is not an admin.
  */
 export async function findPanelVisitor(
   shop: Shop,
@@ -21,7 +21,7 @@ export async function findPanelVisitor(
 ): Promise<PanelVisitor | undefined> {
   const [found] = await shop.db
     .select({
-      owner: { userId: users.id, name: users.name, demo: users.demo, role: adminRole },
+      admin: { userId: users.id, name: users.name, demo: users.demo, role: adminRole },
       panelLanguage: adminUsers.panelLanguage,
       usedAt: sql`coalesce(${sessions.panelUsedAt}, ${sessions.createdAt})`.mapWith(
         sessions.createdAt,
@@ -38,8 +38,8 @@ export async function findPanelVisitor(
     .leftJoin(secondFactors, eq(secondFactors.userId, sessions.userId))
     .where(eq(sessions.id, sessionId));
   if (!found) return undefined;
-  const { owner, panelLanguage } = found;
-  return { owner, panelLanguage, lacking: lackingOf(shop, found) };
+  const { admin, panelLanguage } = found;
+  return { admin, panelLanguage, lacking: lackingOf(shop, found) };
 }
 
 type Found = {

@@ -10,9 +10,9 @@ export function AddressLines({ address }: { address: AddressForm }) {
       <p>{address.address}</p>
       <p>{address.city}</p>
       <p>
-        <Both of={regionInAddress(address)} beside />
+        <Both of={regionInAddress(address)} inline />
       </p>
-      <p className="figures mt-1 text-ink-600">{address.phone}</p>
+      <p className="tabular-nowrap mt-1 text-ink-600">{address.phone}</p>
     </address>
   );
 }

@@ -6,14 +6,14 @@ import { accountCopy } from '#storefront/account/account.copy.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { PersonFields, PlaceFields } from '#ui/form/address-fields.tsx';
+import { DeliveryAddressFields, RecipientFields } from '#ui/form/address-fields.tsx';
 import { CheckboxField } from '#ui/form/choice-fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { newAddressFields } from './addresses.copy.ts';
 
 type AddressPageProps = {
@@ -32,14 +32,14 @@ export function AddressPage({ title, to, values, mayChooseDefault, answer }: Add
     <AccountSection id="address-title" title={title}>
       <Card>
         <Form
-          action={pathIn(language, to)}
+          action={localizePath(language, to)}
           fields={newAddressFields}
           answer={answer}
-          opened={{ ...values, district: values.district ?? undefined }}
+          initialValues={{ ...values, district: values.district ?? undefined }}
         >
           <FormProblems />
-          <PersonFields />
-          <PlaceFields {...placeNames} />
+          <RecipientFields />
+          <DeliveryAddressFields {...placeNames} />
           {mayChooseDefault && <CheckboxField name="isDefault" />}
           <div className="mt-1 flex flex-wrap gap-3">
             <SubmitButton
@@ -48,8 +48,8 @@ export function AddressPage({ title, to, values, mayChooseDefault, answer }: Add
               of={accountCopy.save}
               whileBusy={accountCopy.saving}
             />
-            <ButtonLink to={pathIn(language, href('/account/addresses'))} variant="outline">
-              <Both of={accountCopy.cancel} beside />
+            <ButtonLink to={localizePath(language, href('/account/addresses'))} variant="outline">
+              <Both of={accountCopy.cancel} inline />
             </ButtonLink>
           </div>
         </Form>

@@ -15,9 +15,9 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
 import type { Flash } from '#web/cookies/flash.server.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/addresses.route';
 import { AddressLines } from './address-lines.tsx';
 import { addressesCopy } from './addresses.copy.ts';
@@ -86,18 +86,18 @@ function AddAddress({ size = 'medium' }: { size?: 'small' | 'medium' }) {
   const language = useLanguage();
   return (
     <ButtonLink
-      to={pathIn(language, href('/account/addresses/new'))}
+      to={localizePath(language, href('/account/addresses/new'))}
       size={size}
       icon={<Plus aria-hidden="true" />}
     >
-      <Both of={addressesCopy.add} beside />
+      <Both of={addressesCopy.add} inline />
     </ButtonLink>
   );
 }
 
 /** Shows one address with all its actions. */
 function AddressCard({ address }: { address: Address }) {
-  const path = pathIn(
+  const path = localizePath(
     useLanguage(),
     href('/account/addresses/:addressId', { addressId: address.id }),
   );
@@ -105,8 +105,8 @@ function AddressCard({ address }: { address: Address }) {
   return (
     <Card as="article" padded={false} className="flex h-full flex-col gap-4 px-5 py-5 sm:px-6">
       {address.isDefault && (
-        <p className="w-fit rounded-pill bg-cream-200 px-3 py-0.75 text-xs leading-normal font-semibold text-leaf-900 [--second:currentColor] [&>.second-beside]:text-2xs">
-          <Both of={addressesCopy.isDefault} beside />
+        <p className="w-fit rounded-pill bg-cream-200 px-3 py-0.75 text-xs leading-normal font-semibold text-leaf-900 [--second:currentColor] [&>.second-inline]:text-2xs">
+          <Both of={addressesCopy.isDefault} inline />
         </p>
       )}
       <div className="flex-1">
@@ -114,18 +114,18 @@ function AddressCard({ address }: { address: Address }) {
       </div>
       <div className="flex flex-wrap gap-2.5 border-t border-line pt-4">
         <ButtonLink to={path} variant="outline" size="small">
-          <Both of={addressesCopy.edit} beside />
+          <Both of={addressesCopy.edit} inline />
           <VisuallyHidden>{named}</VisuallyHidden>
         </ButtonLink>
         <Form method="post" action={path} className="flex flex-wrap gap-2.5">
           {!address.isDefault && (
             <Button type="submit" name="intent" value="set-default" variant="outline" size="small">
-              <Both of={addressesCopy.makeDefault} beside />
+              <Both of={addressesCopy.makeDefault} inline />
               <VisuallyHidden>{named}</VisuallyHidden>
             </Button>
           )}
           <Button type="submit" name="intent" value="delete" variant="danger" size="small">
-            <Both of={addressesCopy.delete} beside />
+            <Both of={addressesCopy.delete} inline />
             <VisuallyHidden>{named}</VisuallyHidden>
           </Button>
         </Form>

@@ -18,11 +18,11 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { refused, unconfirmed, wrongFields } from '#web/forms/form-answers.server.ts';
 import { readFormData } from '#web/forms/read-form.server.ts';
 import { endSession } from '#web/sign-in/end-session.server.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/delete-account.route';
 import { deleteCopy, deleteFields, deleteRefusals } from './delete.copy.ts';
 
@@ -46,7 +46,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!deleted.ok) return refused({}, deleted.refusal);
   const headers = new Headers();
   for (const cookie of await endSession(running, request)) headers.append('Set-Cookie', cookie);
-  const farewell = pathIn(languageOf(url.pathname), href('/account/deleted'));
+  const farewell = localizePath(languageOf(url.pathname), href('/account/deleted'));
   return redirect(farewell, { status: 303, headers });
 }
 
@@ -85,7 +85,7 @@ function Part({ title, sentence }: { title: Bilingual; sentence: Bilingual }) {
   return (
     <div>
       <h3 className="font-text text-base leading-snug font-semibold">
-        <Both of={title} beside />
+        <Both of={title} inline />
       </h3>
       <p className="mt-1.5 max-w-measure leading-normal text-ink-600 [&>.second]:mt-1.5">
         <Both of={sentence} />
@@ -101,8 +101,8 @@ function Refused({ code }: { code: DeleteAccountRefusal['code'] }) {
       <Notice>
         <Both of={deleteRefusals[code]} />
       </Notice>
-      <ButtonLink to={pathIn(language, href('/account'))} variant="outline" className="w-fit">
-        <Both of={deleteCopy.toOrders} beside />
+      <ButtonLink to={localizePath(language, href('/account'))} variant="outline" className="w-fit">
+        <Both of={deleteCopy.toOrders} inline />
       </ButtonLink>
     </>
   );
@@ -113,7 +113,7 @@ function PasswordForm({ answer }: { answer: DeleteAnswer | undefined }) {
   const minutes = answer?.refusal?.code === 'too-many-attempts' && answer.refusal.minutes;
   return (
     <Form
-      action={pathIn(language, href('/account/delete'))}
+      action={localizePath(language, href('/account/delete'))}
       fields={deleteFields}
       answer={answer}
       className="grid gap-5 border-t border-line pt-6"
@@ -125,8 +125,8 @@ function PasswordForm({ answer }: { answer: DeleteAnswer | undefined }) {
       <TextField name="password" />
       <div className="flex flex-wrap gap-3">
         <SubmitButton of={deleteCopy.title} variant="danger" />
-        <ButtonLink to={pathIn(language, href('/account/details'))} variant="outline">
-          <Both of={deleteCopy.keep} beside />
+        <ButtonLink to={localizePath(language, href('/account/details'))} variant="outline">
+          <Both of={deleteCopy.keep} inline />
         </ButtonLink>
       </div>
     </Form>

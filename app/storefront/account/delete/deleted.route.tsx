@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/deleted.route';
 import { deleteCopy } from './delete.copy.ts';
 
@@ -21,7 +21,7 @@ export function meta(args: Route.MetaArgs) {
 
 /** Shown after the account is deleted. It names nobody, so that anyone may open it. */
 export default function DeletedRoute() {
-  const home = pathIn(useLanguage(), href('/'));
+  const home = localizePath(useLanguage(), href('/'));
   return (
     <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
       <Card className="mx-auto max-w-180">

@@ -14,8 +14,8 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
 import type { Flash } from '#web/cookies/flash.server.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { detailsCopy, detailsFields, lostToAnother } from './details.copy.ts';
 
 type DetailsPageProps = {
@@ -66,9 +66,9 @@ function ConfirmEmail({ email }: { email: string | undefined }) {
       <p className="mt-1 max-w-measure leading-snug text-ink-600">
         <Both of={detailsCopy.whyConfirm} />
       </p>
-      <form method="post" action={pathIn(language, href('/account/prove'))} className="mt-5">
+      <form method="post" action={localizePath(language, href('/account/prove'))} className="mt-5">
         <Button type="submit" variant="outline">
-          <Both of={detailsCopy.sendLink} beside />
+          <Both of={detailsCopy.sendLink} inline />
         </Button>
       </form>
     </Card>
@@ -82,16 +82,16 @@ function ConfirmPhone({ phone }: { phone: string | undefined }) {
       <h2 id="confirm-phone-title" className="text-step-1 leading-snug [&>.second]:text-base">
         <Both of={detailsCopy.confirmPhone} />
       </h2>
-      <p className="figures mt-3 font-medium">{phone}</p>
+      <p className="tabular-nowrap mt-3 font-medium">{phone}</p>
       <p className="mt-1 max-w-measure leading-snug text-ink-600">
         <Both of={detailsCopy.whyConfirmPhone} />
       </p>
       <ButtonLink
-        to={pathIn(language, href('/account/phone'))}
+        to={localizePath(language, href('/account/phone'))}
         variant="outline"
         className="mt-5 w-fit"
       >
-        <Both of={detailsCopy.confirmPhone} beside />
+        <Both of={detailsCopy.confirmPhone} inline />
       </ButtonLink>
     </Card>
   );
@@ -115,10 +115,10 @@ function YourData() {
           variant="outline"
           icon={<Download aria-hidden="true" />}
         >
-          <Both of={detailsCopy.download} beside />
+          <Both of={detailsCopy.download} inline />
         </ButtonLink>
-        <ButtonLink to={pathIn(language, href('/account/delete'))} variant="danger">
-          <Both of={detailsCopy.deleteAccount} beside />
+        <ButtonLink to={localizePath(language, href('/account/delete'))} variant="danger">
+          <Both of={detailsCopy.deleteAccount} inline />
         </ButtonLink>
       </div>
     </Card>
@@ -133,10 +133,10 @@ function DetailsForm({ customer, answer }: DetailsFormProps) {
   const { name, email, phone, isEmailVerified, isPhoneVerified } = customer;
   return (
     <Form
-      action={pathIn(useLanguage(), href('/account/details'))}
+      action={localizePath(useLanguage(), href('/account/details'))}
       fields={detailsFields}
       answer={answer}
-      opened={{ name, email, phone }}
+      initialValues={{ name, email, phone }}
     >
       <FormProblems refused={answer?.refusal && tooManyAttempts(answer.refusal.minutes)} />
       <TextField name="name" />

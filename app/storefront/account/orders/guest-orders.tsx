@@ -10,7 +10,7 @@ import type { FormFields } from '#ui/form/form-fields.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { joinsByCode, joinsByEmail, joinsByPhone, ordersCopy } from './orders.copy.ts';
 
 /** Explains which orders of a guest join the account, and when. Nothing where an e-mail address is all, and verified. */
@@ -40,11 +40,11 @@ function ByCode({ phone }: { phone: string }) {
         <Both of={joinsByCode(phone)} />
       </p>
       <ButtonLink
-        to={pathIn(language, href('/account/phone'))}
+        to={localizePath(language, href('/account/phone'))}
         variant="outline"
         className="mt-4 w-fit"
       >
-        <Both of={ordersCopy.confirmPhone} beside />
+        <Both of={ordersCopy.confirmPhone} inline />
       </ButtonLink>
     </>
   );
@@ -62,7 +62,7 @@ function OlderOrder() {
       </p>
       <div className="mt-4 max-w-90">
         <Form
-          action={pathIn(useLanguage(), href('/account/older-order'))}
+          action={localizePath(useLanguage(), href('/account/older-order'))}
           fields={olderFields}
           answer={undefined}
         >
@@ -82,14 +82,14 @@ function ByPhone({ phone }: { phone: string }) {
         <Both of={joinsByPhone(phone)} />
       </p>
       <ButtonLink to={track.href} variant="outline" className="mt-4 w-fit">
-        <Both of={track.label} beside />
+        <Both of={track.label} inline />
       </ButtonLink>
     </>
   );
 }
 
 function ByEmail({ email }: { email: string }) {
-  const prove = pathIn(useLanguage(), href('/account/prove'));
+  const prove = localizePath(useLanguage(), href('/account/prove'));
   return (
     <>
       <p className="mt-3 max-w-measure text-md leading-snug wrap-anywhere text-ink-600">
@@ -97,7 +97,7 @@ function ByEmail({ email }: { email: string }) {
       </p>
       <form method="post" action={`${prove}?from=orders`} className="mt-4">
         <Button type="submit" variant="outline">
-          <Both of={detailsCopy.sendLink} beside />
+          <Both of={detailsCopy.sendLink} inline />
         </Button>
       </form>
     </>

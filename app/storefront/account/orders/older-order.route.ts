@@ -7,14 +7,14 @@ import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import type { NoticeCode } from '#storefront/account/notice.copy.ts';
 import { redirectWithNotice } from '#storefront/account/notice.server.ts';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/older-order.route';
 
 /** Redirects visitors of this address to the page with the form. */
 export function loader({ url }: Route.LoaderArgs) {
-  return redirect(pathIn(languageOf(url.pathname), href('/account')), 302);
+  return redirect(localizePath(languageOf(url.pathname), href('/account')), 302);
 }
 
 /** Adds an older order of the verified phone by its number. */

@@ -6,16 +6,16 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { findOrderOf } from '#domain/orders/reading/find-order.server.ts';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { type Flash, writeFlash } from '#web/cookies/flash.server.ts';
 import { changeVisitorCart } from '#web/cookies/visitor-cart.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/order-again.route';
 
 /** Redirects visitors of this address to the orders. */
 export function loader({ url }: Route.LoaderArgs) {
-  return redirect(pathIn(languageOf(url.pathname), href('/account')), 302);
+  return redirect(localizePath(languageOf(url.pathname), href('/account')), 302);
 }
 
 /** Adds one of the customer's own orders to the cart again, and redirects there. */
@@ -32,7 +32,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const headers = new Headers();
   for (const cookie of setCookies) headers.append('Set-Cookie', cookie);
   headers.append('Set-Cookie', await writeFlash(context.get(runningShopContext), flash));
-  return redirect(pathIn(languageOf(url.pathname), href('/cart')), { status: 303, headers });
+  return redirect(localizePath(languageOf(url.pathname), href('/cart')), { status: 303, headers });
 }
 
 function flashOf({ added, gone }: BoughtAgain): Flash {

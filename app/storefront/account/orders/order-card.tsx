@@ -12,7 +12,7 @@ import { useLanguage } from '#ui/text/language.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { ordersCopy } from './orders.copy.ts';
 
 const maxPictures = 4;
@@ -75,16 +75,16 @@ function Actions({ order: { id: orderId, orderNumber } }: { order: AccountOrder 
   return (
     <div className="flex flex-wrap gap-2.5">
       <ButtonLink
-        to={pathIn(language, href('/order-success/:orderId', { orderId }))}
+        to={localizePath(language, href('/order-success/:orderId', { orderId }))}
         variant="outline"
         size="small"
       >
-        <Both of={ordersCopy.view} beside />
+        <Both of={ordersCopy.view} inline />
         <VisuallyHidden>{`: ${orderNumber}`}</VisuallyHidden>
       </ButtonLink>
       <form
         method="post"
-        action={pathIn(language, href('/account/orders/:orderId/again', { orderId }))}
+        action={localizePath(language, href('/account/orders/:orderId/again', { orderId }))}
       >
         <Button
           type="submit"
@@ -92,7 +92,7 @@ function Actions({ order: { id: orderId, orderNumber } }: { order: AccountOrder 
           size="small"
           icon={<RotateCcw aria-hidden="true" />}
         >
-          <Both of={ordersCopy.buyAgain} beside />
+          <Both of={ordersCopy.buyAgain} inline />
           <VisuallyHidden>{`: ${orderNumber}`}</VisuallyHidden>
         </Button>
       </form>

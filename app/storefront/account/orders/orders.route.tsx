@@ -20,10 +20,10 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useLanguage, useTranslate } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import type { Flash } from '#web/cookies/flash.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/orders.route';
 import { GuestOrders } from './guest-orders.tsx';
 import { OrderCard } from './order-card.tsx';
@@ -90,7 +90,7 @@ function NoOrders() {
   return (
     <Card>
       <EmptyState as="h3" of={ordersCopy.noOrders}>
-        <ButtonLink to={`${pathIn(language, href('/'))}#products`}>
+        <ButtonLink to={`${localizePath(language, href('/'))}#products`}>
           <Both of={accountCopy.continueShopping} />
         </ButtonLink>
       </EmptyState>
@@ -103,7 +103,7 @@ function OrderPages({ page, pages }: { page: number; pages: number }) {
   const language = useLanguage();
   const translate = useTranslate();
   if (pages === 1) return null;
-  const to = (wanted: number) => `${pathIn(language, href('/account'))}?page=${wanted}`;
+  const to = (page: number) => `${localizePath(language, href('/account'))}?page=${page}`;
   return (
     <nav
       aria-label={translate(ordersCopy.pages)}
@@ -121,8 +121,8 @@ function OrderPages({ page, pages }: { page: number; pages: number }) {
           </ButtonLink>
         )}
       </span>
-      <p className="figures text-md text-ink-600">
-        <Both of={pageOf(page, pages)} beside />
+      <p className="tabular-nowrap text-md text-ink-600">
+        <Both of={pageOf(page, pages)} inline />
       </p>
       <span className="min-w-35 text-end">
         {page < pages && (

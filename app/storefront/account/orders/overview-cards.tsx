@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx';
 import { email, fullName, phone } from '#ui/form/person.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { ordersCopy } from './orders.copy.ts';
 
 type OverviewCardsProps = { customer: Customer; address: Address | undefined };
@@ -57,8 +57,8 @@ function OverviewCard({ title, to, action, children }: OverviewCardProps) {
         <Both of={title} />
       </h2>
       <div className="flex-1">{children}</div>
-      <ButtonLink to={pathIn(language, to)} variant="outline" size="small" className="w-fit">
-        <Both of={action} beside />
+      <ButtonLink to={localizePath(language, to)} variant="outline" size="small" className="w-fit">
+        <Both of={action} inline />
       </ButtonLink>
     </Card>
   );

@@ -2,13 +2,13 @@ import { href, redirect } from 'react-router';
 import { canSendCodes } from '#domain/accounts/phone-codes/phone-code.ts';
 import { askPhoneCode } from '#domain/auth/phone-codes/ask-phone-code.server.ts';
 import { redirectWithNotice } from '#storefront/account/notice.server.ts';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/ask-code.route';
 
 /** Redirects visitors of this address to the page with the button. */
 export function loader({ url }: Route.LoaderArgs) {
-  return redirect(pathIn(languageOf(url.pathname), href('/account/phone')), 302);
+  return redirect(localizePath(languageOf(url.pathname), href('/account/phone')), 302);
 }
 
 /** Sends a code to the phone of the account, three times an hour at most. */

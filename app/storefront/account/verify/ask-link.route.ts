@@ -4,13 +4,13 @@ import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import type { NoticeCode } from '#storefront/account/notice.copy.ts';
 import { redirectWithNotice } from '#storefront/account/notice.server.ts';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/ask-link.route';
 
 /** Redirects visitors of this address to a page with the button. */
 export function loader({ url }: Route.LoaderArgs) {
-  return redirect(pathIn(languageOf(url.pathname), href('/account/details')), 302);
+  return redirect(localizePath(languageOf(url.pathname), href('/account/details')), 302);
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -31,7 +31,7 @@ async function sendLink({ url, context }: Route.ActionArgs): Promise<Notice> {
 
   const language = languageOf(url.pathname);
   const linkTo = (token: string) =>
-    appUrl.origin + pathIn(language, href('/account/prove/:token', { token }));
+    appUrl.origin + localizePath(language, href('/account/prove/:token', { token }));
   const requested = await askEmailVerification(shop, { userId, language, linkTo });
   return requested.ok
     ? { kind: 'success', code: 'proof-sent' }

@@ -10,8 +10,8 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/verify-email.route';
 import { verifyEmailCopy } from './verify.copy.ts';
 
@@ -66,7 +66,7 @@ function Confirm({ email }: { email: string }) {
         </p>
         <form method="post">
           <Button type="submit">
-            <Both of={verifyEmailCopy.confirm} beside />
+            <Both of={verifyEmailCopy.confirm} inline />
           </Button>
         </form>
       </div>
@@ -83,8 +83,8 @@ function Unusable() {
       of={verifyEmailCopy.unusable}
       icon={<Link2Off className="size-16 stroke-1" />}
     >
-      <ButtonLink to={pathIn(language, href('/account/details'))}>
-        <Both of={verifyEmailCopy.toDetails} beside />
+      <ButtonLink to={localizePath(language, href('/account/details'))}>
+        <Both of={verifyEmailCopy.toDetails} inline />
       </ButtonLink>
     </EmptyState>
   );

@@ -14,7 +14,7 @@ import { redirectWithNotice, withNotice } from '#storefront/account/notice.serve
 import {
   type AccountRefusal,
   accountFields,
-  refusalWords,
+  refusalCopy,
 } from '#storefront/session/account-forms.copy.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -25,11 +25,11 @@ import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import type { Flash } from '#web/cookies/flash.server.ts';
 import { failed, refused, wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/verify-phone.route';
 import { codeOfDemonstration, verifyPhoneCopy } from './verify.copy.ts';
 
@@ -41,11 +41,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { userId } = context.get(customerContext);
   const phone = phoneToVerify(await findCustomer(shop, userId));
   if (!phone || !canSendCodes(running))
-    throw redirect(pathIn(languageOf(url.pathname), href('/account/details')));
+    throw redirect(localizePath(languageOf(url.pathname), href('/account/details')));
   const codeId = await findWaitingCode(shop, userId);
   const shownCode = codeId && running.demo ? await findShownCode(shop, codeId) : undefined;
-  const isAsked = codeId !== undefined;
-  return withNotice(args, { phone: formatPhone(phone), isAsked, shownCode });
+  const hasRequested = codeId !== undefined;
+  return withNotice(args, { phone: formatPhone(phone), hasRequested, shownCode });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -74,7 +74,7 @@ export default function VerifyPhoneRoute({ loaderData, actionData }: Route.Compo
 type VerifyPhonePageProps = {
   phone: string;
   /** Whether there is a code that may be typed. */
-  isAsked: boolean;
+  hasRequested: boolean;
   /** Set in a demonstration, which shows the code in place of sending it. */
   shownCode: string | undefined;
   notice: Flash | undefined;
@@ -82,18 +82,18 @@ type VerifyPhonePageProps = {
 };
 
 function VerifyPhonePage({ phone, shownCode, notice, answer, ...page }: VerifyPhonePageProps) {
-  const isAsked = page.isAsked || answer !== undefined;
+  const hasRequested = page.hasRequested || answer !== undefined;
   return (
     <>
       <FlashNotice notice={answer ? undefined : notice} />
       <AccountSection id="phone-title" title={verifyPhoneCopy.title}>
         <Card>
-          <p className="figures text-step-0 font-semibold">{phone}</p>
+          <p className="tabular-nowrap text-step-0 font-semibold">{phone}</p>
           <p className="mt-2 max-w-measure leading-snug text-ink-600">
-            <Both of={isAsked ? verifyPhoneCopy.sent : verifyPhoneCopy.why} />
+            <Both of={hasRequested ? verifyPhoneCopy.sent : verifyPhoneCopy.why} />
           </p>
-          {isAsked && <TypeCode shownCode={shownCode} answer={answer} />}
-          <SendCode again={isAsked} />
+          {hasRequested && <TypeCode shownCode={shownCode} answer={answer} />}
+          <SendCode again={hasRequested} />
         </Card>
       </AccountSection>
     </>
@@ -105,7 +105,7 @@ const fields = { code: accountFields.code };
 type TypeCodeProps = Pick<VerifyPhonePageProps, 'answer' | 'shownCode'>;
 
 function TypeCode({ shownCode, answer }: TypeCodeProps) {
-  const action = pathIn(useLanguage(), href('/account/phone'));
+  const action = localizePath(useLanguage(), href('/account/phone'));
   return (
     <div className="mt-5 max-w-90">
       {shownCode && (
@@ -116,7 +116,7 @@ function TypeCode({ shownCode, answer }: TypeCodeProps) {
         </div>
       )}
       <Form action={action} fields={fields} answer={answer}>
-        <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
+        <FormProblems refused={answer?.refusal && refusalCopy(answer.refusal)} />
         <TextField name="code" />
         <SubmitButton of={verifyPhoneCopy.confirm} whileBusy={verifyPhoneCopy.confirming} />
       </Form>
@@ -128,11 +128,11 @@ function SendCode({ again }: { again: boolean }) {
   return (
     <form
       method="post"
-      action={pathIn(useLanguage(), href('/account/phone/code'))}
+      action={localizePath(useLanguage(), href('/account/phone/code'))}
       className="mt-5"
     >
       <Button type="submit" variant={again ? 'outline' : 'primary'}>
-        <Both of={again ? verifyPhoneCopy.sendAnother : verifyPhoneCopy.sendCode} beside />
+        <Both of={again ? verifyPhoneCopy.sendAnother : verifyPhoneCopy.sendCode} inline />
       </Button>
     </form>
   );

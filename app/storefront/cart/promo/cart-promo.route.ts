@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
 import { languages } from '#domain/kernel/bilingual.ts';
 import { promoCodeOf } from '#domain/promotions/promo.ts';
-import { pathIn } from '#web/addresses/language-path.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/cookies/flash.server.ts';
 import { readVisitorCart } from '#web/cookies/visitor-cart.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';
 import type { RequestArgs } from '#web/responses/log-fault.server.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/cart-promo.route';
-import { promoRefusalWords } from './promo.copy.ts';
-import type { PromoAnswer, PromoRefusal } from './promo-answer.ts';
+import { promoRefusalCopy } from './promo.copy.ts';
+import type { PromoRefusal, PromoResponse } from './promo-response.ts';
 import { applyVisitorPromo, removeVisitorPromo } from './visitor-promo.server.ts';
 
 /** Reads the form. An empty code removes the one of the cart. */
@@ -40,15 +40,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const code = promoCodeOf(promo);
   if (request.headers.get('Accept')?.includes('application/json')) {
     const cart = await priceCart(context.get(shopContext), await readVisitorCart(args));
-    const answer: PromoAnswer = { cart, code, ...(refusal && { refusal }) };
+    const answer: PromoResponse = { cart, code, ...(refusal && { refusal }) };
     return Response.json(answer, { status: statusOf(refusal), headers });
   }
   if (refusal) {
-    const name = promoRefusalWords(code, refusal);
+    const name = promoRefusalCopy(code, refusal);
     const flash = { kind: 'error', code: 'promo-refused', name } as const;
     headers.append('Set-Cookie', await writeFlash(context.get(runningShopContext), flash));
   }
-  return redirect(pathIn(language, href('/cart')), { status: 303, headers });
+  return redirect(localizePath(language, href('/cart')), { status: 303, headers });
 }
 
 type PromoChange = { refusal?: PromoRefusal; cookies: string[] };
@@ -61,7 +61,7 @@ async function changePromo(args: RequestArgs, promo: string): Promise<PromoChang
     : { refusal: applied.refusal, cookies: [] };
 }
 
-function statusOf(refusal: PromoAnswer['refusal']): number {
+function statusOf(refusal: PromoResponse['refusal']): number {
   if (!refusal) return 200;
   return refusal.code === 'too-many-attempts' ? 429 : 409;
 }

@@ -8,7 +8,7 @@ import { aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { aProduct } from '#test/shop.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { action } from './cart-promo.route.ts';
-import type { PromoAnswer } from './promo-answer.ts';
+import type { PromoResponse } from './promo-response.ts';
 
 /** A browser with one bottle in its cart, at 1,000 rupees. */
 async function aBrowser() {
@@ -38,7 +38,7 @@ async function aBrowser() {
     shop,
     give: async (promo: string) => {
       const answer = await post(action, { promo });
-      return { status: answer.status, ...((await answer.json()) as PromoAnswer) };
+      return { status: answer.status, ...((await answer.json()) as PromoResponse) };
     },
     giveByForm: (promo: string) => post(action, { promo, language: 'si' }, 'text/html'),
   };

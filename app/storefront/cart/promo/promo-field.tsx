@@ -1,6 +1,6 @@
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { promoProblemWords } from '#domain/promotions/promo.copy.ts';
+import { promoProblemCopy } from '#domain/promotions/promo.copy.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/field.tsx';
 import { Both } from '#ui/text/text.tsx';
@@ -10,7 +10,7 @@ type PromoFieldProps = {
   id: string;
   cart: PricedCart;
   /** The refused code; `error` has the reason. */
-  typed?: string | undefined;
+  submittedCode?: string | undefined;
   error: Bilingual | undefined;
   isBusy: boolean;
   /** The name and value that each button submits. */
@@ -19,17 +19,25 @@ type PromoFieldProps = {
 };
 
 /** Shows the code of the cart with a button to remove it, or a field for a code. */
-export function PromoField({ id, cart, typed, error, isBusy, apply, remove }: PromoFieldProps) {
+export function PromoField({
+  id,
+  cart,
+  submittedCode,
+  error,
+  isBusy,
+  apply,
+  remove,
+}: PromoFieldProps) {
   const { promo, promoProblem, takesPromo } = cart;
   if (promo) {
     return (
       <div className="flex items-center justify-between gap-3 text-md leading-snug">
         <p role="status" className={promoProblem ? 'text-clay-700 [--second:currentColor]' : ''}>
           {promoProblem ? (
-            <Both of={promoProblemWords(promo.code, promoProblem)} />
+            <Both of={promoProblemCopy(promo.code, promoProblem)} />
           ) : (
             <>
-              <Both of={promoCopy.code} beside /> <b className="figures">{promo.code}</b>
+              <Both of={promoCopy.code} inline /> <b className="tabular-nowrap">{promo.code}</b>
             </>
           )}
         </p>
@@ -52,7 +60,7 @@ export function PromoField({ id, cart, typed, error, isBusy, apply, remove }: Pr
     <details open={error !== undefined || undefined} className="leading-snug">
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">
         <span>
-          <Both of={promoCopy.haveCode} beside />
+          <Both of={promoCopy.haveCode} inline />
         </span>
       </summary>
       <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
@@ -61,7 +69,7 @@ export function PromoField({ id, cart, typed, error, isBusy, apply, remove }: Pr
           name="promo"
           label={promoCopy.code}
           error={error}
-          defaultValue={typed}
+          defaultValue={submittedCode}
           maxLength={40}
           autoComplete="off"
           autoCapitalize="characters"

@@ -4,9 +4,9 @@ import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useCartActions } from '#storefront/cart/state/cart-provider.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
-import { promoCopy, promoRefusalWords } from './promo.copy.ts';
-import type { PromoAnswer } from './promo-answer.ts';
+import { promoCopy, promoRefusalCopy } from './promo.copy.ts';
 import { PromoField } from './promo-field.tsx';
+import type { PromoResponse } from './promo-response.ts';
 
 /** Applies a promo code to the cart, removes it, or shows why it is refused. */
 export function PromoForm({ cart }: { cart: PricedCart }) {
@@ -25,7 +25,7 @@ export function PromoForm({ cart }: { cart: PricedCart }) {
     const answer = await post(form.action, body).catch(() => undefined);
     if (answer) replace(answer.cart);
     if (!answer) setError(promoCopy.unavailable);
-    else if (answer.refusal) setError(promoRefusalWords(answer.code, answer.refusal));
+    else if (answer.refusal) setError(promoRefusalCopy(answer.code, answer.refusal));
     setIsBusy(false);
   };
   return (
@@ -42,12 +42,12 @@ export function PromoForm({ cart }: { cart: PricedCart }) {
   );
 }
 
-async function post(address: string, form: FormData): Promise<PromoAnswer> {
+async function post(address: string, form: FormData): Promise<PromoResponse> {
   const fields = [...form].map(([name, value]) => [name, `${value}`]);
   const response = await fetch(address, {
     method: 'POST',
     headers: { Accept: 'application/json' },
     body: new URLSearchParams(fields),
   });
-  return (await response.json()) as PromoAnswer;
+  return (await response.json()) as PromoResponse;
 }

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { promoProblemWords } from '#domain/promotions/promo.copy.ts';
+import { promoProblemCopy } from '#domain/promotions/promo.copy.ts';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
-import type { PromoRefusal } from './promo-answer.ts';
+import type { PromoRefusal } from './promo-response.ts';
 
 export const promoCopy = {
   haveCode: { en: 'Have a promo code?', si: 'වට්ටම් කේතයක් තිබේද?' },
@@ -22,7 +22,7 @@ export function promoApplied(code: string): Bilingual {
 }
 
 /** Says why a typed code is refused. */
-export function promoRefusalWords(code: string, refusal: PromoRefusal): Bilingual {
+export function promoRefusalCopy(code: string, refusal: PromoRefusal): Bilingual {
   if (refusal.code === 'too-many-attempts') return tooManyAttempts(refusal.minutes);
-  return promoProblemWords(code, refusal);
+  return promoProblemCopy(code, refusal);
 }

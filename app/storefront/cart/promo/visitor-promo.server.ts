@@ -3,14 +3,14 @@ import { applyPromo } from '#domain/promotions/apply-promo.server.ts';
 import { shopContext } from '#web/contexts.server.ts';
 import { changeVisitorCart } from '#web/cookies/visitor-cart.server.ts';
 import type { RequestArgs } from '#web/responses/log-fault.server.ts';
-import type { PromoRefusal } from './promo-answer.ts';
+import type { PromoRefusal } from './promo-response.ts';
 
 /** Applies a promo code to the visitor's cart, replacing the current one. Returns the cookies and the normalised code. */
 export async function applyVisitorPromo(
   args: RequestArgs,
-  typed: string,
+  input: string,
 ): Promise<Result<{ code: string; setCookies: string[] }, PromoRefusal>> {
-  const applied = await applyPromo(args.context.get(shopContext), typed);
+  const applied = await applyPromo(args.context.get(shopContext), input);
   if (!applied.ok) return applied;
   const { code } = applied.value;
   return ok({ code, setCookies: await savePromo(args, code) });

@@ -3,9 +3,9 @@ import { cartCopy, cartMessage } from '#storefront/cart/cart.copy.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { openOtherTabs } from '#storefront/frame/other-tabs.ts';
 import { toasts } from '#ui/feedback/toast.tsx';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
-import type { CartAnswer } from './cart-answer.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { CartRequest } from './cart-request.ts';
+import type { CartResponse } from './cart-response.ts';
 import type { CartClient } from './cart-store.ts';
 
 const cartAddress = '/cart/lines';
@@ -33,7 +33,7 @@ function showToastWith(open: () => void): CartClient['showMessage'] {
     const text = cartMessage(message);
     const id = 'cart';
     if (code === 'added') {
-      const to = pathIn(languageOf(window.location.pathname), '/cart');
+      const to = localizePath(languageOf(window.location.pathname), '/cart');
       toasts.withAction(kind, text, { id, label: cartCopy.viewCart, to, onPress: open });
     } else if (code === 'removed' && next) {
       const undo = { id, label: cartCopy.undo, onPress: next, durationMs: undoMs };
@@ -50,7 +50,7 @@ function showToastWith(open: () => void): CartClient['showMessage'] {
 const read: CartClient['read'] = async () => {
   const response = await fetch(cartAddress, { headers: inJson });
   if (!response.ok) throw new Error(`The cart responded ${response.status}.`);
-  const { cart } = (await response.json()) as Pick<CartAnswer, 'cart'>;
+  const { cart } = (await response.json()) as Pick<CartResponse, 'cart'>;
   return cart;
 };
 
@@ -63,7 +63,7 @@ const send: CartClient['send'] = async (request) => {
     keepalive: true,
   });
   if (response.ok || response.status === 409 || response.status === 422) {
-    const answer = (await response.json()) as CartAnswer;
+    const answer = (await response.json()) as CartResponse;
     if (answer.message.code === 'added') countAddition(request);
     return answer;
   }

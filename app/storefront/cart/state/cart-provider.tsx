@@ -42,12 +42,12 @@ export function CartProvider({ children }: { children: ReactNode }) {
       store.refresh();
       for (const request of takeStoredRequests()) store.request(request);
     };
-    const onLeave = () => storeForNextPage(store.handOver());
-    window.addEventListener('pagehide', onLeave);
+    const onPageHide = () => storeForNextPage(store.handOver());
+    window.addEventListener('pagehide', onPageHide);
     resume();
     const stopListening = client.listen({ changed: store.refresh, returned: resume });
     return () => {
-      window.removeEventListener('pagehide', onLeave);
+      window.removeEventListener('pagehide', onPageHide);
       stopListening();
     };
   }, [store, client]);

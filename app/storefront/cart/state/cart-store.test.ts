@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
-import type { CartMessage } from './cart-answer.ts';
 import type { CartRequest } from './cart-request.ts';
+import type { CartMessage } from './cart-response.ts';
 import { type CartClient, CartStore } from './cart-store.ts';
 
 const nothing = { gone: [], discountLkr: 0, deliveryFeeLkr: 0 };

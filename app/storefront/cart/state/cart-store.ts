@@ -1,11 +1,11 @@
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
-import type { CartAnswer, CartMessage } from './cart-answer.ts';
 import { afterRequest, type CartRequest, finalRequests, merged } from './cart-request.ts';
+import type { CartMessage, CartResponse } from './cart-response.ts';
 
 /** Access to the server's cart. */
 export type CartClient = {
   read: () => Promise<PricedCart>;
-  send: (request: CartRequest) => Promise<CartAnswer>;
+  send: (request: CartRequest) => Promise<CartResponse>;
   /** Runs work after all earlier work, in every tab of the shop. */
   runInOrder: (work: () => Promise<void>) => Promise<void>;
   /** Shows a message to the shopper. `next` retries the request, or restores the removed line. */

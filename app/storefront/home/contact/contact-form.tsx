@@ -8,13 +8,8 @@ import { TextAreaField, TextField } from '#ui/form/fields.tsx';
 import { FormContent, FormProblems } from '#ui/form/form.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
-import {
-  type ContactAnswer,
-  contactFields,
-  contactFormCopy,
-  refusalWords,
-} from './contact.copy.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
+import { type ContactAnswer, contactFields, contactFormCopy, refusalCopy } from './contact.copy.ts';
 
 /** Shows the answer to a posted form, whether the page was reloaded or a script sent it. */
 export function ContactForm({ answer: answerOfPage }: { answer?: ContactAnswer | undefined }) {
@@ -24,13 +19,13 @@ export function ContactForm({ answer: answerOfPage }: { answer?: ContactAnswer |
   return (
     <form
       method="post"
-      action={pathIn(useLanguage(), href('/contact'))}
+      action={localizePath(useLanguage(), href('/contact'))}
       noValidate
       onSubmit={submit}
       className="contact-form"
     >
       <FormContent fields={contactFields} answer={answer} prefix="contact">
-        <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
+        <FormProblems refused={answer?.refusal && refusalCopy(answer.refusal)} />
         {isSent && (
           <Notice tone="success">
             <p className="font-semibold">

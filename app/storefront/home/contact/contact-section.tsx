@@ -78,7 +78,7 @@ function ContactCard({ kind, text, href }: Contact) {
       </span>
       <span className="min-w-0 leading-snug">
         <span className="block text-sm text-ink-600">
-          <Both of={contactKinds[kind]} beside />
+          <Both of={contactKinds[kind]} inline />
         </span>
         <b className="block text-base leading-snug text-leaf-900 tabular-nums wrap-anywhere">
           <Text of={text} />

@@ -45,6 +45,6 @@ const message = {
 
 export const contactFields = withLimits({ name: fullName, phone, email, message }, messageLimits);
 
-export function refusalWords(refusal: SendingRefusal): Bilingual {
+export function refusalCopy(refusal: SendingRefusal): Bilingual {
   return refusal.code === 'failed' ? contactFormCopy.failed : tooManyAttempts(refusal.minutes);
 }

@@ -1,9 +1,9 @@
 import { href } from 'react-router';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash, withFlash } from '#web/cookies/flash.server.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/contact.route';
 import type { ContactAnswer } from './contact.copy.ts';
 import { ContactSection } from './contact-section.tsx';
@@ -23,7 +23,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const answer = await receiveMessage({ request, context });
   if (!('sent' in answer.data)) return answer;
   const flash = { kind: 'success', code: 'message-sent' } as const;
-  const to = pathIn(languageOf(url.pathname), href('/contact'));
+  const to = localizePath(languageOf(url.pathname), href('/contact'));
   return redirectWithFlash(context.get(runningShopContext), to, flash);
 }
 

@@ -15,7 +15,7 @@ export function FilterFields({ filters }: { filters: ProductFilters }) {
     <div className="grid gap-6">
       <fieldset>
         <legend className="mb-2 leading-snug font-semibold">
-          <Both of={productsCopy.sortBy} beside />
+          <Both of={productsCopy.sortBy} inline />
         </legend>
         {productSorts.map((sort) => (
           <label
@@ -30,14 +30,14 @@ export function FilterFields({ filters }: { filters: ProductFilters }) {
               className="choice"
             />
             <span>
-              <Both of={sortNames[sort]} beside />
+              <Both of={sortNames[sort]} inline />
             </span>
           </label>
         ))}
       </fieldset>
       <fieldset>
         <legend className="mb-2 leading-snug font-semibold">
-          <Both of={productsCopy.priceRange} beside />
+          <Both of={productsCopy.priceRange} inline />
         </legend>
         <div className="grid grid-cols-2 gap-4">
           <TextField

@@ -12,7 +12,7 @@ import { useLanguage, useTranslate } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { FilterFields } from './filter-fields.tsx';
 import type { FiltersDialogProps } from './filters-dialog.tsx';
 import { productsCopy } from './products.copy.ts';
@@ -35,7 +35,7 @@ export function ProductTools({ typing, filters, onChange }: FiltersProps & { typ
     <search>
       <form
         method="get"
-        action={pathIn(language, '/#products')}
+        action={localizePath(language, '/#products')}
         onSubmit={submit}
         className="flex flex-wrap items-start gap-2 sm:gap-3"
       >
@@ -80,7 +80,7 @@ function FiltersLabel({ filters }: { filters: ProductFilters }) {
   return (
     <span>
       <Text of={productsCopy.filters} />
-      {count > 0 && <span className="figures">{` (${count})`}</span>}
+      {count > 0 && <span className="tabular-nowrap">{` (${count})`}</span>}
     </span>
   );
 }
@@ -96,7 +96,11 @@ function FiltersInPage({ filters }: { filters: ProductFilters }) {
       <div className="mt-3 rounded-lg border border-line bg-cream-50 p-5 sm:p-7">
         <FilterFields filters={filters} />
         <div className="mt-5 flex gap-3">
-          <ButtonLink to={pathIn(useLanguage(), '/#products')} variant="outline" className="flex-1">
+          <ButtonLink
+            to={localizePath(useLanguage(), '/#products')}
+            variant="outline"
+            className="flex-1"
+          >
             <Both of={productsCopy.reset} />
           </ButtonLink>
           <Button type="submit" className="flex-[1.2]">

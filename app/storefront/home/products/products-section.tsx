@@ -18,7 +18,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { ProductTools } from './product-tools.tsx';
 import { lookingFor, productsCopy, productsFound } from './products.copy.ts';
 import { type Similar, useSimilar } from './use-similar.ts';
@@ -128,7 +128,7 @@ function NoneFound({ query, isNarrowed, isNewShop }: NoneFoundProps) {
 function ResetLink({ variant }: { variant: 'quiet' | 'outline' }) {
   return (
     <ButtonLink
-      to={{ pathname: pathIn(useLanguage(), href('/')), hash: '#products' }}
+      to={{ pathname: localizePath(useLanguage(), href('/')), hash: '#products' }}
       replace
       variant={variant}
     >

@@ -9,19 +9,19 @@ export type Typing = { text: string; isWaiting: boolean; type: (text: string) =>
 export function useTyping(query: string, search: (query: string) => void): Typing {
   const [typed, type] = useState<string>();
   const pending = typed === undefined ? query : cleanSearch(typed);
-  const sent = useRef(query);
+  const lastSubmitted = useRef(query);
   const latestSearch = useRef(search);
   useEffect(() => {
     latestSearch.current = search;
   });
   useEffect(() => {
-    if (query !== sent.current) type(undefined);
-    sent.current = query;
+    if (query !== lastSubmitted.current) type(undefined);
+    lastSubmitted.current = query;
   }, [query]);
   useEffect(() => {
-    if (pending === sent.current) return;
+    if (pending === lastSubmitted.current) return;
     const timer = setTimeout(() => {
-      sent.current = pending;
+      lastSubmitted.current = pending;
       latestSearch.current(pending);
     }, debounceMs);
     return () => clearTimeout(timer);

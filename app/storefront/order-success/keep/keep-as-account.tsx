@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
-import { type AccountRefusal, refusalWords } from '#storefront/session/account-forms.copy.ts';
+import { type AccountRefusal, refusalCopy } from '#storefront/session/account-forms.copy.ts';
 import { useAccount } from '#storefront/session/account-provider.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -10,8 +10,8 @@ import { PasswordField } from '#ui/form/password-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { pathIn } from '#web/addresses/language-path.ts';
-import { signInPath } from '#web/addresses/links.ts';
+import { signInPath } from '#web/urls/links.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
 import { keepCopy, keepFields, signInBy } from './keep-order.copy.ts';
 
 export type GuestOrder = {
@@ -38,13 +38,13 @@ export function KeepAsAccount({ order }: { order: GuestOrder }) {
 }
 
 const useKeepPath = (orderId: string) =>
-  pathIn(useLanguage(), href('/order-success/:orderId/keep', { orderId }));
+  localizePath(useLanguage(), href('/order-success/:orderId/keep', { orderId }));
 
 export function AddToAccount({ order }: { order: Pick<GuestOrder, 'orderId'> }) {
   return (
     <form method="post" action={useKeepPath(order.orderId)}>
       <Button type="submit" variant="outline">
-        <Both of={keepCopy.add} beside />
+        <Both of={keepCopy.add} inline />
       </Button>
     </form>
   );
@@ -56,7 +56,7 @@ type KeepFormProps = { order: GuestOrder; answer?: FormAnswer<AccountRefusal> | 
 export function KeepForm({ order, answer }: KeepFormProps) {
   const language = useLanguage();
   const { orderId, phone, signUpKey } = order;
-  const page = pathIn(language, href('/order-success/:orderId', { orderId }));
+  const page = localizePath(language, href('/order-success/:orderId', { orderId }));
   return (
     <>
       <p className="mb-5 leading-snug text-ink-600">
@@ -69,7 +69,7 @@ export function KeepForm({ order, answer }: KeepFormProps) {
         className="grid grid-cols-[minmax(0,1fr)] gap-5"
       >
         <input type="hidden" name="signUpKey" value={signUpKey} />
-        <FormProblems refused={answer?.refusal && refusalWords(answer.refusal)} />
+        <FormProblems refused={answer?.refusal && refusalCopy(answer.refusal)} />
         <input type="hidden" name="username" autoComplete="username" value={phone} />
         <PasswordField name="password" />
         <p className="-mt-2 text-md leading-snug text-ink-600">
@@ -82,7 +82,7 @@ export function KeepForm({ order, answer }: KeepFormProps) {
           <Both of={keepCopy.haveAccount} />
         </span>
         <ButtonLink to={signInPath(language, page)} variant="outline" size="small">
-          <Both of={frameCopy.signIn} beside />
+          <Both of={frameCopy.signIn} inline />
         </ButtonLink>
       </p>
     </>

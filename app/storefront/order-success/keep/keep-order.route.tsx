@@ -10,7 +10,6 @@ import { AuthCard } from '#storefront/session/auth-card.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { languageOf, pathIn } from '#web/addresses/language-path.ts';
 import {
   accountContext,
   runningShopContext,
@@ -23,6 +22,7 @@ import { loadAccount } from '#web/guards/load-account.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import { keepOrder } from '#web/sign-in/sign-in.server.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/keep-order.route';
 import { AddToAccount, KeepForm } from './keep-as-account.tsx';
 import { keepCopy } from './keep-order.copy.ts';
@@ -106,11 +106,11 @@ function IsKept({ orderId }: { orderId: string }) {
         <Both of={keepCopy.isKept} />
       </p>
       <ButtonLink
-        to={pathIn(useLanguage(), href('/order-success/:orderId', { orderId }))}
+        to={localizePath(useLanguage(), href('/order-success/:orderId', { orderId }))}
         variant="outline"
         className="w-fit"
       >
-        <Both of={keepCopy.toOrder} beside />
+        <Both of={keepCopy.toOrder} inline />
       </ButtonLink>
     </>
   );

@@ -4,15 +4,15 @@ import { messageStates } from '#domain/messages/message.ts';
 
 const state = searchState({ state: oneOf(messageStates), page: pageNumber });
 
-export type MessagesShown = typeof state.defaults;
-export const messagesShown = state.read;
+export type MessageListState = typeof state.defaults;
+export const parseMessageListState = state.read;
 export const allMessages = state.defaults;
 
-export function listHref(shown: MessagesShown): string {
+export function listHref(shown: MessageListState): string {
   return href('/admin/messages') + state.query(shown);
 }
 
 /** Returns the URL of a message, which keeps the filter and page of the list. */
-export function messageHref(messageId: string, shown: MessagesShown): string {
+export function messageHref(messageId: string, shown: MessageListState): string {
   return href('/admin/messages/:messageId', { messageId }) + state.query(shown);
 }

@@ -13,7 +13,7 @@ const state = searchState({
 });
 const { query } = state;
 
-export const productsShown = state.read;
+export const parseProductListState = state.read;
 
 export function listHref(search = ''): string {
   return href('/admin/products') + query({ search });

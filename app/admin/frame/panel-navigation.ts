@@ -23,11 +23,11 @@ import { href } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { panelCopy } from './panel.copy.ts';
 
-export type PanelPage = { to: string; label: Bilingual; Icon: LucideIcon };
-type PageGroup = { title: Bilingual; pages: readonly PanelPage[] };
+export type PanelLink = { to: string; label: Bilingual; Icon: LucideIcon };
+type NavGroup = { title: Bilingual; pages: readonly PanelLink[] };
 
-/** Lists the pages of the panel in the order of its navigation. */
-export const panelPages: readonly PageGroup[] = [
+/** The navigation shown to owners: groups of links, in order. */
+export const ownerNavGroups: readonly NavGroup[] = [
   {
     title: panelCopy.sell,
     pages: [
@@ -70,8 +70,8 @@ export const panelPages: readonly PageGroup[] = [
   },
 ];
 
-/** Lists the pages that a packer may open. */
-export const packerPages: readonly PageGroup[] = [
+/** The navigation shown to packers. */
+export const packerNavGroups: readonly NavGroup[] = [
   {
     title: panelCopy.shop,
     pages: [{ to: href('/admin/packing'), label: panelCopy.packing, Icon: Package }],

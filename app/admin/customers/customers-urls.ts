@@ -3,16 +3,16 @@ import { pageNumber, searchState, searchText } from '#admin/list/search-state.ts
 
 const state = searchState({ search: searchText, page: pageNumber });
 
-export type CustomersShown = typeof state.defaults;
-export const customersShown = state.read;
+export type CustomerListState = typeof state.defaults;
+export const parseCustomerListState = state.read;
 export const allCustomers = state.defaults;
 
-export function listHref(shown: CustomersShown): string {
+export function listHref(shown: CustomerListState): string {
   return href('/admin/customers') + state.query(shown);
 }
 
 const ofCustomer = searchState({ page: pageNumber });
-export const customerShown = ofCustomer.read;
+export const parseCustomerState = ofCustomer.read;
 
 /** Links to the page of one customer, identified by the digits of the phone. */
 export function customerHref(phoneE164: string, page = 1): string {

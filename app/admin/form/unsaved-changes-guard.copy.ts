@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
-export const leaveCopy = {
+export const unsavedChangesCopy = {
   title: { en: 'Leave without saving?', si: 'සුරැකීමෙන් තොරව පිටවන්නද?' },
   words: {
     en: 'Your changes are not saved yet. If you leave, they are lost.',

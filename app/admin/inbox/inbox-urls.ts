@@ -4,19 +4,19 @@ import { contactStates } from '#domain/support/contact-state.ts';
 
 const state = searchState({ state: oneOf(contactStates), page: pageNumber });
 
-export type InboxShown = typeof state.defaults;
-export const inboxShown = state.read;
+export type InboxListState = typeof state.defaults;
+export const parseInboxListState = state.read;
 export const wholeInbox = state.defaults;
 
-export function inboxHref(shown: InboxShown): string {
+export function inboxHref(shown: InboxListState): string {
   return href('/admin/inbox') + state.query(shown);
 }
 
 /** Returns the URL of a received message, which keeps the filter and page of the list. */
-export function contactMessageHref(contactMessageId: string, shown: InboxShown): string {
+export function contactMessageHref(contactMessageId: string, shown: InboxListState): string {
   return href('/admin/inbox/:contactMessageId', { contactMessageId }) + state.query(shown);
 }
 
-export function answerHref(contactMessageId: string, shown: InboxShown): string {
+export function answerHref(contactMessageId: string, shown: InboxListState): string {
   return href('/admin/inbox/:contactMessageId/answer', { contactMessageId }) + state.query(shown);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Both } from '#ui/text/text.tsx';
 
-type AttentionListProps = {
+type AttentionSectionProps = {
   /** The fragment to which links lead. */
   id: string;
   title: Bilingual;
@@ -18,14 +18,14 @@ const tones = {
   plain: 'border-line bg-cream-50',
 };
 
-/** Lists orders that need attention before the queues, under a title with their count. Renders nothing for none. */
-export function AttentionList({ id, title, count, tone, children }: AttentionListProps) {
+/** Renders a titled list of what needs attention before the queues: orders, requests, slips or problems. Nothing if empty. */
+export function AttentionSection({ id, title, count, tone, children }: AttentionSectionProps) {
   if (count === 0) return null;
   return (
     <section aria-labelledby={id} className="mb-6 scroll-mt-20">
       <h2 id={id} tabIndex={-1} className="mb-2.5 scroll-mt-24 text-lg leading-snug">
-        <Both of={title} beside />{' '}
-        <span className="figures text-md font-normal text-ink-600">{count}</span>
+        <Both of={title} inline />{' '}
+        <span className="tabular-nowrap text-md font-normal text-ink-600">{count}</span>
       </h2>
       <ul className={`overflow-clip rounded-md border shadow-1 ${tones[tone]}`}>{children}</ul>
     </section>

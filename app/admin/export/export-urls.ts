@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { type OrdersShown, queryOf } from '#admin/orders/orders-address.ts';
+import { type OrderListState, queryOf } from '#admin/orders/orders-urls.ts';
 import { type ExportKind, exportKinds } from '#domain/orders/reports/exported-order.ts';
 
 export function exportKindIn(searchParams: URLSearchParams): ExportKind {
@@ -7,12 +7,12 @@ export function exportKindIn(searchParams: URLSearchParams): ExportKind {
 }
 
 /** Links to the dialog that exports the list. */
-export function exportHref(shown: OrdersShown): string {
+export function exportHref(shown: OrderListState): string {
   return href('/admin/orders/export') + queryOf({ ...shown, page: 1 });
 }
 
 /** Links to the file itself. */
-export function csvHref(kind: ExportKind, shown: OrdersShown): string {
+export function csvHref(kind: ExportKind, shown: OrderListState): string {
   const query = new URLSearchParams(queryOf({ ...shown, page: 1 }));
   query.set('kind', kind);
   return `${href('/admin/orders/export.csv')}?${query}`;

@@ -11,10 +11,10 @@ const state = searchState({
   after: natural,
 });
 
-export type EventsShown = typeof state.defaults;
-export const eventsShown = state.read;
+export type EventListState = typeof state.defaults;
+export const parseEventListState = state.read;
 export const everyEvent = state.defaults;
 
-export function eventsHref(shown: EventsShown): string {
+export function eventsHref(shown: EventListState): string {
   return href('/admin/events') + state.query(shown);
 }

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { listHref, type OrdersShown, orderHref, queryOf } from '#admin/orders/orders-address.ts';
+import { listHref, type OrderListState, orderHref, queryOf } from '#admin/orders/orders-urls.ts';
 
 export const documentKinds = ['slip', 'invoice'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
@@ -9,7 +9,7 @@ export function documentKindIn(searchParams: URLSearchParams): DocumentKind {
   return documentKinds.find((kind) => kind === searchParams.get('kind')) ?? 'slip';
 }
 
-type PrintTarget = { kind: DocumentKind; orderIds: readonly string[]; shown: OrdersShown };
+type PrintTarget = { kind: DocumentKind; orderIds: readonly string[]; shown: OrderListState };
 
 /** Links to the documents of these orders. The query keeps the list to return to. */
 export function printHref({ kind, orderIds, shown }: PrintTarget): string {
@@ -20,7 +20,7 @@ export function printHref({ kind, orderIds, shown }: PrintTarget): string {
 }
 
 /** Links back to the one order that was printed, or to the list. */
-export function backHref(orderIds: readonly string[], shown: OrdersShown): string {
+export function backHref(orderIds: readonly string[], shown: OrderListState): string {
   const [first] = orderIds;
   return first !== undefined && orderIds.length === 1 ? orderHref(first, shown) : listHref(shown);
 }

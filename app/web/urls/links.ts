@@ -1,13 +1,13 @@
 import type { Language } from '#domain/kernel/bilingual.ts';
-import { pathIn } from './language-path.ts';
+import { localizePath } from './localize-path.ts';
 
 /** Returns the address of the sign-in, which redirects to `next` afterwards, or else to the account. */
 export function signInPath(language: Language, next?: string): string {
-  return withNext(pathIn(language, '/sign-in'), next);
+  return withNext(localizePath(language, '/sign-in'), next);
 }
 
 export function signUpPath(language: Language, next?: string): string {
-  return withNext(pathIn(language, '/sign-up'), next);
+  return withNext(localizePath(language, '/sign-up'), next);
 }
 
 function withNext(path: string, next: string | undefined): string {
@@ -16,17 +16,17 @@ function withNext(path: string, next: string | undefined): string {
 
 /** Returns the address of a reset link. Its host is the configured one, whatever the request named. */
 export function resetLink(appUrl: URL, language: Language, token: string): string {
-  return appUrl.origin + pathIn(language, `/reset-password/${token}`);
+  return appUrl.origin + localizePath(language, `/reset-password/${token}`);
 }
 
 /** Returns the address of the page on which a consent to offers is withdrawn. */
 export function offersLink(appUrl: URL, language: Language, consentId: string): string {
-  return appUrl.origin + pathIn(language, `/offers/${consentId}`);
+  return appUrl.origin + localizePath(language, `/offers/${consentId}`);
 }
 
 /** Returns the address of the page that confirms and stops messages about stock. */
 export function stockAlertLink(appUrl: URL, language: Language, token: string): string {
-  return appUrl.origin + pathIn(language, `/stock-alert/${token}`);
+  return appUrl.origin + localizePath(language, `/stock-alert/${token}`);
 }
 
 /** Returns the address of the page that takes bank slips, in the language of the order's customer. */
@@ -34,10 +34,10 @@ export function slipLink(
   appUrl: URL,
   { id, language }: { id: string; language: Language },
 ): string {
-  return appUrl.origin + pathIn(language, `/order-success/${id}/slip`);
+  return appUrl.origin + localizePath(language, `/order-success/${id}/slip`);
 }
 
 /** Returns the address of the page for paying online, in the language of the order's customer. */
 export function payLink(appUrl: URL, { id, language }: { id: string; language: Language }): string {
-  return appUrl.origin + pathIn(language, `/order-success/${id}/pay`);
+  return appUrl.origin + localizePath(language, `/order-success/${id}/pay`);
 }

@@ -8,7 +8,7 @@ const product = /^(\/si)?\/products\/[a-z0-9-]+$/;
  * Returns the one address of a public page, under which it is rendered and cached; undefined for every other page.
  * Keeps only the query parameters that the page uses, in canonical form: nothing else reaches the page.
  */
-export function publicAddress(url: string): string | undefined {
+export function publicPageUrl(url: string): string | undefined {
   const [pathname = '', ...query] = url.split('?');
   if (landing.has(pathname)) {
     if (query.length === 0) return pathname;

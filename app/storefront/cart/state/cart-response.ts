@@ -23,4 +23,4 @@ export type CartMessage = {
 };
 
 /** The response to a change, with the whole cart, so that no second request is needed. */
-export type CartAnswer = { ok: boolean; cart: PricedCart; message: CartMessage };
+export type CartResponse = { ok: boolean; cart: PricedCart; message: CartMessage };

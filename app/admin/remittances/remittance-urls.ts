@@ -4,10 +4,13 @@ import { lineOutcomes } from '#domain/remittances/remittance.ts';
 
 const state = searchState({ outcome: oneOf(lineOutcomes), page: pageNumber });
 
-export type LinesShown = typeof state.defaults;
-export const linesShown = state.read;
+export type LineListState = typeof state.defaults;
+export const parseLineListState = state.read;
 
 /** Links to a courier's list, with the lines of one outcome or all. */
-export function remittanceHref(remittanceId: string, shown: LinesShown = state.defaults): string {
+export function remittanceHref(
+  remittanceId: string,
+  shown: LineListState = state.defaults,
+): string {
   return href('/admin/remittances/:remittanceId', { remittanceId }) + state.query(shown);
 }

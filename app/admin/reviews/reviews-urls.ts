@@ -4,15 +4,15 @@ import { reviewStates } from '#domain/reviews/review.ts';
 
 const state = searchState({ state: oneOf(reviewStates), page: pageNumber });
 
-export type ReviewsShown = typeof state.defaults;
-export const reviewsShown = state.read;
+export type ReviewListState = typeof state.defaults;
+export const parseReviewListState = state.read;
 export const allReviews = state.defaults;
 
-export function reviewsHref(shown: ReviewsShown): string {
+export function reviewsHref(shown: ReviewListState): string {
   return href('/admin/reviews') + state.query(shown);
 }
 
 /** Returns the URL of a review, which keeps the filter and page of the list. */
-export function reviewHref(reviewId: string, shown: ReviewsShown): string {
+export function reviewHref(reviewId: string, shown: ReviewListState): string {
   return href('/admin/reviews/:reviewId', { reviewId }) + state.query(shown);
 }

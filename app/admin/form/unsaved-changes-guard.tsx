@@ -5,46 +5,46 @@ import { Button } from '#ui/button/button.tsx';
 import { useForm } from '#ui/form/form.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { leaveCopy } from './leave-guard.copy.ts';
+import { unsavedChangesCopy } from './unsaved-changes-guard.copy.ts';
 import { unsavedFields } from './unsaved-fields.ts';
 
-/** Asks before unsaved input of the enclosing form is lost. A form that was sent back with errors is unsaved too. */
-export function FormGuard() {
+/** Asks before unsaved input of the enclosing form is lost. A form that was refused counts as unsaved too. */
+export function UnsavedFormGuard() {
   const anchor = useRef<HTMLSpanElement>(null);
-  const isSending = useIsSending(anchor);
-  const { answer, opened } = useForm();
+  const isSubmitting = useIsSubmitting(anchor);
+  const { answer, initialValues } = useForm();
   const isUnsaved = () => {
     const form = anchor.current?.closest('form');
-    if (!form || isSending.current) return false;
-    return answer !== undefined || unsavedFields(form, opened).length > 0;
+    if (!form || isSubmitting.current) return false;
+    return answer !== undefined || unsavedFields(form, initialValues).length > 0;
   };
   return (
     <>
       <span ref={anchor} hidden />
-      <LeaveGuard isUnsaved={isUnsaved} />
+      <UnsavedChangesGuard isUnsaved={isUnsaved} />
     </>
   );
 }
 
-/** Tracks whether the enclosing form is being sent, which may navigate to another address without a question. */
-function useIsSending(anchor: RefObject<HTMLElement | null>) {
-  const isSending = useRef(false);
+/** Tracks whether the submit event of the enclosing form is running: the navigation that it starts needs no question. */
+function useIsSubmitting(anchor: RefObject<HTMLElement | null>) {
+  const isSubmitting = useRef(false);
   useEffect(() => {
     const form = anchor.current?.closest('form');
-    const send = () => {
-      isSending.current = true;
+    const onSubmit = () => {
+      isSubmitting.current = true;
       setTimeout(() => {
-        isSending.current = false;
+        isSubmitting.current = false;
       });
     };
-    form?.addEventListener('submit', send);
-    return () => form?.removeEventListener('submit', send);
+    form?.addEventListener('submit', onSubmit);
+    return () => form?.removeEventListener('submit', onSubmit);
   }, [anchor]);
-  return isSending;
+  return isSubmitting;
 }
 
 /** Asks before unsaved input is lost: by the browser on leaving the panel, by a dialog on navigating inside it. */
-export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
+export function UnsavedChangesGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
   const latest = useRef(isUnsaved);
   useEffect(() => {
     latest.current = isUnsaved;
@@ -56,26 +56,26 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, []);
-  const { isAsking, stay, leave } = useLeaveQuestion(latest);
+  const { isConfirming, stay, leave } = useLeaveConfirmation(latest);
   return (
     <Dialog
-      open={isAsking}
+      open={isConfirming}
       onOpenChange={stay}
-      title={leaveCopy.title}
+      title={unsavedChangesCopy.title}
       closeLabel={panelCopy.close}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" size="small" onClick={leave}>
-            <Both of={leaveCopy.leave} />
+            <Both of={unsavedChangesCopy.leave} />
           </Button>
           <Button size="small" onClick={stay}>
-            <Both of={leaveCopy.stay} />
+            <Both of={unsavedChangesCopy.stay} />
           </Button>
         </div>
       }
     >
       <p className="panel text-base">
-        <Both of={leaveCopy.words} />
+        <Both of={unsavedChangesCopy.words} />
       </p>
     </Dialog>
   );
@@ -85,7 +85,7 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
  * Keeps the dialog open until the owner decides. The router drops its blocked location when a navigation that had
  * started earlier ends, so it is stored here.
  */
-function useLeaveQuestion(isUnsaved: { current: () => boolean }) {
+function useLeaveConfirmation(isUnsaved: { current: () => boolean }) {
   const [destination, setDestination] = useState<Location>();
   const isLeaving = useRef(false);
   const navigate = useNavigate();
@@ -108,5 +108,5 @@ function useLeaveQuestion(isUnsaved: { current: () => boolean }) {
       isLeaving.current = false;
     });
   };
-  return { isAsking: destination !== undefined, stay, leave };
+  return { isConfirming: destination !== undefined, stay, leave };
 }

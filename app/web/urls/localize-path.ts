@@ -6,7 +6,7 @@ export function languageOf(pathname: string): Language {
 }
 
 /** Returns the same page in the given language. Takes a path of either language, with its query and hash. */
-export function pathIn(language: Language, path: string): string {
+export function localizePath(language: Language, path: string): string {
   const plain = languageOf(path.split(/[?#]/)[0] ?? '') === 'si' ? path.slice(3) || '/' : path;
   const english = plain.startsWith('/') ? plain : `/${plain}`;
   if (language === 'en') return english;

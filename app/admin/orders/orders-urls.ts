@@ -12,29 +12,35 @@ const state = searchState({
   page: pageNumber,
 });
 
-export type OrdersShown = typeof state.defaults;
-export const ordersShown = state.read;
+export type OrderListState = typeof state.defaults;
+export const parseOrderListState = state.read;
 /** The list without a search or filter. */
 export const unfiltered = state.defaults;
 /** Returns the query string of a list, to pass it on to other pages. */
 export const queryOf = state.query;
 
-export function listHref(shown: OrdersShown): string {
+export function listHref(shown: OrderListState): string {
   return href('/admin/orders') + queryOf(shown);
 }
 
 /** Returns the URL from which an open list refreshes its data. */
-export function nowHref(shown: OrdersShown): string {
+export function nowHref(shown: OrderListState): string {
   return href('/admin/orders/now') + queryOf(shown);
 }
 
 /** Links to the page that edits an order. The query keeps the list to return to, as in all links here. */
-export function editOrderHref(orderId: string, shown: OrdersShown): string {
+export function editOrderHref(orderId: string, shown: OrderListState): string {
   return href('/admin/orders/:orderId/edit', { orderId }) + queryOf(shown);
 }
 
 /** Links to the page that ships several parcels. */
-export function shipHref({ orderIds, shown }: { orderIds: string[]; shown: OrdersShown }): string {
+export function shipHref({
+  orderIds,
+  shown,
+}: {
+  orderIds: string[];
+  shown: OrderListState;
+}): string {
   const query = new URLSearchParams(queryOf(shown));
   for (const id of orderIds) query.append('orderId', id);
   return `${href('/admin/orders/ship')}?${query}`;
@@ -59,11 +65,11 @@ export type OrderStep =
   | 'charge-back'
   | 'cancel';
 
-export function stepHref(orderId: string, step: OrderStep, shown: OrdersShown): string {
+export function stepHref(orderId: string, step: OrderStep, shown: OrderListState): string {
   return href(`/admin/orders/:orderId/${step}`, { orderId }) + queryOf(shown);
 }
 
 /** Links to an order, which opens over the list. */
-export function orderHref(orderId: string, shown: OrdersShown): string {
+export function orderHref(orderId: string, shown: OrderListState): string {
   return href('/admin/orders/:orderId', { orderId }) + queryOf(shown);
 }

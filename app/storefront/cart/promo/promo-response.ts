@@ -4,4 +4,4 @@ import type { ApplyPromoRefusal } from '#domain/promotions/apply-promo.server.ts
 export type PromoRefusal = ApplyPromoRefusal;
 
 /** The response to a code that a script sent: the whole cart, and why the code was refused. */
-export type PromoAnswer = { cart: PricedCart; code: string; refusal?: PromoRefusal };
+export type PromoResponse = { cart: PricedCart; code: string; refusal?: PromoRefusal };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicAddress } from './public-address.ts';
+import { publicPageUrl } from './public-page-url.ts';
 
 test.each([
   ['/', '/'],
@@ -18,7 +18,7 @@ test.each([
   ['/products/joint-relief-oil?reviews=1', '/products/joint-relief-oil'],
   ['/products/joint-relief-oil?reviews=100', '/products/joint-relief-oil'],
 ])('%s is the page %s', (url, address) => {
-  expect(publicAddress(url)).toBe(address);
+  expect(publicPageUrl(url)).toBe(address);
 });
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   '/si/',
   '/nowhere',
 ])('%s is no page that is kept', (url) => {
-  expect(publicAddress(url)).toBeUndefined();
+  expect(publicPageUrl(url)).toBeUndefined();
 });

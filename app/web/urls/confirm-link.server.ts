@@ -3,9 +3,9 @@ import { href } from 'react-router';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { canBeConfirmedByCustomer } from '#domain/orders/fulfilment/confirm-own-order.server.ts';
 import { findOrderByNumber, type Order } from '#domain/orders/reading/find-order.server.ts';
-import { keyFor } from '#platform/config/secret.server.ts';
+import { deriveKey } from '#platform/config/secret.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { pathIn } from './language-path.ts';
+import { localizePath } from './localize-path.ts';
 
 const validMs = 7 * 24 * 60 * 60 * 1000;
 
@@ -23,7 +23,7 @@ export function confirmLink(
 ): string | undefined {
   if (!canBeConfirmedByCustomer(order) || isExpired(shop, order)) return undefined;
   const token = `${order.orderNumber}.${signatureOf(secret, order.id)}`;
-  return appUrl.origin + pathIn(order.language, href('/confirm/:token', { token }));
+  return appUrl.origin + localizePath(order.language, href('/confirm/:token', { token }));
 }
 
 /** Finds the order of a link. Undefined for invented and expired ones. */
@@ -43,7 +43,7 @@ function isExpired(shop: Shop, { createdAt }: { createdAt: Date }): boolean {
 }
 
 function signatureOf(secret: string, orderId: string): string {
-  const key = keyFor('order-confirmation', secret);
+  const key = deriveKey('order-confirmation', secret);
   return createHmac('sha256', key).update(orderId).digest('base64url').slice(0, 22);
 }
 

@@ -25,7 +25,7 @@ const fields = Object.keys(names) as (keyof EditedValues)[];
 type Edit = { before: EditedValues; after: EditedValues };
 
 /** Lists what an edit changed, before and after; undefined once the data of the person was removed from it. */
-export function editedWords({ before, after }: Edit): Bilingual | undefined {
+export function editedCopy({ before, after }: Edit): Bilingual | undefined {
   const changed = fields.filter((field) => field in after);
   if (changed.length === 0) return undefined;
   const changesIn = (language: 'en' | 'si') =>
