@@ -40,6 +40,6 @@ export const ownerShopContext = createContext<OwnerShop>();
 /** Holds the same for lists, exports and statistics: they read the replica, except just after the admin's own change. */
 export const readingShopContext = createContext<ReadingShop>();
 
-/** The admin's session, with the role and language of the admin. */
+/** The id of the admin's session, and the admin's role and language. */
 export type PanelSession = { id: string; role: AdminRole; panelLanguage: PanelLanguage };
 export const panelSessionContext = createContext<PanelSession>();

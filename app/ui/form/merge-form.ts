@@ -2,7 +2,7 @@ type Values = Record<string, string>;
 
 /**
  * Merges two edits of the same thing: keeps fields that were changed here, and takes the saved value of all others.
- * `shown` are the values with which the form was opened; a field that still has them is unchanged. `theirs` are the values
+ * `previous` are the values with which the form was opened; a field that still has them is unchanged. `theirs` are the values
  * saved by someone else in fields that were changed here too.
  */
 export function mergeForm(
