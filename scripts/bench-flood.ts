@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { type FloodResults, measureFlood } from './bench/flood/measure-flood.ts';
-import { soak } from './bench/flood/soak.ts';
+import { measureOverload, type OverloadResults } from './bench/overload/measure-overload.ts';
+import { soak } from './bench/overload/soak.ts';
 import { printTable } from './bench/print-table.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 import { findPostgres } from './test/find-postgres.ts';
 
-/** `npm run bench:flood` measures overload; `npm run bench:flood -- soak 15` watches the memory under mixed load for 15 minutes. */
+/** `npm run bench:flood` measures overload; with `-- soak 15`, memory under mixed load for 15 minutes. */
 const [what, minutes = '15'] = process.argv.slice(2);
 const whole = (value: number) => `${Math.round(value)}`;
 
@@ -19,13 +19,13 @@ process.env['SANDHI_TEST_DATABASE'] = postgres.url;
 try {
   for (const database of ['postgres', 'embedded'] as const) {
     if (what === 'soak') await soak(database, Number(minutes));
-    else printFlood(database, await measureFlood(database));
+    else printOverload(database, await measureOverload(database));
   }
 } finally {
   await postgres.stop();
 }
 
-function printFlood(database: string, figures: readonly FloodResults[]): void {
+function printOverload(database: string, figures: readonly OverloadResults[]): void {
   console.log(`\n500 connections, ${database}`);
   const titles = ['Asked for', 'Peak a second', 'Accepted', 'of peak', 'Refused', 'p50', 'p99'];
   const rows = figures.map((figure) => [

@@ -45,7 +45,7 @@ async function writeSizes(name: string, master: Buffer, widths: number[]) {
   }
 }
 
-/** Makes the picture of a product that has none: the shop's mark, faint as a watermark. */
+/** Makes the picture for products without one: the shop's logo, faint as a watermark. */
 async function drawFallback(): Promise<Buffer> {
   const side = 1200;
   const mark = await markOf('mark.svg', 560);
@@ -66,7 +66,7 @@ async function drawFallback(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Wraps a PNG in the container of old icon readers: one entry in front of it. */
+/** Wraps a PNG in an ICO file with one entry, for old readers of icons. */
 function asIcon(png: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -92,7 +92,7 @@ async function writeIcons() {
     .png({ compressionLevel: 9 })
     .toBuffer();
   await writeFile(path.join(publicFolder, 'favicon.ico'), asIcon(small, 32));
-  // Phones round the corners of this one themselves, so its ground has to reach them.
+  // Phones round the corners of this one themselves, so its background has to fill them.
   const full = sharp(await markOf('favicon.svg', 180)).flatten({ background: deepLeaf });
   await full
     .png({ compressionLevel: 9, palette: true })

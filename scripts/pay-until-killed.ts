@@ -13,7 +13,7 @@ import { openMerchantApi } from '#platform/payhere/merchant-api.server.ts';
 import { aTransferOrder, sendSlip } from '#test/bank-slips.ts';
 import { aList, aParcel, lineFor, shownOf } from '#test/courier-cash.ts';
 import { openInside } from '#test/look-inside.ts';
-import { anOnlineOrder, heard } from '#test/online-payment.ts';
+import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
 
@@ -47,8 +47,8 @@ function whole<Order>(make: (shop: Shop) => Promise<Order>): Promise<Order> {
 
 /** Returns a number of 16 digits, from which the stand-in finds the order again. */
 function paymentIdOf({ orderNumber }: { orderNumber: string }): string {
-  const [, at = '', nth = ''] = orderNumber.split('-');
-  return at + nth.padStart(3, '0');
+  const [, at = '', attempt = ''] = orderNumber.split('-');
+  return at + attempt.padStart(3, '0');
 }
 
 async function takeList() {
@@ -83,21 +83,23 @@ const payments: Record<string, () => Promise<string>> = {
   },
   async notification() {
     const order = await whole((shop) => anOnlineOrder(shop, { lines }));
-    await must(recordNotification(shop, heard(order, 2, { paymentId: paymentIdOf(order) })));
+    await must(
+      recordNotification(shop, aNotification(order, 2, { paymentId: paymentIdOf(order) })),
+    );
     return order.id;
   },
   async 'charge-back'() {
     const order = await whole((shop) => anOnlineOrder(shop, { lines }));
     const paymentId = paymentIdOf(order);
-    await must(recordNotification(shop, heard(order, 2, { paymentId })));
-    await must(recordNotification(shop, heard(order, -3, { paymentId })));
+    await must(recordNotification(shop, aNotification(order, 2, { paymentId })));
+    await must(recordNotification(shop, aNotification(order, -3, { paymentId })));
     return order.id;
   },
   async refund() {
     const order = await whole((shop) => anOnlineOrder(shop, { lines }));
     const { id: orderId, orderNumber, totalLkr: amountLkr } = order;
     const paymentId = paymentIdOf(order);
-    await must(recordNotification(shop, heard(order, 2, { paymentId })));
+    await must(recordNotification(shop, aNotification(order, 2, { paymentId })));
     const refund = {
       orderId,
       paymentId,
@@ -117,7 +119,7 @@ for (const [name, pay] of Object.entries(payments)) {
   void (async () => {
     for (;;) {
       process.stdout.write(`${name} ${await pay()}\n`);
-      // Yields, because the embedded database alone would never let the gateway's responses in.
+      // Yields: the embedded database would otherwise never let the event loop read the responses of the gateway.
       await setImmediate();
     }
   })();

@@ -4,7 +4,7 @@ import { doctor } from './sandhi/doctor.ts';
 import { openMachine } from './sandhi/machine.ts';
 import { restore } from './sandhi/restore.ts';
 import { rollback } from './sandhi/rollback.ts';
-import { runOfShop } from './sandhi/run-of-shop.ts';
+import { runAsShop } from './sandhi/run-as-shop.ts';
 import { status } from './sandhi/status.ts';
 import { update } from './sandhi/update.ts';
 
@@ -49,7 +49,7 @@ const commands: Record<string, (words: string[]) => Promise<number | undefined>>
 };
 
 async function shown(script: string, args: string[]): Promise<number> {
-  return (await runOfShop(machine, { script, args, show: true })).code;
+  return (await runAsShop(machine, { script, args, show: true })).code;
 }
 
 function placeOf(source: string): string {

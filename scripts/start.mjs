@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 
 process.env.NODE_ENV ??= 'production';
 
-// No TypeScript here: all that the shop runs is in its build, and what reads types would stay in memory (decision 089).
+// JavaScript, because the code that strips types would stay in memory; the shop itself runs from its build (decision 089).
 if (!fs.existsSync('release.json')) buildIfNeeded();
 const built = pathToFileURL(path.resolve('build/server/index.js')).href;
 const { start } = await import(built);
 await start();
 
-/** Builds in a process of its own, which ends. */
+/** Builds in a separate process, so that its memory is freed. */
 function buildIfNeeded() {
   const build = ['scripts/build.ts', '--if-needed'];
   const { status } = spawnSync(process.execPath, build, { stdio: 'inherit' });

@@ -51,13 +51,17 @@ async function makeShop({ dataDir, databaseUrl }: Place) {
   lock.release();
 }
 
-/** Starts a process that sends, and kills it as soon as the provider has heard so many SMS. */
-async function sendAndKill({ dataDir, databaseUrl = '' }: Place, service: Service, heard: number) {
+/** Starts a process that sends, and kills it as soon as the provider has received `smsCount` SMS. */
+async function sendAndKill(
+  { dataDir, databaseUrl = '' }: Place,
+  service: Service,
+  smsCount: number,
+) {
   const args = ['test/sms-sender-process.ts', dataDir, databaseUrl, service.origin];
   const sending = trackChild(
     spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] }),
   );
-  await vi.waitFor(() => expect(service.received.length).toBeGreaterThanOrEqual(heard), {
+  await vi.waitFor(() => expect(service.received.length).toBeGreaterThanOrEqual(smsCount), {
     timeout: 60_000,
     interval: 1,
   });

@@ -16,7 +16,7 @@ import { openWhatsAppService } from '#test/whats-app-service.ts';
 const script = 'test/send-whats-app-until-killed.ts';
 
 test('killed between sending by WhatsApp and recording it, a message is in doubt and never sent again by itself', async () => {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-told-'));
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-killed-'));
   onTestFinished(() => fs.rmSync(dataDir, { recursive: true, force: true }));
   const service = await openWhatsAppService();
   onTestFinished(service.close);
@@ -27,14 +27,14 @@ test('killed between sending by WhatsApp and recording it, a message is in doubt
   });
 
   let killIt = () => undefined as unknown;
-  // The service has heard the message and says nothing: nothing is recorded when the process dies.
+  // The service receives the message and never replies, so nothing is recorded when the process dies.
   service.answerWith(() => {
     killIt();
     return 'silence';
   });
-  const sent = run(dataDir, service.origin);
-  killIt = () => sent.kill('SIGKILL');
-  expect(await once(sent, 'exit')).toEqual([null, 'SIGKILL']);
+  const sender = run(dataDir, service.origin);
+  killIt = () => sender.kill('SIGKILL');
+  expect(await once(sender, 'exit')).toEqual([null, 'SIGKILL']);
   expect(service.received).toHaveLength(1);
 
   service.answerWith(undefined);
@@ -54,8 +54,13 @@ function run(dataDir: string, origin: string) {
   return spawn(process.execPath, [script, dataDir, origin], { stdio: 'inherit' });
 }
 
-async function inside(dataDir: string, work: (shop: Shop) => Promise<void>) {
+async function inside(dataDir: string, callback: (shop: Shop) => Promise<void>) {
   const { database, close } = await openInside({ dataDir, databaseUrl: undefined });
-  await work({ db: database.db, actor: { kind: 'shop' }, now: () => new Date(), listeners: [] });
+  await callback({
+    db: database.db,
+    actor: { kind: 'shop' },
+    now: () => new Date(),
+    listeners: [],
+  });
   await close();
 }

@@ -4,14 +4,14 @@ import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { findOpenRefund } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { paymentGaps } from '#test/ledger.ts';
-import { anOnlineOrder, heard } from '#test/online-payment.ts';
+import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { anOwner } from '#test/shop.ts';
 
 async function openPaid(overrides: Parameters<typeof openInProcess>[0] = { demo: true }) {
   const shop = await openInProcess(overrides);
   onTestFinished(() => shop.close());
   const order = await anOnlineOrder(shop.shop);
-  await recordNotification(shop.shop, heard(order, 2));
+  await recordNotification(shop.shop, aNotification(order, 2));
   const owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
   const path = `/admin/orders/${order.id}`;
   const { body } = await owner.get(path);
@@ -68,7 +68,7 @@ test('an answer that was lost is told on the order, and the owner says what beca
 test('a charge-back is shown in Today and on its order until the owner says what was done', async () => {
   const { shop, order, owner, path } = await openPaid();
   expect((await owner.get('/admin/today')).body).not.toContain('Charge-backs');
-  await recordNotification(shop.shop, heard(order, -3));
+  await recordNotification(shop.shop, aNotification(order, -3));
   expect((await owner.get('/admin/today')).body).toContain('Charge-backs');
   expect((await owner.get(path)).body).toContain('payer&#x27;s bank took');
   expect((await owner.get('/admin/dashboard')).body).toContain('Charge-backs to settle: 1');

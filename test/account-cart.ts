@@ -9,9 +9,9 @@ export async function fillAccountCart(
   userId: string,
   ...lines: [product: { id: string }, quantity: number][]
 ): Promise<Cart> {
-  const wanted = lines.map(([{ id }, quantity]) => ({ productId: id, quantity }));
+  const cartLines = lines.map(([{ id }, quantity]) => ({ productId: id, quantity }));
   const filled = await changeAccountCart(shop, userId, async (_, cart) =>
-    ok(mergeLines(cart, wanted)),
+    ok(mergeLines(cart, cartLines)),
   );
   if (!filled.ok) throw new Error('The cart was not kept.');
   return filled.value.cart;

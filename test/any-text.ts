@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 const everyUnit = fc.integer({ min: 0, max: 0xffff });
-/** What parsers stumble over oftener than over the rest of Unicode. */
+/** Characters that break parsers more often than the rest of Unicode. */
 const oddUnit = fc.constantFrom(
   0,
   9,
@@ -17,7 +17,7 @@ const oddUnit = fc.constantFrom(
   0xdfff,
 );
 
-/** Makes texts of any UTF-16 units, halves of characters among them, which browsers and providers can send. */
+/** Makes texts of any UTF-16 code units, lone surrogates included, which browsers and providers can send. */
 export function anyText({ maxLength = 40 } = {}): fc.Arbitrary<string> {
   const unit = fc.oneof(everyUnit, fc.integer({ min: 32, max: 126 }), oddUnit);
   return fc.array(unit, { maxLength }).map((units) => String.fromCharCode(...units));

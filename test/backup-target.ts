@@ -6,7 +6,7 @@ import type { aFolderWithPicture } from './backup-file.ts';
 
 type At = Pick<Awaited<ReturnType<typeof aFolderWithPicture>>, 'folder' | 'store'>;
 
-/** Says where the backups of a shop of the tests go. Whatever could not be deleted throws. */
+/** Returns where the backups of a test shop are written. A file that cannot be deleted makes it throw. */
 export function aBackupTarget(
   shop: Shop,
   at: At,

@@ -4,7 +4,7 @@ import type { PreparedSlip } from '#domain/slips/prepare-slip.server.ts';
 import { sendSlips } from '#domain/slips/send-slips.server.ts';
 import { anOrder } from './order.ts';
 
-/** Makes an order whose transfer is waited for. */
+/** Makes an order that waits for a bank transfer. */
 export function aTransferOrder(shop: Shop, overrides: Parameters<typeof anOrder>[1] = {}) {
   return anOrder(shop, { paymentMethod: 'bank_transfer', ...overrides });
 }
@@ -27,7 +27,7 @@ export function sendSlip(shop: Shop, orderId: string, words?: string) {
   return sendSlips(shop, orderId, [aSlip(words)]);
 }
 
-/** The smallest document with a header and an end. */
+/** The smallest PDF that has a header and an end. */
 export function aPdf(inside = ''): Buffer {
   return Buffer.from(
     `%PDF-1.4\n${inside}\nxref\n0 1\ntrailer\n<< /Size 1 >>\nstartxref\n9\n%%EOF\n`,

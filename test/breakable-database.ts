@@ -2,7 +2,7 @@ import type { Database } from '#platform/db/database.server.ts';
 
 export type DatabaseState = 'answers' | 'refuses' | 'hangs';
 
-/** Makes a database that fails on demand. Transactions that have begun go on. */
+/** Wraps a database so that it fails on demand. Transactions that have begun continue. */
 export function breakable(db: Database): { db: Database; put: (next: DatabaseState) => void } {
   let state: DatabaseState = 'answers';
   const wrapped = new Proxy(db, {
@@ -24,7 +24,7 @@ export function breakable(db: Database): { db: Database; put: (next: DatabaseSta
   return { db: wrapped, put };
 }
 
-/** What a query that was built once takes from the database in place of a method. */
+/** Properties that a query builder reads from the database, besides methods. */
 const insideOfQueries = new Set<string | symbol>(['dialect', 'session']);
 
 function refusal(): Error {

@@ -3,7 +3,7 @@ import { findPostgres } from '#scripts/test/find-postgres.ts';
 import { openShopServer } from './open-shop-server.ts';
 
 /**
- * Builds the shop for the HTTP tests, which never run an older build. Does the slow first start of an embedded shop once;
+ * Builds the shop for the HTTP tests, which never run an older build. Performs the slow first start of an embedded shop once;
  * each shop that a test opens gets a copy.
  */
 export async function setup() {

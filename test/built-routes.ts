@@ -11,7 +11,7 @@ type BuiltRoute = {
 };
 export type RoutePattern = { routeId: string; pattern: string; hasAction: boolean };
 
-/** Returns every route of the built shop with its URL pattern. A new route joins by itself. */
+/** Returns every route of the built shop with its URL pattern. New routes are included automatically. */
 export async function builtRoutes(): Promise<RoutePattern[]> {
   const built = pathToFileURL(path.resolve('build/server/index.js')).href;
   const { routes } = (await import(/* @vite-ignore */ built)) as {

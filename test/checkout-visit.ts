@@ -43,7 +43,7 @@ export async function visitArgs(shop: TestShop, { path, cart, form, isDemo, user
   return { running, args: { request, url, context, params: {} } };
 }
 
-/** Returns the cart and the message that a browser has after this response. */
+/** Returns the cart and the flash message that a browser has after this response. */
 export async function keptBy(running: RunningShop, answer: Response) {
   const cookies = answer.headers.getSetCookie().filter((cookie) => !/Max-Age=0/i.test(cookie));
   const next = new Request('http://localhost:3000/', {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Removes what follows a title and says where it runs, which documents leave out. */
+/** Matches the tags at the end of a title, which documents leave out. */
 const marks = /(?: @[a-z-]+)+(?=['`$])|\$\{thoroughIf\([^}]*\)\}/g;
 
 /** Returns whether the file has a test with this title. */

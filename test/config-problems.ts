@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from '#platform/config/config.server.ts';
 
-/** Returns what is wrong with an environment, a line each. Empty where the shop would start. */
+/** Returns the problems of an environment, one per line; empty if the shop would start. */
 export function problemsOf(environment: Record<string, string>): string[] {
   try {
     readConfig(environment);

@@ -25,16 +25,16 @@ export function aParcel(shop: Shop, overrides: Overrides = {}) {
   return anOrder(shop, { status: 'shipped', ...parcel, ...overrides });
 }
 
-/** Inserts many such orders, every second of them delivered. They are rows alone, without lines and stock. */
+/** Inserts many such orders, every second one delivered, without lines and stock movements. */
 export async function manyParcels(shop: Shop, count: number) {
   const { dueLkr: _, refundDueLkr: __, searchText: ___, ...first } = await aParcel(shop);
-  const rows = Array.from({ length: count - 1 }, (_, nth) => ({
+  const rows = Array.from({ length: count - 1 }, (_, index) => ({
     ...first,
     id: randomUUID(),
     idempotencyKey: randomUUID(),
-    orderNumber: `${first.orderNumber}-${nth}`,
-    trackingNumber: `DY ${10_000 + nth}`,
-    status: nth % 2 ? ('shipped' as const) : ('delivered' as const),
+    orderNumber: `${first.orderNumber}-${index}`,
+    trackingNumber: `DY ${10_000 + index}`,
+    status: index % 2 ? ('shipped' as const) : ('delivered' as const),
   }));
   for (let from = 0; from < rows.length; from += 1000) {
     await shop.db.insert(orders).values(rows.slice(from, from + 1000));
@@ -51,7 +51,7 @@ export function lineFor(
   return { trackingNumber, orderNumber: '', amountLkr, feeLkr: 350, ...overrides };
 }
 
-/** Keeps a list as a preview. */
+/** Stores a remittance as a preview. */
 export async function aList(shop: OwnerShop, lines: ListedLine[], courier = 'Domex') {
   const added = await addRemittance(shop, {
     courier,
@@ -63,7 +63,7 @@ export async function aList(shop: OwnerShop, lines: ListedLine[], courier = 'Dom
   return { id: added.value.remittanceId, courier };
 }
 
-/** Returns what the preview sends to take the list over. */
+/** Returns the form fields with which the preview takes the remittance over. */
 export async function shownOf(shop: OwnerShop, list: { id: string; courier: string }) {
   return { remittanceId: list.id, shown: digestOf(await judgeRemittance(shop, list)) };
 }

@@ -26,7 +26,7 @@ export async function emptyDatabase(): Promise<Database> {
   return (await emptyOpenDatabase()).db;
 }
 
-/** Returns it with its parts, or the other kind. It stays open until the worker ends. */
+/** Returns the open database, of the other kind if given. It stays open until the worker ends. */
 export async function emptyOpenDatabase(kind: Kind = usualKind()): Promise<OpenDatabase> {
   const worker = globalThis as OfWorker;
   worker.sandhiTestDatabases ??= new Map();
@@ -62,23 +62,23 @@ async function open(kind: Kind) {
 }
 
 async function openInMemory(): Promise<OpenDatabase> {
-  const kept = keptCopy();
-  const loadDataDir = fs.existsSync(kept) ? await fs.openAsBlob(kept) : undefined;
+  const cached = cachedCopy();
+  const loadDataDir = fs.existsSync(cached) ? await fs.openAsBlob(cached) : undefined;
   const client = await PGlite.create({
     extensions: { pg_trgm },
     ...(loadDataDir && { loadDataDir }),
   });
   const statements = new StatementWatch();
-  const asked = prepareEmbedded(client, statements) as PGlite;
-  const db = drizzle({ client: asked, casing: 'snake_case' }) as unknown as Database;
+  const prepared = prepareEmbedded(client, statements) as PGlite;
+  const db = drizzle({ client: prepared, casing: 'snake_case' }) as unknown as Database;
   await migrate({ db, kind: 'embedded' });
-  if (!loadDataDir) await keepCopy(await client.dumpDataDir('none'), kept);
+  if (!loadDataDir) await cacheCopy(await client.dumpDataDir('none'), cached);
   const oneAtATime = oneAtATimeHere(db);
   return { db, kind: 'embedded', oneAtATime, statements, close: () => client.close() };
 }
 
-/** Where the first worker leaves its empty tables for later ones: creating them takes six times as long. */
-function keptCopy(): string {
+/** The copy of the empty tables that the first worker makes for later ones: creating the tables takes six times as long. */
+function cachedCopy(): string {
   const migrations = fs.globSync('db/migrations/*.sql').sort();
   const makers = ['node_modules/@electric-sql/pglite/package.json', ...migrations];
   const made = makers.map((file) => fs.readFileSync(file, 'utf8')).join();
@@ -86,7 +86,7 @@ function keptCopy(): string {
   return path.resolve('node_modules/.cache/sandhi-empty-database', name);
 }
 
-async function keepCopy(copy: Blob, place: string) {
+async function cacheCopy(copy: Blob, place: string) {
   fs.mkdirSync(path.dirname(place), { recursive: true });
   const unfinished = `${place}.${process.pid}`;
   fs.writeFileSync(unfinished, await copy.bytes());
@@ -108,7 +108,7 @@ async function openOnServer(): Promise<OpenDatabase> {
   return database;
 }
 
-/** When the tests are over the server stops first, and takes the idle connections with it. */
+/** Idle connections may break at the end of the tests, because the server stops first. */
 function ignoreTheEnd() {}
 
 /** Deletes every row in one statement, which takes a fifteenth of the time of TRUNCATE, and restarts the sequences. */
@@ -124,7 +124,7 @@ function emptying(used: readonly string[]): string {
 
 const pageBytes = 8192;
 
-/** Gives back the pages that deleted rows left: filled again in any order, they would return rows in any order. */
+/** Frees the pages of deleted rows: new rows would otherwise fill them in any order, and be returned in that order. */
 async function shrink(db: Database, emptied: readonly string[]) {
   const tables = emptied.map((table) => `('${table}')`).join(', ');
   const grown = await rows(

@@ -6,7 +6,7 @@ import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { anOwner, aProduct, openTestShop } from './shop.ts';
 
-/** A demonstration with bank transfer and four products, one of them sold out. */
+/** Opens a demo shop with bank transfer and four products, one of them sold out. */
 export async function aDemonstration() {
   const shop = await openTestShop({
     listeners: [writeMessages({ demo: true })],

@@ -2,7 +2,7 @@ import { settingsTabs } from '#domain/settings/settings-fields.copy.ts';
 import { type FormInPage, formsIn } from './forms-in.ts';
 import type { Walk } from './walk.ts';
 
-/** Without JavaScript each tab of the settings is a page. */
+/** The pages of the settings: without JavaScript each tab is one. */
 const tabs = settingsTabs.map((tab) => `/admin/settings?tab=${tab}`);
 
 /** Returns one form of each kind that the walk meets: those that differ only in their subject count as one. */

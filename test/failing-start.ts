@@ -4,7 +4,7 @@ import { trackChild } from '#scripts/test/child-processes.ts';
 
 export type FailedStart = { code: number | null; output: string };
 
-/** Starts the shop in an environment in which it must give up, and returns how it ended. */
+/** Starts the shop in an environment in which it must fail, and returns its exit code and output. */
 export async function failToStart(env: Record<string, string>): Promise<FailedStart> {
   const shop = trackChild(
     spawn(process.execPath, ['scripts/start.mjs'], {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { withoutForeignKeys } from '#platform/backup/load-rows.server.ts';
 import type { Database } from '#platform/db/database.server.ts';
 
-/** The one id of everything, so that every reference is satisfied. */
+/** The id of every row, so that all foreign keys are satisfied. */
 const id = '11111111-2222-4333-8444-555555555555';
 /** Characters that break careless code: joiners, quotes, backslashes, line breaks of all kinds, no ASCII. */
 const words = `ශ්\u200dරී ලංකා "සන්ධි" \\ '' \t\r\n\u2028 \u0001 💚 {NULL}`;
@@ -60,10 +60,8 @@ export async function fillEveryTable(db: Database): Promise<string[]> {
 function wantedOf({ place, name, type, rules }: Column): string {
   const known = valueOfColumn[`${place}.${name}`];
   if (known) return known;
-  const wanted = new RegExp(`\\("?${name}"? = (?:ANY \\(ARRAY\\[)?'([^']+)'`).exec(
-    rules ?? '',
-  )?.[1];
-  if (wanted) return wanted;
+  const match = new RegExp(`\\("?${name}"? = (?:ANY \\(ARRAY\\[)?'([^']+)'`).exec(rules ?? '')?.[1];
+  if (match) return match;
   if (rules?.includes(`(${name} ~ '^\\+94`)) return '+94771234567';
   if (rules?.includes(`(${name} ~ '^[a-z]`)) return 'some-word';
   const value = valueOfType[type.replace(/^numeric.*/, 'integer')];

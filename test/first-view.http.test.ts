@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWalk, type Walk } from './walk.ts';
 
-/** What a page may load before it answers to touch, compressed. A slow connection takes a second for 50,000 bytes. */
+/** What a page may load before it is interactive, compressed. A slow connection takes a second for 50,000 bytes. */
 const maxBytes = 130_000;
 
 let walk: Walk;

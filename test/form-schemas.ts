@@ -7,7 +7,7 @@ export type SchemaField = { of: string; name: string; schema: z.ZodType };
 const folder = 'app/domain';
 const makesSchema = /\bz\.(object|strictObject)\(|\.(extend|pick|omit)\(/;
 
-/** Returns the fields of every schema that a file of the domain exports. A new schema joins by itself. */
+/** Returns the fields of every schema that a file of the domain exports. New schemas are included automatically. */
 export async function everySchemaField(): Promise<SchemaField[]> {
   const files = sourceFiles(folder).filter((file) => !isTest(file) && makesSchema.test(file.text));
   const found: SchemaField[] = [];

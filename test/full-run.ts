@@ -1,5 +1,5 @@
 /**
- * True when this run tests every path and round, as `npm run test:all` does. `npm test` takes enough of them to find what
- * breaks.
+ * True when this run tests every path and round, as `npm run test:all` does. `npm test` covers a sample
+ * of them.
  */
 export const isFullRun = process.env['SANDHI_TEST_ALL'] === '1';

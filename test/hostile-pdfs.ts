@@ -6,11 +6,11 @@ const script = '<script>alert(1)</script>';
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 const object = (inside: string) => aPdf(`1 0 obj\n<< ${inside} >>\nendobj`);
 
-/** What becomes of a file: kept as it came, made into a picture, or refused by a code. */
+/** What happens to a file: it is stored unchanged, converted to a picture, or refused with a code. */
 type Fate = 'pdf' | 'picture' | 'broken-pdf' | 'not-a-picture' | 'unreadable';
 export type HostileFile = { content: Buffer; claims?: string; fate: Fate };
 
-/** Files that claim to be a PDF, or are one and more: each with what has to become of it. */
+/** Files that claim to be a PDF, or are a PDF and something else, each with the expected result. */
 export async function hostilePdfs(): Promise<Record<string, HostileFile>> {
   const whole = aPdf(script);
   const photo = sharp({ create: { width: 200, height: 200, channels: 3, background: '#a32' } });
@@ -71,7 +71,7 @@ export async function hostilePdfs(): Promise<Record<string, HostileFile>> {
   };
 }
 
-/** Documents that are whole, and do harm to who opens them carelessly. The shop never does. */
+/** Valid documents that harm programs which execute them. The shop never does. */
 function withSomethingInside(): Record<string, HostileFile> {
   const bomb = deflateSync(Buffer.alloc(100_000_000)).toString('latin1');
   const inside = {

@@ -59,7 +59,7 @@ const half = (file: Buffer) => file.subarray(0, Math.floor(file.length / 2));
 
 type Hostile = Record<string, [Buffer, string?]>;
 
-/** Hostile files, each with the code that refuses it, or none when it is cleaned. */
+/** Hostile files, each with the code with which it is refused; undefined if it is accepted and cleaned. */
 export async function hostilePictures(): Promise<Hostile> {
   const jpeg = await picture().jpeg().toBuffer();
   return {
@@ -71,7 +71,7 @@ export async function hostilePictures(): Promise<Hostile> {
   };
 }
 
-/** Good pictures that carry something else, none of which remains. */
+/** Valid pictures with additional data, which must be removed. */
 async function carryingMore(jpeg: Buffer): Promise<Hostile> {
   const bombText = Buffer.concat([Buffer.from('x\0\0'), deflateSync(Buffer.alloc(100_000_000))]);
   const text = (type: string, content: string) => pngChunk(type, Buffer.from(content, 'latin1'));

@@ -32,9 +32,9 @@ test('letters of people are kept as they were typed, wherever they are taken', (
   expect(texts.filter(({ text, read }) => read !== text.normalize('NFC'))).toEqual([]);
 });
 
-/** What is compared and never kept, or an address that a command judges: as it came. */
+/** Fields that are compared but never stored, or checked by the command: they pass unchanged. */
 const isCompared = /password|code$|^(identifier|username|endpoint|refundId|shown[A-Z].*)$/i;
-/** What the page itself writes into a form. Nobody who uses the page is ever told that it is wrong. */
+/** Hidden fields that the page fills in, so that no one who uses the page sees an error for them. */
 const isOfThePage = /^(intent|type|sessionId|data|version|noteId|orderId|refundId|mark|take)$/;
 const unkept = /[^\P{Cc}\t\n\r]|\p{Cs}|[\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff]/u;
 

@@ -83,7 +83,7 @@ function withTexts(fields: readonly Field[], names: string[], texts: readonly st
   return new URLSearchParams(pairs);
 }
 
-/** Uses a browser that is new where a form ended the session of this one. */
+/** Opens a new browser if a form ended the session of this one. */
 async function send(visitor: Visitor, action: string, fields: URLSearchParams): Promise<Answer> {
   const answer = await visitor.post(action, fields);
   if (answer.status !== 401) return answer;
@@ -95,7 +95,7 @@ const runs =
 const tells = /aria-invalid="true"|role="(?:alert|status)"/;
 const leads = /\b(href|src|action|formaction)="\s*javascript:/i;
 
-/** Finds what a browser would run, a header that a stranger wrote, and a fault of the shop. */
+/** Finds script that a browser would run, injected headers, and internal errors of the shop. */
 function faultsOf(answer: Answer): string[] {
   const { status, headers, body } = answer;
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') === true;

@@ -1,7 +1,7 @@
 const hidden = (...codes: number[]) => String.fromCodePoint(...codes);
 const ofMarks = [0x30d, 0x489, 0x352, 0x317, 0x33f].map((code) => hidden(code)).join('');
 
-/** Fourteen classes of text that strangers type. Each goes through every field of every form. */
+/** Fourteen classes of hostile text. Each is sent in every field of every form. */
 export const hostileStrings: Record<string, readonly string[]> = {
   markup: [
     '<img src=x onerror=sandhi()><script>sandhi()</script>',

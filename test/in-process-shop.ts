@@ -39,10 +39,10 @@ export type InProcessShop = {
   /** The warnings and errors in the log so far. */
   logProblems: () => LogLine[];
   /**
-   * Gets each request before the shop, until called without a function. True: it has responded, or broken the connection.
+   * Sets a function that gets each request before the shop, or removes it. It returns true if it handled the request.
    */
   interfere: (by?: Interfere) => void;
-  /** Cuts the database off, by errors or by silence, or restores it. */
+  /** Makes the database fail with errors or hang, or restores it. */
   database: (state: DatabaseState) => void;
   /** Starts the background jobs, as a started shop does. They end when the shop closes. */
   startBackgroundJobs: () => void;
@@ -50,13 +50,13 @@ export type InProcessShop = {
 };
 
 type Overrides = {
-  /** With the invented products and the sign-in of the demonstration; otherwise a real shop that is still empty. */
+  /** Demo mode, with its products and sign-in; otherwise a real shop that is empty. */
   demo?: boolean;
   /** The database of the worker to use, where both have to be tested. */
   on?: OpenDatabase['kind'] | undefined;
   /** Further environment, as in the README. The database is always that of the worker. */
   env?: Record<string, string>;
-  /** The folder of built files, in place of that of the build. */
+  /** The folder of built files, instead of that of the build. */
   filesFolder?: string;
   /** The shop's clock. Sessions of browsers use the real one. */
   now?: () => Date;
@@ -94,7 +94,7 @@ export async function openInProcess({
   server.on('request', (request, response) => {
     if (!interferes?.(request, response)) listener(request, response);
   });
-  let stopWork = () => Promise.resolve();
+  let stopBackgroundJobs = () => Promise.resolve();
   const url = `http://127.0.0.1:${port}`;
   const opened: InProcessShop = {
     ...{ url, port, dataDir, running, shop: running.shop, demo: running.demo },
@@ -107,10 +107,10 @@ export async function openInProcess({
     },
     database: put,
     startBackgroundJobs: () => {
-      stopWork = startBackgroundJobs();
+      stopBackgroundJobs = startBackgroundJobs();
     },
     close: async () => {
-      await stopWork();
+      await stopBackgroundJobs();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await running.close();

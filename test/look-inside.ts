@@ -10,7 +10,7 @@ export type Row = Record<string, unknown>;
 export type Query = (text: string) => Promise<Row[]>;
 type Place = Pick<ShopServer, 'dataDir' | 'databaseUrl'>;
 
-/** Queries the database of a shop itself. The embedded one belongs to its process, so that the shop has to be stopped. */
+/** Queries the database of a shop directly. With the embedded database the shop must not be running. */
 export async function lookInside<Seen>(
   place: Place,
   look: (query: Query) => Promise<Seen>,
@@ -27,7 +27,7 @@ export function queryOf({ db }: Pick<OpenDatabase, 'db'>): Query {
   return async (text) => ((await db.execute(sql.raw(text))) as unknown as { rows: Row[] }).rows;
 }
 
-/** Opens the database of a shop itself, for several queries. */
+/** Opens the database of a shop directly, for several queries. */
 export async function openInside({ dataDir, databaseUrl }: Place) {
   if (databaseUrl !== undefined) {
     const database = openPostgres(databaseUrl, () => undefined);

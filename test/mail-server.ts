@@ -45,7 +45,7 @@ export function messageIdOf(source: string): string {
   return /^Message-ID: (.+)$/im.exec(source)?.[1]?.trim() ?? '';
 }
 
-/** Makes a reply of the server's own choice, such as 550. */
+/** Makes a handler that replies with a status such as 550. */
 export function answerWith(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }

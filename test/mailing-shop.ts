@@ -45,7 +45,7 @@ export async function openMailingShop(
   return { shop: await opened.reopen(), mail, productId };
 }
 
-/** Reused by the next shop of this worker, of whatever test file: filling a new embedded one takes seconds. */
+/** Reused by later shops of this worker, because filling a new embedded database takes seconds. */
 function keepCopy(dataDir: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-mailing-'));
   process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));

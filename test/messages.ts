@@ -37,7 +37,7 @@ export async function aMessage(
   return message;
 }
 
-/** Makes a sender whose one channel replies as told, and records what it was given. */
+/** Makes a sender with one channel that records its messages and returns the given results. */
 export function aSender(
   answer: (message: ComposedMessage) => Delivery | Promise<Delivery>,
   name: ChannelName = 'email',

@@ -23,9 +23,9 @@ export async function startThroughNpm(): Promise<NpmStart> {
       stdio: ['ignore', 'pipe', 'ignore'],
     }),
   );
-  const said: string[] = [];
-  npm.stdout?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
-  const output = () => said.join('');
+  const chunks: string[] = [];
+  npm.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
+  const output = () => chunks.join('');
   const deadline = Date.now() + startTimeoutMs;
   while (!output().includes('Ctrl-C closes it')) {
     if (Date.now() > deadline) throw new Error(`npm start did not open the shop: ${output()}`);

@@ -11,17 +11,17 @@ export async function anOnlineOrder(shop: Shop, overrides: Parameters<typeof anO
   return order;
 }
 
-type Ordered = { orderNumber: string; totalLkr: number };
+type NotifiedOrder = { orderNumber: string; totalLkr: number };
 
-/** Returns what the gateway says of a payment of this order. */
-export function heard(
-  { orderNumber, totalLkr }: Ordered,
+/** Returns the notification of the gateway about a payment of this order. */
+export function aNotification(
+  { orderNumber, totalLkr }: NotifiedOrder,
   code: PayHereCode,
-  { paymentId = '3200', nth = 1 } = {},
+  { paymentId = '3200', attempt = 1 } = {},
 ) {
   return {
     paymentId,
-    reference: `${orderNumber}-${nth}`,
+    reference: `${orderNumber}-${attempt}`,
     amountLkr: totalLkr,
     code,
     method: 'VISA',

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Returns the files below a folder that this process has open. Needs Linux; elsewhere it finds none. */
+/** Returns the files below a folder that this process has open. Only works on Linux; elsewhere it returns none. */
 export function openFilesBelow(folder: string): string[] {
   const descriptors = '/proc/self/fd';
   if (!fs.existsSync(descriptors)) return [];

@@ -31,13 +31,13 @@ type Overrides = {
   database?: 'embedded' | 'postgres';
   /** With an empty data directory, as at the very first start; that takes some seconds longer. */
   fresh?: boolean;
-  /** A data directory to copy at first, in place of that of a demonstration. */
+  /** A data directory to copy, instead of that of demo mode. */
   data?: string | undefined;
-  /** The folder in which its data directory is made; that of temporary files unless said. */
+  /** The folder in which its data directory is made; by default that of temporary files. */
   within?: string | undefined;
-  /** The folder of the release to start; this one unless said. */
+  /** The folder of the release to start; by default this one. */
   release?: string | undefined;
-  /** Further environment of the process; an empty text unsets a variable. */
+  /** Further environment variables; an empty text unsets one. */
   env?: Environment | EnvironmentOf;
 };
 export type EnvironmentOf = (
@@ -87,11 +87,11 @@ export function postgresServer(): string {
 async function openAt(place: Place, env: Record<string, string>): Promise<ShopServer> {
   const { port, dataDir, databaseUrl } = place;
   const shop = trackChild(launch(place, env));
-  const said: string[] = [];
+  const chunks: string[] = [];
   for (const stream of [shop.stdout, shop.stderr]) {
-    stream?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+    stream?.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
   }
-  const output = () => said.join('');
+  const output = () => chunks.join('');
   const stop = (signal: NodeJS.Signals = 'SIGTERM') =>
     stopChild(shop, signal).then(() => shop.exitCode);
   const remove = async () => {

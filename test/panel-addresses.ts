@@ -3,8 +3,8 @@ import { builtRoutes, filledIn } from './built-routes.ts';
 export type PanelAddress = { routeId: string; path: string };
 
 /**
- * Returns every address under /admin that the built shop serves, with its parameters filled in. A new route joins by
- * itself.
+ * Returns every address under /admin that the built shop serves, with its parameters filled in. New routes are
+ * included automatically.
  */
 export async function panelAddresses(params: Record<string, string>): Promise<PanelAddress[]> {
   return (await builtRoutes())

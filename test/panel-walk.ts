@@ -31,7 +31,7 @@ export async function openPanelWalk() {
     orderNumber: 'ORD-1795160541277-943',
     street: '5 Hidden Lane',
   });
-  // Every page repeats its own address, which here is a phone: so it is not the one that is a secret.
+  // The address of one page contains a phone number, which that page repeats: so it is not the secret number.
   const ofPhone = { customerName: 'Selvi Nadarajah', customerPhone: '+94701555137' };
   await anOrder(shop, { ...ofPhone, street: '5 Hidden Lane' });
   const message = await aMessage(shop, {
@@ -68,8 +68,8 @@ export async function openPanelWalk() {
 }
 
 /**
- * Returns whether an address is asked by this method. `npm test` asks each address by one of them, another one for each
- * kind of visitor, so that together they ask by all.
+ * Returns whether an address is requested with this method. `npm test` uses one method per address, a different one for
+ * each kind of visitor, so that all methods are covered.
  */
 export function isAskedBy(method: string, address: number, kindOfVisitor: number): boolean {
   return isFullRun || (address + kindOfVisitor) % methods.length === methods.indexOf(method);

@@ -11,7 +11,7 @@ function visitor(running: RunningShop, { cookie = '', clientAddress = '203.0.113
   return { running, request, clientAddress };
 }
 
-/** Asks for a link at this address. */
+/** Submits the form for a reset link with this e-mail address or phone number. */
 export function requestResetFrom(
   running: RunningShop,
   { typed, language = 'en' }: { typed: string; language?: Language },

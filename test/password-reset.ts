@@ -35,7 +35,7 @@ export async function anAccountFor(shop: Shop, typed: string, passwordHash = 'ol
   return made.value.userId;
 }
 
-/** Asks for a link, where there is such an account. */
+/** Requests a reset link for the accounts with this e-mail address or phone number. */
 export async function requestReset(shop: Shop, typed: string, language: 'en' | 'si' = 'en') {
   const linkOf = (token: string) => `https://sandhi.example/reset-password/${token}`;
   for (const account of await findAccountsToReset(shop, identifierOf(typed), { byCode: false })) {

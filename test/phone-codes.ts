@@ -27,12 +27,12 @@ export function phoneOfTests() {
   return { received, listener, lastCode: () => received.at(-1)?.code ?? '' };
 }
 
-/** Asks for a code to the phone of this account, from an address of its own unless told which. */
+/** Requests a code for the phone number of this account, from a new IP address by default. */
 export function askCode(shop: Shop, userId: string, clientBucket: string = crypto.randomUUID()) {
   return askPhoneCode({ ...shop, clientBucket }, { userId, language: 'en', secret: codeSecret });
 }
 
-/** Returns a code that is not this one. */
+/** Returns a code that differs from this one. */
 export function otherCode(code: string): string {
   return `${(Number(code) + 1) % 1_000_000}`.padStart(6, '0');
 }

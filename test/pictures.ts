@@ -20,7 +20,7 @@ export class StoreThatIsDown extends FolderMediaStore {
   override list = () => Promise.reject(new StorageOutage('It is down.'));
 }
 
-/** Makes a picture of one colour, as a camera may have made it. */
+/** Makes a picture of one color, as from a camera. */
 export function aPicture({ width = 400, height = 400, background = '#1f5236' } = {}) {
   return sharp({ create: { width, height, channels: 3, background } })
     .jpeg()

@@ -1,7 +1,7 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { promoCodes } from '#domain/promotions/tables.server.ts';
 
-/** Makes a code, of 10 percent on everything unless told otherwise. */
+/** Makes a promo code, by default of 10 percent on everything. */
 export async function aPromo(shop: Shop, overrides: Partial<typeof promoCodes.$inferInsert> = {}) {
   const promo = { code: 'AYU10', kind: 'percentage', value: 10, createdAt: shop.now() } as const;
   const [made] = await shop.db

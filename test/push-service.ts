@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net';
 
 type Received = {
   device: string;
-  /** What the device shows. */
+  /** The decrypted message, which the device shows. */
   payload: Record<string, unknown>;
   ttl: number;
   /** The claims of the shop's signature, and the key that made it. */
@@ -133,6 +133,6 @@ function readVapid(authorization: string): Received['vapid'] {
   if (!verify('sha256', signed, by, Buffer.from(signature, 'base64url'))) {
     throw new Error('The signature is not of this key.');
   }
-  const said = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Received['vapid'];
-  return { ...said, key };
+  const vapid = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Received['vapid'];
+  return { ...vapid, key };
 }

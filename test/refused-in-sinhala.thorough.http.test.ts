@@ -45,7 +45,7 @@ function typedIn(fields: FormInPage['fields']): string[] {
   return [...new Set(typed.map(([name]) => name))].filter((name) => !isSecret.test(name));
 }
 
-/** Fills every typed field with words that must come back, and one with what nobody can read. */
+/** Fills every visible field with words that must come back, and one with an invalid value. */
 function wrongIn(fields: FormInPage['fields'], wrong: string): URLSearchParams {
   const typed = typedIn(fields);
   return new URLSearchParams(

@@ -1,7 +1,7 @@
 import { aBuyer, checkoutFields } from './shopping.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
-/** Fills in the checkout of every shopper. Returns what each of them would send. */
+/** Opens the checkout page of every shopper. Returns the filled-in form of each. */
 export async function fillInCheckouts(
   visitors: readonly Visitor[],
 ): Promise<Record<string, string>[]> {
@@ -13,7 +13,7 @@ export async function fillInCheckouts(
   return forms;
 }
 
-/** Submits all forms in the same moment. */
+/** Submits all forms at the same time. */
 export function pressAtOnce(
   visitors: readonly Visitor[],
   forms: readonly Record<string, string>[],

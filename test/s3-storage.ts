@@ -7,7 +7,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import type { S3Config } from '#platform/s3/s3.server.ts';
 
 type Kept = { content: Buffer; headers: Record<string, string>; at: Date };
-/** Answers a request in place of the storage; `false` leaves it to it. */
+/** Handles a request instead of the storage and returns true, or returns false. */
 export type S3Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -15,16 +15,16 @@ const maxSkewMs = 15 * 60 * 1000;
 const pageSize = 3;
 
 /**
- * Opens a storage in memory that speaks as much of S3 as we ask, with its checks of signature, clock and content, and
- * with faults on demand. What it may differ in from a real one is tried on radosgw: `SANDHI_TEST_S3`.
+ * Opens an in-memory storage with the part of S3 that the shop uses, including its checks of signature, clock and content,
+ * and with faults on demand. `SANDHI_TEST_S3` runs the same tests on a real one, such as radosgw.
  */
 export async function openS3Storage() {
   const kept = new Map<string, Kept>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   let fault: S3Fault | undefined;
   let now = () => Date.now();
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     if (fault?.(request, response)) return;
     void answer(request, response, { kept, now: now() });
   });
@@ -41,8 +41,8 @@ export async function openS3Storage() {
   return {
     config,
     kept,
-    /** Method and address of each request so far. */
-    asked,
+    /** The method and path of each request so far. */
+    requests,
     break: (by?: S3Fault) => {
       fault = by;
     },
@@ -126,13 +126,13 @@ async function isSigned(request: IncomingMessage, headers: Headers, datetime: st
 }
 
 function metadataOf(request: IncomingMessage): Record<string, string> {
-  const wanted = Object.entries(request.headers).filter(([name]) =>
+  const metadata = Object.entries(request.headers).filter(([name]) =>
     /^(x-amz-meta-|content-type$)/.test(name),
   );
-  return Object.fromEntries(wanted.map(([name, value]) => [name, `${value}`]));
+  return Object.fromEntries(metadata.map(([name, value]) => [name, `${value}`]));
 }
 
-/** Lists three keys at a time, so that every test with more turns a page. */
+/** Lists three keys at a time, so that longer lists need several pages. */
 function list(response: ServerResponse, url: URL, kept: Map<string, Kept>) {
   const prefix = url.searchParams.get('prefix') ?? '';
   const after = url.searchParams.get('continuation-token') ?? '';

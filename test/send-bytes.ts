@@ -3,7 +3,7 @@ import net from 'node:net';
 const usualPatienceMs = 10_000;
 
 /**
- * Sends exactly these bytes and returns everything received until the other side closes, or nothing has come for
+ * Sends exactly these bytes and returns everything received until the other side closes, or nothing has arrived for
  * `patienceMs`.
  */
 export function sendBytes(

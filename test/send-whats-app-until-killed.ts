@@ -4,7 +4,7 @@ import { openWhatsAppChannel } from '#platform/whats-app/whats-app-channel.serve
 import { openInside } from './look-inside.ts';
 import { whatsAppAccount } from './whats-app-account.ts';
 
-/** Sends what is due by WhatsApp, as a background job does, in a process of its own that a test can kill. */
+/** Sends the due WhatsApp messages, as a background job does, in a separate process that a test can kill. */
 const [dataDir = '', origin = ''] = process.argv.slice(2);
 const { database, close } = await openInside({ dataDir, databaseUrl: undefined });
 const shop: Shop = {

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { trackChild } from '#scripts/test/child-processes.ts';
 import type { ShopServer } from './open-shop-server.ts';
 
-/** That of a demonstration unless said. */
+/** The folder and database of a shop; in demo mode by default. */
 type Place = Pick<ShopServer, 'dataDir' | 'databaseUrl'> & { env?: Record<string, string> };
 type Tool = 'backup' | 'restore' | 'storage' | 'verify';
 
-/** Runs `npm run <tool> <words>` beside a shop of the tests. */
-export async function shopTool(place: Place, tool: Tool, words: readonly string[] = []) {
-  const child = launch(place, tool, words);
+/** Runs `npm run <tool> <args>` beside a shop of the tests. */
+export async function shopTool(place: Place, tool: Tool, args: readonly string[] = []) {
+  const child = launch(place, tool, args);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
@@ -20,13 +20,13 @@ export async function shopTool(place: Place, tool: Tool, words: readonly string[
   return { code: child.exitCode, output };
 }
 
-/** Starts it, and kills it by SIGKILL as soon as it says that it works, or so long after that. */
+/** Starts the tool, and kills it with SIGKILL `afterMs` after its first output on stderr. */
 export async function killTool(
   place: Place,
-  [tool, ...words]: [Tool, ...string[]],
+  [tool, ...args]: [Tool, ...string[]],
   afterMs = 0,
 ): Promise<void> {
-  const child = launch(place, tool, words);
+  const child = launch(place, tool, args);
   const ended = once(child, 'close');
   child.stderr?.once('data', () => setTimeout(() => child.kill('SIGKILL'), afterMs));
   await ended;
@@ -35,11 +35,11 @@ export async function killTool(
 function launch(
   { dataDir, databaseUrl, env }: Place,
   tool: Tool,
-  words: readonly string[],
+  args: readonly string[],
 ): ChildProcess {
   const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DEMO: '1' };
   return trackChild(
-    spawn(process.execPath, [`scripts/${tool}.ts`, ...words], {
+    spawn(process.execPath, [`scripts/${tool}.ts`, ...args], {
       env: { ...process.env, NODE_ENV: 'production', ...place, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 type Answer = { status: number; location: string | null; body: string };
 
-/** Ids that name nothing: the same kinds, drawn again. */
+/** Makes ids of the same kinds that do not exist. */
 export function nothing() {
   return {
     orderId: randomUUID(),
@@ -22,7 +22,7 @@ const address = {
   city: 'Galle',
   province: 'Southern',
 };
-/** What anyone may post who knows the ids of another: every intent that a form of the shop has. */
+/** The forms that someone with another's ids could post: one for every intent of the shop's forms. */
 export function everyForm(ids: Record<string, string>): Record<string, string>[] {
   return ['save', 'delete', 'set-default', 'use-address', 'remove'].map((intent) => ({
     ...address,

@@ -5,7 +5,7 @@ import { asOwner, type OwnerShop, type Shop } from '#domain/kernel/shop.server.t
 import type { CheckoutForm } from '#domain/orders/checkout/checkout-form.ts';
 import { emptyDatabase } from './database.ts';
 
-/** A clock that stops until a test moves it. */
+/** A clock that stands still until a test moves it. */
 export type TestClock = { at: Date };
 export type TestShop = Shop & { clock: TestClock };
 
@@ -105,7 +105,7 @@ export async function anOwner<S extends Shop>(
   return asOwner(shop, { userId: user.id, name: user.name }) as OwnerShop & S;
 }
 
-/** Returns the shop as a customer with an account sees it. No two have the same phone or e-mail unless a test says so. */
+/** Returns the shop as a customer with an account sees it. Each has a different phone number and e-mail address by default. */
 export async function aCustomer<S extends Shop>(
   shop: S,
   { name, ...overrides }: { name?: string; email?: string; phone?: string } = {},

@@ -2,7 +2,7 @@ import type { Answer, Visitor } from './visitor.ts';
 
 let buyers = 0;
 
-/** Returns what a shopper types at the checkout: another person, with another phone, each time. */
+/** Returns the checkout fields of a shopper: a different person with a different phone number each time. */
 export function aBuyer(overrides: Record<string, string> = {}): Record<string, string> {
   buyers += 1;
   return {
@@ -48,7 +48,7 @@ export async function placeOrder(
   return visitor.post('/checkout', { ...checkoutFields(page.body), ...aBuyer(), ...overrides });
 }
 
-/** Returns the id of the order to which the response redirects; undefined when to none. */
+/** Returns the id of the order to which the response redirects; undefined if it does not redirect to one. */
 export function orderIdOf({ status, headers }: Answer): string | undefined {
   if (status !== 303 && status !== 302) return undefined;
   return /\/order-success\/([0-9a-f-]{36})/.exec(headers.get('Location') ?? '')?.[1];

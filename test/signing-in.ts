@@ -2,7 +2,7 @@ import type { Visitor } from './visitor.ts';
 
 const passwordOfAll = 'sesame-and-turmeric';
 
-/** Creates an account for this visitor, who is signed in from then on. One address may create twenty an hour. */
+/** Creates an account for this visitor, who is signed in from then on. One IP address may create twenty an hour. */
 export async function signUp(visitor: Visitor, name: string): Promise<string> {
   const identifier = `${name.toLowerCase()}@example.lk`;
   await open(visitor, '/sign-up', { name, identifier });

@@ -11,7 +11,7 @@ const smsAccount = {
   userId: '',
 } as const;
 
-/** Returns what sends the SMS of a shop to a provider on this machine. */
+/** Makes the sender of a shop's SMS to a provider on this machine. */
 export function smsSenderTo(origin: string): Sender {
   return {
     channels: [openSmsChannel(smsAccount, { origin })],
@@ -24,7 +24,7 @@ export function smsSenderTo(origin: string): Sender {
   };
 }
 
-/** Sends what waits in the shop at a place, in a process of its own, until it is killed. */
+/** Sends the queued SMS of a shop in a separate process, until it is killed. */
 async function sendUntilKilled([dataDir = '', databaseUrl, origin = '']: string[]) {
   const { database } = await openInside({ dataDir, databaseUrl: databaseUrl || undefined });
   const guest = { kind: 'guest' } as const;

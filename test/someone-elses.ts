@@ -12,7 +12,7 @@ import { aNewAddress } from './address.ts';
 import { anOrder } from './order.ts';
 import { aProduct } from './shop.ts';
 
-/** Words that are only in what belongs to Selvi. No one else may ever read one of them. */
+/** Texts that occur only in Selvi's data. No one else may ever see one of them. */
 export const selvisSecrets = [
   'Selvi Nadarajah',
   'selvi.nadarajah@',

@@ -13,8 +13,8 @@ export type Built = { version: string; migrations?: number; start?: string };
 export async function standInMachine() {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-machine-'));
   const port = await freePort();
-  const said: string[] = [];
-  const machine = openMachine(root, (line) => said.push(line));
+  const printed: string[] = [];
+  const machine = openMachine(root, (line) => printed.push(line));
   for (const place of [
     'srv/sandhi/releases',
     'srv/sandhi/data/shop/database',
@@ -39,7 +39,7 @@ export async function standInMachine() {
     machine,
     root,
     port,
-    said,
+    printed,
     archive: (built: Built) => archive(root, built),
     install: (built: Built) => install(machine, built),
     rows: () => fs.readFileSync(`${root}/srv/sandhi/data/shop/database/rows`, 'utf8'),
@@ -58,7 +58,7 @@ function makeKey(root: string): void {
   fs.writeFileSync(`${root}/etc/sandhi/allowed-signers`, `shop@example.lk ${key}`);
 }
 
-/** Keeps to what the commands ask of the real one. A shop that ends by itself counts as started again. */
+/** Implements the systemctl commands that the scripts use. A shop that exits on its own counts as restarted. */
 function systemctl(root: string): string {
   return `#!/bin/bash
 pid=${root}/pid

@@ -9,7 +9,7 @@ import { aProduct, openTestShop, type TestShop } from './shop.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const linkTo = (token: string) => `https://shop.example.lk/stock-alert/${token}`;
 
-/** Opens a shop that keeps its messages, with a product that is sold out. */
+/** Opens a shop that records its messages, with a product that is sold out. */
 export async function openSoldOut() {
   const announced: ShopEvent[] = [];
   const listener = async (_: unknown, event: ShopEvent) => {
@@ -22,14 +22,14 @@ export async function openSoldOut() {
   return { shop, product, linked, newestToken };
 }
 
-/** Asks to be told as a shopper does, with their own address unless said. */
+/** Requests a stock alert as a shopper does, from a default e-mail and IP address. */
 export function ask(
   shop: TestShop,
   slug: string,
   overrides: { email?: string; clientAddress?: string } = {},
 ) {
-  const asked = { email: 'nimal@example.lk', clientAddress: '1.2.3.4', ...overrides };
-  return askStockAlert(shop, { slug, language: 'en', linkTo, ...asked });
+  const request = { email: 'nimal@example.lk', clientAddress: '1.2.3.4', ...overrides };
+  return askStockAlert(shop, { slug, language: 'en', linkTo, ...request });
 }
 
 export function tell(shop: TestShop) {

@@ -21,7 +21,7 @@ export async function inTimeZone(shop: Shop, zone: string, work: () => Promise<v
   }
 }
 
-/** Numbers from 0 to 1 that look drawn by lot, and are the same for the same seed. */
+/** Makes pseudorandom numbers from 0 to 1, the same for the same seed. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -25,7 +25,7 @@ export function uploadBody(parts: readonly UploadPart[], end = `--${boundary}--\
 
 export type UploadAnswer = { status: number; paths: string[]; codes: string[] };
 
-/** Returns the shop's response to an upload. When it refused the request itself, nothing was added and nothing is named. */
+/** Returns the shop's response to an upload. If it refused the whole request, no picture was added. */
 function uploadAnswer({ status, headers, body }: RawAnswer): UploadAnswer {
   if (!headers['content-type']?.includes('json')) return { status, paths: [], codes: [] };
   const { paths = [], problems = [] } = JSON.parse(body) as {

@@ -26,7 +26,7 @@ export async function openUploadingShop() {
   };
 }
 
-/** Measures the memory of a process repeatedly, in bytes. Returns how to end it, and by how much it rose. */
+/** Measures the memory of a process repeatedly, in bytes. Returns a function that stops it and returns the increase. */
 export function watchMemory(pid: number): () => number {
   const seen = [residentBytes(pid)];
   const watch = setInterval(() => seen.push(residentBytes(pid)), 25);
@@ -73,12 +73,12 @@ export function promiseUpload(owner: Owner, bytes: number, sent: Buffer): net.So
   return socket;
 }
 
-/** Returns the first line of the response, after which the connection is dead. */
+/** Returns the first line of the response; the connection cannot be used afterwards. */
 export function firstLine(socket: net.Socket): Promise<string> {
   return new Promise((resolve) => {
-    socket.once('data', (said) => {
+    socket.once('data', (data) => {
       socket.destroy();
-      resolve(`${said}`.split('\r\n')[0] ?? '');
+      resolve(`${data}`.split('\r\n')[0] ?? '');
     });
   });
 }

@@ -14,8 +14,8 @@ import type { Visitor } from './visitor.ts';
 export type Walk = Awaited<ReturnType<typeof openWalk>>;
 
 /**
- * Makes a demonstration with every address that it has, and for each a visitor who may see it. A new route joins by
- * itself.
+ * Opens a demo shop, and returns all its addresses, each with a visitor who may see it. New routes are included
+ * automatically.
  */
 export async function openWalk() {
   const shop = await openInProcess({ demo: true });
@@ -42,8 +42,8 @@ async function everyAddress(
   const order = await anOrder(shop, { lines: [{ product, quantity: 1 }], userId: customer });
   const overrides = { kind: 'order-placed', orderId: order.id, secretLink: null } as const;
   const message = await aMessage(shop, overrides);
-  const asked = { name: 'Selvi', phone: '+94701555136', message: 'Hello', createdAt: new Date() };
-  const [written] = await shop.db.insert(contactMessages).values(asked).returning();
+  const enquiry = { name: 'Selvi', phone: '+94701555136', message: 'Hello', createdAt: new Date() };
+  const [written] = await shop.db.insert(contactMessages).values(enquiry).returning();
   const params = {
     orderId: order.id,
     phone: order.customerPhone.replace('+', ''),

@@ -28,7 +28,7 @@ export function signatureOf(body: string, secret = whatsAppAccount.appSecret): s
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 }
 
-/** Returns what someone wrote, as Meta tells it. */
+/** Returns a message of a customer as Meta posts it. */
 export function aReply(overrides: { id?: string; from?: string; text?: string; at: Date }) {
   const { id = 'wamid.in.1', from = '94771234567', text = 'Is it strong?', at } = overrides;
   return {

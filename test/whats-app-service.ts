@@ -72,7 +72,7 @@ function success({ to }: WhatsAppPost, count: number): WhatsAppAnswer {
   };
 }
 
-/** What the service refuses before it looks at number and template. */
+/** Checks for which the service refuses a message before it looks at number and template. */
 function malformed({ to, type, template }: WhatsAppPost): WhatsAppAnswer | undefined {
   if (!/^\d{8,15}$/.test(to)) return whatsAppError(400, 131009, 'Parameter value is not valid');
   if (type !== 'template') return undefined;

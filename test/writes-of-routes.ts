@@ -12,9 +12,9 @@ export type LimitedWrite = {
   params?: Record<string, string>;
   /** A form, or a raw text. */
   sends: Fields | string;
-  /** What one such form spends, no more and no less. */
+  /** The budgets that one such form spends, exactly. */
   spends: readonly BudgetName[];
-  /** What it spends besides in other circumstances. */
+  /** Budgets that it also spends in other circumstances. */
   alsoSpends?: readonly BudgetName[];
   /** How it responds once everything is used up. */
   after: 'refused' | 'as-always' | 'flagged' | 'news';
@@ -47,8 +47,8 @@ const byLink = {
 } as const;
 
 /**
- * Everything that anyone outside of the panel can send to the shop, with the budgets that it spends; a sentence where it
- * needs none. Carts and cases of guests are in their cookies alone.
+ * Everything that anyone outside of the panel can send to the shop, with the budgets that it spends; a sentence if it
+ * needs none. Carts and wishlists of guests are only in their cookies.
  */
 export const writesOfRoutes: Record<string, LimitedWrite | string> = {
   'sign-in': { ...signIn, sends: { identifier: 'nobody@example.lk', ...wrong } },

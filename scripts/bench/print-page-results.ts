@@ -53,7 +53,7 @@ export function printRace({ shop, bare }: Race): boolean {
 
 function cell({ metric, target, format }: Column, { path, metrics }: AuditedPage): string {
   const value = metrics[metric];
-  // Pages that ask search engines to stay away cannot score for search engines.
+  // Pages with noindex cannot get a score for search engines.
   if (metric === 'seo' && path === '/checkout') return format(value);
   const isMet = 'atLeast' in target ? value >= target.atLeast : value <= target.atMost;
   return `${format(value)} ${isMet ? '✓' : '✗'}`;

@@ -59,7 +59,7 @@ function post(url: string, path: string, fields: Record<string, string>) {
   return visitorOf(url).post(path, fields, { 'X-Forwarded-For': address });
 }
 
-/** Makes names of equal length. */
+/** Makes names of equal length, so that length does not affect the times. */
 function aName(): string {
   return `person-${randomInt(1e9, 9e9)}@example.lk`;
 }

@@ -15,7 +15,7 @@ const file = 'docs/performance.md';
 const [opening, closing] = ['<!-- figures -->', '<!-- /figures -->'];
 const sideTitles = { shop: 'the shop', statements: 'same statements', row: 'one row' };
 
-/** Writes the results of a run between the markers of the page, and leaves the text around them alone. */
+/** Writes the results of a run between the markers of the page, and keeps the text around them. */
 export function writeResults(results: BenchResults): void {
   const page = fs.readFileSync(file, 'utf8');
   const [before, rest = ''] = page.split(opening);
@@ -40,9 +40,9 @@ function orderTable(orders: readonly OrderResults[]): string[] {
       const share = side === 'shop' ? '' : (submitted.shop.perSecond / perSecond).toFixed(2);
       const ofWork = side === 'shop' ? '' : (processorMs / submitted.shop.processorMs).toFixed(2);
       const times = [p50Ms, p99Ms].map((ms) => `${whole(ms)} ms`);
-      const work = `${processorMs.toFixed(2)} ms`;
+      const processorTime = `${processorMs.toFixed(2)} ms`;
       const measured = [`${connections}`, sideTitles[side], `${sent}`, whole(perSecond), ...times];
-      return cells([database, ...measured, work, share, ofWork]);
+      return cells([database, ...measured, processorTime, share, ofWork]);
     }),
   );
   const titles = ['Orders on', 'Connections', 'Side', 'Statements', 'a second', 'p50', 'p99'];

@@ -9,7 +9,7 @@ import { sourceHash } from './source-hash.ts';
 const stamp = 'build/source-hash';
 const hourMs = 60 * 60_000;
 
-/** Builds the shop unless the present build was made of exactly these sources. */
+/** Builds the shop unless the existing build was made from exactly these sources. */
 export async function buildIfNeeded(): Promise<void> {
   const built = fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : undefined;
   if (built === sourceHash()) return;
@@ -47,7 +47,7 @@ function removeDraftPath(folder: string): void {
   fs.writeFileSync(server, fs.readFileSync(server, 'utf8').replaceAll(`"${folder}/`, '"build/'));
 }
 
-/** Deletes folders of killed builds. No build takes an hour. */
+/** Deletes folders older than an hour, which killed builds left: no build takes that long. */
 function removeLeftovers(): void {
   if (!fs.existsSync('build')) return;
   for (const name of fs.readdirSync('build')) {

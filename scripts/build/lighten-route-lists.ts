@@ -22,7 +22,7 @@ export function lightenRouteLists(folder: string): void {
 
 /**
  * Removes the further files of each route: the browser learns them from the route's own file. Throws when the list does
- * not look as expected, since it is then another version's.
+ * not look as expected, because it then comes from another version of React Router.
  */
 export function withoutImports(script: string): string {
   const list = read(script);

@@ -4,7 +4,7 @@ const fixedTime = Date.UTC(2026, 0, 1);
 
 /**
  * Stops the clock of this process and repeats its random numbers, so that an empty database has the same bytes from each
- * build. Nothing of it is secret: every shop draws its own numbers when it runs.
+ * build. None of these numbers is a secret: every shop generates its own when it runs.
  */
 export function makeDeterministic(): void {
   let drawn = 0;

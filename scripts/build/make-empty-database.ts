@@ -7,7 +7,7 @@ import { makeDeterministic } from './make-deterministic.ts';
 
 const hourMs = 60 * 60_000;
 
-// A process of its own: the memory that this takes is free after it.
+// Runs as a separate process, so that its memory is freed when it ends.
 const empty = emptyDatabaseFolder();
 removeOthers();
 if (!fs.existsSync(empty)) await make();
@@ -19,12 +19,12 @@ async function make(): Promise<void> {
   const database = await openDatabase({ kind: 'embedded', folder: draft, lock });
   await database.close();
   lock.release();
-  // Another build may have been faster.
+  // A concurrent build may already have made it.
   if (!fs.existsSync(empty)) fs.renameSync(path.join(draft, 'database'), empty);
   fs.rmSync(draft, { recursive: true });
 }
 
-/** Deletes those of earlier builds. No build takes an hour. */
+/** Deletes databases of earlier builds, once they are an hour old: no build takes that long. */
 function removeOthers(): void {
   const all = path.dirname(empty);
   if (!fs.existsSync(all)) return;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const dayMs = 24 * 60 * 60_000;
-/** How long pages that were opened before an update find the files that they request later. */
+/** How long files of earlier builds stay available to pages that were opened before an update. */
 const retentionMs = 30 * dayMs;
 const list = 'files.json';
 
@@ -41,7 +41,7 @@ function publishOrder(file: string): number {
   return file.startsWith('server') ? 2 : 1;
 }
 
-/** Returns the files of the last build here. A build without a list counts as all that is there. */
+/** Returns the files of the last build here. Without a list of its files, returns all files that exist. */
 function publishedFiles(folder: string): string[] {
   const target = path.join(folder, list);
   if (!fs.existsSync(target)) return builtFiles(folder);

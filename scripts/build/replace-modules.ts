@@ -5,7 +5,7 @@ type Replacement = {
   /** Matches the path of the original, from its package on. */
   original: RegExp;
   ours: string;
-  /** Whether the server has to draw the same. Else the browser alone gets it. */
+  /** Whether the server has to render the same; otherwise only the browser gets the replacement. */
   onServer?: true;
 };
 
@@ -31,7 +31,7 @@ const replacements: Replacement[] = [
   },
 ];
 
-/** Replaces modules of libraries by ours. Fails the build if one of them is missing. */
+/** Replaces modules of libraries with our own. Fails the build if one of them is missing. */
 export function replaceModules(): Plugin {
   const replaced = new Set<Replacement>();
   return {

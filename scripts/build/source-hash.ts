@@ -13,7 +13,7 @@ const sources = [
 ];
 const configs = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'scripts/build'];
 
-/** Hashes everything that a build is made of, without tests. */
+/** Hashes all sources of a build, without tests. */
 export function sourceHash(): string {
   const hash = crypto.createHash('sha256');
   for (const file of [...sources, ...configs].flatMap(filesBelow)) {

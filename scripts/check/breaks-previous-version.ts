@@ -49,7 +49,7 @@ function reasonAgainst(statement: string, made: New, earlier: string): string | 
   return reasonAgainstUniqueness(statement, made, earlier);
 }
 
-/** Accepts a constraint on new columns alone, and a list of values that only grew. */
+/** Accepts a constraint that names only new columns, and a list of values that only grew. */
 function reasonAgainstConstraint(
   statement: string,
   made: New,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { migrationsFolder } from '#platform/db/migrate.server.ts';
 import { breaksPreviousVersion } from './breaks-previous-version.ts';
 
-/** Migrations before this one were made when a shop had one instance, which was stopped for an update. */
+/** Earlier migrations are exempt: at that time a shop had one instance, which was stopped for an update. */
 const firstChecked = '0039';
 
 /**

@@ -5,7 +5,7 @@ import { seeded } from '#test/faults/seeded.ts';
 export type Run = { seed: number; share: number; without: readonly string[]; machine: Machine };
 export type FaultReport = { name: string; rounds: number; seconds: number; findings: string[] };
 
-/** A round that takes longer counts as hanging. */
+/** A round that takes longer counts as hung. */
 const maxRoundMs = 8 * 60_000;
 
 /** Runs each fault with its share of the rounds, prints a line for each round, and returns the findings. */

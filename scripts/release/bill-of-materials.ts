@@ -19,7 +19,7 @@ type Release = {
   commit: Commit;
 };
 
-/** Writes what is in the release as CycloneDX: npm's own list, reduced to the packages that are there. */
+/** Writes the release's bill of materials in CycloneDX: npm's own list, reduced to the packages in the release. */
 export async function writeBillOfMaterials({ source, laid, packages, commit }: Release) {
   const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--omit=dev'];
   const bill = JSON.parse(await runIn(source, 'npm', args)) as Bill;
@@ -27,7 +27,7 @@ export async function writeBillOfMaterials({ source, laid, packages, commit }: R
   fs.writeFileSync(path.join(laid, 'sbom.cdx.json'), `${text}\n`);
 }
 
-/** Keeps the packages of the release, in a fixed order, and takes number and time from the commit. */
+/** Keeps the packages of the release, in a fixed order, and takes serial number and time from the commit. */
 export function reduceBill(bill: Bill, packages: readonly ReleasedPackage[], commit: Commit): Bill {
   const own = `sandhi@${commit.version}`;
   const kept = new Set(packages.map(({ name, version }) => `${name}@${version}`));

@@ -39,7 +39,7 @@ function versionOf(root: string): string {
   );
 }
 
-/** Checks the commit out into a new folder, where nothing else is. */
+/** Checks the commit out into a new folder. */
 export function checkOut({ commit }: Commit, folder: string, root = process.cwd()): void {
   const options = { stdio: 'pipe' } as const;
   execFileSync('git', ['clone', '--quiet', '--no-checkout', root, folder], options);

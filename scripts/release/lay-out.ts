@@ -8,7 +8,7 @@ const released =
 const notReleased =
   /\.test\.tsx?$|^scripts\/(bench|check|faults|lock|release|screenshots|test)\/|^CONTRIBUTING\.md$/;
 
-/** Copies the committed files of a release, and the build without the files that only publishing the next one needs. */
+/** Copies the committed files of a release, and the build without the files that only publish-build reads. */
 export async function layOut(source: string, laid: string): Promise<void> {
   const committed = (await runIn(source, 'git', ['ls-files', '-z'])).split('\0');
   for (const file of committed.filter(isReleased)) {

@@ -20,7 +20,7 @@ export type Release = {
 
 const megabyte = 1024 * 1024;
 
-/** Builds the last commit in a folder of its own and packs it. Throws a StartProblem with the reason if that is not possible. */
+/** Builds the last commit in a separate folder and packs it. Throws a StartProblem if that fails. */
 export async function makeRelease(out: string): Promise<Release> {
   const commit = cleanCommit();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-release-'));
@@ -64,7 +64,7 @@ async function fillRelease(source: string, laid: string, commit: Commit): Promis
   writeChecksums(laid);
 }
 
-/** Native programs are among the packages, so a release is for the platform that made it. */
+/** The packages contain native programs, so a release runs only on the platform that made it. */
 function platform(): string {
   return `${process.platform}-${process.arch}`;
 }

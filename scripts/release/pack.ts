@@ -7,8 +7,8 @@ import zlib from 'node:zlib';
 import { StartProblem } from '#platform/config/start-problem.server.ts';
 
 /**
- * Packs a folder so that the same files give the same bytes: in the order of their names, owned by root, writable for
- * root alone, all of one time. Compresses with Node's zlib, whose version the lock file pins. Returns the bytes before that.
+ * Packs a folder so that the same files give the same bytes: sorted by name, owned by root, writable only for root,
+ * all with one time. Compresses with Node's zlib, whose version the lock file pins. Returns the size before compression.
  */
 export async function pack(folder: string, archive: string, seconds: number): Promise<number> {
   const order = ['--sort=name', '--format=gnu', `--mtime=@${seconds}`];

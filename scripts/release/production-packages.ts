@@ -11,8 +11,8 @@ type Locked = {
 export type ReleasedPackage = { folder: string; name: string; version: string };
 
 /**
- * Lists the installed packages that a running shop can reach, by the lock file. `npm ci --omit=dev` would keep the tools
- * of the build as well: libraries name them as peers that they can do without.
+ * Lists the installed packages that a running shop can reach, by the lock file. `npm ci --omit=dev` would also install
+ * the build tools, because libraries name them as optional peers.
  */
 export function productionPackages(root: string): ReleasedPackage[] {
   const lock = fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8');
@@ -61,7 +61,7 @@ function nameOf(folder: string): string {
 /** Files that only development tools read. */
 const developmentFiles = /\.(map|d\.[cm]?ts)$/;
 
-/** Copies the packages without those below them, which are in the list by themselves. */
+/** Copies the packages without those nested in them, which the list contains as well. */
 export function copyPackages(from: string, to: string, packages: readonly ReleasedPackage[]): void {
   for (const { folder } of packages) {
     const own = path.join(from, folder);

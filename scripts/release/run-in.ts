@@ -16,7 +16,7 @@ export async function runIn(cwd: string, program: string, args: string[]): Promi
   }
 }
 
-/** Leaves out variables of the npm that runs this script, and those that would change a build. */
+/** Removes the variables of the npm that runs this script, and those that would change a build. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const inherited =
     /^(npm_(?!config_(?!local_prefix|global_prefix))|INIT_CWD$|NODE_(ENV|OPTIONS)$)/i;

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
+import { checkAddress } from './check-address.ts';
+import { judgeClock, judgeDisk, judgeMemory } from './check-host.ts';
+import { checkMail } from './check-mail.ts';
+import { judgeBackup } from './check-shop.ts';
 import type { Doctor } from './doctor.ts';
 import type { Finding } from './finding.ts';
-import { lookAtAddress } from './look-at-address.ts';
-import { aboutClock, aboutDisk, aboutMemory } from './look-at-host.ts';
-import { lookAtMail } from './look-at-mail.ts';
-import { aboutBackup } from './look-at-shop.ts';
 import { openMachine } from './machine.ts';
 
 const now = new Date('2026-03-01T04:00:00Z');
 
 type Entries = { a?: string[]; txt?: Record<string, string[][]> };
 
-/** Looks with these settings at a DNS that knows these entries and answers for others that there are none. */
+/** Makes a machine with these settings and a DNS resolver that knows only these records. */
 function patient(settings: Record<string, string>, { a = [], txt = {} }: Entries = {}): Doctor {
   return {
     machine: { ...openMachine('/nowhere'), settings: () => settings },
@@ -31,7 +31,7 @@ function states(findings: Finding[]): Record<string, string> {
 const mail = { SMTP_HOST: '127.0.0.1', SMTP_PORT: '9', SMTP_FROM: 'Shop <shop@example.lk>' };
 
 test('e-mails that anybody could forge are found, and each finding says which entry is missing', async () => {
-  const findings = await lookAtMail(patient(mail));
+  const findings = await checkMail(patient(mail));
   expect(states(findings)).toEqual({ 'e-mail': 'bad', SPF: 'bad', DKIM: 'look', DMARC: 'look' });
   expect(findings[3]?.words).toContain('_dmarc.example.lk: v=DMARC1; p=quarantine');
 });
@@ -42,18 +42,18 @@ test('entries as a provider shows them are good, and two for SPF are none', asyn
     'default._domainkey.example.lk': [['v=DKIM1; k=rsa; p=MIIB', 'IjAN']],
     '_dmarc.example.lk': [['v=DMARC1; p=quarantine']],
   };
-  expect(states(await lookAtMail(patient(mail, { txt: entries })))).toMatchObject({
+  expect(states(await checkMail(patient(mail, { txt: entries })))).toMatchObject({
     SPF: 'good',
     DKIM: 'good',
     DMARC: 'good',
   });
   entries['example.lk'].push(['v=spf1 mx -all']);
-  expect(states(await lookAtMail(patient(mail, { txt: entries })))).toMatchObject({ SPF: 'bad' });
+  expect(states(await checkMail(patient(mail, { txt: entries })))).toMatchObject({ SPF: 'bad' });
 });
 
 test('an address that leads nowhere, or elsewhere, is found, and so is a web server that nobody trusts', async () => {
   const settings = { APP_URL: 'https://shop.example.lk' };
-  expect(states(await lookAtAddress(patient(settings)))).toEqual({
+  expect(states(await checkAddress(patient(settings)))).toEqual({
     DNS: 'bad',
     'web server': 'bad',
   });
@@ -61,27 +61,27 @@ test('an address that leads nowhere, or elsewhere, is found, and so is a web ser
     { ...settings, TRUSTED_PROXIES: '127.0.0.1,::1' },
     { a: ['203.0.113.9'] },
   );
-  expect(states(await lookAtAddress(elsewhere))).toEqual({ DNS: 'look', 'web server': 'good' });
+  expect(states(await checkAddress(elsewhere))).toEqual({ DNS: 'look', 'web server': 'good' });
 });
 
 test.each<[string, Finding, Finding['state']]>([
-  ['a clock that nobody sets', aboutClock('CanNTP=yes\nNTPSynchronized=no'), 'bad'],
-  ['a clock that the network sets', aboutClock('CanNTP=yes\nNTPSynchronized=yes'), 'good'],
-  ['a disk on which orders stop', aboutDisk(150), 'bad'],
-  ['a disk that will do', aboutDisk(5_000), 'good'],
-  ['a machine without memory', aboutMemory('MemAvailable:  20480 kB\nSwapFree: 0 kB\n'), 'bad'],
-  ['no backup', aboutBackup(undefined, now), 'look'],
+  ['a clock that nobody sets', judgeClock('CanNTP=yes\nNTPSynchronized=no'), 'bad'],
+  ['a clock that the network sets', judgeClock('CanNTP=yes\nNTPSynchronized=yes'), 'good'],
+  ['a disk on which orders stop', judgeDisk(150), 'bad'],
+  ['a disk that will do', judgeDisk(5_000), 'good'],
+  ['a machine without memory', judgeMemory('MemAvailable:  20480 kB\nSwapFree: 0 kB\n'), 'bad'],
+  ['no backup', judgeBackup(undefined, now), 'look'],
   [
     'a backup of the day before yesterday',
-    aboutBackup(new Date('2026-02-27T12:00:00Z'), now),
+    judgeBackup(new Date('2026-02-27T12:00:00Z'), now),
     'bad',
   ],
-  ['a backup of this night', aboutBackup(new Date('2026-03-01T00:00:00Z'), now), 'good'],
+  ['a backup of this night', judgeBackup(new Date('2026-03-01T00:00:00Z'), now), 'good'],
 ])('%s is told', (_, finding, state) => {
   expect(finding.state).toBe(state);
 });
 
 test('where nothing can set the clock, the program that does is named', () => {
-  const { words } = aboutClock('CanNTP=no\nNTPSynchronized=no');
+  const { words } = judgeClock('CanNTP=no\nNTPSynchronized=no');
   expect(words).toContain('apt-get install -y systemd-timesyncd');
 });

@@ -1,10 +1,10 @@
 import { Resolver } from 'node:dns/promises';
-import { type Finding, lineOf } from './finding.ts';
-import { lookAtAddress } from './look-at-address.ts';
-import { lookAtCertificate } from './look-at-certificate.ts';
-import { lookAtHost } from './look-at-host.ts';
-import { lookAtMail } from './look-at-mail.ts';
-import { lookAtShop } from './look-at-shop.ts';
+import { checkAddress } from './check-address.ts';
+import { checkCertificate } from './check-certificate.ts';
+import { checkHost } from './check-host.ts';
+import { checkMail } from './check-mail.ts';
+import { checkShop } from './check-shop.ts';
+import { type Finding, formatFinding } from './finding.ts';
 import type { Machine } from './machine.ts';
 
 export type Doctor = {
@@ -13,14 +13,14 @@ export type Doctor = {
   now: Date;
 };
 
-/** Checks everything that the shop depends on. Exits with 0 when nothing is bad, else with 1. */
+/** Checks everything that the shop depends on. Exits with 1 if a finding is bad. */
 export async function doctor(machine: Machine): Promise<number> {
   const findings = await examine({
     machine,
     resolver: new Resolver({ timeout: 3_000, tries: 2 }),
     now: new Date(),
   });
-  for (const finding of findings) machine.say(lineOf(finding));
+  for (const finding of findings) machine.say(formatFinding(finding));
   const open = findings.filter(({ state }) => state !== 'good').length;
   const words = open === 0 ? 'All is well.' : 'Each line with LOOK or BAD says what to do.';
   machine.say(`\n${words}`);
@@ -29,11 +29,11 @@ export async function doctor(machine: Machine): Promise<number> {
 
 async function examine(doctor: Doctor): Promise<Finding[]> {
   const found = await Promise.all([
-    lookAtShop(doctor),
-    lookAtAddress(doctor),
-    lookAtCertificate(doctor),
-    lookAtMail(doctor),
-    lookAtHost(doctor),
+    checkShop(doctor),
+    checkAddress(doctor),
+    checkCertificate(doctor),
+    checkMail(doctor),
+    checkHost(doctor),
   ]);
   return found.flat();
 }

@@ -1,4 +1,4 @@
-/** The result of a check: `good` needs nothing, `look` can wait for a day, `bad` cannot. */
+/** The result of a check: `good` needs no action, `look` can wait for a day, `bad` has to be fixed now. */
 export type Finding = { of: string; state: 'good' | 'look' | 'bad'; words: string };
 
 export function good(of: string, words: string): Finding {
@@ -15,6 +15,6 @@ export function bad(of: string, words: string): Finding {
 
 const marks = { good: 'ok  ', look: 'LOOK', bad: 'BAD ' };
 
-export function lineOf({ of, state, words }: Finding): string {
+export function formatFinding({ of, state, words }: Finding): string {
   return `${marks[state]}  ${of.padEnd(12)}  ${words}`;
 }

@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util';
 export type Ran = { code: number; output: string };
 type RunOptions = { input?: string; show?: boolean; cwd?: string; env?: Record<string, string> };
 
-/** The machine of the shop: its places, below SANDHI_ROOT where that is set, and its programs. */
+/** The machine of the shop: its folders, under SANDHI_ROOT if that is set, and its programs. */
 export type Machine = {
   root: string;
   home: string;
@@ -33,7 +33,7 @@ export function openMachine(
   };
 }
 
-/** Returns the settings as systemd hands them to the shop; none where install.sh has not run. */
+/** Returns the settings as systemd passes them to the shop; none if install.sh has not run. */
 function settingsIn(file: string): Record<string, string> {
   if (!fs.existsSync(file)) return {};
   return parseEnv(fs.readFileSync(file, 'utf8')) as Record<string, string>;

@@ -4,13 +4,13 @@ import type { Machine } from './machine.ts';
 
 export type Release = { version: string; folder: string };
 
-/** Returns the release in use; undefined before install.sh has run. */
+/** Returns the current release; undefined before install.sh has run. */
 export function currentRelease({ home }: Machine): Release | undefined {
   return linkedRelease(home, 'current');
 }
 
 /** Returns the previous release, to which `sandhi rollback` switches. */
-export function formerRelease({ home }: Machine): Release | undefined {
+export function previousRelease({ home }: Machine): Release | undefined {
   return linkedRelease(home, 'former');
 }
 
@@ -29,8 +29,8 @@ export function pointAt({ home }: Machine, link: 'current' | 'former', { version
   fs.renameSync(`${place}.next`, place);
 }
 
-/** Returns how many migrations of the database a release knows. They are only ever added. */
-export function migrationsOf({ folder }: Release): number {
+/** Returns the number of database migrations in a release. Migrations are only ever added. */
+export function countMigrations({ folder }: Release): number {
   const journal = path.join(folder, 'db/migrations/meta/_journal.json');
   return (JSON.parse(fs.readFileSync(journal, 'utf8')) as { entries: unknown[] }).entries.length;
 }

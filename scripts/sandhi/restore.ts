@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { StartProblem } from '#platform/config/start-problem.server.ts';
-import { dataFolder } from './backups-here.ts';
+import { dataFolder } from './list-backups.ts';
 import type { Machine } from './machine.ts';
 import { currentRelease, pointAt, type Release } from './releases.ts';
-import { runOfShop } from './run-of-shop.ts';
+import { runAsShop } from './run-as-shop.ts';
 import { closeShop, waitUntilReady } from './switch-release.ts';
 
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
-/** Restores a backup in place of the present shop, which is moved aside and kept. */
+/** Restores a backup over the current data, which is moved to another folder and not deleted. */
 export async function restore(machine: Machine, file: string, args: string[]): Promise<number> {
   const release = currentRelease(machine);
   if (!release)
@@ -34,17 +34,17 @@ export async function restoreInPlace(
   await closeShop(machine);
   if (fs.existsSync(data)) fs.renameSync(data, aside);
   const source = readable.startsWith(`${data}/`) ? aside + readable.slice(data.length) : readable;
-  const ran = await runOfShop(machine, {
+  const ran = await runAsShop(machine, {
     release: release.folder,
     script: 'scripts/restore.ts',
     args: [source, ...args],
   });
   machine.say(ran.output);
   if (ran.code === 0) pointAt(machine, 'current', release);
-  else putBack(data, aside);
+  else moveBack(data, aside);
   await machine.systemctl('start', 'sandhi');
-  const trouble = await waitUntilReady(machine, patienceMs);
-  if (ran.code === 0 && trouble === undefined) {
+  const failureReason = await waitUntilReady(machine, timeoutMs);
+  if (ran.code === 0 && failureReason === undefined) {
     machine.say(
       `The shop is open again, by version ${release.version}. What was there before is in ${aside}; delete it once all is as it should be.`,
     );
@@ -52,18 +52,18 @@ export async function restoreInPlace(
   }
   if (ran.code !== 0)
     machine.say(`Nothing was restored. The shop is as it was, by version ${otherwise.version}.`);
-  if (trouble !== undefined)
-    machine.say(`It takes no orders: ${trouble}. Look at: sudo sandhi logs`);
+  if (failureReason !== undefined)
+    machine.say(`It takes no orders: ${failureReason}. Look at: sudo sandhi logs`);
   return 1;
 }
 
-function putBack(data: string, aside: string): void {
+function moveBack(data: string, aside: string): void {
   if (!fs.existsSync(aside)) return;
   fs.rmSync(data, { recursive: true, force: true });
   fs.renameSync(aside, data);
 }
 
-/** Copies a backup from elsewhere, such as the home of root, to where the shop's user can read it. */
+/** Copies a backup from a folder such as root's home to one that the shop's user can read. */
 async function letShopRead(machine: Machine, file: string): Promise<string> {
   if (!fs.existsSync(file)) throw new StartProblem(`${file} is not there.`);
   const backups = path.join(machine.home, 'backups');

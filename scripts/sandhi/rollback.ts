@@ -1,20 +1,20 @@
 import { StartProblem } from '#platform/config/start-problem.server.ts';
 import type { Machine } from './machine.ts';
-import { currentRelease, formerRelease, migrationsOf, pointAt } from './releases.ts';
+import { countMigrations, currentRelease, pointAt, previousRelease } from './releases.ts';
 import { restoreInPlace } from './restore.ts';
 import { switchRelease } from './switch-release.ts';
 import { backupBefore, takeBackup } from './update.ts';
 
 /**
- * Goes back to the previous release. Where the present one changed the tables, the previous one cannot read them: then
- * restores the backup from before the update, without later sales, and only on request.
+ * Switches to the previous release. If the current one changed the tables, the previous one cannot read them: then this
+ * restores the backup from before the update, which loses later sales, and only on request.
  */
 export async function rollback(machine: Machine, withBackup: boolean): Promise<number> {
-  const [from, to] = [currentRelease(machine), formerRelease(machine)];
+  const [from, to] = [currentRelease(machine), previousRelease(machine)];
   if (!from || !to || from.version === to.version) {
     throw new StartProblem('There is no version to go back to.');
   }
-  if (migrationsOf(from) === migrationsOf(to)) {
+  if (countMigrations(from) === countMigrations(to)) {
     const { ok, words, awayMs } = await switchRelease(machine, { from, to });
     machine.say(`${words} The switch took ${(awayMs / 1000).toFixed(1)} seconds.`);
     return ok ? 0 : 1;

@@ -1,14 +1,14 @@
-import { askReady } from './ask-ready.ts';
-import { backupsHere } from './backups-here.ts';
+import { fetchReadiness } from './fetch-readiness.ts';
+import { listBackups } from './list-backups.ts';
 import type { Machine } from './machine.ts';
-import { currentRelease, formerRelease } from './releases.ts';
+import { currentRelease, previousRelease } from './releases.ts';
 
 /** Prints the state of the shop in five lines. Exits with 0 when it takes orders, else with 1. */
 export async function status(machine: Machine): Promise<number> {
-  const { ready, words } = await askReady(machine);
+  const { ready, words } = await fetchReadiness(machine);
   const since = await machine.systemctl('show', 'sandhi', '-p', 'ActiveEnterTimestamp', '--value');
-  const [newest] = backupsHere(machine);
-  const former = formerRelease(machine);
+  const [newest] = listBackups(machine);
+  const former = previousRelease(machine);
   machine.say(`Shop      ${machine.settings()['APP_URL'] ?? '(no address)'}`);
   machine.say(`State     ${ready ? 'open, it takes orders' : `takes no orders: ${words}`}`);
   machine.say(

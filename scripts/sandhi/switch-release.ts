@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { askReady, type Readiness } from './ask-ready.ts';
-import { keepDatabase } from './keep-database.ts';
+import { copyDatabase } from './copy-database.ts';
+import { fetchReadiness, type Readiness } from './fetch-readiness.ts';
 import type { Machine, Ran } from './machine.ts';
-import { migrationsOf, pointAt, type Release } from './releases.ts';
+import { countMigrations, pointAt, type Release } from './releases.ts';
 
 export type Switched = { ok: boolean; words: string; awayMs: number };
 type Way = { from: Release; to: Release };
@@ -12,38 +12,38 @@ const lookMs = 500;
 const endedWords = 'it ended while it started';
 
 /**
- * Puts another release in use and waits until it takes orders. Reverts one that does not start, with the tables as they
- * were: it sold nothing, so nothing is lost. Only tables that change need the shop closed before the switch.
+ * Makes another release current and waits until it takes orders. If it does not start, reverts to the old release and
+ * tables: it sold nothing, so nothing is lost. Only changed tables require that the shop stops before the switch.
  */
 export async function switchRelease(
   machine: Machine,
   { from, to }: Way,
-  patienceMs = 120_000,
+  timeoutMs = 120_000,
 ): Promise<Switched> {
   const begin = Date.now();
   const done = (ok: boolean, words: string) => ({ ok, words, awayMs: Date.now() - begin });
-  const changesTables = migrationsOf(to) > migrationsOf(from);
+  const changesTables = countMigrations(to) > countMigrations(from);
   if (changesTables) await closeShop(machine);
-  const kept = changesTables ? await keepDatabase(machine) : undefined;
+  const kept = changesTables ? await copyDatabase(machine) : undefined;
   if (kept?.code) {
     await machine.systemctl('start', 'sandhi');
-    await waitUntilReady(machine, patienceMs);
+    await waitUntilReady(machine, timeoutMs);
     return done(false, `The database could not be set aside: ${kept.output}`);
   }
   pointAt(machine, 'current', to);
   await machine.systemctl('restart', 'sandhi');
-  const trouble = await waitUntilReady(machine, patienceMs);
-  if (trouble === undefined) {
+  const failureReason = await waitUntilReady(machine, timeoutMs);
+  if (failureReason === undefined) {
     pointAt(machine, 'former', from);
     kept?.discard();
     return done(true, `Version ${to.version} takes orders.`);
   }
   await closeShop(machine);
-  kept?.putBack();
+  kept?.restore();
   pointAt(machine, 'current', from);
   await machine.systemctl('start', 'sandhi');
-  const stillAway = await waitUntilReady(machine, patienceMs);
-  const words = `Version ${to.version} did not open: ${trouble}.`;
+  const stillAway = await waitUntilReady(machine, timeoutMs);
+  const words = `Version ${to.version} did not open: ${failureReason}.`;
   return stillAway === undefined
     ? done(false, `${words} Version ${from.version} is in use again, and nothing is lost.`)
     : done(
@@ -64,15 +64,15 @@ export function closeShop(machine: Machine): Promise<Ran> {
  */
 export async function waitUntilReady(
   machine: Machine,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<string | undefined> {
   const over = new AbortController();
   // One request keeps its place in the queue of the socket. A new one would wait behind all visitors again.
-  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(patienceMs)]);
+  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(timeoutMs)]);
   const failed = failure(machine, signal);
   try {
     for (;;) {
-      const { ready, words } = await Promise.race([askReady(machine, signal), failed]);
+      const { ready, words } = await Promise.race([fetchReadiness(machine, signal), failed]);
       if (ready) return undefined;
       if (signal.aborted || words === endedWords) return words;
       await pause(pollMs);

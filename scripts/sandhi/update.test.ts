@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { standInMachine } from '#test/stand-in-machine.ts';
-import { askReady } from './ask-ready.ts';
+import { fetchReadiness } from './fetch-readiness.ts';
 import { currentRelease } from './releases.ts';
 import { waitUntilReady } from './switch-release.ts';
 import { update } from './update.ts';
@@ -25,8 +25,8 @@ process.exit(1);`;
   expect(await update(here.machine, broken)).toBe(1);
   expect(inUse()).toBe('1.0.0');
   expect(here.rows()).toBe('orders of today');
-  expect(here.said.join('\n')).toContain('Version 1.0.0 is in use again, and nothing is lost.');
-  expect(await askReady(here.machine)).toMatchObject({ ready: true });
+  expect(here.printed.join('\n')).toContain('Version 1.0.0 is in use again, and nothing is lost.');
+  expect(await fetchReadiness(here.machine)).toMatchObject({ ready: true });
 });
 
 test('a version to which many visitors come at once is waited for, although its answer takes long', async () => {

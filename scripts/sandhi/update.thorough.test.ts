@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { standInMachine } from '#test/stand-in-machine.ts';
-import { askReady } from './ask-ready.ts';
-import { currentRelease, formerRelease } from './releases.ts';
+import { fetchReadiness } from './fetch-readiness.ts';
+import { currentRelease, previousRelease } from './releases.ts';
 import { rollback } from './rollback.ts';
 import { update } from './update.ts';
 
@@ -21,16 +21,16 @@ function inUse() {
 test('an update puts the new version in use, and a rollback the one before', async () => {
   expect(await update(here.machine, here.archive({ version: '1.1.0' }))).toBe(0);
   expect(inUse()).toBe('1.1.0');
-  expect(formerRelease(here.machine)?.version).toBe('1.0.0');
+  expect(previousRelease(here.machine)?.version).toBe('1.0.0');
   expect(await rollback(here.machine, false)).toBe(0);
   expect(inUse()).toBe('1.0.0');
-  expect(await askReady(here.machine)).toEqual({ ready: true, words: 'ok' });
+  expect(await fetchReadiness(here.machine)).toEqual({ ready: true, words: 'ok' });
 });
 
 test('after an update that changed the tables, a rollback says what it would cost and changes nothing', async () => {
   expect(await update(here.machine, here.archive({ version: '2.0.0', migrations: 2 }))).toBe(0);
   expect(await rollback(here.machine, false)).toBe(1);
-  expect(here.said.at(-1)).toContain('WITHOUT all that was ordered since');
+  expect(here.printed.at(-1)).toContain('WITHOUT all that was ordered since');
   expect(inUse()).toBe('2.0.0');
 });
 

@@ -1,33 +1,33 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { StartProblem } from '#platform/config/start-problem.server.ts';
-import { layRelease, sweepReleases } from './lay-release.ts';
 import type { Machine } from './machine.ts';
 import { currentRelease } from './releases.ts';
-import { runOfShop } from './run-of-shop.ts';
+import { runAsShop } from './run-as-shop.ts';
 import { switchRelease } from './switch-release.ts';
+import { removeOldReleases, unpackRelease } from './unpack-release.ts';
 
-/** Updates the shop to another release, and keeps the present one when anything fails. */
+/** Updates the shop to another release, and stays on the current one if anything fails. */
 export async function update(machine: Machine, source: string): Promise<number> {
   const from = currentRelease(machine);
   if (!from)
     throw new StartProblem('No shop is installed here. That is what deploy/install.sh does.');
   machine.say('Looking at the release.');
-  const to = await layRelease(machine, source);
+  const to = await unpackRelease(machine, source);
   machine.say(`Version ${to.version} lies beside version ${from.version}. Making a backup.`);
   const backup = await takeBackup(machine);
   remember(machine, { from: from.version, to: to.version, backup });
   machine.say('Switching. Do not turn the machine off.');
   const { ok, words, awayMs } = await switchRelease(machine, { from, to });
-  if (ok) sweepReleases(machine);
+  if (ok) removeOldReleases(machine);
   machine.say(`${words} The switch took ${(awayMs / 1000).toFixed(1)} seconds.`);
   machine.say(ok ? 'To go back: sudo sandhi rollback' : 'What it said: sudo sandhi logs');
   return ok ? 0 : 1;
 }
 
-/** Makes a backup and returns its file. Without one nothing is changed. */
+/** Makes a backup and returns its file. Throws if that fails, so that the update does not begin. */
 export async function takeBackup(machine: Machine): Promise<string> {
-  const { code, output } = await runOfShop(machine, { script: 'scripts/backup.ts' });
+  const { code, output } = await runAsShop(machine, { script: 'scripts/backup.ts' });
   const file = /The backup is whole: (.+)/.exec(output)?.[1];
   if (code === 0 && file) return file;
   throw new StartProblem(`There is no backup, so nothing was changed. It said:\n${output}`);

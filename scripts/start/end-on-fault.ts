@@ -3,7 +3,7 @@ import type { Log } from '#platform/log/log.server.ts';
 const patienceMs = 15_000;
 
 /**
- * Ends the process in order, with exit code 1, after an uncaught exception or rejection: finishes what is in flight and
+ * Shuts down gracefully, with exit code 1, after an uncaught exception or rejection: finishes what is in flight and
  * closes the database. Waits for `close` at most 15 seconds.
  */
 export function endOnFault(close: () => Promise<void>, log: Log): void {

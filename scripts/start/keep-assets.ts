@@ -35,7 +35,7 @@ function publish(own: string, kept: string, now: Date): void {
   }
 }
 
-/** Deletes leftovers of killed starts. No start takes an hour, and several may share the folder. */
+/** Deletes leftovers of killed starts, once they are an hour old: another start may share the folder. */
 function removeLeftovers(kept: string, now: Date): void {
   for (const name of fs.readdirSync(kept)) {
     const folder = path.join(kept, name);

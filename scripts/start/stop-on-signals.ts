@@ -1,7 +1,7 @@
 /** Ctrl-C under npm arrives twice, from the terminal and from npm, within milliseconds. No one presses it that fast. */
 const echoMs = 500;
 
-/** Ends the process in order on SIGTERM and Ctrl-C; at once on a second signal. */
+/** Shuts down gracefully on SIGTERM and Ctrl-C; immediately on a second signal. */
 export function stopOnSignals(close: () => Promise<void>): void {
   let stoppingSince: number | undefined;
   const stop = () => {

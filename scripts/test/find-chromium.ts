@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { run, runTool } from './child-processes.ts';
 
-/** Lists the headless one first, which needs a third less CPU time for the same pages. */
+/** Lists the headless shell first, which needs a third less CPU time for the same pages. */
 const names = [
   'chromium-headless-shell',
   'chromium',

@@ -13,7 +13,7 @@ export async function findPostgres(kept?: string): Promise<Postgres> {
   return startOwnPostgres(kept);
 }
 
-/** Starts a server for the tests alone, which may kill it. With `settings` of `{}` it does not lose commits. */
+/** Starts a server that only the tests use and that they may kill. With `settings` of `{}` it does not lose commits. */
 export async function startOwnPostgres(
   ...options: Parameters<typeof startPostgres> extends [string, ...infer Rest] ? Rest : never
 ): Promise<OwnPostgres> {

@@ -21,7 +21,7 @@ const fastSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes
 
 /**
  * Starts a throwaway server from the programs in the folder, its data in a temporary folder or in the given one, which
- * stays for the next time.
+ * is not deleted.
  */
 export async function startPostgres(
   programs: string,

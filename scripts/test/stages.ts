@@ -16,7 +16,7 @@ const quarters = ['1/4', '2/4', '3/4', '4/4'];
 
 /**
  * Runs journeys of shoppers on a phone and those of the owner on a wider screen; @both on both, the owner's @phone on a
- * phone. @thorough ones, nearly repeats, run only in `npm run test:all`, which runs every journey on both screens.
+ * phone. Those with @thorough, which nearly repeat others, run only in `npm run test:all`, which runs every journey on both screens.
  */
 function onUsualScreens({ all }: { all: boolean }): PlaywrightRun[] {
   const excluded = all ? '@old-engine' : '@thorough|@old-engine';

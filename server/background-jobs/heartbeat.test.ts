@@ -12,15 +12,15 @@ const hourMs = 60 * 60_000;
 
 let standIn: http.Server;
 let answer: (response: http.ServerResponse) => void;
-let heard: string[];
+let pings: string[];
 
 beforeEach(async () => {
-  heard = [];
+  pings = [];
   answer = (response) => response.end();
   standIn = http.createServer((request, response) => {
-    heard.push(`${request.method} ${request.url}`);
+    pings.push(`${request.method} ${request.url}`);
     answer(response);
-    standIn.emit('heard');
+    standIn.emit('ping');
   });
   standIn.listen(0, '127.0.0.1');
   await once(standIn, 'listening');
@@ -45,10 +45,10 @@ async function openHeart() {
 
 test('a shop that is well is heard; one without room or without a new backup is not', async () => {
   const { shop, disk, beat } = await openHeart();
-  const first = once(standIn, 'heard');
+  const first = once(standIn, 'ping');
   await beat();
   await first;
-  expect(heard).toEqual(['POST /ping/the-secret-id']);
+  expect(pings).toEqual(['POST /ping/the-secret-id']);
 
   disk.freeBytes = 1;
   await beat();
@@ -57,30 +57,30 @@ test('a shop that is well is heard; one without room or without a new backup is 
   await shop.db.insert(backupRuns).values({ ...run, state: 'done', fileName: 'a' });
   shop.clock.at = new Date(shop.now().getTime() + 37 * hourMs);
   await beat();
-  expect(heard).toHaveLength(1);
+  expect(pings).toHaveLength(1);
 });
 
 test('a database that takes no writes is not heard', async () => {
   const { shop, job } = await openHeart();
   const beat = shop.db.transaction((db) => job.work({ ...shop, db }), { accessMode: 'read only' });
   await expect(beat).rejects.toThrow();
-  expect(heard).toEqual([]);
+  expect(pings).toEqual([]);
 });
 
 test('an address that is slow holds up nothing, and one that fails is logged once, without its secret', async () => {
   const { beat, logLines } = await openHeart();
   const hung: http.ServerResponse[] = [];
   answer = (response) => void hung.push(response);
-  const first = once(standIn, 'heard');
+  const first = once(standIn, 'ping');
   await beat();
   await first;
   await beat();
-  expect(heard).toHaveLength(1);
+  expect(pings).toHaveLength(1);
 
   hung[0]?.writeHead(500).end();
   await expect.poll(() => logLines.length).toBe(1);
   answer = (response) => response.writeHead(500).end();
-  const second = once(standIn, 'heard');
+  const second = once(standIn, 'ping');
   await beat();
   await second;
   expect(logLines.join()).toContain('status 500');

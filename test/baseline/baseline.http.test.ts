@@ -7,7 +7,7 @@ import { missingInStyles } from './missing-in-styles.ts';
 /** Files of this build: the folder keeps those of earlier ones, which were checked when they were new. */
 const builtFiles = JSON.parse(fs.readFileSync('build/files.json', 'utf8')) as string[];
 
-/** Names of newer features that mean something else here, or are tested for before use. */
+/** Names of newer features that mean something else in our code, or are feature-detected before use. */
 const heldBack: Record<string, string> = {
   '.checkVisibility()': 'Base UI asks whether it is there',
   '.createContext()': "React's",

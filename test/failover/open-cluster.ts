@@ -14,7 +14,7 @@ const patienceMs = 180_000;
 /** Uses the superuser's password of the example configuration. */
 const url = (port: number) => `postgresql://postgres:change-this-word@127.0.0.1:${port}/postgres`;
 
-/** Starts etcd, three PostgreSQLs under Patroni and HAProxy before them, all on this machine. */
+/** Starts etcd, three PostgreSQLs under Patroni and HAProxy in front of them, all on this machine. */
 export async function openCluster(programs: string) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-patroni-'));
   fs.chmodSync(folder, 0o755);
@@ -38,7 +38,7 @@ export async function openCluster(programs: string) {
     ...{ nodes, primary, close, url: url(proxy.port) },
     /** Waits until there is a primary and all others follow it, one of them synchronously. */
     healthy: () => until('all three are healthy', () => isHealthy(nodes)),
-    /** Waits until another node than this is the primary. */
+    /** Waits until a node other than this one is the primary. */
     primaryAfter: (gone: PatroniNode) =>
       until('another one is the primary', async () => {
         const now = await primary();
@@ -92,7 +92,7 @@ async function isHealthy(nodes: readonly PatroniNode[]): Promise<true | undefine
   return true;
 }
 
-/** Polls until there is a result. An error counts as no result yet. */
+/** Polls until there is a result. Retries on errors. */
 async function until<Answer>(
   what: string,
   poll: () => Promise<Answer | undefined>,

@@ -9,7 +9,7 @@ export type PatroniNode = Awaited<ReturnType<typeof openNode>>;
 
 type NodeOptions = { name: string; folder: string; programs: string; etcdPort: number };
 
-/** Starts one PostgreSQL under Patroni with the shop's example configuration, in which only names and addresses are replaced. */
+/** Starts PostgreSQL under Patroni with the shop's example configuration; only names and addresses are replaced. */
 export async function openNode({ name, folder, programs, etcdPort }: NodeOptions) {
   const place = path.join(folder, name);
   const data = path.join(place, 'data');
@@ -68,7 +68,7 @@ function killIfThere(pid: number): void {
   }
 }
 
-/** Queries Patroni's API, which responds with 200 for yes. */
+/** Queries Patroni's API, which responds with 200 if the answer is yes. */
 function isOk(port: number, question: string): Promise<boolean> {
   const signal = AbortSignal.timeout(2000);
   return fetch(`http://127.0.0.1:${port}${question}`, { signal }).then(

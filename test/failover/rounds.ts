@@ -6,7 +6,7 @@ import type { Instances } from '#test/instances/open-instances.ts';
 import { endLeases } from '#test/mailing-shop.ts';
 import type { Cluster } from './open-cluster.ts';
 
-/** Result of killing one primary in the middle of orders. Times are seconds since it was killed. */
+/** The result of killing a primary while orders are placed. Times are seconds since the kill. */
 export type Failover = {
   killed: string;
   promoted: string;
@@ -21,7 +21,7 @@ export type Failover = {
 
 const patienceMs = 180_000;
 
-/** Kills the primary while people trade, waits until the shop sells again, brings it back, and judges everything. */
+/** Kills the primary while people trade, waits until the shop sells again, restarts the old primary, and checks everything. */
 export async function killThePrimary(
   cluster: Cluster,
   instances: Instances,

@@ -7,7 +7,7 @@ import { withoutServer } from './fault.ts';
 import { type Market, openMarket } from './market/market.ts';
 import { roundsOn } from './market/rounds.ts';
 
-/** Kills backups in the middle, while the shop sells. What is left is no backup, and the next one is whole. */
+/** Kills running backups while the shop sells. Their leftovers are no backups, and the next backup is complete. */
 export const backupCut: Fault = {
   name: 'backup-cut',
   rounds: 6,

@@ -18,7 +18,7 @@ const shiftsMs = {
   'three hours ahead': 180 * minuteMs,
   'two days ahead': 2 * 24 * 60 * minuteMs,
 };
-/** A little later than what was written by a clock that was a little ahead, so that it is due in the end. */
+/** Past every time that was written while the clock was ahead, so that all messages become due. */
 const lastShiftMs = 10 * minuteMs;
 const preload = path.resolve('test/faults/preload/shifted-clock.ts');
 

@@ -13,7 +13,7 @@ export const diskFull: Fault = {
 };
 
 const sizeMb = 700;
-/** Below what the shop wants, and enough for it to say so. */
+/** Less space than the shop requires for orders, but enough to refuse them properly. */
 const shortMb = 150;
 const maxMs = 4000;
 
@@ -37,7 +37,7 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   }
 }
 
-/** Ends it as the watchdog of its service does with a shop that hangs, and starts it when there is room. */
+/** Kills the shop, as systemd's watchdog does with one that hangs, and starts it once there is space. */
 async function endWhileFull(market: Market, makeRoom: () => void): Promise<void> {
   await market.shop.kill();
   makeRoom();

@@ -9,16 +9,16 @@ export type Machine = { postgres: OwnPostgres | undefined };
 
 export type FaultRun = { rounds: number; random: Random; machine: Machine };
 
-/** One kind of thing that goes wrong. `rounds` is how often a whole run plays it. */
+/** A kind of failure. `rounds` is the number of rounds in a full run. */
 export type Fault = {
   name: string;
   rounds: number;
-  /** Returns what this machine lacks to play it, as a sentence. */
+  /** Returns a sentence about what this machine lacks to run it; undefined if nothing. */
   missing?: (machine: Machine) => string | undefined;
   play: (run: FaultRun) => AsyncGenerator<Round>;
 };
 
-/** Returns the server that a fault needs, which `missing` has made sure of. */
+/** Returns the PostgreSQL server, whose existence `missing` has already checked. */
 export function serverOf({ postgres }: Machine): OwnPostgres {
   if (!postgres) throw new Error('There is no PostgreSQL server.');
   return postgres;

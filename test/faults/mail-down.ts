@@ -5,7 +5,7 @@ import type { Fault, FaultRun, Round } from './fault.ts';
 import { openMarket } from './market/market.ts';
 import { roundsOn } from './market/rounds.ts';
 
-/** Lets the mail server refuse, hang or hang up while the shop trades. Orders go on, and every e-mail comes in the end. */
+/** Lets the mail server refuse, hang or disconnect while the shop trades. Orders continue, and no e-mail is lost. */
 export const mailDown: Fault = { name: 'mail-down', rounds: 8, play };
 
 type State = 'well' | 'refusing for now' | 'hanging up' | 'silent';

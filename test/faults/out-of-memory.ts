@@ -8,7 +8,7 @@ const preload = path.resolve('test/faults/preload/eat-memory.ts');
 const heapMb = 200;
 const maxMs = 60_000;
 
-/** Lets the memory of the shop run out while it trades: its process ends by itself, and is started again. */
+/** Lets the memory of the shop run out while it trades: its process crashes, and is started again. */
 export const outOfMemory: Fault = {
   name: 'out-of-memory',
   rounds: 5,

@@ -35,7 +35,7 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
         disk.leave(0);
         await pause(random.between(500, maxMs));
         disk.empty();
-        // A server that could not write its log has ended.
+        // PostgreSQL stops when it cannot write its write-ahead log.
         if (!(await isReachable(server.url))) {
           await server.end('SIGQUIT');
           await server.start();

@@ -5,7 +5,7 @@ import { serverOf, withoutServer } from './fault.ts';
 import { type Market, openMarket } from './market/market.ts';
 import { roundsOn } from './market/rounds.ts';
 
-/** Kills the server, or one of its processes, in the middle of orders. The shop stays up, and sells when it is back. */
+/** Kills the server, or one of its processes, while orders are placed. The shop survives and sells once it is back. */
 export const postgresKilled: Fault = {
   name: 'postgres-killed',
   rounds: 20,
@@ -48,7 +48,7 @@ async function killBackend({ shop }: Market): Promise<void> {
   for (const { pid } of pids) process.kill(Number(pid), 'SIGKILL');
 }
 
-/** Tries again while processes of a killed server have not all ended: it refuses to start beside them. */
+/** Retries, because a server refuses to start until all processes of the killed one have ended. */
 async function startAgain(start: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

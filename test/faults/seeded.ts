@@ -1,4 +1,4 @@
-/** Chooses what a round does. The same seed chooses the same again; when things happen depends on the machine. */
+/** Random choices of a round. The same seed gives the same choices, but the timing depends on the machine. */
 export type Random = {
   /** Returns a number from 0 to below 1. */
   next: () => number;
@@ -7,7 +7,7 @@ export type Random = {
   pick: <Each>(from: readonly Each[]) => Each;
 };
 
-/** Makes one of a seed and the name of a fault, so that a fault played alone is played as among the others. */
+/** Makes choices from the seed and the fault's name, so that a fault gets the same ones when it runs alone. */
 export function seeded(seed: number, name: string): Random {
   let state = [...`${seed} ${name}`].reduce(
     (sum, character) => Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193),

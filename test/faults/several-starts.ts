@@ -18,7 +18,7 @@ import type { Fault, FaultRun, Round } from './fault.ts';
 import { withoutServer } from './fault.ts';
 import type { Random } from './seeded.ts';
 
-/** Starts five instances at once on an empty database or on one of an older version, one of them killed on the way. */
+/** Starts five instances at once on an empty or an older database; one of them is killed while it starts. */
 export const severalStarts: Fault = {
   name: 'several-starts',
   rounds: 6,
@@ -56,7 +56,7 @@ async function fillOldVersion(databaseUrl: string, version: number): Promise<voi
   await database.close();
 }
 
-/** Starts one more and kills it at a moment of its start. Returns when. */
+/** Starts one more and kills it at a random moment of its start. Returns that moment. */
 async function startAndDie(databaseUrl: string, random: Random): Promise<number> {
   const afterMs = random.between(300, 3000);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-killed-'));
@@ -92,8 +92,8 @@ async function findingsIn(databaseUrl: string): Promise<string[]> {
     const [counts] = await query(`select (select count(*)::int from settings) as settings,
       (select count(*)::int from admin_users) as admins,
       (select count(*)::int from drizzle.__drizzle_migrations) as migrations`);
-    const wanted = { settings: 1, admins: 1, migrations: known.length };
-    const isSo = JSON.stringify(counts) === JSON.stringify(wanted);
+    const expected = { settings: 1, admins: 1, migrations: known.length };
+    const isSo = JSON.stringify(counts) === JSON.stringify(expected);
     return [
       ...(isSo ? [] : [`The starts left ${JSON.stringify(counts)}`]),
       ...(await brokenInvariants(query)),

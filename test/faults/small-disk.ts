@@ -12,7 +12,7 @@ export function mountDisk(megabytes: number) {
   const filler = path.join(folder, 'filler');
   return {
     folder,
-    /** Fills it until so much is left. */
+    /** Fills it until only this much is free. */
     leave: (leftMb: number) => {
       const { bavail, bsize } = fs.statfsSync(folder);
       const file = fs.openSync(filler, 'a');

@@ -14,7 +14,7 @@ import type { Random } from './seeded.ts';
 
 /**
  * Lets the storage of pictures refuse, hang, cut or vanish while the shop trades and its owner uploads: S3 in two thirds of
- * the rounds, the folder in the others. Orders go on, and every picture that was added is there afterwards, whole.
+ * the rounds, the folder in the others. Orders continue, and every added picture is complete afterwards.
  */
 export const storageDown: Fault = { name: 'storage-down', rounds: 9, play };
 
@@ -83,7 +83,7 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
 
 type Outage = { begin: () => void; mend: () => void };
 
-/** Puts a file in the place of the folder, as a disk does that is not mounted where it was. */
+/** Replaces the folder with a file, so that it cannot be opened, as when its disk is not mounted. */
 function folderThatVanishes(folder: string): Outage {
   const away = `${folder}-away`;
   return {
@@ -133,7 +133,7 @@ class Album {
     }
   }
 
-  /** Uploads one picture. Returns whether it was added; anything but that or a refusal in words is odd. */
+  /** Uploads one picture, and returns whether it was added. Records any response except for success and a proper refusal. */
   async #add(market: Market): Promise<boolean> {
     const { shop, owner, anomalies } = market;
     if (owner.cookies.size === 0) return false;
@@ -146,7 +146,7 @@ class Album {
     return address !== undefined;
   }
 
-  /** Returns whether the picture is there, whole. */
+  /** Returns whether the picture exists and is complete. */
   async #look({ shop, anomalies }: Market, address: string): Promise<boolean> {
     const answer = await fetch(shop.url + address);
     const content = await answer.bytes().catch(() => undefined);

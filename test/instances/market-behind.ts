@@ -33,7 +33,7 @@ function recordFailures(visitor: Visitor, failed: string[]): Visitor {
   };
 }
 
-/** Reads public pages and pages of one's own until stopped. Returns how many were read. */
+/** Requests public and private pages until stopped. Returns how many were read. */
 export async function readForEver(visitor: () => Visitor, signal: AbortSignal): Promise<number> {
   let read = 0;
   while (!signal.aborted) {

@@ -38,7 +38,7 @@ export async function openInstances(count: number, { release, env = {} }: Instan
   );
   return {
     ...{ shops, mail, proxyPort, origin, productIds, dataDir, databaseUrl },
-    /** Opens a browser whose requests go to this instance alone. */
+    /** Opens a browser whose requests all go to this instance. */
     at: (index: number) => visitorOf(urlOf(shops, index), origin),
     /** Opens a browser each of whose requests goes to the next instance. */
     everywhere: () => roundRobin(shops, origin),

@@ -58,7 +58,7 @@ const prepare: Record<ProxyName, (text: string, place: Place) => ProxyCommand> =
     const site = text
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
       .replace('server_name shop.example.lk;', 'server_name 127.0.0.1;');
-    // The surroundings are those of Debian, without its user and its log.
+    // The rest of the configuration is Debian's, without its user and log.
     const around = `daemon off; pid ${folder}/pid; error_log stderr; worker_processes 2;
       events { worker_connections 768; }
       http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
@@ -84,7 +84,7 @@ const prepare: Record<ProxyName, (text: string, place: Place) => ProxyCommand> =
 function write(folder: string, text: string): string {
   const file = path.join(folder, 'config');
   fs.writeFileSync(file, text);
-  // Workers of nginx give up the rights of root.
+  // The workers of nginx drop root privileges.
   fs.chmodSync(folder, 0o777);
   return file;
 }

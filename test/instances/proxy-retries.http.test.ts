@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { freePort } from '#scripts/test/free-port.ts';
 import { openProxy, proxies } from './proxies.ts';
 
-type StandIn = { port: number; asked: string[]; breaks: boolean; close: () => void };
+type StandIn = { port: number; requests: string[]; breaks: boolean; close: () => void };
 let open: { close: () => unknown }[] = [];
 
 afterEach(async () => {
@@ -13,13 +13,13 @@ afterEach(async () => {
   open = [];
 });
 
-/** Opens what answers in place of an instance, and can break each connection once it has read a whole request. */
+/** Opens a server that replaces an instance, and can break each connection once it has read a whole request. */
 async function openStandIn(): Promise<StandIn> {
-  const standIn: StandIn = { port: 0, asked: [], breaks: false, close: () => undefined };
+  const standIn: StandIn = { port: 0, requests: [], breaks: false, close: () => undefined };
   const server = http.createServer((request, response) => {
     request.resume().once('end', () => {
       if (request.url === '/readyz') return response.end('ok');
-      standIn.asked.push(`${request.method} ${request.url}`);
+      standIn.requests.push(`${request.method} ${request.url}`);
       if (standIn.breaks) request.socket.destroy();
       else response.end('served');
       return undefined;
@@ -56,8 +56,8 @@ test.each(proxies)(
     const post = await openBefore(name, standIns);
     for (const standIn of standIns) standIn.breaks = true;
     for (const path of forms) expect(await post(path)).not.toBe(200);
-    const asked = standIns.flatMap((standIn) => standIn.asked);
-    const posted = asked.filter((request) => request.startsWith('POST'));
+    const requests = standIns.flatMap((standIn) => standIn.requests);
+    const posted = requests.filter((request) => request.startsWith('POST'));
     expect(posted.length).toBe(new Set(posted).size);
     expect(posted.length).toBeGreaterThan(0);
   },
@@ -67,5 +67,5 @@ test.each(proxies)('%s sends a form to another instance when one does not listen
   const sells = await openStandIn();
   const post = await openBefore(name, [{ port: await freePort() }, sells]);
   for (const path of forms) expect(await post(path), path).toBe(200);
-  expect(sells.asked.filter((request) => request.startsWith('POST')).length).toBe(forms.length);
+  expect(sells.requests.filter((request) => request.startsWith('POST')).length).toBe(forms.length);
 });

@@ -30,7 +30,7 @@ test('the release before sells beside this one on the new tables, while one inst
   const trading = startTrading(market);
   try {
     expect(await untilSold(market, 10)).toBe(true);
-    // The first of this release changes the tables under the other, which goes on selling.
+    // The first instance of this release changes the tables while the other still sells.
     await restart(instances, 0, process.cwd());
     expect(await untilSold(market, 20)).toBe(true);
     for (const [nth, index] of [0, 1, 0, 1].entries()) {

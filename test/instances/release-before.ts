@@ -7,7 +7,7 @@ import { captureOutput } from '#scripts/test/child-processes.ts';
 
 export type ReleaseBefore = { folder: string; name: string; drains: boolean; remove: () => void };
 
-/** Returns the commit before the newest migration; undefined where the history does not reach so far. */
+/** Returns the commit before the newest migration; undefined if the git history is too shallow. */
 export function commitBefore(): string | undefined {
   const newest = fs
     .readdirSync(migrationsFolder)

@@ -10,7 +10,7 @@ import { type Instances, openInstances } from './open-instances.ts';
 const buyers = 300;
 const stock = 250;
 
-/** Lets those who are told that the shop is busy press again, as they are asked to. */
+/** Submits again the forms that were refused because the shop was busy, as it tells shoppers to. */
 async function pressUntilAnswered(
   visitors: readonly Visitor[],
   forms: readonly Record<string, string>[],

@@ -106,8 +106,8 @@ test('the history says which money came in and went back by a change of the paym
 });
 
 test('a step is kept once, with who took it when, and both sides of what changed', async () => {
-  const heard: ShopEvent[] = [];
-  const listeners = [async (_: Shop, event: ShopEvent) => void heard.push(event)];
+  const events: ShopEvent[] = [];
+  const listeners = [async (_: Shop, event: ShopEvent) => void events.push(event)];
   const shop = await anOwner({ ...(await openTestShop()), listeners });
   const placed = await anOrder(shop);
   const set = { status: 'cancelled', deliveryRefusedAt: shop.now() } as const;
@@ -135,7 +135,7 @@ test('a step is kept once, with who took it when, and both sides of what changed
     { event: 'refused', details, actor: { kind: 'owner', name: 'Kamala Silva' } },
     { event: 'status', details: { from: 'pending', to: 'cancelled' } },
   ]);
-  expect(heard).toMatchObject([
+  expect(events).toMatchObject([
     { name: 'order-status-changed', historyId: `${number}`, from: 'pending', to: 'cancelled' },
   ]);
 });

@@ -17,8 +17,8 @@ import { refuseSlips } from './settle-slips.server.ts';
 import { slipLimits } from './slip.ts';
 
 test('a slip is kept with its file, in the history, and announced; no other order opens it', async () => {
-  const heard: ShopEvent[] = [];
-  const shop = await openTestShop({ listeners: [async (_, event) => void heard.push(event)] });
+  const events: ShopEvent[] = [];
+  const shop = await openTestShop({ listeners: [async (_, event) => void events.push(event)] });
   await ensureSettings(shop);
   const owner = await anOwner(shop);
   const order = await aTransferOrder(shop);
@@ -38,7 +38,7 @@ test('a slip is kept with its file, in the history, and announced; no other orde
   for (const orderId of [another, crypto.randomUUID(), 'no-order']) {
     expect(await findSlipFile(shop, { orderId, slipId })).toBeUndefined();
   }
-  expect(heard).toMatchObject([{ name: 'bank-slip-sent', orderId: order.id }]);
+  expect(events).toMatchObject([{ name: 'bank-slip-sent', orderId: order.id }]);
   expect((await listHistory(owner, order.id)).at(-1)).toMatchObject({ event: 'slip-sent' });
   expect(await countSlipsToCheck(owner)).toEqual({ orders: 1, slips: 2 });
   expect(await listOrdersToCheck(owner)).toMatchObject([{ orderId: order.id, dueLkr: 3800 }]);

@@ -80,13 +80,13 @@ test('a storage that refuses twice or breaks a connection is asked again, three 
   await s3.put('again', aFile('kept'));
   expect(storage.kept.get('again')?.content.toString()).toBe('kept');
 
-  const before = storage.asked.length;
+  const before = storage.requests.length;
   storage.break((_, response) => {
     response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
     return true;
   });
   await expect(s3.put('x', aFile('x'))).rejects.toMatchObject({ code: 'unreachable' });
-  expect(storage.asked.length - before).toBe(3);
+  expect(storage.requests.length - before).toBe(3);
 });
 
 test('a file that is cut or changed on its way is not taken for whole, in either direction', async () => {

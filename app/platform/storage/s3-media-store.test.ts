@@ -127,9 +127,9 @@ test('a silent storage is asked again after a pause, and by one request alone', 
     return true;
   });
   await expect(store.open(name)).rejects.toBeInstanceOf(StorageOutage);
-  const asked = storage.asked.length;
+  const requestCount = storage.requests.length;
   await expect(store.open(name)).rejects.toBeInstanceOf(StorageOutage);
-  expect([storage.asked.length, await store.state()]).toEqual([asked, 'silent']);
+  expect([storage.requests.length, await store.state()]).toEqual([requestCount, 'silent']);
 
   storage.break();
   const later = performance.now() + 5001;
@@ -146,9 +146,9 @@ test('a storage that refuses is no silence: it is asked each time, and said to b
     return true;
   });
   await expect(store.open(aName())).rejects.toThrow('S3_ACCESS_KEY_ID');
-  const asked = storage.asked.length;
+  const requestCount = storage.requests.length;
   await expect(store.open(aName())).rejects.toBeInstanceOf(StorageOutage);
-  expect([storage.asked.length > asked, await store.state()]).toEqual([true, 'refusing']);
+  expect([storage.requests.length > requestCount, await store.state()]).toEqual([true, 'refusing']);
 });
 
 test('a storage that is down is an outage, and keeps nothing', async () => {

@@ -5,10 +5,10 @@ import { products } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { builtRoutes, filledIn, waysTo } from '#test/built-routes.ts';
 import { aSignedUpCustomer } from '#test/customer-visits.ts';
-import { everythingOf } from '#test/everything-of.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { type Kind, routesOutsideThePanel } from '#test/routes-outside-the-panel.ts';
+import { rowsMentioning } from '#test/rows-mentioning.ts';
 import { comparable, everyForm, nothing } from '#test/shop-walk.ts';
 import { selvisSecrets, selvisThings } from '#test/someone-elses.ts';
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   hers = await selvisThings(shop, selvi.userId);
   await shop.db.update(products).set({ active: false }).where(eq(products.id, hers.productId));
   patterns = (await builtRoutes()).filter(({ pattern }) => !/^\/admin(\/|$)/.test(pattern));
-  before = await everythingOf(shop, [selvi.userId, ...Object.values(hers)]);
+  before = await rowsMentioning(shop, [selvi.userId, ...Object.values(hers)]);
 });
 afterAll(() => server?.close());
 
@@ -167,5 +167,5 @@ test('anyone who holds the link of an order or of a new password is let in by it
 });
 
 test('and all of this has changed nothing of hers', async () => {
-  expect(await everythingOf(shop, [selvi.userId, ...Object.values(hers)])).toEqual(before);
+  expect(await rowsMentioning(shop, [selvi.userId, ...Object.values(hers)])).toEqual(before);
 });

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { aCart, openSellingShop } from '#test/checkout.ts';
 import { ledgerGaps } from '#test/ledger.ts';
-import { orderIds, press } from '#test/press-place-order.ts';
 import { aProduct } from '#test/shop.ts';
+import { orderIds, submitCheckout } from '#test/submit-checkout.ts';
 
 test('pressing again with the same cart leads to the same order and clears the cart', async () => {
   const shop = await openSellingShop();
   const cart = aCart([await aProduct(shop), 1]);
 
-  const first = await press(shop, cart);
-  const again = await press(shop, cart);
+  const first = await submitCheckout(shop, cart);
+  const again = await submitCheckout(shop, cart);
 
   expect(again).toEqual(first);
   expect(await orderIds(shop)).toHaveLength(1);
@@ -20,15 +20,15 @@ test('a stale page leads to its order, and a cart that changed since stays under
   const shop = await openSellingShop();
   const oil = await aProduct(shop, { stock: 10 });
   const cart = aCart([oil, 1]);
-  const first = await press(shop, cart);
+  const first = await submitCheckout(shop, cart);
   const more = { ...cart, lines: [{ productId: oil.id, quantity: 3 }] };
 
-  const stale = await press(shop, more);
+  const stale = await submitCheckout(shop, more);
 
   expect(stale).toMatchObject({ status: 303, to: `${first.to}?placed=before`, flash: undefined });
   expect(stale.cart?.lines).toEqual(more.lines);
   expect(stale.cart?.key).not.toBe(cart.key);
-  expect((await press(shop, stale.cart ?? emptyCart)).status).toBe(303);
+  expect((await submitCheckout(shop, stale.cart ?? emptyCart)).status).toBe(303);
   expect(await orderIds(shop)).toHaveLength(2);
   expect(await ledgerGaps(shop)).toEqual([]);
 });
@@ -36,9 +36,9 @@ test('a stale page leads to its order, and a cart that changed since stays under
 test('a stale page without any cart says that its order was placed before', async () => {
   const shop = await openSellingShop();
   const cart = aCart([await aProduct(shop), 1]);
-  const first = await press(shop, cart);
+  const first = await submitCheckout(shop, cart);
 
-  const stale = await press(shop, emptyCart, { idempotencyKey: cart.key });
+  const stale = await submitCheckout(shop, emptyCart, { idempotencyKey: cart.key });
 
   expect(stale).toMatchObject({ to: `${first.to}?placed=before`, cart: emptyCart });
 });

@@ -3,8 +3,8 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { aCart, openSellingShop } from '#test/checkout.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
-import { press } from '#test/press-place-order.ts';
 import { aProduct } from '#test/shop.ts';
+import { submitCheckout } from '#test/submit-checkout.ts';
 import type { Route } from './+types/checkout.route';
 import { loader } from './checkout.route.tsx';
 import { inDistrict } from './checkout-form.tsx';
@@ -24,7 +24,7 @@ test('without a script the first press shows the fee of the district, the second
   const { shop, cart } = await openShop();
   const paid = { ...inJaffna, paymentMethod: 'bank_transfer' };
 
-  const first = await press(shop, cart, { ...paid, district: '', shownTotalLkr: '4150' });
+  const first = await submitCheckout(shop, cart, { ...paid, district: '', shownTotalLkr: '4150' });
   expect(first).toMatchObject({
     status: 409,
     answer: { refusal: { code: 'total-changed', totalLkr: 4250 }, values: { district: 'Jaffna' } },
@@ -35,7 +35,11 @@ test('without a script the first press shows the fee of the district, the second
   expect(shown.cart).toMatchObject({ deliveryFeeLkr: 450, totalLkr: 4250 });
   expect(shown.paymentMethods).toEqual(['bank_transfer']);
 
-  const second = await press(shop, cart, { ...paid, district: 'Jaffna', shownTotalLkr: '4250' });
+  const second = await submitCheckout(shop, cart, {
+    ...paid,
+    district: 'Jaffna',
+    shownTotalLkr: '4250',
+  });
   expect(second.status).toBe(303);
   await shop.db.update(settings).set({ districtFees: 'Jaffna 900' });
   expect(await shop.db.select().from(orders)).toMatchObject([
@@ -45,7 +49,7 @@ test('without a script the first press shows the fee of the district, the second
 
 test('cash is refused where the shop collects none, and a total that differs is told with it', async () => {
   const { shop, cart } = await openShop();
-  const pressed = await press(shop, cart, { ...inJaffna, shownTotalLkr: '4150' });
+  const pressed = await submitCheckout(shop, cart, { ...inJaffna, shownTotalLkr: '4150' });
   expect(pressed).toMatchObject({
     status: 409,
     answer: { refusal: { code: 'no-cash-there', district: 'Jaffna', totalLkr: 4250 } },
@@ -55,7 +59,7 @@ test('cash is refused where the shop collects none, and a total that differs is 
 
 test('while the district is not known the general fee counts and cash is offered', async () => {
   const { shop, cart } = await openShop();
-  const pressed = await press(shop, cart, {
+  const pressed = await submitCheckout(shop, cart, {
     ...{ city: 'Our village', province: 'Northern' },
     ...{ district: '', shownTotalLkr: '4150' },
   });

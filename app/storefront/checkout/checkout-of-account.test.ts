@@ -4,8 +4,8 @@ import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
 import { mergeGuestCart } from '#domain/cart/merge-guest-cart.server.ts';
 import { fillAccountCart } from '#test/account-cart.ts';
 import { aCart, openSellingShop } from '#test/checkout.ts';
-import { orderIds, press } from '#test/press-place-order.ts';
 import { aCustomer, aProduct } from '#test/shop.ts';
+import { orderIds, submitCheckout } from '#test/submit-checkout.ts';
 
 async function aCustomerWithCart() {
   const shop = await openSellingShop();
@@ -13,7 +13,8 @@ async function aCustomerWithCart() {
   const oil = await aProduct(shop, { stock: 10 });
   const cart = await fillAccountCart(shop, userId, [oil, 2]);
   /** A customer's browser carries no cart; the page carries the key of the one that it showed. */
-  const pressPage = () => press(shop, emptyCart, { idempotencyKey: cart.key ?? '', userId });
+  const pressPage = () =>
+    submitCheckout(shop, emptyCart, { idempotencyKey: cart.key ?? '', userId });
   return { shop, userId, oil, pressPage };
 }
 
@@ -53,7 +54,8 @@ test('a form that was opened before signing in leads to the order of the account
   const oil = await aProduct(shop, { stock: 10 });
   const guestCart = aCart([oil, 2]);
   await mergeGuestCart(shop, userId, guestCart);
-  const pressOld = () => press(shop, emptyCart, { idempotencyKey: guestCart.key ?? '', userId });
+  const pressOld = () =>
+    submitCheckout(shop, emptyCart, { idempotencyKey: guestCart.key ?? '', userId });
 
   const first = await pressOld();
   const again = await pressOld();

@@ -7,8 +7,8 @@ import { settings } from '#domain/settings/tables.server.ts';
 import { aCart, openSellingShop } from '#test/checkout.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
 import { ledgerGaps } from '#test/ledger.ts';
-import { orderIds, press, typed } from '#test/press-place-order.ts';
 import { aProduct } from '#test/shop.ts';
+import { checkoutFields, orderIds, submitCheckout } from '#test/submit-checkout.ts';
 import type { Route } from './+types/checkout.route';
 import { loader } from './checkout.route.tsx';
 
@@ -16,7 +16,7 @@ test('a filled form becomes an order, the cart is cleared, and the next page has
   const shop = await openSellingShop();
   const cart = aCart([await aProduct(shop, { priceLkr: 3800 }), 2]);
 
-  const pressed = await press(shop, cart, { shownTotalLkr: '7600', language: 'en' });
+  const pressed = await submitCheckout(shop, cart, { shownTotalLkr: '7600', language: 'en' });
 
   const [id] = await orderIds(shop);
   expect(pressed).toEqual({
@@ -31,7 +31,7 @@ test('the Sinhala page leads to the Sinhala confirmation and the order remembers
   const shop = await openSellingShop();
   const cart = aCart([await aProduct(shop), 1]);
 
-  const pressed = await press(shop, cart, { path: '/si/checkout', language: 'si' });
+  const pressed = await submitCheckout(shop, cart, { path: '/si/checkout', language: 'si' });
 
   expect(pressed.to).toMatch(/^\/si\/order-success\//);
   expect(await shop.db.select().from(orders)).toMatchObject([{ language: 'si' }]);
@@ -41,13 +41,18 @@ test('what is wrong is said by field, and everything typed comes back', async ()
   const shop = await openSellingShop();
   const cart = aCart([await aProduct(shop), 1]);
 
-  const pressed = await press(shop, cart, { phone: '077 123', city: ' ', province: '' });
+  const pressed = await submitCheckout(shop, cart, { phone: '077 123', city: ' ', province: '' });
 
   expect(pressed).toEqual({
     status: 422,
     answer: {
       problems: { phone: 'phone', city: 'required', province: 'choose' },
-      values: expect.objectContaining({ ...typed, phone: '077 123', city: ' ', province: '' }),
+      values: expect.objectContaining({
+        ...checkoutFields,
+        phone: '077 123',
+        city: ' ',
+        province: '',
+      }),
     },
   });
 });
@@ -56,7 +61,7 @@ test('prices, totals and statuses that a browser makes up change nothing', async
   const shop = await openSellingShop();
   const cart = aCart([await aProduct(shop, { priceLkr: 3800 }), 1]);
 
-  await press(shop, cart, {
+  await submitCheckout(shop, cart, {
     totalLkr: '1',
     price: '1',
     status: 'delivered',
@@ -75,20 +80,22 @@ test('a price that the owner changed since is shown and asked about before anyth
   const cart = aCart([await aProduct(shop, { priceLkr: 3800 }), 1]);
   await shop.db.update(products).set({ priceLkr: 4000 });
 
-  const pressed = await press(shop, cart, { shownTotalLkr: '3800' });
+  const pressed = await submitCheckout(shop, cart, { shownTotalLkr: '3800' });
 
   expect(pressed).toEqual({
     status: 409,
     answer: {
       problems: {},
       refusal: { code: 'total-changed', totalLkr: 4000 },
-      values: expect.objectContaining(typed),
+      values: expect.objectContaining(checkoutFields),
     },
   });
   const { args } = await visitArgs(shop, { path: '/checkout', cart });
   const page = await loader(args as unknown as Route.LoaderArgs);
   expect(page.cart.totalLkr).toBe(4000);
-  expect((await press(shop, cart, { shownTotalLkr: `${page.cart.totalLkr}` })).status).toBe(303);
+  expect(
+    (await submitCheckout(shop, cart, { shownTotalLkr: `${page.cart.totalLkr}` })).status,
+  ).toBe(303);
 });
 
 test.each([
@@ -99,7 +106,7 @@ test.each([
   const shop = await openSellingShop();
   const cart = aCart([await aProduct(shop, product), 2]);
 
-  const pressed = await press(shop, cart, sent);
+  const pressed = await submitCheckout(shop, cart, sent);
 
   expect(pressed).toMatchObject({ status: 409, answer: { refusal: { code } } });
   expect(await orderIds(shop)).toEqual([]);
@@ -107,7 +114,7 @@ test.each([
 
 test('without a cart there is nothing to order', async () => {
   const shop = await openSellingShop();
-  expect(await press(shop, emptyCart, { idempotencyKey: randomUUID() })).toMatchObject({
+  expect(await submitCheckout(shop, emptyCart, { idempotencyKey: randomUUID() })).toMatchObject({
     status: 409,
     answer: { refusal: { code: 'cart-empty' } },
   });
@@ -116,9 +123,9 @@ test('without a cart there is nothing to order', async () => {
 test('a form without its key is of an old page, and says so', async () => {
   const shop = await openSellingShop();
   const cart = aCart([await aProduct(shop), 1]);
-  expect(await press(shop, cart, { idempotencyKey: '' })).toMatchObject({
+  expect(await submitCheckout(shop, cart, { idempotencyKey: '' })).toMatchObject({
     status: 409,
-    answer: { refusal: { code: 'stale-page' }, values: typed },
+    answer: { refusal: { code: 'stale-page' }, values: checkoutFields },
   });
 });
 
@@ -126,7 +133,7 @@ test('a switch of language keeps what was typed, right or wrong, and places noth
   const shop = await openSellingShop();
   const cart = aCart([await aProduct(shop), 1]);
 
-  const switched = await press(shop, cart, {
+  const switched = await submitCheckout(shop, cart, {
     path: '/si/checkout',
     intent: 'switch-language',
     phone: '07',
@@ -134,7 +141,7 @@ test('a switch of language keeps what was typed, right or wrong, and places noth
 
   expect(switched).toEqual({
     status: 200,
-    answer: { problems: {}, values: expect.objectContaining({ ...typed, phone: '07' }) },
+    answer: { problems: {}, values: expect.objectContaining({ ...checkoutFields, phone: '07' }) },
   });
   expect(await orderIds(shop)).toEqual([]);
 });
@@ -145,11 +152,15 @@ test('a fault while placing keeps the form, says that it failed, and leaves noth
   });
   const cart = aCart([await aProduct(shop), 1]);
 
-  const pressed = await press(shop, cart);
+  const pressed = await submitCheckout(shop, cart);
 
   expect(pressed).toEqual({
     status: 503,
-    answer: { problems: {}, refusal: { code: 'failed' }, values: expect.objectContaining(typed) },
+    answer: {
+      problems: {},
+      refusal: { code: 'failed' },
+      values: expect.objectContaining(checkoutFields),
+    },
   });
   expect(await orderIds(shop)).toEqual([]);
   expect(await ledgerGaps(shop)).toEqual([]);
@@ -175,12 +186,12 @@ test('who fills in the field that nobody sees places nothing, and a person may p
   const shop = await openSellingShop();
   const cart = aCart([await aProduct(shop), 1]);
 
-  const pressed = await press(shop, cart, { topic: 'cheap watches' });
+  const pressed = await submitCheckout(shop, cart, { topic: 'cheap watches' });
 
   expect(pressed).toMatchObject({
     status: 409,
-    answer: { refusal: { code: 'not-by-hand' }, values: typed },
+    answer: { refusal: { code: 'not-by-hand' }, values: checkoutFields },
   });
   expect(await orderIds(shop)).toEqual([]);
-  expect(await press(shop, cart)).toMatchObject({ status: 303 });
+  expect(await submitCheckout(shop, cart)).toMatchObject({ status: 303 });
 });

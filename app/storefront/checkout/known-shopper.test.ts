@@ -9,8 +9,8 @@ import { ok } from '#domain/kernel/result.ts';
 import { aNewAddress } from '#test/address.ts';
 import { aCart, openSellingShop } from '#test/checkout.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
-import { press, typed } from '#test/press-place-order.ts';
 import { aCustomer, aProduct, type TestShop } from '#test/shop.ts';
+import { checkoutFields, submitCheckout } from '#test/submit-checkout.ts';
 import type { Route } from './+types/checkout.route';
 import { loader } from './checkout.route.tsx';
 
@@ -61,14 +61,14 @@ test('another address is filled in by the server, and everything else that was t
   const addressId = added.ok ? added.value.addressId : '';
   const cart = aCart([await aProduct(shop), 1]);
 
-  const pressed = await press(shop, cart, { userId, intent: 'use-address', addressId });
+  const pressed = await submitCheckout(shop, cart, { userId, intent: 'use-address', addressId });
 
   expect(pressed).toEqual({
     status: 200,
     answer: {
       problems: {},
       values: expect.objectContaining({
-        ...typed,
+        ...checkoutFields,
         customerName: 'Amma',
         phone: '071 222 3344',
         address: '24/1, Temple Road',
@@ -85,14 +85,14 @@ test("another customer's address, one that does not exist and a guest's wish fil
   const added = await addAddress(shop, userId, aNewAddress(amma));
   const addressId = added.ok ? added.value.addressId : '';
   const cart = aCart([await aProduct(shop), 1]);
-  const values = expect.objectContaining(typed);
+  const values = expect.objectContaining(checkoutFields);
   const unchanged = { status: 200, answer: { problems: {}, values } };
   const his = { userId: nimal.actor.userId, intent: 'use-address' };
 
-  expect(await press(shop, cart, { ...his, addressId })).toEqual(unchanged);
-  expect(await press(shop, cart, { ...his, addressId: randomUUID() })).toEqual(unchanged);
-  expect(await press(shop, cart, { ...his, addressId: 'x' })).toEqual(unchanged);
-  expect(await press(shop, cart, { intent: 'use-address', addressId })).toEqual(unchanged);
+  expect(await submitCheckout(shop, cart, { ...his, addressId })).toEqual(unchanged);
+  expect(await submitCheckout(shop, cart, { ...his, addressId: randomUUID() })).toEqual(unchanged);
+  expect(await submitCheckout(shop, cart, { ...his, addressId: 'x' })).toEqual(unchanged);
+  expect(await submitCheckout(shop, cart, { intent: 'use-address', addressId })).toEqual(unchanged);
 });
 
 test('an address is kept with the order when that is wished, and only then', async () => {
@@ -100,7 +100,11 @@ test('an address is kept with the order when that is wished, and only then', asy
   const product = await aProduct(shop);
   const order = async (overrides: Record<string, string>) => {
     await keepCart(shop, userId, product.id);
-    return press(shop, emptyCart, { userId, ...overrides, ...(await keyOf(shop, userId)) });
+    return submitCheckout(shop, emptyCart, {
+      userId,
+      ...overrides,
+      ...(await keyOf(shop, userId)),
+    });
   };
 
   expect((await order({ city: 'Jaffna' })).status).toBe(303);
@@ -108,7 +112,12 @@ test('an address is kept with the order when that is wished, and only then', asy
 
   expect((await order({ saveAddress: 'on' })).status).toBe(303);
   expect(await listAddresses(shop, userId)).toMatchObject([
-    { customerName: typed.customerName, phone: '+94771234567', city: 'Matara', isDefault: true },
+    {
+      customerName: checkoutFields.customerName,
+      phone: '+94771234567',
+      city: 'Matara',
+      isDefault: true,
+    },
   ]);
 });
 

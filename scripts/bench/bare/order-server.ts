@@ -15,7 +15,7 @@ export type BareOrders = {
   dataDir: string;
 };
 type Send = (line: ScriptLine, values: unknown[], name: string) => Promise<unknown[][]>;
-type Hold = (work: (send: Send) => Promise<void>) => Promise<void>;
+type Hold = (callback: (send: Send) => Promise<void>) => Promise<void>;
 
 const task = (await json(process.stdin)) as BareOrders;
 const hold = task.databaseUrl === undefined ? await openInside(task) : openPool(task.databaseUrl);
@@ -35,9 +35,9 @@ createServer(async (request, response) => {
 /** Uses as many connections as the shop, and named statements as it does. */
 function openPool(connectionString: string): Hold {
   const pool = new pg.Pool({ connectionString, max: 10 });
-  return async (work) => {
+  return async (callback) => {
     const client = await pool.connect();
-    await work(async (line, values, name) => {
+    await callback(async (line, values, name) => {
       const named = /^(begin|commit)$/.test(line.text) ? {} : { name };
       const { rows } = await client.query({ text: line.text, values, rowMode: 'array', ...named });
       return rows;
@@ -49,7 +49,7 @@ function openPool(connectionString: string): Hold {
 type Ask = (text: string, values: unknown[], options: object) => Promise<{ rows: unknown[][] }>;
 type Inside = {
   query: Ask;
-  transaction: (work: (inside: { query: Ask }) => Promise<void>) => Promise<void>;
+  transaction: (callback: (inside: { query: Ask }) => Promise<void>) => Promise<void>;
 };
 
 /** Uses the library's transaction, as the shop does, which holds the only connection. */
@@ -63,6 +63,6 @@ async function openInside({ folder, dataDir, lines }: BareOrders): Promise<Hold>
     };
   };
   const isAlone = lines.length === 1;
-  return (work) =>
-    isAlone ? work(sendBy(client)) : client.transaction((inside) => work(sendBy(inside)));
+  return (callback) =>
+    isAlone ? callback(sendBy(client)) : client.transaction((inside) => callback(sendBy(inside)));
 }

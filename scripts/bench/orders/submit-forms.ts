@@ -12,7 +12,7 @@ export type SubmitResult = {
 };
 type Server = { url: string; pid: number };
 
-/** Submits all forms over this many connections, one after another on each. Throws unless each is answered by a redirect. */
+/** Submits all forms over this many connections, one after another on each. Throws unless each response is a redirect. */
 export async function submitForms(
   { url, pid }: Server,
   forms: readonly OrderForm[],

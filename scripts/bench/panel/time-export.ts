@@ -10,7 +10,7 @@ export type ExportTimes = {
 
 const paths = ['/orders/export.csv', '/orders/export.csv?kind=courier'];
 
-/** Measures how soon the tables of orders begin to arrive, and how long they take in all. */
+/** Measures when the first bytes of each order export arrive, and how long it takes in total. */
 export async function timeExports(url: string, visitor: Visitor): Promise<ExportTimes[]> {
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const times: ExportTimes[] = [];

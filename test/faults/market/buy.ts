@@ -5,7 +5,7 @@ import type { Form, Market } from './market.ts';
 
 let made = 0;
 
-/** Buys until stopped. A form without an answer is sent again, as a shopper presses the button again. */
+/** Buys until stopped. A form without a response is sent again, as when a shopper presses the button again. */
 export async function buyForEver(market: Market, next: () => Visitor, signal: AbortSignal) {
   let form = takeUnanswered(market, next());
   while (!signal.aborted) {

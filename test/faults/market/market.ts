@@ -13,7 +13,7 @@ import type { Visitor } from '#test/visitor.ts';
 export type Confirmed = { orderId: string; productId: string; quantity: number; email: string };
 /** A change to an order that the owner saw confirmed. */
 export type Step = { orderId: string; did: 'paid' | 'refunded' | 'cancelled' };
-/** A form of the checkout on its way. It is sent until the shop answers. */
+/** A submitted checkout form, which is sent again until the shop responds. */
 export type Form = Omit<Confirmed, 'orderId'> & { buyer: Visitor; fields: Record<string, string> };
 
 export type Market = {

@@ -9,8 +9,8 @@ import { startTrading, untilSold } from './trade.ts';
 type Disturb = (market: Market) => Promise<string>;
 
 /**
- * Plays rounds on one market: people trade, something breaks, people trade again, and everything is judged. A shop on the
- * embedded database is killed first, because nobody else can look inside.
+ * Plays rounds on one market: people trade, something breaks, people trade again, and everything is checked. A shop on the
+ * embedded database is killed first, because only one process can open it.
  */
 export async function* roundsOn(
   open: () => Promise<Market>,
@@ -46,7 +46,7 @@ async function playRound(market: Market, minOrders: number, disturb: Disturb): P
   findings.push(...(await judge(market)));
   await lookInside(market.shop, async (query) => {
     await endLeases(query);
-    // Two customers buy in ten minutes what no customer buys in a year, and are not to be refused for it.
+    // Lifts the rate limits, because two customers place more orders here than they allow.
     await query('delete from try_budgets');
   });
   if (isEmbedded) market.shop = await market.shop.reopen();

@@ -6,7 +6,7 @@ import { workAsOwner } from './work-as-owner.ts';
 const guestsAtOnce = 4;
 const patienceMs = 30_000;
 
-/** Lets buyers buy and the owner work until `stop`, which waits for what is on its way. */
+/** Lets buyers buy and the owner work until `stop`, which waits for pending requests. */
 export function startTrading(market: Market) {
   const stopped = new AbortController();
   const guests = Array.from({ length: guestsAtOnce }, () => () => market.shop.visitor());
@@ -22,7 +22,7 @@ export function startTrading(market: Market) {
   return { stop };
 }
 
-/** Waits until so many more orders are confirmed. Returns false when nobody could buy in half a minute. */
+/** Waits until this many more orders are confirmed. Returns false if none was confirmed in half a minute. */
 export async function untilSold(market: Market, more: number): Promise<boolean> {
   const enough = market.confirmed.length + more;
   const deadline = Date.now() + patienceMs;

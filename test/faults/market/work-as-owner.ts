@@ -37,7 +37,7 @@ async function isSignedIn({ owner }: Market): Promise<boolean> {
   return owner.cookies.size > 0;
 }
 
-/** Presses a button of an order. One without an answer is pressed once more, as the same form. */
+/** Submits a form of an order, and submits the same form once more if there is no response. */
 async function press(market: Market, step: Step): Promise<boolean> {
   const { orderId, did } = step;
   const fields = { ...forms[did], formKey: randomUUID() };
@@ -45,7 +45,7 @@ async function press(market: Market, step: Step): Promise<boolean> {
     market.owner.post(`/admin/orders/${orderId}/${addresses[did]}`, fields).catch(() => undefined);
   const answer = (await send()) ?? (await send());
   if (!answer || answer.status === 503) return false;
-  // A clock that moves ends sessions, as configured.
+  // Sessions expire when the clock is moved, as configured.
   if (answer.status === 401) market.owner.cookies.clear();
   if (answer.status === 401) return false;
   if (answer.status === 302) market.steps.push(step);

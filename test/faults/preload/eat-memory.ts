@@ -1,4 +1,4 @@
-// Loaded into the shop before anything else: from SIGUSR2 on it keeps more and more, until the process has no memory left.
+// Loaded into the shop before anything else: after SIGUSR2 it allocates memory until none is left.
 const eaten: number[][] = [];
 const bite = 500_000;
 const everyMs = 5;

@@ -13,11 +13,11 @@ test('an order of one product with all that is told of it sends at most eleven s
   });
   const cart = aCart([await aProduct(shop), 1]);
   const form = formFor(cart, { email: undefined });
-  const heard: string[] = [];
-  statements.listen((text) => heard.push(text));
+  const executed: string[] = [];
+  statements.listen((text) => executed.push(text));
   const placed = await placeOrder({ ...shop, clientBucket: '203.0.113.7' }, cart, form);
   statements.listen(undefined);
   expect(placed).toMatchObject({ ok: true });
-  const asked = heard.filter((text) => !/^(begin|commit)$/.test(text));
-  expect(asked.length).toBeLessThanOrEqual(11);
+  const queries = executed.filter((text) => !/^(begin|commit)$/.test(text));
+  expect(queries.length).toBeLessThanOrEqual(11);
 });

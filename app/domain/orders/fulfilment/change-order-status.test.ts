@@ -93,13 +93,13 @@ test('a payment that is given wins over the one that paid would set', async () =
 });
 
 test('everybody who listens hears of the change once, and of a payment alone nothing', async () => {
-  const heard: ShopEvent[] = [];
-  const listeners = [async (_: unknown, event: ShopEvent) => void heard.push(event)];
+  const events: ShopEvent[] = [];
+  const listeners = [async (_: unknown, event: ShopEvent) => void events.push(event)];
   const shop = await anOwner(await openTestShop({ listeners }));
   const order = await anOrder(shop);
   await changeOrderStatus(shop, { orderId: order.id, status: 'paid' });
   await changeOrderStatus(shop, { orderId: order.id, paymentStatus: 'refunded' });
-  expect(heard).toMatchObject([
+  expect(events).toMatchObject([
     { name: 'order-status-changed', orderId: order.id, from: 'pending', to: 'paid' },
   ]);
 });

@@ -6,7 +6,7 @@ import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { promoCodes } from '#domain/promotions/tables.server.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { ledgerGaps, paymentGaps } from '#test/ledger.ts';
-import { anOnlineOrder, heard } from '#test/online-payment.ts';
+import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { aPromo } from '#test/promo.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { expireUnpaidOrders, reservationMs } from './expire-unpaid-orders.server.ts';
@@ -27,7 +27,7 @@ test('units are held for half an hour, and given back once; late money takes the
     ...{ status: 'cancelled', paymentStatus: 'failed' },
   });
 
-  await recordNotification(shop, heard(order, 2));
+  await recordNotification(shop, aNotification(order, 2));
   expect(await stock()).toEqual([{ stock: 2 }]);
   expect(await findOrder(shop, order.id)).toMatchObject({ status: 'paid', paymentStatus: 'paid' });
   expect([await ledgerGaps(shop), await paymentGaps(shop)]).toEqual([[], []]);
@@ -46,7 +46,7 @@ test('late money for what is sold meanwhile, or for an order that the owner canc
   await shop.db.update(products).set({ active: false }).where(eq(products.id, sold.id));
 
   for (const order of [late, byOwner]) {
-    await recordNotification(shop, heard(order, 2, { paymentId: order.orderNumber }));
+    await recordNotification(shop, aNotification(order, 2, { paymentId: order.orderNumber }));
     expect(await findOrder(shop, order.id)).toMatchObject({
       ...{ status: 'cancelled', paymentStatus: 'paid', refundDueLkr: order.totalLkr },
     });
@@ -69,7 +69,7 @@ test('late money for orders whose promo code is used up passes no limit: the res
 
   await Promise.all(
     late.map((order) =>
-      recordNotification(shop, heard(order, 2, { paymentId: order.orderNumber })),
+      recordNotification(shop, aNotification(order, 2, { paymentId: order.orderNumber })),
     ),
   );
   expect(await shop.db.select({ used: promoCodes.used }).from(promoCodes)).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anOnlineOrder, heard } from '#test/online-payment.ts';
+import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { openTestShop } from '#test/shop.ts';
 import { forgetAttempts } from './forget-attempts.server.ts';
 import { recordNotification } from './record-notification.server.ts';
@@ -9,7 +9,7 @@ test('tries to pay go with their order, and those of another stay', async () => 
   const shop = await openTestShop();
   const [gone, other] = [await anOnlineOrder(shop), await anOnlineOrder(shop)];
   for (const order of [gone, other]) {
-    await recordNotification(shop, heard(order, 2, { paymentId: order.orderNumber }));
+    await recordNotification(shop, aNotification(order, 2, { paymentId: order.orderNumber }));
   }
   await forgetAttempts(shop, [gone.id]);
   expect(await shop.db.select().from(paymentAttempts)).toMatchObject([{ orderId: other.id }]);

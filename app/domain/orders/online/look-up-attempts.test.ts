@@ -4,7 +4,7 @@ import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import type { FoundPayment, PaymentLookup } from '#domain/payments/payhere/payment-lookup.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
 import { paymentGaps } from '#test/ledger.ts';
-import { anOnlineOrder, heard } from '#test/online-payment.ts';
+import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { openTestShop } from '#test/shop.ts';
 import { expireUnpaidOrders } from './expire-unpaid-orders.server.ts';
 import { openGatewayClient } from './gateway-client.server.ts';
@@ -84,7 +84,7 @@ test('the fee of a payment that was told by a notification is noted once', async
   const { shop, gateway, passMinutes } = await openAskingShop();
   const order = await anOnlineOrder(shop);
   const found = paymentOf(order);
-  await recordNotification(shop, heard(order, 2, { paymentId: found.paymentId }));
+  await recordNotification(shop, aNotification(order, 2, { paymentId: found.paymentId }));
   gateway.answer = () => ({ kind: 'found', payments: [found] });
   await passMinutes(4);
   expect(await shop.db.select().from(paymentEntries)).toMatchObject([

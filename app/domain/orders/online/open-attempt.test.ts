@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { paymentGaps } from '#test/ledger.ts';
-import { anOnlineOrder, heard } from '#test/online-payment.ts';
+import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { openTestShop } from '#test/shop.ts';
 import { tryPaymentAgain } from './open-attempt.server.ts';
 import { recordNotification } from './record-notification.server.ts';
@@ -9,10 +9,10 @@ import { recordNotification } from './record-notification.server.ts';
 test('a payment that failed says so, and a second try pays', async () => {
   const shop = await openTestShop();
   const order = await anOnlineOrder(shop);
-  await recordNotification(shop, heard(order, -2));
+  await recordNotification(shop, aNotification(order, -2));
   expect(await findOrder(shop, order.id)).toMatchObject({ paymentStatus: 'failed' });
   expect(await tryPaymentAgain(shop, order.id)).toMatchObject({ ok: true });
-  await recordNotification(shop, heard(order, 2, { paymentId: '3201', nth: 2 }));
+  await recordNotification(shop, aNotification(order, 2, { paymentId: '3201', attempt: 2 }));
   expect(await findOrder(shop, order.id)).toMatchObject({ status: 'paid', paymentStatus: 'paid' });
   expect(await tryPaymentAgain(shop, order.id)).toMatchObject({ refusal: { code: 'not-to-pay' } });
 });
@@ -21,8 +21,8 @@ test('an order that was paid twice shows what to give back', async () => {
   const shop = await openTestShop();
   const order = await anOnlineOrder(shop);
   await tryPaymentAgain(shop, order.id);
-  await recordNotification(shop, heard(order, 2));
-  await recordNotification(shop, heard(order, 2, { paymentId: '3201', nth: 2 }));
+  await recordNotification(shop, aNotification(order, 2));
+  await recordNotification(shop, aNotification(order, 2, { paymentId: '3201', attempt: 2 }));
   expect(await findOrder(shop, order.id)).toMatchObject({
     ...{ status: 'paid', receivedLkr: 7600, refundDueLkr: 3800 },
   });

@@ -4,7 +4,7 @@ import { payHereCodes } from '#domain/payments/payhere/gateway.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { paymentGaps } from '#test/ledger.ts';
-import { anOnlineOrder, heard } from '#test/online-payment.ts';
+import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { openTestShop } from '#test/shop.ts';
 import { changePaymentMethod } from './change-payment-method.server.ts';
 import { recordNotification } from './record-notification.server.ts';
@@ -13,7 +13,7 @@ test('a hundred of the same at once move the order once, and nothing but the sum
   const shop = await openTestShop();
   const order = await anOnlineOrder(shop);
   const taken = await Promise.all(
-    Array.from({ length: 100 }, () => recordNotification(shop, heard(order, 2))),
+    Array.from({ length: 100 }, () => recordNotification(shop, aNotification(order, 2))),
   );
   expect(taken.filter(({ ok, ...rest }) => ok && 'value' in rest && rest.value.isNew).length).toBe(
     1,
@@ -32,7 +32,7 @@ test('120 orders of arrival of five notifications end in one state', async () =>
   for (const codes of permutations(payHereCodes)) {
     const order = await anOnlineOrder(shop);
     for (const code of codes)
-      await recordNotification(shop, heard(order, code, { paymentId: order.orderNumber }));
+      await recordNotification(shop, aNotification(order, code, { paymentId: order.orderNumber }));
     const found = await findOrder(shop, order.id);
     const { status, paymentStatus, receivedLkr, refundedLkr, dueLkr, refundDueLkr } = found ?? {};
     ends.add(
@@ -51,18 +51,19 @@ test('120 orders of arrival of five notifications end in one state', async () =>
 test('money that was received is not undone by a later cancellation, failure or pending', async () => {
   const shop = await openTestShop();
   const order = await anOnlineOrder(shop);
-  for (const code of [2, -1, -2, 0] as const) await recordNotification(shop, heard(order, code));
+  for (const code of [2, -1, -2, 0] as const)
+    await recordNotification(shop, aNotification(order, code));
   expect(await findOrder(shop, order.id)).toMatchObject({ paymentStatus: 'paid' });
 });
 
 test('an order that nobody knows yet, and another amount, move nothing', async () => {
   const shop = await openTestShop();
   const order = await anOnlineOrder(shop);
-  const early = { ...heard(order, 2), reference: 'ORD-1-1' };
+  const early = { ...aNotification(order, 2), reference: 'ORD-1-1' };
   expect(await recordNotification(shop, early)).toMatchObject({
     refusal: { code: 'unknown-order' },
   });
-  const cheap = { ...heard(order, 2), amountLkr: 1 };
+  const cheap = { ...aNotification(order, 2), amountLkr: 1 };
   expect(await recordNotification(shop, cheap)).toMatchObject({
     refusal: { code: 'other-amount' },
   });
@@ -76,14 +77,14 @@ test('the same order can be paid in another way, and money that still comes onli
   const shop = await openTestShop();
   await ensureSettings(shop);
   const order = await anOnlineOrder(shop);
-  await recordNotification(shop, heard(order, -1));
+  await recordNotification(shop, aNotification(order, -1));
   expect(await changePaymentMethod(shop, { orderId: order.id, method: 'cod' })).toMatchObject({
     ok: true,
   });
   expect(await findOrder(shop, order.id)).toMatchObject({
     ...{ paymentMethod: 'cod', paymentStatus: 'pending', dueLkr: 3800 },
   });
-  await recordNotification(shop, heard(order, 2, { paymentId: '3201' }));
+  await recordNotification(shop, aNotification(order, 2, { paymentId: '3201' }));
   expect(await findOrder(shop, order.id)).toMatchObject({ dueLkr: 0, paymentStatus: 'paid' });
 });
 

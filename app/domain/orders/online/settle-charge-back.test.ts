@@ -6,7 +6,7 @@ import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { listOrders } from '#domain/orders/reading/list-orders.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { paymentGaps } from '#test/ledger.ts';
-import { anOnlineOrder, heard } from '#test/online-payment.ts';
+import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { anOwner } from '#test/shop.ts';
 import { countChargeBacks, listChargeBacks } from './list-charge-backs.server.ts';
 import { recordNotification } from './record-notification.server.ts';
@@ -16,9 +16,11 @@ test('a charge-back is told to the owner once, and is in every list until they s
   const shop = await openSellingShop({ listeners: [writeMessages({ demo: true })] });
   const owner = await anOwner(shop);
   const order = await anOnlineOrder(shop);
-  await recordNotification(shop, heard(order, 2));
+  await recordNotification(shop, aNotification(order, 2));
   expect(await countChargeBacks(owner)).toBe(0);
-  await Promise.all(Array.from({ length: 10 }, () => recordNotification(shop, heard(order, -3))));
+  await Promise.all(
+    Array.from({ length: 10 }, () => recordNotification(shop, aNotification(order, -3))),
+  );
 
   const told = await shop.db
     .select({ kind: messages.kind, channel: messages.channel })

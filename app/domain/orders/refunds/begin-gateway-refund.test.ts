@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { recordNotification } from '#domain/orders/online/record-notification.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { paymentGaps } from '#test/ledger.ts';
-import { heard } from '#test/online-payment.ts';
+import { aNotification } from '#test/online-payment.ts';
 import { aPaidOrder } from '#test/online-refund.ts';
 import { listOnlinePayments } from './read-gateway-refunds.server.ts';
 
 test('the whole payment is refunded without an amount, as the published protocol has it', async () => {
-  const { owner, order, sent, press } = await aPaidOrder();
-  expect(await press({ reason: 'Not for PayHere' })).toBe('refunded');
+  const { owner, order, refundRequests, pressRefund } = await aPaidOrder();
+  expect(await pressRefund({ reason: 'Not for PayHere' })).toBe('refunded');
   const description = `Refund of order ${order.orderNumber}`;
-  expect(sent).toEqual([{ paymentId: '3200', amountLkr: undefined, description }]);
+  expect(refundRequests).toEqual([{ paymentId: '3200', amountLkr: undefined, description }]);
   const history = await listHistory(owner, order.id);
   expect(history.map(({ event }) => event).slice(-3)).toEqual([
     'gateway-refund',
@@ -20,22 +20,24 @@ test('the whole payment is refunded without an amount, as the published protocol
 });
 
 test('pressed a hundred times at once, the gateway is asked once', async () => {
-  const { shop, sent, press, see } = await aPaidOrder();
-  const answers = await Promise.all(Array.from({ length: 100 }, () => press({ amountLkr: 1000 })));
+  const { shop, refundRequests, pressRefund, readOrder } = await aPaidOrder();
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => pressRefund({ amountLkr: 1000 })),
+  );
   expect(answers.filter((answer) => answer === 'refunded')).toHaveLength(1);
-  expect(sent).toHaveLength(1);
-  expect(await see()).toMatchObject({ refundedLkr: 1000 });
+  expect(refundRequests).toHaveLength(1);
+  expect(await readOrder()).toMatchObject({ refundedLkr: 1000 });
   expect(await paymentGaps(shop)).toEqual([]);
 });
 
 test('of an order that was paid twice, each payment can be refunded by its own', async () => {
-  const { shop, order, press, see } = await aPaidOrder();
-  await recordNotification(shop, heard(order, 2, { paymentId: '3201' }));
-  expect(await see()).toMatchObject({ refundDueLkr: 7600 });
-  expect(await press({ amountLkr: 7601 })).toBe('more-than-payment');
-  expect(await press({ paymentId: '9999' })).toBe('more-than-payment');
-  expect(await press({ paymentId: '3201' })).toBe('refunded');
-  expect(await see()).toMatchObject({ refundDueLkr: 0, paymentStatus: 'paid' });
+  const { shop, order, pressRefund, readOrder } = await aPaidOrder();
+  await recordNotification(shop, aNotification(order, 2, { paymentId: '3201' }));
+  expect(await readOrder()).toMatchObject({ refundDueLkr: 7600 });
+  expect(await pressRefund({ amountLkr: 7601 })).toBe('more-than-payment');
+  expect(await pressRefund({ paymentId: '9999' })).toBe('more-than-payment');
+  expect(await pressRefund({ paymentId: '3201' })).toBe('refunded');
+  expect(await readOrder()).toMatchObject({ refundDueLkr: 0, paymentStatus: 'paid' });
   expect(await listOnlinePayments(shop, order.id)).toMatchObject([
     { paymentId: '3201', leftLkr: 0 },
     { paymentId: '3200', leftLkr: 7600 },

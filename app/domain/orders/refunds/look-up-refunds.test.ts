@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paymentGaps } from '#test/ledger.ts';
-import { aPaidOrder, asked, found } from '#test/online-refund.ts';
+import { aFoundPayment, aGatewayClient, aPaidOrder } from '#test/online-refund.ts';
 import { answerUnknownRefund } from './answer-unknown-refund.server.ts';
 import { beginGatewayRefund } from './begin-gateway-refund.server.ts';
 import { lookUpRefunds } from './look-up-refunds.server.ts';
@@ -10,32 +10,34 @@ import { refundOrder } from './refund-order.server.ts';
 const minuteMs = 60 * 1000;
 
 test('while an answer is lost nothing is refunded on any way, until the payment is seen as refunded', async () => {
-  const { shop, owner, order, sent, wanted, press, see } = await aPaidOrder();
-  expect(await press({}, { kind: 'unknown' })).toBe('unknown');
-  expect(await press()).toBe('refund-open');
-  const byHand = { ...wanted(), method: 'cash' } as const;
+  const { shop, owner, order, refundRequests, refundInput, pressRefund, readOrder } =
+    await aPaidOrder();
+  expect(await pressRefund({}, { kind: 'unknown' })).toBe('unknown');
+  expect(await pressRefund()).toBe('refund-open');
+  const byHand = { ...refundInput(), method: 'cash' } as const;
   expect(await refundOrder(owner, byHand)).toMatchObject({ refusal: { code: 'refund-open' } });
 
   const reference = `${order.orderNumber}-1`;
   shop.clock.at = new Date(shop.clock.at.getTime() + minuteMs);
-  await lookUpRefunds(shop, asked({ kind: 'down' }));
-  await lookUpRefunds(shop, asked(found(reference, 'RECEIVED')));
+  await lookUpRefunds(shop, aGatewayClient({ kind: 'down' }));
+  await lookUpRefunds(shop, aGatewayClient(aFoundPayment(reference, 'RECEIVED')));
   expect(await findOpenRefund(shop, order.id)).toMatchObject({ seenStatus: 'RECEIVED', asked: 1 });
   shop.clock.at = new Date(shop.clock.at.getTime() + 2 * minuteMs);
-  await lookUpRefunds(shop, asked(found(reference, 'REFUNDED')));
-  expect(await see()).toMatchObject({ refundedLkr: 7600, paymentStatus: 'refunded' });
-  expect(sent).toHaveLength(1);
+  await lookUpRefunds(shop, aGatewayClient(aFoundPayment(reference, 'REFUNDED')));
+  expect(await readOrder()).toMatchObject({ refundedLkr: 7600, paymentStatus: 'refunded' });
+  expect(refundRequests).toHaveLength(1);
   expect(await paymentGaps(shop)).toEqual([]);
 });
 
 test('a refund that was killed before its answer is unknown a minute later, and never asked for again', async () => {
-  const { shop, owner, order, sent, wanted, press, see } = await aPaidOrder();
-  const begun = await beginGatewayRefund(owner, wanted({ amountLkr: 1000 }));
+  const { shop, owner, order, refundRequests, refundInput, pressRefund, readOrder } =
+    await aPaidOrder();
+  const begun = await beginGatewayRefund(owner, refundInput({ amountLkr: 1000 }));
   expect(begun.ok).toBe(true);
-  await lookUpRefunds(shop, asked({ kind: 'down' }));
+  await lookUpRefunds(shop, aGatewayClient({ kind: 'down' }));
   expect(await findOpenRefund(shop, order.id)).toMatchObject({ state: 'open' });
   shop.clock.at = new Date(shop.clock.at.getTime() + minuteMs);
-  await lookUpRefunds(shop, asked({ kind: 'down' }));
+  await lookUpRefunds(shop, aGatewayClient({ kind: 'down' }));
   const open = await findOpenRefund(shop, order.id);
   expect(open).toMatchObject({ state: 'unknown' });
 
@@ -45,19 +47,19 @@ test('a refund that was killed before its answer is unknown a minute later, and 
   const answers = await Promise.all([say('not-refunded'), say('not-refunded')]);
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   expect(answers).toContainEqual({ ok: false, refusal: { code: 'settled-since' } });
-  expect([sent, await see()]).toMatchObject([[], { refundedLkr: 0 }]);
-  expect(await press({ amountLkr: 1000 })).toBe('refunded');
+  expect([refundRequests, await readOrder()]).toMatchObject([[], { refundedLkr: 0 }]);
+  expect(await pressRefund({ amountLkr: 1000 })).toBe('refunded');
 });
 
 test('a later part is not taken as made because an earlier part was; the owner says it', async () => {
-  const { shop, owner, order, press, see } = await aPaidOrder();
-  await press({ amountLkr: 1000 });
-  await press({ amountLkr: 2000, shownRefundedLkr: 1000 }, { kind: 'unknown' });
+  const { shop, owner, order, pressRefund, readOrder } = await aPaidOrder();
+  await pressRefund({ amountLkr: 1000 });
+  await pressRefund({ amountLkr: 2000, shownRefundedLkr: 1000 }, { kind: 'unknown' });
   shop.clock.at = new Date(shop.clock.at.getTime() + minuteMs);
-  await lookUpRefunds(shop, asked(found(`${order.orderNumber}-1`, 'REFUNDED')));
+  await lookUpRefunds(shop, aGatewayClient(aFoundPayment(`${order.orderNumber}-1`, 'REFUNDED')));
   const open = await findOpenRefund(shop, order.id);
   expect(open).toMatchObject({ state: 'unknown', seenStatus: 'REFUNDED' });
   const said = { orderId: order.id, refundId: open?.id ?? '', button: 'refunded' } as const;
   expect(await answerUnknownRefund(owner, said)).toMatchObject({ ok: true });
-  expect(await see()).toMatchObject({ refundedLkr: 3000 });
+  expect(await readOrder()).toMatchObject({ refundedLkr: 3000 });
 });

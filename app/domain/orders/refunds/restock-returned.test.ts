@@ -6,14 +6,14 @@ import { aPaidOrder } from '#test/online-refund.ts';
 import { listOnlinePayments } from './read-gateway-refunds.server.ts';
 
 test('a payment goes back in parts through the gateway, each with its entry of the ledger and its units', async () => {
-  const { shop, order, oil, sent, press, see } = await aPaidOrder();
+  const { shop, order, oil, refundRequests, pressRefund, readOrder } = await aPaidOrder();
   const back = new Map([[oil.id, 1]]);
-  expect(await press({ amountLkr: 3800, back })).toBe('refunded');
-  expect(await see()).toMatchObject({ refundedLkr: 3800, paymentStatus: 'paid' });
-  expect(await press({ amountLkr: 3801, shownRefundedLkr: 3800 })).toBe('more-than-paid');
-  expect(await press({ amountLkr: 3800, shownRefundedLkr: 3800 })).toBe('refunded');
-  expect(await see()).toMatchObject({ refundedLkr: 7600, paymentStatus: 'refunded' });
-  expect(sent.map(({ amountLkr }) => amountLkr)).toEqual([3800, 3800]);
+  expect(await pressRefund({ amountLkr: 3800, back })).toBe('refunded');
+  expect(await readOrder()).toMatchObject({ refundedLkr: 3800, paymentStatus: 'paid' });
+  expect(await pressRefund({ amountLkr: 3801, shownRefundedLkr: 3800 })).toBe('more-than-paid');
+  expect(await pressRefund({ amountLkr: 3800, shownRefundedLkr: 3800 })).toBe('refunded');
+  expect(await readOrder()).toMatchObject({ refundedLkr: 7600, paymentStatus: 'refunded' });
+  expect(refundRequests.map(({ amountLkr }) => amountLkr)).toEqual([3800, 3800]);
   expect(await listOnlinePayments(shop, order.id)).toMatchObject([{ leftLkr: 0 }]);
   const [shelf] = await shop.db.select().from(products).where(eq(products.id, oil.id));
   expect(shelf?.stock).toBe(4);

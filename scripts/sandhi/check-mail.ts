@@ -19,7 +19,7 @@ const usualKeys = [
 ];
 
 /** Checks whether e-mails can be sent and whether receivers can authenticate them. */
-export async function lookAtMail({ machine, resolver }: Doctor): Promise<Finding[]> {
+export async function checkMail({ machine, resolver }: Doctor): Promise<Finding[]> {
   const { SMTP_HOST: host, SMTP_PORT: port, SMTP_FROM: from = '' } = machine.settings();
   if (!host) {
     return [
@@ -36,14 +36,14 @@ export async function lookAtMail({ machine, resolver }: Doctor): Promise<Finding
       () => [] as string[],
     );
   return Promise.all([
-    aboutServer(host, Number(port || 587)),
-    texts(domain).then((found) => aboutSpf(domain, found)),
-    aboutDkim(domain, texts),
-    texts(`_dmarc.${domain}`).then((found) => aboutDmarc(domain, found)),
+    judgeServer(host, Number(port || 587)),
+    texts(domain).then((found) => judgeSpf(domain, found)),
+    judgeDkim(domain, texts),
+    texts(`_dmarc.${domain}`).then((found) => judgeDmarc(domain, found)),
   ]);
 }
 
-function aboutServer(host: string, port: number): Promise<Finding> {
+function judgeServer(host: string, port: number): Promise<Finding> {
   return new Promise((resolve) => {
     const socket = net.connect({ host, port, timeout: 5_000 }, () => {
       resolve(good('e-mail', `${host} can be reached.`));
@@ -62,7 +62,7 @@ function aboutServer(host: string, port: number): Promise<Finding> {
   });
 }
 
-function aboutSpf(domain: string, texts: string[]): Finding {
+function judgeSpf(domain: string, texts: string[]): Finding {
   const found = texts.filter((text) => /^v=spf1(\s|$)/i.test(text));
   if (found.length === 1) return good('SPF', `${domain} says who may send e-mails in its name.`);
   if (found.length > 1)
@@ -76,7 +76,7 @@ function aboutSpf(domain: string, texts: string[]): Finding {
   );
 }
 
-async function aboutDkim(
+async function judgeDkim(
   domain: string,
   texts: (name: string) => Promise<string[]>,
 ): Promise<Finding> {
@@ -91,7 +91,7 @@ async function aboutDkim(
   );
 }
 
-function aboutDmarc(domain: string, texts: string[]): Finding {
+function judgeDmarc(domain: string, texts: string[]): Finding {
   const found = texts.find((text) => /^v=DMARC1\b/i.test(text));
   if (!found)
     return look(

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { dataFolder } from './backups-here.ts';
+import { dataFolder } from './list-backups.ts';
 import type { Machine, Ran } from './machine.ts';
 
-export type KeptDatabase = Ran & { putBack: () => void; discard: () => void };
+export type DatabaseCopy = Ran & { restore: () => void; discard: () => void };
 
 /**
- * Copies the embedded database of a closed shop, as a clone where the file system can. Undefined with DATABASE_URL: there
- * a migration that fails changes nothing, for it is one transaction.
+ * Copies the embedded database of a stopped shop, as a clone if the file system supports it. Undefined with DATABASE_URL:
+ * there a failed migration changes nothing, because it is one transaction.
  */
-export async function keepDatabase(machine: Machine): Promise<KeptDatabase | undefined> {
+export async function copyDatabase(machine: Machine): Promise<DatabaseCopy | undefined> {
   const database = path.join(dataFolder(machine), 'database');
   if (machine.settings()['DATABASE_URL'] || !fs.existsSync(database)) return undefined;
   const copy = `${database}.before`;
@@ -20,7 +20,7 @@ export async function keepDatabase(machine: Machine): Promise<KeptDatabase | und
   return {
     ...ran,
     discard,
-    putBack: () => {
+    restore: () => {
       fs.rmSync(database, { recursive: true, force: true });
       fs.renameSync(copy, database);
     },

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Machine } from './machine.ts';
 
-export type BackupHere = { file: string; at: Date; bytes: number };
+export type LocalBackup = { file: string; at: Date; bytes: number };
 
 /** Returns the backups on this machine, newest first. */
-export function backupsHere(machine: Machine): BackupHere[] {
+export function listBackups(machine: Machine): LocalBackup[] {
   const folder = backupFolder(machine);
   if (!fs.existsSync(folder)) return [];
   return fs
@@ -21,7 +21,7 @@ function backupFolder(machine: Machine): string {
   return machine.settings()['BACKUP_DIR'] || path.join(dataFolder(machine), 'backups');
 }
 
-/** Returns the folder of the shop's own data, or of the demonstration's: its database, pictures and secret. */
+/** Returns the folder of the shop's own data, or of demo mode: its database, pictures and secret. */
 export function dataFolder(machine: Machine): string {
   const { DATA_DIR: dataDir, DEMO: demo = '' } = machine.settings();
   const kind = /^(1|true)$/.test(demo) ? 'demo' : 'shop';

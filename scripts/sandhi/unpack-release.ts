@@ -3,12 +3,12 @@ import path from 'node:path';
 import { StartProblem } from '#platform/config/start-problem.server.ts';
 import { fetchArchive } from './fetch-archive.ts';
 import type { Machine } from './machine.ts';
-import { currentRelease, formerRelease, type Release } from './releases.ts';
+import { currentRelease, previousRelease, type Release } from './releases.ts';
 
 const neededBytes = 1_000 * 1024 * 1024;
 
-/** Unpacks a release beside the one in use. Replaces one of that version, unless it is in use. */
-export async function layRelease(machine: Machine, source: string): Promise<Release> {
+/** Unpacks a release beside the current one. Replaces an unpacked release of the same version, unless it is current. */
+export async function unpackRelease(machine: Machine, source: string): Promise<Release> {
   const releases = path.join(machine.home, 'releases');
   const { bavail, bsize } = fs.statfsSync(releases);
   if (bavail * bsize < neededBytes) {
@@ -19,14 +19,14 @@ export async function layRelease(machine: Machine, source: string): Promise<Rele
   const folder = fs.mkdtempSync(path.join(releases, '.new-'));
   try {
     const archive = await fetchArchive(machine, source, folder);
-    const laid = await unpack(machine, archive, folder);
-    const version = path.basename(laid).replace(/^sandhi-/, '');
+    const unpacked = await unpack(machine, archive, folder);
+    const version = path.basename(unpacked).replace(/^sandhi-/, '');
     const release = { version, folder: path.join(releases, version) };
     if (currentRelease(machine)?.version === version) {
       throw new StartProblem(`Version ${version} is in use already. Nothing was changed.`);
     }
     fs.rmSync(release.folder, { recursive: true, force: true });
-    fs.renameSync(laid, release.folder);
+    fs.renameSync(unpacked, release.folder);
     return release;
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
@@ -39,18 +39,18 @@ async function unpack(machine: Machine, archive: string, folder: string): Promis
   if (ran.code !== 0 || name === undefined) {
     throw new StartProblem(`The release could not be unpacked: ${ran.output}`);
   }
-  const laid = path.join(folder, name);
+  const release = path.join(folder, name);
   const sums = await machine.run('sha256sum', ['--check', '--quiet', '--strict', 'SHA256SUMS'], {
-    cwd: laid,
+    cwd: release,
   });
   if (sums.code !== 0)
     throw new StartProblem(`Files of the release are not what its list says:\n${sums.output}`);
-  return laid;
+  return release;
 }
 
-/** Removes releases that are neither in use nor the one to go back to. */
-export function sweepReleases(machine: Machine): void {
-  const stay = [currentRelease(machine)?.version, formerRelease(machine)?.version];
+/** Removes releases that are neither the current nor the previous one. */
+export function removeOldReleases(machine: Machine): void {
+  const stay = [currentRelease(machine)?.version, previousRelease(machine)?.version];
   const releases = path.join(machine.home, 'releases');
   for (const name of fs.readdirSync(releases)) {
     if (!stay.includes(name))

@@ -3,8 +3,8 @@ import type { Machine, Ran } from './machine.ts';
 
 type ShopScript = { release?: string; script: string; args?: string[]; show?: boolean };
 
-/** Runs a script of a release as the shop's user, with its settings. Without `release` it is that of the one in use. */
-export function runOfShop(
+/** Runs a script of a release, the current one by default, as the shop's user and with its settings. */
+export function runAsShop(
   machine: Machine,
   { release = path.join(machine.home, 'current'), script, args = [], show = false }: ShopScript,
 ): Promise<Ran> {

@@ -4,15 +4,15 @@ function shopAddress(machine: Machine): string {
   return `http://127.0.0.1:${machine.settings()['PORT'] || 3000}`;
 }
 
-/** systemd holds a request while the shop starts. */
-const patienceMs = 2_000;
+/** Long, because systemd holds the request while the shop starts. */
+const timeoutMs = 2_000;
 
 export type Readiness = { ready: boolean; words: string };
 
 /** Returns the response of the shop's /readyz. */
-export async function askReady(
+export async function fetchReadiness(
   machine: Machine,
-  signal = AbortSignal.timeout(patienceMs),
+  signal = AbortSignal.timeout(timeoutMs),
 ): Promise<Readiness> {
   try {
     const answer = await fetch(`${shopAddress(machine)}/readyz`, {

@@ -1,13 +1,13 @@
 import { captureOutput } from '#scripts/test/child-processes.ts';
 
-type Flood = { headers: Record<string, string>; connections: number; seconds: number };
+type WrkOptions = { headers: Record<string, string>; connections: number; seconds: number };
 /** Responses per second. */
 export type Rates = { accepted: number; refused: number };
 
 /** Requests one page over this many connections, each of which repeats the request after its response. */
 export async function runWrk(
   url: string,
-  { headers, connections, seconds }: Flood,
+  { headers, connections, seconds }: WrkOptions,
 ): Promise<Rates> {
   const headerFlags = Object.entries(headers).flatMap(([name, value]) => [
     '-H',

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
-/** Returns every row that refers to one of these ids, as text: what a stranger must not change. */
-export async function everythingOf(shop: Shop, ids: readonly string[]): Promise<string[]> {
+/** Returns, as text, every row that contains one of these ids, which no other visitor may change. */
+export async function rowsMentioning(shop: Shop, ids: readonly string[]): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
     shop,
     `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by 1`,
@@ -10,8 +10,8 @@ export async function everythingOf(shop: Shop, ids: readonly string[]): Promise<
   const found: string[] = [];
   for (const { name } of tables) {
     const rows = await rowsOf<{ row: string }>(shop, `select t::text as row from ${name} t`);
-    const theirs = rows.filter(({ row }) => ids.some((id) => row.includes(id)));
-    found.push(...theirs.map(({ row }) => `${name}: ${row}`));
+    const matching = rows.filter(({ row }) => ids.some((id) => row.includes(id)));
+    found.push(...matching.map(({ row }) => `${name}: ${row}`));
   }
   return found.sort();
 }

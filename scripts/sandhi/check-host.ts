@@ -5,30 +5,30 @@ import { bad, type Finding, good, look } from './finding.ts';
 const mb = 1024 * 1024;
 
 /** Checks the clock, the disk, the memory and the system's pending updates. */
-export async function lookAtHost({ machine }: Doctor): Promise<Finding[]> {
+export async function checkHost({ machine }: Doctor): Promise<Finding[]> {
   const clock = await machine.run('timedatectl', ['show']);
   const { bavail, bsize } = fs.statfsSync(machine.home);
   return [
-    aboutClock(clock.output),
-    aboutDisk((bavail * bsize) / mb),
-    aboutMemory(fs.readFileSync('/proc/meminfo', 'utf8')),
-    aboutRestart(fs.existsSync(machine.at('/var/run/reboot-required'))),
+    judgeClock(clock.output),
+    judgeDisk((bavail * bsize) / mb),
+    judgeMemory(fs.readFileSync('/proc/meminfo', 'utf8')),
+    judgeRestart(fs.existsSync(machine.at('/var/run/reboot-required'))),
   ];
 }
 
-/** Takes what `timedatectl show` says. */
-export function aboutClock(said: string): Finding {
-  if (/^NTPSynchronized=yes$/m.test(said)) return good('clock', 'It is set by the network.');
-  if (!/^NTPSynchronized=no$/m.test(said))
+/** Judges the output of `timedatectl show`. */
+export function judgeClock(output: string): Finding {
+  if (/^NTPSynchronized=yes$/m.test(output)) return good('clock', 'It is set by the network.');
+  if (!/^NTPSynchronized=no$/m.test(output))
     return look('clock', 'Whether the network sets it could not be seen: timedatectl says so.');
-  const canBeSet = !/^CanNTP=no$/m.test(said);
+  const canBeSet = !/^CanNTP=no$/m.test(output);
   const todo = canBeSet
     ? 'sudo timedatectl set-ntp true'
     : 'sudo apt-get install -y systemd-timesyncd';
   return bad('clock', `Nobody sets it, so times and sign-ins go wrong. Do: ${todo}`);
 }
 
-export function aboutDisk(freeMb: number): Finding {
+export function judgeDisk(freeMb: number): Finding {
   const words = `${Math.floor(freeMb)} MB are free`;
   if (freeMb < 200)
     return bad(
@@ -40,7 +40,7 @@ export function aboutDisk(freeMb: number): Finding {
   return good('disk', `${words}.`);
 }
 
-export function aboutMemory(meminfo: string): Finding {
+export function judgeMemory(meminfo: string): Finding {
   const of = (name: string) =>
     Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(meminfo)?.[1] ?? 0) / 1024;
   const free = Math.floor(of('MemAvailable') + of('SwapFree'));
@@ -54,7 +54,7 @@ export function aboutMemory(meminfo: string): Finding {
   return good('memory', `${free} MB are free.`);
 }
 
-function aboutRestart(isWaiting: boolean): Finding {
+function judgeRestart(isWaiting: boolean): Finding {
   return isWaiting
     ? look('system', 'Updates of the system wait for a restart. One night: sudo reboot')
     : good('system', 'No update waits for a restart.');

@@ -7,7 +7,7 @@ import { keptBy, visitArgs } from './checkout-visit.ts';
 import type { TestShop } from './shop.ts';
 
 /** Where the browser is redirected, with its cookies; or the response to the form. */
-type Pressed = {
+type CheckoutResult = {
   status: number;
   to?: string;
   cart?: Cart;
@@ -15,8 +15,8 @@ type Pressed = {
   answer?: CheckoutAnswer;
 };
 
-/** What the shopper fills in. */
-export const typed = {
+/** The fields that the shopper fills in. */
+export const checkoutFields = {
   customerName: 'Dilani Jayawardena',
   phone: '077 123 4567',
   email: '',
@@ -27,17 +27,17 @@ export const typed = {
   specialInstructions: 'Please call.',
 };
 
-/** What the browser sends besides, and whose session it has. */
-type Pressing = Record<string, string> & { path?: string; userId?: string };
+/** Further fields of the form, the path of the page, and the account that is signed in. */
+type CheckoutOverrides = Record<string, string> & { path?: string; userId?: string };
 
-/** Submits the page of this cart, with what was typed and whatever else a browser may send. */
-export async function press(
+/** Submits the page of this cart, with what was checkoutFields and whatever else a browser may send. */
+export async function submitCheckout(
   shop: TestShop,
   cart: Cart,
-  { path = '/checkout', userId, ...sent }: Pressing = {},
-): Promise<Pressed> {
+  { path = '/checkout', userId, ...extraFields }: CheckoutOverrides = {},
+): Promise<CheckoutResult> {
   const key = cart.key ? { idempotencyKey: cart.key } : {};
-  const form = { ...typed, ...key, ...sent };
+  const form = { ...checkoutFields, ...key, ...extraFields };
   const { args, running } = await visitArgs(shop, {
     path,
     cart,

@@ -5,7 +5,7 @@ import { bad, type Finding, good, look } from './finding.ts';
 /**
  * Checks whether the shop's address resolves to this machine, and whether the proxy in front is trusted.
  */
-export async function lookAtAddress({ machine, resolver }: Doctor): Promise<Finding[]> {
+export async function checkAddress({ machine, resolver }: Doctor): Promise<Finding[]> {
   const { APP_URL: appUrl = '', TRUSTED_PROXIES: proxies = '' } = machine.settings();
   const domain = URL.parse(appUrl)?.hostname;
   if (!domain) {
@@ -16,10 +16,10 @@ export async function lookAtAddress({ machine, resolver }: Doctor): Promise<Find
       ),
     ];
   }
-  return [aboutProxies(proxies), await aboutDns(domain, resolver)];
+  return [judgeProxies(proxies), await judgeDns(domain, resolver)];
 }
 
-function aboutProxies(proxies: string): Finding {
+function judgeProxies(proxies: string): Finding {
   if (/(^|,)\s*127\.0\.0\.1/.test(proxies))
     return good('web server', 'Caddy on this machine is trusted.');
   return bad(
@@ -28,7 +28,7 @@ function aboutProxies(proxies: string): Finding {
   );
 }
 
-async function aboutDns(domain: string, resolver: Doctor['resolver']): Promise<Finding> {
+async function judgeDns(domain: string, resolver: Doctor['resolver']): Promise<Finding> {
   if (isPrivate(domain))
     return look('DNS', `${domain} is no public address: nobody outside can open it.`);
   const [four, six] = await Promise.all([

@@ -6,7 +6,7 @@ import type { ShopServer } from '#test/open-shop-server.ts';
 import { runWrk } from './run-wrk.ts';
 import { always, quantile, sendRequest, sendUntil, type TimedResponse } from './send-requests.ts';
 
-export type FloodResults = {
+export type OverloadResults = {
   title: string;
   peak: number;
   accepted: number;
@@ -20,23 +20,25 @@ export type FloodResults = {
 const connections = 500;
 /** How many of these time each response by its status, which wrk does not do. */
 const timedConnections = 120;
-const floodSeconds = 20;
+const overloadSeconds = 20;
 const peakConnections = [4, 8, 16, 32];
 const peakSeconds = 5;
-const ordersBeside = 10;
+const concurrentOrders = 10;
 
 /** Overloads a checkout page with a cart and a page that is never cached, each without and with orders at the same time. */
-export async function measureFlood(database: 'embedded' | 'postgres'): Promise<FloodResults[]> {
+export async function measureOverload(
+  database: 'embedded' | 'postgres',
+): Promise<OverloadResults[]> {
   const shop = await openBenchShop(database);
   try {
     const [form] = await orderForms(shop.url, 1);
     const headers = { Cookie: form?.headers['Cookie'] ?? '' };
     const pages = { 'checkout page': '/checkout', 'page that is not kept': '/track' };
-    const figures: FloodResults[] = [];
+    const figures: OverloadResults[] = [];
     for (const [title, path] of Object.entries(pages)) {
-      const peak = await peakOf(`${shop.url}${path}`, headers);
+      const peak = await findPeakRate(`${shop.url}${path}`, headers);
       for (const withOrders of [false, true]) {
-        figures.push(await flood(shop, { title, path, headers, peak, withOrders }));
+        figures.push(await overload(shop, { title, path, headers, peak, withOrders }));
       }
     }
     return figures;
@@ -46,7 +48,7 @@ export async function measureFlood(database: 'embedded' | 'postgres'): Promise<F
 }
 
 /** Returns the best of the rates over different numbers of connections at which nothing is refused. */
-async function peakOf(url: string, headers: Record<string, string>): Promise<number> {
+async function findPeakRate(url: string, headers: Record<string, string>): Promise<number> {
   await runWrk(url, { headers, connections: 8, seconds: peakSeconds });
   const rates: number[] = [];
   for (const connections of peakConnections) {
@@ -56,16 +58,16 @@ async function peakOf(url: string, headers: Record<string, string>): Promise<num
   return Math.max(...rates);
 }
 
-type Task = Pick<FloodResults, 'title' | 'peak'> & {
+type Task = Pick<OverloadResults, 'title' | 'peak'> & {
   path: string;
   headers: Record<string, string>;
   withOrders: boolean;
 };
 
-async function flood(
+async function overload(
   { url }: ShopServer,
   { title, path, headers, peak, withOrders }: Task,
-): Promise<FloodResults> {
+): Promise<OverloadResults> {
   const request = { path, headers };
   const baselineMs = await baselineTime(url, request);
   const forms = withOrders ? await orderForms(url, 2_000) : [];
@@ -77,13 +79,13 @@ async function flood(
   });
   const buying = sendUntil(url, {
     requests: forms.map((form) => ({ path: '/checkout', method: 'POST', ...form })).values(),
-    connections: withOrders ? ordersBeside : 0,
+    connections: withOrders ? concurrentOrders : 0,
     isOver: () => isOver,
   });
   const rates = await runWrk(`${url}${path}`, {
     headers,
     connections: connections - timedConnections,
-    seconds: floodSeconds,
+    seconds: overloadSeconds,
   });
   const endedAt = performance.now();
   isOver = true;
@@ -91,7 +93,7 @@ async function flood(
   const responses = await sample;
   const times = responses.filter(({ status }) => status === 200).map(({ ms }) => ms);
   const bySample = (status: number) =>
-    responses.filter((each) => each.status === status).length / floodSeconds;
+    responses.filter((each) => each.status === status).length / overloadSeconds;
   return {
     title,
     peak,
@@ -136,5 +138,5 @@ function summarize(responses: readonly TimedResponse[]): string {
   const placed = responses.filter(({ status }) => status === 303).map(({ ms }) => ms);
   const others = responses.length - placed.length;
   const p99 = Math.round(quantile(placed, 0.99));
-  return `${(placed.length / floodSeconds).toFixed(0)} a second, p99 ${p99} ms, ${others} refused`;
+  return `${(placed.length / overloadSeconds).toFixed(0)} a second, p99 ${p99} ms, ${others} refused`;
 }

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import { askReady } from './ask-ready.ts';
-import { backupsHere } from './backups-here.ts';
 import type { Doctor } from './doctor.ts';
+import { fetchReadiness } from './fetch-readiness.ts';
 import { bad, type Finding, good, look } from './finding.ts';
+import { listBackups } from './list-backups.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -10,8 +10,8 @@ const hourMs = 60 * 60_000;
  * Checks the shop itself: whether it takes orders, starts with the machine, protects its secrets and has a fresh
  * backup.
  */
-export async function lookAtShop({ machine, now }: Doctor): Promise<Finding[]> {
-  const { ready, words } = await askReady(machine);
+export async function checkShop({ machine, now }: Doctor): Promise<Finding[]> {
+  const { ready, words } = await fetchReadiness(machine);
   const enabled = await machine.systemctl('is-enabled', 'sandhi', 'caddy');
   const file = machine.at('/etc/sandhi/sandhi.env');
   const isSecret = !fs.existsSync(file) || (fs.statSync(file).mode & 0o007) === 0;
@@ -35,7 +35,7 @@ export async function lookAtShop({ machine, now }: Doctor): Promise<Finding[]> {
           'settings',
           'Everybody on this machine can read them. Do: sudo chmod 640 /etc/sandhi/sandhi.env',
         ),
-    aboutBackup(backupsHere(machine)[0]?.at, now),
+    judgeBackup(listBackups(machine)[0]?.at, now),
     rsync || bucket
       ? good('copies', 'Backups are sent to another machine.')
       : look(
@@ -45,7 +45,7 @@ export async function lookAtShop({ machine, now }: Doctor): Promise<Finding[]> {
   ];
 }
 
-export function aboutBackup(newest: Date | undefined, now: Date): Finding {
+export function judgeBackup(newest: Date | undefined, now: Date): Finding {
   if (!newest) return look('backup', 'There is none yet. Make one: sudo sandhi backup');
   const hours = Math.floor((now.getTime() - newest.getTime()) / hourMs);
   if (hours > 36)
