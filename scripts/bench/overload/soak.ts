@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openBenchShop } from '#scripts/bench/orders/bench-shop.ts';
 import { orderForms } from '#scripts/bench/orders/order-forms.ts';
 import { residentMb } from '#scripts/bench/process-usage.ts';
-import { runWrk } from '../overload/run-wrk.ts';
-import { sendUntil } from '../overload/send-requests.ts';
+import { runWrk } from './run-wrk.ts';
+import { sendUntil } from './send-requests.ts';
 
 const sampleMs = 5_000;
 /** The share of the time in which the memory of a new process still grows. */
