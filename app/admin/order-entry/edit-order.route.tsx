@@ -9,7 +9,7 @@ import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { editOrder } from '#domain/orders/fulfilment/edit-order.server.ts';
-import { methodsOfEdit } from '#domain/orders/fulfilment/edit-terms.server.ts';
+import { listEditableMethods } from '#domain/orders/fulfilment/edit-terms.server.ts';
 import { orderEditSchema } from '#domain/orders/fulfilment/order-forms.server.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { findPromoTerms } from '#domain/orders/promo/discount-after-edit.server.ts';
@@ -52,7 +52,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     lastEdit: history.findLast((row) => row.event === 'corrected'),
     shown: parseOrderListState(url.searchParams),
     otherItems: (await listItems(shop)).filter(({ productId }) => !ordered.has(productId)),
-    methods: methodsOfEdit(settings, order),
+    methods: listEditableMethods(settings, order),
     delivery: deliveryRulesOf(settings),
     promoTerms: await findPromoTerms(shop, order),
     formKey: crypto.randomUUID(),

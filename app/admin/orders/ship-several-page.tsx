@@ -6,7 +6,7 @@ import { Panel } from '#admin/page/panel.tsx';
 import type { ShippedOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
 import { dueInAdvanceLkr } from '#domain/orders/payment.ts';
-import type { PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
+import type { DocumentOrder } from '#domain/orders/reports/list-documents.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -28,7 +28,7 @@ import {
 
 type ShipSeveralPageProps = {
   /** The selected orders that can be shipped. */
-  orders: PaperOrder[];
+  orders: DocumentOrder[];
   /** Order numbers of the selected orders that can no longer be shipped. */
   notShippable: string[];
   lastCourier: string;
@@ -55,7 +55,7 @@ export function ShipSeveralPage(props: ShipSeveralPageProps) {
       </PageHeader>
       <div className="grid max-w-180 gap-4">
         {done && <Shipped count={done.shipped.length} />}
-        {done ? <NotShippable numbers={done.left} /> : <NotShippable numbers={notShippable} />}
+        {done ? <NotShippable numbers={done.skipped} /> : <NotShippable numbers={notShippable} />}
         {!done && orders.length + notShippable.length === 0 && (
           <Notice>
             <Both of={shipSeveralCopy.chooseFirst} />
@@ -120,7 +120,7 @@ function ParcelsForm({ orders, lastCourier, shown, answer }: ShipSeveralPageProp
 }
 
 /** Shows name and town as on the label, with the field for the tracking number. */
-function Parcel({ order }: { order: PaperOrder }) {
+function Parcel({ order }: { order: DocumentOrder }) {
   return (
     <li className="grid gap-2 border-t border-line pt-4">
       <input type="hidden" name="orderId" value={order.id} />

@@ -2,7 +2,7 @@ import { panelMeta } from '#admin/page/panel-meta.ts';
 import { shipOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { findLastCourier } from '#domain/orders/reading/find-order.server.ts';
-import { listPapers } from '#domain/orders/reports/list-papers.server.ts';
+import { listDocuments } from '#domain/orders/reports/list-documents.server.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import { wrongFields } from '#web/forms/form-answers.server.ts';
 import type { Route } from './+types/ship-several.route';
@@ -18,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const { searchParams } = url;
-  const orders = await listPapers(shop, searchParams.getAll('orderId').slice(0, 50));
+  const orders = await listDocuments(shop, searchParams.getAll('orderId').slice(0, 50));
   return {
     orders: orders.filter(canBeEdited),
     notShippable: orders

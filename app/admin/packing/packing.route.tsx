@@ -58,7 +58,7 @@ export default function PackingRoute({ loaderData, actionData: answer }: Packing
       <PageHeader title={packingCopy.packing} subtitle={packingCopy.subtitle} />
       <div className="grid max-w-215 gap-6">
         {done && <Shipped count={done.shipped.length} />}
-        {done && <NotShippable numbers={done.left} />}
+        {done && <NotShippable numbers={done.skipped} />}
         {toPack.length + toShip.length === 0 && (
           <EmptyState
             of={packingCopy.nothing}

@@ -1,7 +1,7 @@
 import { productFacts } from '#domain/catalog/product-facts.copy.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { cashToCollectLkr, dueInAdvanceLkr } from '#domain/orders/payment.ts';
-import type { PaperLine } from '#domain/orders/reports/list-papers.server.ts';
+import type { DocumentLine } from '#domain/orders/reports/list-documents.server.ts';
 import { Price } from '#ui/text/price.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { DocumentAddress, DocumentFact, DocumentHead } from './document-parts.tsx';
@@ -120,7 +120,7 @@ function Items({ order }: { order: PrintedOrder }) {
   );
 }
 
-type PackFactsProps = Pick<PaperLine, 'batchNumber' | 'expiry' | 'maximumPriceLkr'>;
+type PackFactsProps = Pick<DocumentLine, 'batchNumber' | 'expiry' | 'maximumPriceLkr'>;
 
 /** Shows the facts that the law requires of each pack, as far as the owner has entered them. */
 function PackFacts({ batchNumber, expiry, maximumPriceLkr }: PackFactsProps) {

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { qrCodeOf } from '#admin/codes/qr-code.server.ts';
 import { unfiltered } from '#admin/orders/orders-urls.ts';
-import type { PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
+import type { DocumentOrder } from '#domain/orders/reports/list-documents.server.ts';
 import { PrintPage } from './print-page.tsx';
 import type { DocumentKind } from './print-urls.ts';
 import { toPrintedOrder } from './printed-order.server.ts';
@@ -16,7 +16,7 @@ const shop = {
   logo: undefined,
 };
 
-const order: PaperOrder = {
+const order: DocumentOrder = {
   id: 'one',
   orderNumber: 'ORD-1-1',
   customerName: 'Dilani Silva',
@@ -64,7 +64,7 @@ const order: PaperOrder = {
   refunds: [],
 };
 
-function printedText(kind: DocumentKind, overrides: Partial<PaperOrder> = {}, seller = shop) {
+function printedText(kind: DocumentKind, overrides: Partial<DocumentOrder> = {}, seller = shop) {
   const orders = [toPrintedOrder({ ...order, ...overrides }, 'https://sandhi.example')];
   const page = { kind, orders, shop: seller, shown: unfiltered, isForPacker: false };
   const path = '/admin/orders/print';

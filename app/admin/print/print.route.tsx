@@ -3,7 +3,7 @@ import { parseOrderListState } from '#admin/orders/orders-urls.ts';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { signInCopy } from '#admin/sign-in/sign-in.copy.ts';
 import { nextStepOf } from '#domain/orders/next-step.ts';
-import { listPapers, type PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
+import { type DocumentOrder, listDocuments } from '#domain/orders/reports/list-documents.server.ts';
 import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
 import { keepPanelPrivate, requireOwner } from '#web/guards/require-owner.server.ts';
 import type { Route } from './+types/print.route';
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { appUrl, demo } = context.get(runningShopContext);
   const { searchParams } = new URL(request.url);
   const isForPacker = context.get(panelSessionContext).role === 'packer';
-  const orders = await listPapers(shop, searchParams.getAll('orderId'));
+  const orders = await listDocuments(shop, searchParams.getAll('orderId'));
   const printable = isForPacker ? orders.filter(isForPacking) : orders;
   return {
     isForPacker,
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Returns whether an order waits to be packed or handed over: a packer sees no others. */
-function isForPacking(order: PaperOrder): boolean {
+function isForPacking(order: DocumentOrder): boolean {
   const step = nextStepOf(order);
   return step === 'pack' || step === 'ship';
 }

@@ -1,16 +1,16 @@
 import { type BarCode, barCodeOf } from '#admin/codes/bar-code.server.ts';
 import { type QrCode, qrCodeOf } from '#admin/codes/qr-code.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
-import type { PaperOrder } from '#domain/orders/reports/list-papers.server.ts';
+import type { DocumentOrder } from '#domain/orders/reports/list-documents.server.ts';
 import { localizePath } from '#web/urls/localize-path.ts';
 
-export type PrintedOrder = PaperOrder & {
+export type PrintedOrder = DocumentOrder & {
   barCode: BarCode;
   /** Links to the public tracking page with the number filled in, never to the private page of the order. */
   qrCode: QrCode;
 };
 
-export function toPrintedOrder(order: PaperOrder, shopOrigin: string): PrintedOrder {
+export function toPrintedOrder(order: DocumentOrder, shopOrigin: string): PrintedOrder {
   const { orderNumber, language } = order;
   const track = new URL(localizePath(language, '/track'), shopOrigin);
   track.searchParams.set('number', orderNumber);

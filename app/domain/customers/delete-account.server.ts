@@ -5,7 +5,7 @@ import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import {
-  hasOrderOnTheWay,
+  hasOpenOrder,
   listOrderPhones,
   removePerson,
 } from '#domain/orders/privacy/remove-person.server.ts';
@@ -32,7 +32,7 @@ export function deleteAccount(
     // Waits for an order that is being placed: it holds the lock of the account's row, and is seen afterwards.
     await lockAccount(shop, userId);
     if (await findOwner(shop, userId)) return refuse({ code: 'is-admin' });
-    if (await hasOrderOnTheWay(shop, userId)) return refuse({ code: 'order-on-the-way' });
+    if (await hasOpenOrder(shop, userId)) return refuse({ code: 'order-on-the-way' });
 
     const customer = await findCustomer(shop, userId);
     const phones = await listOrderPhones(shop, userId);

@@ -10,7 +10,7 @@ import type {
   RefundMethod,
   SlipReason,
 } from './order.ts';
-import type { GatewayRefundNews } from './refunds/gateway-refund.ts';
+import type { GatewayRefundUpdate } from './refunds/gateway-refund.ts';
 
 /** Units that a reinstated order needs and that are no longer in stock. */
 export type Shortfall = { productId: string; productName: Bilingual; missing: number };
@@ -83,7 +83,7 @@ export type HistoryEntry =
   | { event: 'cancel-declined'; details: CancelDeclined }
   | { event: 'online'; details: OnlineMoney }
   | { event: 'charge-back-settled'; details: { text: string } }
-  | { event: 'gateway-refund'; details: GatewayRefundNews }
+  | { event: 'gateway-refund'; details: GatewayRefundUpdate }
   | { event: 'refund'; details: Refund };
 
 /** Why slips were refused, and what the owner added. */
@@ -108,7 +108,7 @@ export type OrderChangeDetails = {
   'order-corrected': EditedValues;
   'order-paid-online': OnlineMoney;
   'order-charge-back-settled': { text: string };
-  'order-refund-followed': GatewayRefundNews;
+  'order-refund-followed': GatewayRefundUpdate;
   'order-refunded': Refund;
   'order-problem-reported': { kind: ProblemKind };
   'order-problem-settled': { text: string };

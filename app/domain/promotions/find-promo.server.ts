@@ -12,7 +12,7 @@ export async function findPromo(shop: Shop, code: string): Promise<CartPromo | u
   return cartPromoOf(found, shop.now());
 }
 
-/** Lists all codes as a cart has them, for the preview of an order that the owner enters. */
+/** Lists the active codes as a cart has them, for the preview of an order that the owner enters. */
 export async function listPromos(shop: OwnerShop): Promise<CartPromo[]> {
   const found = await shop.db.select().from(promoCodes).where(eq(promoCodes.active, true));
   return found.map((promo) => cartPromoOf(promo, shop.now()));
@@ -39,7 +39,7 @@ function problemOf(promo: PromoRow, now: Date): PromoProblem | undefined {
  * Takes a shared lock on a code until the transaction ends: changes by the owner wait, other orders with it do not.
  * Locked before the order (decision 032).
  */
-export async function holdPromo(shop: Shop, code: string): Promise<void> {
+export async function lockPromoShared(shop: Shop, code: string): Promise<void> {
   await shop.db
     .select({ id: promoCodes.id })
     .from(promoCodes)
@@ -48,17 +48,17 @@ export async function holdPromo(shop: Shop, code: string): Promise<void> {
 }
 
 /**
- * Returns whether there is a code that is valid now or later. A shop without one shows no field for codes.
+ * Returns whether there is an active code that has not ended. A shop without one shows no field for codes.
  */
 export async function hasPromoCodes(shop: Shop): Promise<boolean> {
-  return (await findOneThatHolds(shop.db, { now: shop.now() })).length > 0;
+  return (await findUsableCode(shop.db, { now: shop.now() })).length > 0;
 }
 
-const findOneThatHolds = builtOnce((db) =>
+const findUsableCode = builtOnce((db) =>
   db
     .select({ id: promoCodes.id })
     .from(promoCodes)
-    .where(and(eq(promoCodes.active, true), isNotOver))
+    .where(and(eq(promoCodes.active, true), hasNotEnded))
     .limit(1),
 );
-const isNotOver = or(isNull(promoCodes.endsAt), gt(promoCodes.endsAt, given('now').now));
+const hasNotEnded = or(isNull(promoCodes.endsAt), gt(promoCodes.endsAt, given('now').now));

@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
 import type { BeginRefundRefusal } from '#domain/orders/refunds/begin-gateway-refund.server.ts';
-import type { GatewayRefundNews } from '#domain/orders/refunds/gateway-refund.ts';
+import type { GatewayRefundUpdate } from '#domain/orders/refunds/gateway-refund.ts';
 import type { GatewayRefund, OnlinePayment } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
 import type { SettleRefundRefusal } from '#domain/orders/refunds/settle-gateway-refund.server.ts';
 import type { RefundFailure } from '#domain/payments/payhere/refund-payment.ts';
@@ -61,7 +61,7 @@ export function paymentOption({ paymentId, leftLkr }: OnlinePayment): Bilingual 
   };
 }
 
-const outcomes: Record<GatewayRefundNews['is'], Bilingual> = {
+const outcomes: Record<GatewayRefundUpdate['is'], Bilingual> = {
   asked: { en: 'PayHere was asked', si: 'PayHere වෙතින් ඉල්ලුවා' },
   unknown: { en: 'the answer was lost', si: 'පිළිතුර ලැබුණේ නැහැ' },
   refused: { en: 'PayHere refused', si: 'PayHere ප්‍රතික්ෂේප කළා' },
@@ -69,7 +69,7 @@ const outcomes: Record<GatewayRefundNews['is'], Bilingual> = {
 };
 
 /** Words a step of a refund through the gateway for the history of its order. */
-export function describeGatewayRefund({ is, amountLkr, paymentId, reason, says }: GatewayRefundNews): Bilingual {
+export function describeGatewayRefund({ is, amountLkr, paymentId, reason, says }: GatewayRefundUpdate): Bilingual {
   const explanation = [reason, says].filter(Boolean).join(', ');
   const money = `${formatRupees(amountLkr)} (PayHere ${paymentId})`;
   const why = explanation === '' ? '' : ` (${explanation})`;

@@ -1,10 +1,10 @@
 import type { DeclineReason } from '#domain/orders/order.ts';
 
-/** The longest words of the customer and of the owner's answer, and how often an order can be asked about. */
+/** The maximum lengths of the customer's reason and the owner's answer, and of requests for one order. */
 export const cancelRequestLimits = { words: 500, answer: 500, times: 3 } as const;
 
 /**
- * The state of a customer's last request to cancel. `granted`: the order was cancelled while they waited.
+ * The state of a customer's last request to cancel. `granted`: the order was cancelled.
  */
 export type CancelRequest =
   | { is: 'waiting'; since: Date; words: string }

@@ -15,23 +15,23 @@ type OrderToCancel = {
 };
 
 const { number, subjectKind, subjectId, action, before, after, at } = auditEntries;
-const steps: OrderChangeAction[] = [
+const cancelActions: OrderChangeAction[] = [
   'order-cancel-asked',
   'order-cancel-withdrawn',
   'order-cancel-declined',
 ];
 
 /**
- * Reads from the history of an order the state of the last request to cancel it, and whether its customer may make one:
- * until the parcel leaves, a few times, and not again after an answer.
+ * Reads the state of the last request to cancel an order from its history, and whether its customer may make another:
+ * until the order is shipped, at most three times, and not after the owner declined.
  */
 export async function readCancelling(shop: Shop, order: OrderToCancel) {
   const entries = (await listEntries(shop, [order.id])).flatMap(buildHistory);
   const request = requestOf(order, entries.at(-1));
   const timesAsked = entries.filter(({ event }) => event === 'cancel-asked').length;
   const isOpen = canBeEdited(order) && order.personRemovedAt === null && !order.cancelAskedAt;
-  const mayAsk = request?.is !== 'declined' && timesAsked < cancelRequestLimits.times;
-  return { request, canAsk: isOpen && mayAsk };
+  const isAllowed = request?.is !== 'declined' && timesAsked < cancelRequestLimits.times;
+  return { request, canAsk: isOpen && isAllowed };
 }
 
 /** Reads the state of the last requests to cancel these orders, by the id of the order. */
@@ -53,7 +53,7 @@ function listEntries({ db }: Shop, orderIds: string[]) {
   return db
     .select({ orderId: subjectId, action, before, after })
     .from(auditEntries)
-    .where(and(isOfOrders, inArray(action, steps)))
+    .where(and(isOfOrders, inArray(action, cancelActions)))
     .orderBy(number);
 }
 
@@ -85,6 +85,12 @@ export function collectCancelRequestsOf({ db }: Shop, userId: string) {
   return db
     .select({ orderId: subjectId, at, step: action, said: after })
     .from(auditEntries)
-    .where(and(eq(subjectKind, 'order'), sql`${subjectId} in ${ofAccount}`, inArray(action, steps)))
+    .where(
+      and(
+        eq(subjectKind, 'order'),
+        sql`${subjectId} in ${ofAccount}`,
+        inArray(action, cancelActions),
+      ),
+    )
     .orderBy(number);
 }

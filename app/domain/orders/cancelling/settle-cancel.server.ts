@@ -26,12 +26,12 @@ export function acceptCancel(
   });
 }
 
-type Declining = { orderId: string; reason: DeclineReason; words: string };
+type DeclineInput = { orderId: string; reason: DeclineReason; words: string };
 
-/** Keeps an order that its customer asked to cancel, for a reason that they read. */
+/** Declines a customer's request to cancel an order, for a reason that they read. */
 export function declineCancel(
   shop: OwnerShop,
-  { orderId, reason, words }: Declining,
+  { orderId, reason, words }: DeclineInput,
 ): Promise<Result<undefined, SettleCancelRefusal>> {
   return withLockedOrder<undefined, SettleCancelRefusal>(shop, orderId, async (shop, order) => {
     if (!order.cancelAskedAt) return refuse({ code: 'no-open-request' });

@@ -4,7 +4,7 @@ import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { lockOrder } from '#domain/orders/lock-order.server.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 
-/** Withdraws a request to cancel. Refuses once the order was cancelled or has left. Idempotent. */
+/** Withdraws a request to cancel. Refuses once the order was cancelled or shipped. Idempotent. */
 export function withdrawCancel(
   shop: Shop,
   { orderId }: { orderId: string },

@@ -4,7 +4,7 @@ import { type PricedCart, withDeliveryFee } from '#domain/cart/priced-cart.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { isOwner, type Shop } from '#domain/kernel/shop.server.ts';
 import { offeredMethods } from '#domain/payments/payment-methods.ts';
-import { holdPromo } from '#domain/promotions/find-promo.server.ts';
+import { lockPromoShared } from '#domain/promotions/find-promo.server.ts';
 import { closureOf } from '#domain/settings/closure.ts';
 import { deliveryFeeIn, isOfferedIn } from '#domain/settings/delivery/delivery-rules.ts';
 import { deliveryRulesOf } from '#domain/settings/delivery/read-delivery-rules.server.ts';
@@ -26,7 +26,7 @@ export async function agreeOnPrice(
     return refuse({ code: 'shop-closed', until: closure.until });
   if (!offeredMethods(settings, shop).includes(form.paymentMethod))
     return refuse({ code: 'payment-method-not-offered' });
-  if (cart.promoCode !== undefined) await holdPromo(shop, cart.promoCode);
+  if (cart.promoCode !== undefined) await lockPromoShared(shop, cart.promoCode);
 
   const { district } = form;
   const rules = deliveryRulesOf(settings);
@@ -34,15 +34,15 @@ export async function agreeOnPrice(
   if (asListed.gone.length > 0) return refuse({ code: 'product-gone', products: asListed.gone });
   const priced = withDeliveryFee(asListed, deliveryFeeIn(rules, district));
   const { totalLkr } = priced;
-  const isChanged = isOtherTotal(priced, form);
+  const isChanged = isTotalChanged(priced, form);
   if (district && !isOfferedIn(rules, district, form.paymentMethod))
     return refuse({ code: 'no-cash-there', district, ...(isChanged && { totalLkr }) });
   if (isChanged) return refuse(changedTotal(priced));
   return ok(priced);
 }
 
-/** Checks the code also for the owner who enters an order, who saw no total to compare. */
-function isOtherTotal({ totalLkr, promoProblem }: PricedCart, { shownTotalLkr }: CheckoutForm) {
+/** An owner who enters an order saw no total: then only the code is checked. */
+function isTotalChanged({ totalLkr, promoProblem }: PricedCart, { shownTotalLkr }: CheckoutForm) {
   if (shownTotalLkr === undefined) return promoProblem !== undefined;
   return shownTotalLkr !== totalLkr;
 }

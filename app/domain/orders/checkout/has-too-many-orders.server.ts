@@ -15,9 +15,8 @@ const countRecent = builtOnce((db) =>
 );
 
 /**
- * Returns whether this phone ordered more in an hour than a person does; never for an order that the owner enters.
- * Counts by phone, because whole towns share one mobile address. The opened order has locked the phone by then, so that
- * concurrent orders are counted.
+ * Returns whether this phone number has too many orders within an hour; never for an order that the owner enters. Counts by
+ * phone number, because whole towns share one mobile IP address. `openOrder` has locked the number already.
  */
 export async function hasTooManyOrders(shop: Shop, phoneE164: string): Promise<boolean> {
   if (shop.actor.kind === 'owner') return false;
@@ -31,7 +30,7 @@ export async function hasTooManyOrders(shop: Shop, phoneE164: string): Promise<b
 export const phoneLock = (phoneE164: SQLWrapper) =>
   sql`pg_advisory_xact_lock(hashtextextended(${phoneE164}, 0))`;
 
-/** Locks a phone until the transaction ends, so that its orders are placed one after the other. */
+/** Locks a phone number until the transaction ends, so that its orders are placed one after the other. */
 export async function lockPhone(shop: Shop, phoneE164: string): Promise<void> {
   await shop.db.execute(sql`select ${phoneLock(sql`${phoneE164}`)}`);
 }

@@ -38,7 +38,7 @@ const orderColumns = [
 export type OpenedOrder = { id: string; orderNumber: string; placedBefore: boolean };
 
 /**
- * Writes the order with its lines and sums under the key of its cart, and locks its phone until the transaction ends;
+ * Writes the order with its lines and sums under the key of its cart, and locks its phone number until the transaction ends;
  * or returns the one that was placed with that key before. Concurrent requests with one key wait for each other on its
  * unique index. Without a price it is called only to find an existing order. Returns undefined when the cart is empty.
  */
@@ -47,7 +47,7 @@ export async function openOrder(
   { cart, priced }: { cart: Cart; priced?: PricedCart | undefined },
   form: CheckoutForm,
 ): Promise<OpenedOrder | undefined> {
-  const earlier = await findEarlier(shop, cart, form.idempotencyKey);
+  const earlier = await findPlacedBefore(shop, cart, form.idempotencyKey);
   if (earlier) return earlier;
   if (cart.key === undefined || cart.lines.length === 0) return undefined;
 
@@ -59,15 +59,19 @@ export async function openOrder(
     }
     const sameCart = await findByKey(shop, cart.key);
     if (sameCart) return sameCart;
-    // The key is free, so the order number was taken: tries another.
+    // No order has the key, so the order number was taken: the loop generates another.
   }
 }
 
-/** An order placed from the guest's cart itself is found by the unique index of its key. */
-async function findEarlier(shop: Shop, cart: Cart, key: string): Promise<OpenedOrder | undefined> {
-  const isFoundAnyway = cart.key === key && cart.lines.length > 0;
-  const found = isFoundAnyway ? undefined : await findByKey(shop, key);
-  return found ?? (await findOfJoined(shop, key));
+/** Finds an order placed before. Skips the lookup by the cart's own key, because the insert would conflict with it. */
+async function findPlacedBefore(
+  shop: Shop,
+  cart: Cart,
+  key: string,
+): Promise<OpenedOrder | undefined> {
+  const isFoundByInsert = cart.key === key && cart.lines.length > 0;
+  const found = isFoundByInsert ? undefined : await findByKey(shop, key);
+  return found ?? (await findByMergedCart(shop, key));
 }
 
 async function findByKey(shop: Shop, key: string): Promise<OpenedOrder | undefined> {
@@ -81,7 +85,10 @@ async function findByKey(shop: Shop, key: string): Promise<OpenedOrder | undefin
 /**
  * Finds the order of an account whose cart this guest's cart was merged into after the form was opened.
  */
-async function findOfJoined({ db, actor }: Shop, key: string): Promise<OpenedOrder | undefined> {
+async function findByMergedCart(
+  { db, actor }: Shop,
+  key: string,
+): Promise<OpenedOrder | undefined> {
   if (actor.kind !== 'customer') return undefined;
   const [found] = await db
     .select({ id: orders.id, orderNumber: orders.orderNumber })
@@ -120,9 +127,9 @@ function linesOf(priced: PricedCart | undefined): string {
   return JSON.stringify(lines ?? []);
 }
 
-type Opening = { key: string; priced: PricedCart | undefined };
+type CartToOrder = { key: string; priced: PricedCart | undefined };
 
-function newOrder(shop: Shop, { key, priced }: Opening, form: CheckoutForm) {
+function newOrder(shop: Shop, { key, priced }: CartToOrder, form: CheckoutForm) {
   const createdAt = shop.now();
   return {
     id: crypto.randomUUID(),
@@ -137,16 +144,16 @@ function newOrder(shop: Shop, { key, priced }: Opening, form: CheckoutForm) {
     district: form.district ?? null,
     province: form.province,
     notes: form.specialInstructions,
-    ...sumsOf(priced),
+    ...orderSums(priced),
     paymentMethod: form.paymentMethod,
     userId: shop.actor.kind === 'customer' ? shop.actor.userId : null,
-    ...sourceOf(shop, createdAt),
+    ...orderSource(shop, createdAt),
     createdAt,
   } satisfies Record<(typeof orderColumns)[number], unknown>;
 }
 
-/** An order names a code only where that takes something off. */
-function sumsOf(priced: PricedCart | undefined) {
+/** An order has a code only if that gives a discount. */
+function orderSums(priced: PricedCart | undefined) {
   const { subtotalLkr = 0, deliveryFeeLkr = 0, discountLkr = 0, totalLkr = 0 } = priced ?? {};
   const promo = discountLkr > 0 ? priced?.promo : undefined;
   const code = { promoCodeId: promo?.id ?? null, promoCode: promo?.code ?? '' };
@@ -154,7 +161,7 @@ function sumsOf(priced: PricedCart | undefined) {
 }
 
 /** Marks an order that an owner enters as placed, and so confirmed, by phone. */
-function sourceOf({ actor }: Shop, at: Date) {
+function orderSource({ actor }: Shop, at: Date) {
   return actor.kind === 'owner'
     ? ({ source: 'phone', confirmedByPhoneAt: at } as const)
     : ({ source: 'web', confirmedByPhoneAt: null } as const);

@@ -3,18 +3,18 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { District } from '#domain/places/districts.ts';
 import type { PromoProblem } from '#domain/promotions/promo.ts';
 
-/** Why a cart does not become an order. */
+/** Why an order is not placed. */
 export type PlaceOrderRefusal =
   | { code: 'cart-empty' }
   | { code: 'product-gone'; products: GoneLine[] }
   | { code: 'sold-out'; productId: string; productName: Bilingual; left: number }
   | { code: 'total-changed'; totalLkr: number }
-  /** The total is that without the code. */
+  /** `totalLkr` is the total without the code. */
   | { code: 'promo-refused'; promoCode: string; problem: PromoProblem; totalLkr: number }
   | { code: 'payment-method-not-offered' }
   | NoCashThere
   | { code: 'too-many-orders' }
   | { code: 'shop-closed'; until: Date };
 
-/** The total is that of the district, where it is not what the shopper saw. */
+/** Cash on delivery is not offered in this district. `totalLkr` is given if it differs from what the shopper saw. */
 export type NoCashThere = { code: 'no-cash-there'; district: District; totalLkr?: number };

@@ -21,7 +21,7 @@ import type { PlaceOrderRefusal } from './place-order-refusal.ts';
 export type PlacedOrder = { orderId: string; placedBefore: boolean };
 
 /**
- * Turns a cart into an order, or refuses and changes nothing. One cart key places one order: a repeated request returns
+ * Turns a cart into an order, or refuses and changes nothing. A cart key places one order: a repeated request returns
  * it before anything else is checked. A customer orders the account's cart, which is then empty; a guest the one sent.
  */
 export async function placeOrder(
@@ -52,8 +52,11 @@ function placeOnce(
     const short = await takeStock(shop, priced.lines, { orderId: order.id });
     if (short) return refuse({ code: 'sold-out', ...short, productName: nameOf(short, priced) });
 
-    const lacking = await promoRefusal(shop, priced, { orderId: order.id, phone: form.phone });
-    if (lacking) return refuse(lacking);
+    const promoRefused = await redeemPricedPromo(shop, priced, {
+      orderId: order.id,
+      phone: form.phone,
+    });
+    if (promoRefused) return refuse(promoRefused);
 
     await openPayment(shop, order, { form, amountLkr: priced.totalLkr });
     const entry = await recordPlaced(shop, { id: order.id, form, totalLkr: priced.totalLkr });
@@ -72,7 +75,7 @@ function placeOnce(
   });
 }
 
-/** An order that was opened without a price was placed before. */
+/** `priced` is missing for an order that was placed before. */
 type Opened = { order: OpenedOrder; priced?: PricedCart };
 
 /**
@@ -108,7 +111,7 @@ async function openPayment(
 type Placed = { id: string; form: CheckoutForm; totalLkr: number };
 
 /**
- * Records the first step of the order. For an order by phone the panel's log names the customer.
+ * Records the placed order in the audit log, with the customer's name for an order by phone.
  */
 function recordPlaced(shop: Shop, { id, form, totalLkr }: Placed): Promise<AuditEntryNumber> {
   const { customerName, phone: customerPhone, city } = form;
@@ -127,8 +130,8 @@ async function cartOf(shop: Shop, guestCart: Cart) {
   return { cart, clear: () => saveLockedCart(shop, userId, emptyCart) };
 }
 
-/** Takes a use of the code that is part of the price, or returns why there is none. */
-async function promoRefusal(
+/** Redeems the code that is part of the price, or returns the refusal. */
+async function redeemPricedPromo(
   shop: Shop,
   { promo, discountLkr, totalLkr }: PricedCart,
   { orderId, phone }: { orderId: string; phone: string },

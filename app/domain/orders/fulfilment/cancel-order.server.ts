@@ -5,7 +5,7 @@ import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import type { CancelReason } from '#domain/orders/order.ts';
 import { setOrderStatuses } from './change-order-status.server.ts';
 
-/** Cancels an order for a reason that its history keeps. A second time changes nothing. */
+/** Cancels an order, and records the reason in its history. Idempotent. */
 export function cancelOrder(
   shop: OwnerShop,
   { orderId, reason }: { orderId: string; reason: CancelReason },

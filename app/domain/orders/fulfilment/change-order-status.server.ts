@@ -4,7 +4,7 @@ import { applyStockMoves } from '#domain/catalog/stock/apply-stock-moves.server.
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
-import { overtakeRequest } from '#domain/orders/cancelling/overtake-request.server.ts';
+import { declineLateRequest } from '#domain/orders/cancelling/decline-late-request.server.ts';
 import { lockPhone } from '#domain/orders/checkout/has-too-many-orders.server.ts';
 import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import type { CancelReason, OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
@@ -20,7 +20,7 @@ type StatusChangedSince = {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
 };
-/** A reinstated order cannot have its promo code again. */
+/** A reinstated order cannot redeem its promo code again. */
 type PromoGone = { code: 'promo-gone'; promoCode: string; reason: RedemptionRefusal['code'] };
 export type ChangeStatusRefusal = { code: 'order-not-found' } | StatusChangedSince | PromoGone;
 /**
@@ -45,36 +45,36 @@ export type StatusChanged = { shortfall: Shortfall[] };
  */
 export function changeOrderStatus(
   shop: OwnerShop,
-  wanted: StatusRequest,
+  requested: StatusRequest,
 ): Promise<Result<StatusChanged, ChangeStatusRefusal>> {
   return withLockedOrder<StatusChanged, ChangeStatusRefusal>(
     shop,
-    wanted.orderId,
+    requested.orderId,
     async (shop, order) => {
-      const changed = changedSince(order, wanted);
+      const changed = changedSince(order, requested);
       if (changed) return refuse(changed);
-      const { entry, shortfall } = await setOrderStatuses(shop, order, wanted);
-      const gone = await promoGone(shop, order, wanted);
+      const { entry, shortfall } = await setOrderStatuses(shop, order, requested);
+      const gone = await promoGone(shop, order, requested);
       return gone ? refuse(gone) : recorded(entry, { shortfall });
     },
   );
 }
 
-/** Returns the refusal where someone has set another status since the order was shown. */
+/** Returns the refusal if another admin has changed one of the requested statuses since the form was shown. */
 export function changedSince(
   { status, paymentStatus }: LockedOrder,
-  { shown = {}, ...wanted }: StatusRequest,
+  { shown = {}, ...requested }: StatusRequest,
 ): StatusChangedSince | undefined {
   const order = { status, paymentStatus };
   const isChanged = (['status', 'paymentStatus'] as const).some((field) => {
-    const isAsked = wanted[field] !== undefined && wanted[field] !== order[field];
-    return isAsked && shown[field] !== undefined && shown[field] !== order[field];
+    const isRequested = requested[field] !== undefined && requested[field] !== order[field];
+    return isRequested && shown[field] !== undefined && shown[field] !== order[field];
   });
   return isChanged ? { code: 'status-changed-since', ...order } : undefined;
 }
 
 /**
- * Returns the refusal where a reinstated order has no use of its promo code left. The caller rolls back.
+ * Returns the refusal if a reinstated order cannot redeem its promo code again. The caller rolls back.
  */
 export async function promoGone(
   shop: OwnerShop,
@@ -82,8 +82,8 @@ export async function promoGone(
   { status = order.status }: Statuses,
 ): Promise<PromoGone | undefined> {
   if (order.status !== 'cancelled' || status === 'cancelled') return undefined;
-  const lacking = await findRedemptionRefusal(shop, order);
-  return lacking && { code: 'promo-gone', promoCode: order.promoCode, reason: lacking.code };
+  const refusal = await findRedemptionRefusal(shop, order);
+  return refusal && { code: 'promo-gone', promoCode: order.promoCode, reason: refusal.code };
 }
 
 /** Sets the statuses of a locked order. Returns the entry, and the units that were no longer in stock. */
@@ -92,20 +92,20 @@ export async function setOrderStatuses(
   locked: LockedOrder,
   { status = locked.status, paymentStatus, reason }: Statuses,
 ): Promise<{ entry: AuditEntryNumber; shortfall: Shortfall[] }> {
-  const order = await overtakeRequest(shop, locked, status);
-  const moved = withStatus(order, status);
+  const order = await declineLateRequest(shop, locked, status);
+  const changed = withStatus(order, status);
   const becomesPaid = status === 'paid' && order.status !== 'paid';
-  const payment = paymentStatus ?? (becomesPaid ? 'paid' : moved.paymentStatus);
-  const isBack = order.status === 'cancelled' && status !== 'cancelled';
+  const payment = paymentStatus ?? (becomesPaid ? 'paid' : changed.paymentStatus);
+  const isReinstated = order.status === 'cancelled' && status !== 'cancelled';
   const isCancelled = status === 'cancelled' && order.status !== 'cancelled';
-  const shortfall = await moveStock(shop, order, status);
+  const shortfall = await moveStockForStatus(shop, order, status);
   const details = detailsOf(shortfall, isCancelled ? reason : undefined);
   const entry = await applyOrderChange(shop, order, {
     action: 'order-status-changed',
     set: {
-      ...pickPaymentState(withPayment(moved, payment)),
-      // A revoked refusal no longer counts against the phone.
-      ...(isBack && { deliveryRefusedAt: null, returnReceivedAt: null }),
+      ...pickPaymentState(withPayment(changed, payment)),
+      // A reinstated order no longer counts as a refused parcel of the phone number.
+      ...(isReinstated && { deliveryRefusedAt: null, returnReceivedAt: null }),
       ...(isCancelled && { packedAt: null, cancelAskedAt: null }),
     },
     ...(details && { details }),
@@ -116,7 +116,7 @@ export async function setOrderStatuses(
 /**
  * Restocks the units of a cancelled order, and takes those of a reinstated one. Returns the units that were missing.
  */
-async function moveStock(
+async function moveStockForStatus(
   shop: Shop,
   order: LockedOrder,
   status: OrderStatus,
@@ -124,9 +124,10 @@ async function moveStock(
   if (status === order.status) return [];
   if (order.status === 'cancelled') {
     if (order.promoCodeId) await lockPhone(shop, order.customerPhone);
-    return comeBack(shop, order);
+    return takeAvailableStock(shop, order);
   }
-  if (status === 'cancelled') await applyStockMoves(shop, unitsHeld(order), { orderId: order.id });
+  if (status === 'cancelled')
+    await applyStockMoves(shop, heldUnitsOf(order), { orderId: order.id });
   return [];
 }
 
@@ -135,19 +136,22 @@ function detailsOf(shortfall: Shortfall[], reason: CancelReason | undefined) {
   return { ...(shortfall.length > 0 && { shortfall }), ...(reason && { reason }) };
 }
 
-function unitsHeld({ lines }: LockedOrder) {
+function heldUnitsOf({ lines }: LockedOrder) {
   return lines.map(
     ({ productId, held }) => ({ productId, units: held, reason: 'cancelled' }) as const,
   );
 }
 
-/** Takes the units of a cancelled order again, except those that never came back with a refused parcel. */
-async function comeBack(shop: Shop, { id: orderId, lines }: LockedOrder): Promise<Shortfall[]> {
-  const wanted = lines.map(({ productId, quantity, returned, held }) => {
+/** Takes the units of a reinstated order from stock, as far as there are any, except those that it still holds. */
+async function takeAvailableStock(
+  shop: Shop,
+  { id: orderId, lines }: LockedOrder,
+): Promise<Shortfall[]> {
+  const requested = lines.map(({ productId, quantity, returned, held }) => {
     const units = Math.min(0, held - (quantity - returned));
     return { productId, units, reason: 'reinstated', mayFallShort: true } as const;
   });
-  const { short } = await applyStockMoves(shop, wanted, { orderId });
+  const { short } = await applyStockMoves(shop, requested, { orderId });
   return short.map(({ productId, missing }) => {
     const line = lines.find((candidate) => candidate.productId === productId);
     return { productId, missing, productName: line?.productName ?? { en: '', si: '' } };

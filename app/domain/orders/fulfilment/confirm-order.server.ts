@@ -6,7 +6,7 @@ import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 
 export type ConfirmRefusal = { code: 'order-not-found' };
 
-/** Marks an order as confirmed by the customer on the phone. A second time changes nothing. */
+/** Marks an order as confirmed by the customer on the phone. Idempotent. */
 export function confirmOrder(
   shop: OwnerShop,
   { orderId }: { orderId: string },

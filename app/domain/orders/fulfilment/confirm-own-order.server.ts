@@ -7,7 +7,7 @@ import { type LockedOrder, lockOrder } from '#domain/orders/lock-order.server.ts
 import { canBeEdited } from '#domain/orders/order.ts';
 import { cashToCollectLkr } from '#domain/orders/payment.ts';
 
-/** The form behind the link: a confirmation, or another street and town. */
+/** Parses the form behind the customer's link: a confirmation, or another street and town. */
 export const ownOrderSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('confirm') }),
   checkoutFields.pick({ address: true, city: true }).extend({ intent: z.literal('correct') }),
@@ -37,13 +37,13 @@ export function confirmOwnOrder(
   return inTransaction(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
     if (!order || !canBeConfirmedByCustomer(order)) return refuse({ code: 'order-moved-on' });
-    const moved = form.intent === 'correct' ? await correctPlace(shop, order, form) : order;
-    await confirm(shop, moved);
+    const corrected = form.intent === 'correct' ? await correctAddress(shop, order, form) : order;
+    await confirm(shop, corrected);
     return ok();
   });
 }
 
-async function correctPlace(
+async function correctAddress(
   shop: Shop,
   order: LockedOrder,
   { address: street, city }: { address: string; city: string },

@@ -15,7 +15,7 @@ export type EditLinesRefusal =
   | { code: 'sold-out'; productId: string; productName: Bilingual; left: number };
 
 type NamedQuantity = { productName: Bilingual; quantity: number };
-/** `goods`: what is ordered of each product now, in rupees. */
+/** `goods`: the edited total of each product, in rupees. */
 export type EditedLines = {
   subtotalLkr: number;
   goods: { productId: string; totalLkr: number }[];
@@ -23,9 +23,8 @@ export type EditedLines = {
 };
 
 /**
- * Sets the quantities of a locked order and moves stock until the order holds them; 0 removes a line, a product that it
- * does not have yet comes at today's price. Refuses to raise a line by more than is in stock; takes missing units as far
- * as there are any. Returns the subtotal in rupees.
+ * Sets the quantities of a locked order, and takes or restocks the difference to the units that it holds; 0 removes a line,
+ * a new product has today's price. Refuses to raise a line by more than is in stock.
  */
 export async function editLines(
   shop: OwnerShop,
@@ -34,55 +33,55 @@ export async function editLines(
 ): Promise<Result<EditedLines, EditLinesRefusal>> {
   const added = await addedLines(shop, lines, quantities);
   if (!added.ok) return added;
-  const wanted = [...lines, ...added.value].map((line) => targetLine(line, quantities));
-  if (wanted.every((line) => line.wanted === 0)) return refuse({ code: 'nothing-left' });
+  const target = [...lines, ...added.value].map((line) => targetLine(line, quantities));
+  if (target.every((line) => line.target === 0)) return refuse({ code: 'nothing-left' });
 
-  const { refused } = await applyStockMoves(shop, wanted.map(moveFor), { orderId });
+  const { refused } = await applyStockMoves(shop, target.map(moveFor), { orderId });
   if (refused) {
     const { productId, left } = refused;
-    return refuse({ code: 'sold-out', productId, left, productName: nameOf(wanted, refused) });
+    return refuse({ code: 'sold-out', productId, left, productName: nameOf(target, refused) });
   }
-  for (const line of wanted) await writeLine(shop, orderId, line);
-  const left = wanted.filter((line) => line.wanted > 0);
-  const goods = left.map(({ productId, priceLkr, wanted }) => ({
+  for (const line of target) await writeLine(shop, orderId, line);
+  const left = target.filter((line) => line.target > 0);
+  const goods = left.map(({ productId, priceLkr, target }) => ({
     productId,
-    totalLkr: priceLkr * wanted,
+    totalLkr: priceLkr * target,
   }));
   return ok({
     subtotalLkr: goods.reduce((sum, line) => sum + line.totalLkr, 0),
     goods,
-    lines: left.map(({ productName, wanted: quantity }) => ({ productName, quantity })),
+    lines: left.map(({ productName, target: quantity }) => ({ productName, quantity })),
   });
 }
 
 type Line = Pick<LockedLine, keyof AddedLine>;
-type TargetLine = Line & { wanted: number };
+type TargetLine = Line & { target: number };
 
-/** A new quantity replaces returned units: the owner has included them. */
+/** A changed quantity is without returned units: the owner has subtracted them already. */
 function targetLine(line: Line, quantities: ReadonlyMap<string, number>): TargetLine {
-  const wanted = quantities.get(line.productId) ?? line.quantity;
-  return { ...line, wanted, returned: wanted === line.quantity ? line.returned : 0 };
+  const target = quantities.get(line.productId) ?? line.quantity;
+  return { ...line, target, returned: target === line.quantity ? line.returned : 0 };
 }
 
-function moveFor({ productId, quantity, wanted, returned, held }: TargetLine): StockMove {
-  const units = held - (wanted - returned);
+function moveFor({ productId, quantity, target, returned, held }: TargetLine): StockMove {
+  const units = held - (target - returned);
   const reason = units > 0 ? 'corrected' : 'order';
-  return { productId, units, reason, mayFallShort: wanted <= quantity };
+  return { productId, units, reason, mayFallShort: target <= quantity };
 }
 
 async function writeLine(shop: OwnerShop, orderId: string, line: TargetLine): Promise<void> {
-  const { productId, productName, priceLkr, quantity, returned, wanted } = line;
-  if (wanted === quantity) return;
+  const { productId, productName, priceLkr, quantity, returned, target } = line;
+  if (target === quantity) return;
   if (quantity === 0) {
     const position = sql`(select coalesce(max(position), -1) + 1 from order_lines where order_id = ${orderId})`;
-    const added = { orderId, position, productId, productName, priceLkr, quantity: wanted };
+    const added = { orderId, position, productId, productName, priceLkr, quantity: target };
     await shop.db.insert(orderLines).values(added);
     return;
   }
   const isLine = and(eq(orderLines.orderId, orderId), eq(orderLines.productId, productId));
-  await (wanted === 0
+  await (target === 0
     ? shop.db.delete(orderLines).where(isLine)
-    : shop.db.update(orderLines).set({ quantity: wanted, returned }).where(isLine));
+    : shop.db.update(orderLines).set({ quantity: target, returned }).where(isLine));
 }
 
 function nameOf(lines: readonly Line[], { productId }: { productId: string }): Bilingual {
@@ -94,15 +93,15 @@ type AddedLine = Pick<
   'productId' | 'productName' | 'priceLkr' | 'quantity' | 'returned' | 'held'
 >;
 
-/** Returns a line without units for each wanted product that the order does not have. Refuses what is no longer sold. */
+/** Returns a line without units for each requested product that the order does not have. Refuses what is no longer sold. */
 async function addedLines(
   shop: OwnerShop,
   lines: readonly LockedLine[],
   quantities: ReadonlyMap<string, number>,
 ): Promise<Result<AddedLine[], { code: 'product-gone'; products: GoneLine[] }>> {
   const known = new Set(lines.map(({ productId }) => productId));
-  const wanted = [...quantities].filter(([id, quantity]) => quantity > 0 && !known.has(id));
-  if (wanted.length === 0) return ok([]);
+  const target = [...quantities].filter(([id, quantity]) => quantity > 0 && !known.has(id));
+  if (target.length === 0) return ok([]);
   const { id, name, priceLkr } = productColumns;
   const rows = await shop.db
     .select({ id, name, priceLkr, active: products.active })
@@ -110,12 +109,12 @@ async function addedLines(
     .where(
       inArray(
         products.id,
-        wanted.map(([productId]) => productId),
+        target.map(([productId]) => productId),
       ),
     )
     .orderBy(products.id);
   const found = new Map(rows.map((row) => [row.id, row]));
-  const gone = wanted.filter(([productId]) => !found.get(productId)?.active);
+  const gone = target.filter(([productId]) => !found.get(productId)?.active);
   if (gone.length > 0) {
     const named = gone.map(([productId, quantity]) => {
       return { productId, quantity, name: found.get(productId)?.name };

@@ -14,8 +14,8 @@ import { type EditedLines, type EditLinesRefusal, editLines } from './edit-lines
 import { agreeOnTerms, type EditedTerms, type EditTermsRefusal } from './edit-terms.server.ts';
 
 /**
- * The order as it should be. A product that is not named keeps its quantity; 0 removes its line. Without a payment
- * method or a note the order keeps its own.
+ * The edited order. Quantities that are not given stay, 0 removes a line; so do payment method and note if they are not
+ * given.
  */
 export type OrderEdit = {
   orderId: string;
@@ -73,11 +73,11 @@ async function writeEdit(
   const discountLkr = await discountAfterEdit(shop, order, goods);
   const totalLkr = subtotalLkr + terms.deliveryFeeLkr - discountLkr;
   const { specialInstructions: notes = order.notes } = edit;
-  const isElsewhere = address !== order.street || city !== order.city;
-  // The slip in the parcel says both.
-  const isOnSlip = terms.paymentMethod !== order.paymentMethod || notes !== order.notes;
-  const was = order.lines.map(({ productName, quantity }) => ({ productName, quantity }));
-  const isOtherwise = JSON.stringify(was) !== JSON.stringify(lines);
+  const isAddressChanged = address !== order.street || city !== order.city;
+  // The packing slip shows both.
+  const isSlipChanged = terms.paymentMethod !== order.paymentMethod || notes !== order.notes;
+  const linesBefore = order.lines.map(({ productName, quantity }) => ({ productName, quantity }));
+  const areLinesChanged = JSON.stringify(linesBefore) !== JSON.stringify(lines);
   return applyOrderChange(shop, order, {
     action: 'order-corrected',
     set: {
@@ -94,8 +94,8 @@ async function writeEdit(
       subtotalLkr,
       discountLkr,
       version: order.version + 1,
-      packedAt: isOtherwise || isElsewhere || isOnSlip ? null : order.packedAt,
+      packedAt: areLinesChanged || isAddressChanged || isSlipChanged ? null : order.packedAt,
     },
-    ...(isOtherwise && { before: { quantities: was }, details: { quantities: lines } }),
+    ...(areLinesChanged && { before: { quantities: linesBefore }, details: { quantities: lines } }),
   });
 }

@@ -18,10 +18,10 @@ type TermsInput = {
 };
 
 /**
- * Returns the payment methods that an order can be edited to: its own, and those offered to shoppers, except cards,
- * whose payments only the provider can confirm.
+ * Returns the payment methods that an order can be edited to: its own, and those offered to shoppers, except online
+ * payment, which only the provider can confirm.
  */
-export function methodsOfEdit(
+export function listEditableMethods(
   settings: Parameters<typeof offeredMethods>[0],
   order: Pick<LockedOrder, 'paymentMethod'>,
 ): PaymentMethod[] {
@@ -37,25 +37,25 @@ export async function agreeOnTerms(
   order: LockedOrder,
   { district, paymentMethod = order.paymentMethod }: TermsInput,
 ): Promise<Result<EditedTerms, EditTermsRefusal>> {
-  const isMoved = Boolean(district) && district !== order.district;
-  const isPaidOtherwise = paymentMethod !== order.paymentMethod;
-  if (!isMoved && !isPaidOtherwise) return ok(termsOf(order));
+  const isDistrictChanged = Boolean(district) && district !== order.district;
+  const isMethodChanged = paymentMethod !== order.paymentMethod;
+  if (!isDistrictChanged && !isMethodChanged) return ok(currentTerms(order));
 
   const settings = await readSettings(shop);
-  if (!methodsOfEdit(settings, order).includes(paymentMethod))
+  if (!listEditableMethods(settings, order).includes(paymentMethod))
     return refuse({ code: 'payment-method-not-offered' });
 
-  if (!district) return ok({ ...termsOf(order), paymentMethod });
+  if (!district) return ok({ ...currentTerms(order), paymentMethod });
   const rules = deliveryRulesOf(settings);
   const isOffered = isOfferedIn(rules, district, paymentMethod);
   if (!isOffered && cashToCollectLkr({ ...order, paymentMethod }) > 0)
     return refuse({ code: 'no-cash-there', district });
-  const deliveryFeeLkr = isMoved
+  const deliveryFeeLkr = isDistrictChanged
     ? deliveryFeeAfterMove(rules, order, district)
     : order.deliveryFeeLkr;
   return ok({ paymentMethod, deliveryFeeLkr });
 }
 
-function termsOf({ paymentMethod, deliveryFeeLkr }: LockedOrder): EditedTerms {
+function currentTerms({ paymentMethod, deliveryFeeLkr }: LockedOrder): EditedTerms {
   return { paymentMethod, deliveryFeeLkr };
 }

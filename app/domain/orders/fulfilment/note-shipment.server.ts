@@ -6,7 +6,7 @@ import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
 
 export type Shipment = { courier: string; trackingNumber: string };
-/** The new courier and number, and the ones that the form showed, if any. */
+/** The new courier and tracking number, and those that the form showed, if any. */
 export type ShipmentChange = Shipment & {
   orderId: string;
   shownCourier?: string | undefined;
@@ -16,7 +16,7 @@ type ShipmentChanged = { code: 'shipment-changed-since' } & Shipment;
 export type NoteShipmentRefusal = { code: 'order-not-found' } | ShipmentChanged;
 
 /**
- * Records courier and tracking number. Changes nothing where a field is as it was or as the form showed it. Refuses to
+ * Records courier and tracking number. A field that still has the value that the form showed is not changed. Refuses to
  * overwrite another admin's entry made since.
  */
 export function noteShipment(
@@ -53,7 +53,7 @@ export async function writeShipment(
 }
 
 /** Returns the new value of a field; undefined where two admins' changes conflict. */
-function mergeField(kept: string, change: string, shown = kept): string | undefined {
-  if (change === shown) return kept;
-  return shown === kept || change === kept ? change : undefined;
+function mergeField(current: string, change: string, shown = current): string | undefined {
+  if (change === shown) return current;
+  return shown === current || change === current ? change : undefined;
 }

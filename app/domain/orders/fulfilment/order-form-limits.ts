@@ -1,4 +1,4 @@
-/** The longest texts of the forms about an order, in Unicode characters. */
+/** The maximum lengths of texts in the forms about an order, in Unicode characters. */
 export const orderFormLimits = {
   courier: 60,
   trackingNumber: 60,

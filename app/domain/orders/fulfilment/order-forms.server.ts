@@ -15,10 +15,10 @@ import { orderFormLimits } from './order-form-limits.ts';
 import { readQuantities } from './read-quantities.ts';
 import { saveButtons } from './save-order.server.ts';
 
-const isTicked = z
+const checkbox = z
   .literal('on')
   .optional()
-  .transform((ticked) => ticked === 'on')
+  .transform((value) => value === 'on')
   .catch(false);
 
 const wholeRupees = z
@@ -45,7 +45,7 @@ export const saveOrderSchema = shipmentSchema.extend({
 
 export const cancelSchema = z.object({ reason: z.enum(cancelReasons, 'choose') });
 
-/** Which of two buttons was pressed. */
+/** Parses which of the two buttons was pressed. */
 export const packSchema = z
   .object({ button: z.enum(['packed', 'not-packed']).catch('packed') })
   .transform(({ button }) => ({ isPacked: button === 'packed' }));
@@ -53,7 +53,7 @@ export const packSchema = z
 /** A form without fields. */
 export const confirmSchema = z.object({});
 
-/** One order or several, at most as many as a page of the list has. */
+/** Parses the ids of one or more orders, at most as many as a page of the order list has. */
 export const chosenOrdersSchema = z.object({
   orderId: z.union([z.uuid().transform((id) => [id]), z.array(z.uuid()).max(50)]),
 });
@@ -62,9 +62,9 @@ export const noteSchema = z.object({
   text: requiredText({ max: orderFormLimits.note, lines: 'several' }),
 });
 
-export const refusedDeliverySchema = z.object({ isRestocked: isTicked });
+export const refusedDeliverySchema = z.object({ isRestocked: checkbox });
 
-/** Returned units have a field for each product, `back.` and its id; an empty one means none. */
+/** Parses a refund. Restocked units have a field for each product, `back.` and its id; an empty field means 0. */
 export const refundSchema = z
   .looseObject({
     amountLkr: wholeRupees.refine((amount) => amount > 0, 'amount'),
@@ -80,9 +80,9 @@ export const refundSchema = z
   })
   .transform(({ amountLkr, method, reason, shownRefundedLkr, ...rest }, context) => {
     const back = new Map<string, number>();
-    for (const [name, typed] of Object.entries(rest)) {
-      if (typed === '') continue;
-      const units = readQuantities({ [name]: typed }, 'back');
+    for (const [name, value] of Object.entries(rest)) {
+      if (value === '') continue;
+      const units = readQuantities({ [name]: value }, 'back');
       if (!units) context.addIssue({ code: 'custom', message: 'units', path: [name] });
       for (const [productId, quantity] of units ?? []) back.set(productId, quantity);
     }

@@ -7,7 +7,7 @@ import { canBeEdited } from '#domain/orders/order.ts';
 
 export type PackRefusal = { code: 'order-not-found' } | { code: 'not-waiting' };
 
-/** Marks the parcel of an order as packed, or as not packed after all. Refuses an order that no longer waits. */
+/** Marks the parcel of an order as packed, or as not packed after all. Refuses an order that is shipped or cancelled already. */
 export function packOrder(
   shop: OwnerShop,
   { orderId, isPacked }: { orderId: string; isPacked: boolean },

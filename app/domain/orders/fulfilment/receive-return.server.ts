@@ -8,8 +8,8 @@ import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.ser
 export type ReceiveRefusal = { code: 'order-not-found' } | { code: 'not-returning' };
 
 /**
- * Marks a refused parcel as received. Restocks its units if they came back whole; a parcel that is broken or lost leaves
- * the stock as it is. Refuses one that is not on its way back.
+ * Marks a refused parcel as received, or as lost. Restocks its units if they came back undamaged. Refuses an order whose
+ * parcel is not returning.
  */
 export function receiveReturn(
   shop: OwnerShop,
@@ -27,7 +27,7 @@ export function receiveReturn(
   });
 }
 
-/** Puts everything that an order holds back into stock. */
+/** Restocks all units that an order holds. */
 export async function restockReturned(shop: OwnerShop, { id, lines }: LockedOrder): Promise<void> {
   const back = lines.map(
     ({ productId, held }) => ({ productId, units: held, reason: 'returned' }) as const,

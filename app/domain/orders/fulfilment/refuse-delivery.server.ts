@@ -10,9 +10,8 @@ export type RefuseDeliveryRefusal = { code: 'order-not-found' } | { code: 'not-o
 export type RefusedDelivery = { orderId: string; isRestocked: boolean };
 
 /**
- * Cancels an order whose parcel was refused, and counts the refusal against the phone until the order leaves
- * `cancelled`. Restocks the units if the parcel is back whole already; otherwise it is returning until it is received.
- * Refuses an order that was not shipped.
+ * Cancels an order whose parcel was refused; the refusal counts against the phone number until the order is reinstated.
+ * Restocks the units if the parcel is back undamaged already. Refuses an order that was not shipped.
  */
 export function refuseDelivery(
   shop: OwnerShop,

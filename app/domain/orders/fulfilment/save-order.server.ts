@@ -39,21 +39,20 @@ type SaveOrderInput = StatusForm & ShipmentChange;
 
 /**
  * Saves everything in the form of an order, or nothing: a tracking number is saved with its status. Refuses to cancel
- * without a reason, and 'Money received' for a payment that only its provider can confirm. A form without the fields of
- * the courier leaves them as they are.
+ * without a reason, and 'Money received' for an online payment. A form without courier fields leaves them unchanged.
  */
 export function saveOrder(
   shop: OwnerShop,
-  wanted: SaveOrderInput,
+  input: SaveOrderInput,
 ): Promise<Result<undefined, SaveOrderRefusal>> {
-  return withLockedOrder<undefined, SaveOrderRefusal>(shop, wanted.orderId, async (shop, order) => {
-    const statuses = requestedStatuses(wanted);
-    const shown = { status: wanted.shownStatus, paymentStatus: wanted.shownPaymentStatus };
-    const changed = changedSince(order, { orderId: wanted.orderId, ...statuses, shown });
-    const refused = changed ?? refusalOf(order, wanted, statuses);
+  return withLockedOrder<undefined, SaveOrderRefusal>(shop, input.orderId, async (shop, order) => {
+    const statuses = requestedStatuses(input);
+    const shown = { status: input.shownStatus, paymentStatus: input.shownPaymentStatus };
+    const changed = changedSince(order, { orderId: input.orderId, ...statuses, shown });
+    const refused = changed ?? refusalOf(order, input, statuses);
     if (refused) return refuse(refused);
-    if (isShipmentShown(wanted)) {
-      const noted = await writeShipment(shop, order, wanted);
+    if (isShipmentShown(input)) {
+      const noted = await writeShipment(shop, order, input);
       if (!noted.ok) return noted;
     }
     const { entry } = await setOrderStatuses(shop, order, statuses);

@@ -13,7 +13,7 @@ import {
 
 export type ShipRefusal = NoteShipmentRefusal | { code: 'not-waiting' };
 
-/** Ships an order, with courier and number if given. Refuses one that no longer waits. */
+/** Ships an order, with courier and tracking number if given. Refuses one that is shipped or cancelled already. */
 export function shipOrder(
   shop: OwnerShop,
   shipment: ShipmentChange,
@@ -31,16 +31,16 @@ export function shipOrder(
 export type Parcel = { orderId: string; courier: string; trackingNumber: string };
 export type ShippedOrders = {
   shipped: string[];
-  /** Numbers of orders that were left alone, because they no longer wait. */
-  left: string[];
+  /** The numbers of orders that were skipped, because they were shipped or cancelled already. */
+  skipped: string[];
 };
 
-/** Ships several orders, each in its own transaction, and leaves alone those that no longer wait. */
+/** Ships several orders, each in its own transaction; skips those that were shipped or cancelled already. */
 export async function shipOrders(
   shop: OwnerShop,
   parcels: readonly Parcel[],
 ): Promise<ShippedOrders> {
-  const done: ShippedOrders = { shipped: [], left: [] };
+  const outcome: ShippedOrders = { shipped: [], skipped: [] };
   for (const { orderId, courier, trackingNumber } of parcels) {
     const order = await findOrder(shop, orderId);
     if (!order) continue;
@@ -49,7 +49,7 @@ export async function shipOrders(
       courier: courier || order.courier,
       trackingNumber: trackingNumber || order.trackingNumber,
     });
-    done[shipped.ok ? 'shipped' : 'left'].push(order.orderNumber);
+    outcome[shipped.ok ? 'shipped' : 'skipped'].push(order.orderNumber);
   }
-  return done;
+  return outcome;
 }

@@ -6,18 +6,18 @@ import type { OrderStatus } from '#domain/orders/order.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 /** While an order has one of these statuses, the shop needs its person. */
-const onTheWay: OrderStatus[] = ['pending', 'paid', 'shipped'];
+const openStatuses: OrderStatus[] = ['pending', 'paid', 'shipped'];
 
-export async function hasOrderOnTheWay(shop: Shop, userId: string): Promise<boolean> {
+export async function hasOpenOrder(shop: Shop, userId: string): Promise<boolean> {
   const rows = await shop.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.userId, userId), inArray(orders.status, onTheWay)))
+    .where(and(eq(orders.userId, userId), inArray(orders.status, openStatuses)))
     .limit(1);
   return rows.length > 0;
 }
 
-/** Lists the phones (E.164) that the orders of an account have. */
+/** Lists the phone numbers (E.164) of an account's orders. */
 export async function listOrderPhones(shop: Shop, userId: string): Promise<string[]> {
   const rows = await shop.db
     .selectDistinct({ phone: orders.customerPhone })

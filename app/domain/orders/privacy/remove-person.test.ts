@@ -10,7 +10,7 @@ import { salesFigures } from '#domain/orders/reports/sales-figures.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
-import { hasOrderOnTheWay, removePerson } from './remove-person.server.ts';
+import { hasOpenOrder, removePerson } from './remove-person.server.ts';
 
 test('an order that lost its person keeps its lines, its sums and its place, and names nobody', async () => {
   const shop = await openTestShop();
@@ -125,5 +125,5 @@ test.each([
   const { actor } = await aCustomer(shop);
   await anOrder(shop, { status });
   await anOrder(shop, { userId: actor.userId, status });
-  expect(await hasOrderOnTheWay(shop, actor.userId)).toBe(isOnTheWay);
+  expect(await hasOpenOrder(shop, actor.userId)).toBe(isOnTheWay);
 });

@@ -7,8 +7,8 @@ type Discounted = { promoCodeId: string | null; discountLkr: number };
 type Line = { productId: string; totalLkr: number };
 
 /**
- * Returns the discount of an order whose lines were edited, in rupees: by the terms of its code, which no longer change
- * once it was used. Minimum, days and limits are not checked again; they were met when it was placed.
+ * Returns the discount of an order whose lines were edited, in rupees, by the terms of its code, which are fixed once it
+ * was used. Minimum, days and limits are not checked again: they were met when the order was placed.
  */
 export async function discountAfterEdit(
   shop: Shop,
@@ -25,7 +25,7 @@ export async function findPromoTerms(
 ): Promise<PromoTerms | undefined> {
   if (!promoCodeId) return undefined;
   const { kind, value, productIds } = promoCodes;
-  const isIt = eq(promoCodes.id, promoCodeId);
-  const [terms] = await db.select({ kind, value, productIds }).from(promoCodes).where(isIt);
+  const isCode = eq(promoCodes.id, promoCodeId);
+  const [terms] = await db.select({ kind, value, productIds }).from(promoCodes).where(isCode);
   return terms;
 }

@@ -26,7 +26,7 @@ export async function listPromoCodes(shop: OwnerShop) {
 
 export type ListedPromoCode = Awaited<ReturnType<typeof listPromoCodes>>[number];
 
-/** Returns a code, with whether an order has it; undefined for unknown and malformed ids alike. */
+/** Finds a code, and whether an order has used it; undefined for unknown and malformed ids. */
 export async function findPromoCode(shop: OwnerShop, promoCodeId: string) {
   if (!z.uuid().safeParse(promoCodeId).success) return undefined;
   const [promo] = await shop.db.select().from(promoCodes).where(eq(promoCodes.id, promoCodeId));

@@ -6,31 +6,31 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { promoCodes } from '#domain/promotions/tables.server.ts';
 
 export type RedemptionRefusal = { code: 'used-up' } | { code: 'used-by-phone' };
-type Use = { promoCodeId: string; orderId: string; phone: string };
+type Redemption = { promoCodeId: string; orderId: string; phone: string };
 
 /**
- * Takes one use of a code for a new order, by a guarded update, or refuses; the caller then rolls back. A code without
- * an overall limit is not updated, so that its orders do not wait for each other. The phone is locked already.
+ * Redeems a code for a new order by a guarded update, or refuses; the caller then rolls back. A code without an overall
+ * limit is not updated, so that its orders do not wait for each other. The caller has locked the phone number.
  */
 export async function redeemPromo(
   shop: Shop,
-  use: Use,
+  redemption: Redemption,
 ): Promise<Result<undefined, RedemptionRefusal>> {
-  const isFree = or(isNull(promoCodes.maxUses), lt(promoCodes.used, promoCodes.maxUses));
-  const limits = await limitsOf(shop, use.promoCodeId);
-  if (await isUsedByPhone(shop, use, limits)) return refuse({ code: 'used-by-phone' });
+  const hasUsesLeft = or(isNull(promoCodes.maxUses), lt(promoCodes.used, promoCodes.maxUses));
+  const limits = await readLimits(shop, redemption.promoCodeId);
+  if (await isUsedByPhone(shop, redemption, limits)) return refuse({ code: 'used-by-phone' });
   if (limits.maxUses === null) return ok();
   const [taken] = await shop.db
     .update(promoCodes)
     .set({ used: sql`${promoCodes.used} + 1` })
-    .where(and(eq(promoCodes.id, use.promoCodeId), isFree))
+    .where(and(eq(promoCodes.id, redemption.promoCodeId), hasUsesLeft))
     .returning({ id: promoCodes.id });
   return taken ? ok() : refuse({ code: 'used-up' });
 }
 
 type Limits = { maxUses: number | null; perPhone: number | null; used: number };
 
-async function limitsOf(shop: Shop, promoCodeId: string): Promise<Limits> {
+async function readLimits(shop: Shop, promoCodeId: string): Promise<Limits> {
   const [found] = await shop.db
     .select({
       maxUses: promoCodes.maxUses,
@@ -42,10 +42,10 @@ async function limitsOf(shop: Shop, promoCodeId: string): Promise<Limits> {
   return found ?? { maxUses: null, perPhone: null, used: 0 };
 }
 
-/** An order whose person was removed has no phone any more, and counts for none. */
+/** Ignores orders whose person was removed, because they have no phone number any more. */
 async function isUsedByPhone(
   shop: Shop,
-  { promoCodeId, orderId, phone }: Use,
+  { promoCodeId, orderId, phone }: Redemption,
   { perPhone }: Limits,
 ): Promise<boolean> {
   if (perPhone === null || phone === '') return false;
@@ -64,8 +64,8 @@ async function isUsedByPhone(
 }
 
 /**
- * Returns whether an order that is about to be reinstated may have its code again. Locks the code until the transaction
- * ends, so that its last use does not go to another order in the meantime.
+ * Returns whether an order that is about to be reinstated may redeem its code again. Locks the code until the transaction
+ * ends, so that no other order redeems its last use in the meantime.
  */
 export async function canRedeemPromoAgain(
   shop: Shop,
@@ -74,21 +74,21 @@ export async function canRedeemPromoAgain(
   if (!promoCodeId) return true;
   const { id } = promoCodes;
   await shop.db.select({ id }).from(promoCodes).where(eq(id, promoCodeId)).for('no key update');
-  const limits = await limitsOf(shop, promoCodeId);
+  const limits = await readLimits(shop, promoCodeId);
   if (limits.maxUses !== null && limits.used >= limits.maxUses) return false;
   return !(await isUsedByPhone(shop, { promoCodeId, orderId, phone }, limits));
 }
 
-type Moved = { promoCodeId: string | null; from: OrderStatus; to: OrderStatus };
+type StatusChange = { promoCodeId: string | null; from: OrderStatus; to: OrderStatus };
 
-/** Returns the use of a cancelled order to its code, and counts it again for a reinstated one. */
+/** Updates the number of uses of a limited code when its order is cancelled or reinstated. */
 export async function updatePromoRedemption(
   shop: Shop,
-  { promoCodeId, from, to }: Moved,
+  { promoCodeId, from, to }: StatusChange,
 ): Promise<void> {
   if (!promoCodeId || (from === 'cancelled') === (to === 'cancelled')) return;
-  const isGivenBack = to === 'cancelled';
-  // Serialises with an owner who sets a limit, which counts the orders of the code.
+  const isReturned = to === 'cancelled';
+  // Serializes with an owner who sets a limit, which counts the orders of the code.
   await shop.db
     .select({ id: promoCodes.id })
     .from(promoCodes)
@@ -96,12 +96,12 @@ export async function updatePromoRedemption(
     .for('key share');
   await shop.db
     .update(promoCodes)
-    .set({ used: sql`${promoCodes.used} + ${isGivenBack ? -1 : 1}` })
+    .set({ used: sql`${promoCodes.used} + ${isReturned ? -1 : 1}` })
     .where(
       and(
         eq(promoCodes.id, promoCodeId),
         isNotNull(promoCodes.maxUses),
-        isGivenBack ? gt(promoCodes.used, 0) : undefined,
+        isReturned ? gt(promoCodes.used, 0) : undefined,
       ),
     );
 }
@@ -109,14 +109,14 @@ export async function updatePromoRedemption(
 type ReinstatedOrder = { id: string; promoCodeId: string | null; customerPhone: string };
 
 /**
- * Returns why an order reinstated in this transaction may not have its code again. The caller rolls back.
+ * Returns why an order that was reinstated in this transaction may not redeem its code again. The caller rolls back.
  */
 export async function findRedemptionRefusal(
   shop: Shop,
   { id: orderId, promoCodeId, customerPhone: phone }: ReinstatedOrder,
 ): Promise<RedemptionRefusal | undefined> {
   if (!promoCodeId) return undefined;
-  const limits = await limitsOf(shop, promoCodeId);
+  const limits = await readLimits(shop, promoCodeId);
   if (limits.maxUses !== null && limits.used > limits.maxUses) return { code: 'used-up' };
   const isUsed = await isUsedByPhone(shop, { promoCodeId, orderId, phone }, limits);
   return isUsed ? { code: 'used-by-phone' } : undefined;

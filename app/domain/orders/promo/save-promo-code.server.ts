@@ -16,7 +16,7 @@ export type SavePromoRefusal =
   /** Another admin saved it since the form was opened. */
   | { code: 'changed-since'; version: number }
   | { code: 'promo-taken' }
-  /** The terms of a code stay the same once an order has it. */
+  /** The terms of a code cannot change once an order has used it. */
   | { code: 'promo-in-use' };
 
 /** Adds a code. Refuses one that exists already, active or not. */
@@ -39,7 +39,7 @@ export function addPromoCode(
 
 /**
  * Changes a code. Waits for orders that are being placed with it, and recounts its uses where it has a limit. Refuses
- * another code, kind, value or choice of products once an order has it.
+ * another code, kind, value or choice of products once an order has used it.
  */
 export function savePromoCode(
   shop: OwnerShop,
@@ -47,18 +47,19 @@ export function savePromoCode(
   { terms, rules, version }: PromoForm,
 ): Promise<Result<undefined, SavePromoRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
-    const isIt = eq(promoCodes.id, promoCodeId);
-    const [held] = await shop.db.select().from(promoCodes).where(isIt).for('update');
-    if (!held) return refuse({ code: 'promo-not-found' });
-    if (held.version !== version) return refuse({ code: 'changed-since', version: held.version });
-    const before = valuesOf(held);
-    const after = valuesOf({ ...held, ...terms, ...rules });
+    const isCode = eq(promoCodes.id, promoCodeId);
+    const [current] = await shop.db.select().from(promoCodes).where(isCode).for('update');
+    if (!current) return refuse({ code: 'promo-not-found' });
+    if (current.version !== version)
+      return refuse({ code: 'changed-since', version: current.version });
+    const before = valuesOf(current);
+    const after = valuesOf({ ...current, ...terms, ...rules });
     if (JSON.stringify(before) === JSON.stringify(after)) return recorded(nothingChanged);
-    const refusal = await termsRefusal(shop, held, terms);
+    const refusal = await termsRefusal(shop, current, terms);
     if (refusal) return refuse(refusal);
-    const used = rules.maxUses === null ? 0 : await usesOf(shop, promoCodeId);
+    const used = rules.maxUses === null ? 0 : await countUses(shop, promoCodeId);
     const changed = { ...terms, ...rules, used, version: version + 1 };
-    await shop.db.update(promoCodes).set(changed).where(isIt);
+    await shop.db.update(promoCodes).set(changed).where(isCode);
     const subject = { kind: 'promo-code', id: promoCodeId } as const;
     return recorded(
       await recordAudit(shop, { action: 'promo-code-saved', subject, before, after }),
@@ -68,17 +69,17 @@ export function savePromoCode(
 
 type Terms = PromoForm['terms'];
 
-async function termsRefusal(shop: OwnerShop, held: Terms & { id: string }, wanted: Terms) {
-  if (hasTerms(held, wanted)) return undefined;
-  if (await isOrdered(shop, held.id)) return { code: 'promo-in-use' } as const;
-  const isRenamed = wanted.code !== held.code;
-  const isRefused = isRenamed && (await isTaken(shop, wanted.code));
+async function termsRefusal(shop: OwnerShop, current: Terms & { id: string }, requested: Terms) {
+  if (hasTerms(current, requested)) return undefined;
+  if (await isOrdered(shop, current.id)) return { code: 'promo-in-use' } as const;
+  const isRenamed = requested.code !== current.code;
+  const isRefused = isRenamed && (await isCodeTaken(shop, requested.code));
   return isRefused ? ({ code: 'promo-taken' } as const) : undefined;
 }
 
-function hasTerms(held: Terms, { code, kind, value, productIds }: Terms): boolean {
-  const isSame = held.code === code && held.kind === kind && held.value === value;
-  return isSame && held.productIds.join() === productIds.join();
+function hasTerms(current: Terms, { code, kind, value, productIds }: Terms): boolean {
+  const isSame = current.code === code && current.kind === kind && current.value === value;
+  return isSame && current.productIds.join() === productIds.join();
 }
 
 /** Returns the fields of a code for the activity log. */
@@ -97,11 +98,11 @@ async function isOrdered(shop: OwnerShop, promoCodeId: string): Promise<boolean>
   return (await shop.db.$count(orders, eq(orders.promoCodeId, promoCodeId))) > 0;
 }
 
-async function isTaken(shop: OwnerShop, code: string): Promise<boolean> {
+async function isCodeTaken(shop: OwnerShop, code: string): Promise<boolean> {
   return (await shop.db.$count(promoCodes, eq(promoCodes.code, code))) > 0;
 }
 
-async function usesOf(shop: OwnerShop, promoCodeId: string): Promise<number> {
+async function countUses(shop: OwnerShop, promoCodeId: string): Promise<number> {
   const [found] = await shop.db
     .select({ uses: count() })
     .from(orders)

@@ -7,11 +7,11 @@ import { findOrder } from './find-order.server.ts';
 import { listOrdersOfPhone } from './list-orders-of-phone.server.ts';
 
 /**
- * Returns the last recipient and address of this phone, and its earlier parcels. Undefined for a phone without orders,
- * and for an incomplete number.
+ * Finds the last recipient and address of a phone number, with figures of its orders. Undefined for a number without
+ * orders, and for an incomplete one.
  */
-export async function findKnownCustomer(shop: OwnerShop, written: string) {
-  const phone = parsePhone(written);
+export async function findKnownCustomer(shop: OwnerShop, text: string) {
+  const phone = parsePhone(text);
   if (phone === undefined) return undefined;
   const [newest] = await shop.db
     .select({ id: orders.id })

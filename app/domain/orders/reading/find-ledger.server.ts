@@ -31,8 +31,8 @@ export async function findLedger(shop: OwnerShop, productId: string, { page }: {
 }
 
 /**
- * Selects the ids first, so that only the orders and names of one page are read. The stock after each movement is
- * today's stock without everything that moved later.
+ * Selects the ids first, so that only the orders and names of one page are read. The stock after each movement is the
+ * current stock minus all later movements.
  */
 async function listRows(shop: OwnerShop, productId: string, { limit, offset }: PageRange) {
   const shown = shop.db

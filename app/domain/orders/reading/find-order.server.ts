@@ -20,7 +20,7 @@ export type Order = Omit<typeof orders.$inferSelect, 'idempotencyKey' | 'searchT
   lines: OrderLine[];
 };
 
-/** Returns an order with its lines; undefined for unknown and malformed ids alike. */
+/** Finds an order with its lines; undefined for unknown and malformed ids. */
 export async function findOrder(shop: Shop, id: string): Promise<Order | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined;
   const [found] = await shop.db.select().from(orders).where(eq(orders.id, id));
@@ -30,7 +30,7 @@ export async function findOrder(shop: Shop, id: string): Promise<Order | undefin
 }
 
 /**
- * Returns an order by its whole number. The caller has to restrict access: the number is no secret.
+ * Finds an order by its whole number. The caller has to restrict access: the number is no secret.
  */
 export async function findOrderByNumber(
   shop: Shop,

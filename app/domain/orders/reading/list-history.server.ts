@@ -4,7 +4,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { buildHistory } from '#domain/orders/build-history.ts';
 import type { HistoryEntry } from '#domain/orders/order-history.ts';
 
-/** The actor: an admin by the name that they had then. */
+/** Who made a change; an admin with the name that they had at that time. */
 export type HistoryActor =
   | { kind: 'owner'; name: string | undefined }
   | { kind: 'customer' | 'guest' | 'shop' };
@@ -14,14 +14,14 @@ export type HistoryRow = HistoryEntry & { id: string; at: Date; actor: HistoryAc
 /** Lists the history of an order, oldest first, with its actors. */
 export async function listHistory(shop: OwnerShop, orderId: string): Promise<HistoryRow[]> {
   const { number, actor, userName, action, before, after, at } = auditEntries;
-  const steps = await shop.db
+  const entries = await shop.db
     .select({ number, actor, userName, action, before, after, at })
     .from(auditEntries)
     .where(and(eq(auditEntries.subjectKind, 'order'), eq(auditEntries.subjectId, orderId)))
     .orderBy(number);
-  return steps.flatMap(({ number, actor: kind, userName, at, ...step }) => {
+  return entries.flatMap(({ number, actor: kind, userName, at, ...entry }) => {
     const actor = kind === 'owner' ? { kind, name: userName ?? undefined } : { kind };
-    return buildHistory(step).map((line, index) => ({
+    return buildHistory(entry).map((line, index) => ({
       id: `${number}-${index}`,
       at,
       actor,

@@ -5,18 +5,18 @@ import { orders } from '#domain/orders/tables.server.ts';
 import type { Order } from './find-order.server.ts';
 import { listedColumns } from './list-orders.server.ts';
 
-const newest = 10;
+const maxListed = 10;
 
 export type OrdersOfPhone = {
-  /** The newest other orders of this phone. */
+  /** The newest other orders of this phone number. */
   others: Pick<Order, keyof typeof listedColumns>[];
   othersCount: number;
-  /** How many parcels this phone has refused, including this order. */
+  /** How many parcels were refused at this phone number, including this order. */
   refusedCount: number;
 };
 
 /**
- * Returns the background of an order for packing: the phone's other orders, and its refused parcels.
+ * Returns the other orders and the refused parcels of an order's phone number, to be checked before packing.
  */
 export async function listOrdersOfPhone(
   shop: OwnerShop,
@@ -29,7 +29,7 @@ export async function listOrdersOfPhone(
     .from(orders)
     .where(and(isOfPhone, ne(orders.id, id)))
     .orderBy(newestFirst(orders.createdAt), orders.id)
-    .limit(newest);
+    .limit(maxListed);
   const [counted] = await shop.db
     .select({
       all: count(),

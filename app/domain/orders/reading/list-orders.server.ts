@@ -32,7 +32,7 @@ export type OrderListOptions = OrderFilters & {
 export type ListedOrder = Awaited<ReturnType<typeof listPage>>[number] & { lines: ShortLine[] };
 export type OrderList = {
   orders: ListedOrder[];
-  /** How many orders were found in all, and of each status. */
+  /** How many orders match the filters in all, and by status. */
   counts: Record<OrderStatus | 'all', number>;
   page: number;
   pages: number;
@@ -41,23 +41,23 @@ export type OrderList = {
 /** Lists orders newest first, a page at a time. Returns the nearest page for one that does not exist. */
 export async function listOrders(
   shop: ReadingShop,
-  { status, page = 1, ...sought }: OrderListOptions = {},
+  { status, page = 1, ...filters }: OrderListOptions = {},
 ): Promise<OrderList> {
-  const isSought = orderFiltersCondition(sought);
-  const counted = { keys: orderStatuses, where: isSought };
+  const matchesFilters = orderFiltersCondition(filters);
+  const counted = { keys: orderStatuses, where: matchesFilters };
   const counts = await countByState(shop, orders.status, counted);
   const { pages, ...shown } = paginate(counts[status ?? 'all'], { page, perPage: ordersPerPage });
-  const isWanted = and(isSought, status && eq(orders.status, status));
-  const rows = await listPage(shop, isWanted, shown);
+  const isListed = and(matchesFilters, status && eq(orders.status, status));
+  const rows = await listPage(shop, isListed, shown);
   return { orders: await withLines(shop, rows), counts, page: shown.page, pages };
 }
 
 /** Selects the ids first, by an index alone, so that a late page costs little more than the first. */
-function listPage(shop: ReadingShop, isWanted: SQL | undefined, { limit, offset }: PageRange) {
+function listPage(shop: ReadingShop, isListed: SQL | undefined, { limit, offset }: PageRange) {
   const shown = shop.db
     .select({ id: orders.id })
     .from(orders)
-    .where(isWanted)
+    .where(isListed)
     .orderBy(newestFirst(orders.createdAt), orders.id)
     .limit(limit)
     .offset(offset)

@@ -17,7 +17,7 @@ import type { Settings } from '#domain/settings/settings.ts';
 import { trackingAddress } from '#domain/settings/settings-lists.ts';
 import type { Order } from './find-order.server.ts';
 
-/** The part of an order that is read here, without personal data. */
+/** The part of an order that its progress needs, without personal data. */
 export type TrackedOrder = Pick<
   Order,
   | 'id'
@@ -43,7 +43,7 @@ export type OrderProgress = Omit<TrackedOrder, 'id' | 'confirmedByPhoneAt'> & {
   steps: OrderStep[];
   /** Where the courier shows the parcel. */
   trackingUrl: string | undefined;
-  /** Missing for an order that has arrived, never will, or waits for its payment. */
+  /** Missing for an order that is delivered or cancelled, or waits for its payment. */
   arrival: (ArrivalWindow & { isLate: boolean }) | undefined;
 };
 
@@ -57,26 +57,26 @@ export async function readProgress(
 ): Promise<OrderProgress> {
   const { orderNumber, status, createdAt, paymentMethod, paymentStatus } = order;
   const { dueLkr, refundDueLkr, refundedLkr, courier, trackingNumber } = order;
-  const moved = await readStatusTimes(shop, id);
+  const times = await readStatusTimes(shop, id);
   const isPaidAhead = paymentStatus === 'paid' && paymentTiming(paymentMethod) !== 'on-delivery';
   const steps: OrderStep[] = [
     { step: 'placed', at: createdAt },
     ...(confirmedByPhoneAt ? [{ step: 'confirmed', at: confirmedByPhoneAt } as const] : []),
-    ...(isPaidAhead ? [{ step: 'paid', at: moved.get('paid') } as const] : []),
-    ...reached[status].map((step) => ({ step, at: moved.get(step) })),
+    ...(isPaidAhead ? [{ step: 'paid', at: times.get('paid') } as const] : []),
+    ...stepsOfStatus[status].map((step) => ({ step, at: times.get(step) })),
   ];
   const shown = { orderNumber, status, createdAt, paymentMethod, paymentStatus };
   const money = { dueLkr, refundDueLkr, refundedLkr };
   const arrival = arrivalOf(
-    { ...order, shippedAt: moved.get('shipped'), now: shop.now() },
+    { ...order, shippedAt: times.get('shipped'), now: shop.now() },
     settings,
   );
   const trackingUrl = trackingAddress(settings.courierTracking, order);
   return { ...shown, ...money, courier, trackingNumber, trackingUrl, steps, arrival };
 }
 
-/** The steps that a status implies: a reverted one is no longer among them. */
-const reached: Record<OrderStatus, readonly StepName[]> = {
+/** The steps that a status implies: a reverted step is not among them. */
+const stepsOfStatus: Record<OrderStatus, readonly StepName[]> = {
   pending: [],
   paid: [],
   shipped: ['shipped'],
@@ -106,13 +106,13 @@ async function readStatusTimes({ db }: Shop, orderId: string): Promise<Map<strin
   return times;
 }
 
-type Leaving = Omit<TrackedOrder, 'id' | 'confirmedByPhoneAt'> & {
+type OrderToDeliver = Omit<TrackedOrder, 'id' | 'confirmedByPhoneAt'> & {
   shippedAt: Date | undefined;
   now: Date;
 };
 
 function arrivalOf(
-  { now, ...order }: Leaving,
+  { now, ...order }: OrderToDeliver,
   settings: DeliverySettings,
 ): OrderProgress['arrival'] {
   const days = businessDaysOf(settings);

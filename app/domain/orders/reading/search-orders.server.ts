@@ -7,7 +7,7 @@ import { orderCondition } from '#domain/orders/payment.server.ts';
 import { namesInOtherScript } from '#domain/orders/places/towns.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
-/** Days in Colombo, such as 2026-11-21, both included; a text that is no day sets no bound. */
+/** `from` and `to` are days in Colombo, such as 2026-11-21, both included; a text that is no day sets no bound. */
 export type OrderFilters = {
   search?: string;
   due?: OrderConcern | undefined;
@@ -15,7 +15,7 @@ export type OrderFilters = {
   to?: string | undefined;
 };
 
-/** Returns the condition for orders by number, name, town, phone, day, and what is due. */
+/** Returns the SQL condition for orders by number, name, town, phone number, day, and concern. */
 export function orderFiltersCondition({
   search = '',
   due,
@@ -24,13 +24,20 @@ export function orderFiltersCondition({
 }: OrderFilters): SQL | undefined {
   const text = searchText(search);
   return and(
-    text === '' ? undefined : or(contains(text), ...inTown(text), ...byEnd(text), ...byPhone(text)),
-    placedBetween(from, to),
+    text === ''
+      ? undefined
+      : or(
+          containsCondition(text),
+          ...townConditions(text),
+          ...shortNumberConditions(text),
+          ...phoneConditions(text),
+        ),
+    placedBetweenCondition(from, to),
     due && orderCondition(due),
   );
 }
 
-function placedBetween(from = '', to = ''): SQL | undefined {
+function placedBetweenCondition(from = '', to = ''): SQL | undefined {
   const [first, last] = [colomboDay(from), colomboDay(to)];
   return and(
     first && gte(orders.createdAt, first),
@@ -38,40 +45,43 @@ function placedBetween(from = '', to = ''): SQL | undefined {
   );
 }
 
-/** Separates number, name, town and phone, so that only the phone has no separator after it. */
-const sign = '\u001f';
+/** Separates number, name, town and phone number, so that only the phone number has no separator after it. */
+const separator = '\u001f';
 
-/** Returns the condition for orders whose number or name contains the text, or whose phone matches it. */
+/** Returns the SQL condition for orders whose number or name contains the text, or whose phone number matches it. */
 export function personCondition(text: string): SQL | undefined {
-  return or(isLike(`%${escapeLikePattern(text)}%${sign}%${sign}%`), ...byPhone(text));
-}
-
-/** Both are in lower case: `ilike` would convert them again for each order. */
-function isLike(pattern: string): SQL {
-  return sql`${orders.searchText} like lower(${pattern})`;
-}
-
-function contains(text: string): SQL {
-  return isLike(`%${escapeLikePattern(text)}%${sign}%`);
-}
-
-/** Phones are kept with their plus, as E.164 writes them. One wildcard less is much less work for each order. */
-function byPhone(text: string): SQL[] {
-  return phoneSearchTerms(text).map((digits) => isLike(`%${sign}+%${digits}%`));
-}
-
-/** A town is found by its name in the other script too. */
-function inTown(text: string): SQL[] {
-  return namesInOtherScript(text).map((town) =>
-    isLike(`%${sign}${escapeLikePattern(town)}%${sign}%`),
+  return or(
+    searchTextCondition(`%${escapeLikePattern(text)}%${separator}%${separator}%`),
+    ...phoneConditions(text),
   );
 }
 
-/** The end of a number as `shortOrderNumber` gives it: without its hyphen, which one to three digits follow. */
-function byEnd(text: string): SQL[] {
+/** The column is in lower case already: `ilike` would convert it again for each order. */
+function searchTextCondition(pattern: string): SQL {
+  return sql`${orders.searchText} like lower(${pattern})`;
+}
+
+function containsCondition(text: string): SQL {
+  return searchTextCondition(`%${escapeLikePattern(text)}%${separator}%`);
+}
+
+/** Phone numbers are stored as E.164; naming the plus saves a slow wildcard. */
+function phoneConditions(text: string): SQL[] {
+  return phoneSearchTerms(text).map((digits) => searchTextCondition(`%${separator}+%${digits}%`));
+}
+
+/** Finds a town by its name in the other script too. */
+function townConditions(text: string): SQL[] {
+  return namesInOtherScript(text).map((town) =>
+    searchTextCondition(`%${separator}${escapeLikePattern(town)}%${separator}%`),
+  );
+}
+
+/** Matches the end of an order number without its hyphen, as `shortOrderNumber` returns it; 1 to 3 digits follow the hyphen. */
+function shortNumberConditions(text: string): SQL[] {
   const digits = text.replace(/\s/g, '');
   if (!/^\d{6,}$/.test(digits)) return [];
   return [1, 2, 3].map((after) =>
-    isLike(`%${digits.slice(0, -after)}-${digits.slice(-after)}${sign}%`),
+    searchTextCondition(`%${digits.slice(0, -after)}-${digits.slice(-after)}${separator}%`),
   );
 }

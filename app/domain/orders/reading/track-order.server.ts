@@ -10,20 +10,20 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { type OrderProgress, readProgress } from './read-progress.server.ts';
 
-/** Reads the form: the number of an order, or its last six digits or more, and the phone in any spelling. */
+/** Parses the form: an order number or at least its last six digits, and the phone number in any spelling. */
 export const trackSchema = z.object({
   orderNumber: z
     .string('required')
     .trim()
     .min(1, 'required')
-    .transform((typed) => typed.replace(/\D/g, ''))
+    .transform((text) => text.replace(/\D/g, ''))
     .pipe(z.string().regex(/^\d{6,25}$/, 'order-number')),
   phone: z
     .string('required')
     .trim()
     .min(1, 'required')
-    .transform((typed, context) => {
-      const phoneE164 = parsePhone(typed);
+    .transform((text, context) => {
+      const phoneE164 = parsePhone(text);
       if (!phoneE164) context.addIssue({ code: 'custom', message: 'phone' });
       return phoneE164 ?? z.NEVER;
     }),
@@ -32,24 +32,24 @@ export const trackSchema = z.object({
 export type TrackRefusal = { code: 'order-not-found' } | TooManyAttempts;
 
 /**
- * Finds the newest order of a phone whose number ends with these digits. Returns no personal data. Refuses after ten
- * misses for one phone in an hour; an unknown phone and an unknown number get the same response.
+ * Finds the newest order of a phone number whose order number ends with these digits. Returns no personal data. Refuses
+ * after ten misses for one phone number in an hour; an unknown phone number and order number get the same response.
  */
 export async function trackOrder(
   shop: Shop,
-  wanted: z.output<typeof trackSchema>,
+  query: z.output<typeof trackSchema>,
 ): Promise<Result<OrderProgress, TrackRefusal>> {
   const address = budgetOf('track:address', shop.clientBucket ?? 'unknown');
-  const phone = budgetOf('track:phone', textBucket(wanted.phone));
+  const phone = budgetOf('track:phone', textBucket(query.phone));
   const { outcome, returnAttempts } = await spendAttempts(shop, [address, phone]);
   if (!outcome.ok) return outcome;
-  const order = await findNewest(shop, wanted);
+  const order = await findNewest(shop, query);
   if (!order) return refuse({ code: 'order-not-found' });
   await returnAttempts();
   return ok(await readProgress(shop, order, await readSettings(shop)));
 }
 
-async function findNewest(shop: Shop, wanted: z.output<typeof trackSchema>) {
+async function findNewest(shop: Shop, query: z.output<typeof trackSchema>) {
   const digits = sql`regexp_replace(${orders.orderNumber}, '\\D', '', 'g')`;
   const [order] = await shop.db
     .select({
@@ -67,7 +67,7 @@ async function findNewest(shop: Shop, wanted: z.output<typeof trackSchema>) {
       trackingNumber: orders.trackingNumber,
     })
     .from(orders)
-    .where(and(eq(orders.customerPhone, wanted.phone), like(digits, `%${wanted.orderNumber}`)))
+    .where(and(eq(orders.customerPhone, query.phone), like(digits, `%${query.orderNumber}`)))
     .orderBy(desc(orders.createdAt))
     .limit(1);
   return order;

@@ -5,8 +5,12 @@ import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import type { GatewayRefund } from './read-gateway-refunds.server.ts';
 import { listOnlinePayments } from './read-gateway-refunds.server.ts';
-import { type RefundRefusal, type RefundRequest, whyNotRefunded } from './refund-order.server.ts';
-import { linesBack } from './restock-returned.server.ts';
+import {
+  findRefundRefusal,
+  type RefundRefusal,
+  type RefundRequest,
+} from './refund-order.server.ts';
+import { findReturnedLines } from './restock-returned.server.ts';
 import { gatewayRefunds } from './tables.server.ts';
 
 export type BeginRefundRefusal = RefundRefusal | { code: 'more-than-payment'; leftLkr: number };
@@ -21,18 +25,18 @@ export function beginGatewayRefund(
   { orderId, paymentId, back, ...input }: GatewayRefundInput,
 ): Promise<Result<GatewayRefund, BeginRefundRefusal>> {
   return withLockedOrder<GatewayRefund, BeginRefundRefusal>(shop, orderId, async (shop, order) => {
-    const refusal = await whyNotRefunded(shop, order, input);
+    const refusal = await findRefundRefusal(shop, order, input);
     if (refusal) return refuse(refusal);
     const { amountLkr, reason } = input;
     const payments = await listOnlinePayments(shop, orderId);
     const payment = payments.find((one) => one.paymentId === paymentId);
     const leftLkr = payment?.leftLkr ?? 0;
     if (!payment || amountLkr > leftLkr) return refuse({ code: 'more-than-payment', leftLkr });
-    const units = linesBack(order, back);
+    const units = findReturnedLines(order, back);
     if (!units.ok) return units;
 
     const { reference } = payment;
-    const [begun] = await shop.db
+    const [refund] = await shop.db
       .insert(gatewayRefunds)
       .values({
         ...{ id: crypto.randomUUID(), orderId, paymentId, reference, amountLkr },
@@ -40,11 +44,11 @@ export function beginGatewayRefund(
         startedAt: shop.now(),
       })
       .returning();
-    if (!begun) throw new Error('The refund was not written down.');
+    if (!refund) throw new Error('The refund was not recorded.');
     const details = { is: 'asked', amountLkr, paymentId, reason } as const;
     return recorded(
       await applyOrderChange(shop, order, { action: 'order-refund-followed', details }),
-      begun,
+      refund,
     );
   });
 }

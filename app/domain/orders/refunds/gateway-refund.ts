@@ -5,7 +5,7 @@ export const gatewayRefundStates = ['open', 'unknown', 'refunded', 'not-refunded
 export type GatewayRefundState = (typeof gatewayRefundStates)[number];
 
 /** The state of a refund through the gateway, for the history of its order. */
-export type GatewayRefundNews = {
+export type GatewayRefundUpdate = {
   is: 'asked' | 'unknown' | 'refused' | 'not-refunded';
   amountLkr: number;
   paymentId: string;
@@ -15,7 +15,7 @@ export type GatewayRefundNews = {
 };
 
 /** The result of a refund, from the gateway's response or the owner's statement. */
-export type RefundEnd = RefundAnswer | { kind: 'not-refunded' };
+export type RefundResult = RefundAnswer | { kind: 'not-refunded' };
 
 /** How the form of a refund names a payment that is refunded through the gateway; its id follows. */
 export const gatewayMethod = 'payhere:';

@@ -10,11 +10,11 @@ import { settleGatewayRefund } from './settle-gateway-refund.server.ts';
 import { gatewayRefunds } from './tables.server.ts';
 
 const minuteMs = 60 * 1000;
-/** Longer than the timeout of a refund: an older request can get no response any more. */
+/** Longer than the timeout of a refund request: an older one gets no response any more. */
 const lostAfterMs = minuteMs;
 /** The delays between lookups, in minutes. Afterwards only the owner can resolve it. */
-const waitMinutes = [2, 5, 15, 60, 360, 1440];
-const roundAtMost = 20;
+const lookupDelaysMinutes = [2, 5, 15, 60, 360, 1440];
+const maxPerRun = 20;
 
 /**
  * Marks refunds whose response was lost as unknown, and looks them up. Never requests a refund: one that is not found
@@ -28,7 +28,7 @@ export async function lookUpRefunds(shop: Shop, client: GatewayClient): Promise<
     .from(gatewayRefunds)
     .where(and(eq(gatewayRefunds.state, 'unknown'), lte(gatewayRefunds.askAt, shop.now())))
     .orderBy(asc(gatewayRefunds.askAt))
-    .limit(roundAtMost);
+    .limit(maxPerRun);
   for (const refund of due) {
     if (!(await lookUp(shop, client, refund))) return;
   }
@@ -44,17 +44,17 @@ async function markLost(shop: Shop): Promise<void> {
   for (const refund of lost) void (await settleGatewayRefund(shop, refund, { kind: 'unknown' }));
 }
 
-/** Returns whether the gateway answered. */
+/** Looks up one refund, and returns whether the gateway answered. */
 async function lookUp(shop: Shop, client: GatewayClient, refund: GatewayRefund): Promise<boolean> {
   const payments = await lookUpPayments(shop, client, refund.reference);
   if (!payments) return false;
   const status = payments.find((one) => one.paymentId === refund.paymentId)?.status ?? '';
-  if (status.startsWith('REFUND') && (await isFirst(shop, refund))) {
+  if (status.startsWith('REFUND') && (await isFirstRefund(shop, refund))) {
     const settled = await settleGatewayRefund(shop, refund, { kind: 'refunded', refundId: '' });
     return settled.ok || settled.refusal.code === 'settled-since';
   }
   const { id, asked } = refund;
-  const minutes = waitMinutes[asked];
+  const minutes = lookupDelaysMinutes[asked];
   const askAt = minutes === undefined ? null : new Date(shop.now().getTime() + minutes * minuteMs);
   await shop.db
     .update(gatewayRefunds)
@@ -63,8 +63,8 @@ async function lookUp(shop: Shop, client: GatewayClient, refund: GatewayRefund):
   return true;
 }
 
-/** The state of a partly refunded payment does not identify a later partial refund. */
-async function isFirst(shop: Shop, { id, paymentId }: GatewayRefund): Promise<boolean> {
+/** Returns whether no refund of the payment is known yet: after one, its status says nothing about a later refund. */
+async function isFirstRefund(shop: Shop, { id, paymentId }: GatewayRefund): Promise<boolean> {
   const others = await shop.db
     .select({ id: gatewayRefunds.id })
     .from(gatewayRefunds)

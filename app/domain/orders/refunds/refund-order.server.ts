@@ -7,7 +7,11 @@ import type { Refund } from '#domain/orders/order-history.ts';
 import { netReceivedLkr, withRefund } from '#domain/orders/order-money.ts';
 import { isRefundable } from '#domain/orders/payment.ts';
 import { findOpenRefund } from './read-gateway-refunds.server.ts';
-import { linesBack, type MoreThanHeld, restockReturned } from './restock-returned.server.ts';
+import {
+  findReturnedLines,
+  type MoreThanHeld,
+  restockReturned,
+} from './restock-returned.server.ts';
 
 /** `refund-open`: a refund through the gateway has no result yet. */
 export type RefundRefusal =
@@ -17,11 +21,11 @@ export type RefundRefusal =
   | { code: 'refunded-since'; leftLkr: number }
   | { code: 'more-than-paid'; leftLkr: number }
   | MoreThanHeld;
-/** The sum already refunded, as the form showed it: pressing twice refunds once. */
+/** `shownRefundedLkr`: what was refunded before, as the form showed it, so that a form sent twice refunds once. */
 export type RefundRequest = Pick<Refund, 'amountLkr' | 'method' | 'reason'> & {
   orderId: string;
   shownRefundedLkr: number;
-  /** Units that came back whole and are restocked, by product. */
+  /** Undamaged units that are restocked, by product. */
   back: ReadonlyMap<string, number>;
 };
 
@@ -31,16 +35,16 @@ export type RefundRequest = Pick<Refund, 'amountLkr' | 'method' | 'reason'> & {
  */
 export function refundOrder(
   shop: OwnerShop,
-  { orderId, back: broughtBack, ...wanted }: RefundRequest,
+  { orderId, back: returnedUnits, ...request }: RefundRequest,
 ): Promise<Result<undefined, RefundRefusal>> {
   return withLockedOrder<undefined, RefundRefusal>(shop, orderId, async (shop, order) => {
-    const refusal = await whyNotRefunded(shop, order, wanted);
+    const refusal = await findRefundRefusal(shop, order, request);
     if (refusal) return refuse(refusal);
-    const units = linesBack(order, broughtBack);
+    const units = findReturnedLines(order, returnedUnits);
     if (!units.ok) return units;
     const back = await restockReturned(shop, order, units.value);
 
-    const { amountLkr, method, reason } = wanted;
+    const { amountLkr, method, reason } = request;
     const set = pickPaymentState(withRefund(order, amountLkr));
     const details = { amountLkr, method, reason, isRestocked: back.length > 0, back };
     return recorded(
@@ -50,7 +54,7 @@ export function refundOrder(
 }
 
 /** Returns why a sum of a locked order cannot be refunded by any method; undefined where it can. */
-export async function whyNotRefunded(
+export async function findRefundRefusal(
   shop: Shop,
   order: LockedOrder,
   { amountLkr, shownRefundedLkr }: Pick<RefundRequest, 'amountLkr' | 'shownRefundedLkr'>,

@@ -10,16 +10,16 @@ import { orderLines } from '#domain/orders/tables.server.ts';
 export type MoreThanHeld = { code: 'more-than-held'; productName: Bilingual; held: number };
 
 /** Returns the lines whose units came back. Refuses more units than the order holds. */
-export function linesBack(
+export function findReturnedLines(
   order: LockedOrder,
   back: ReadonlyMap<string, number>,
 ): Result<LockedLine[], MoreThanHeld> {
-  const wanted = order.lines.flatMap((line) => {
+  const returned = order.lines.flatMap((line) => {
     const quantity = back.get(line.productId) ?? 0;
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
-  const over = wanted.find(({ quantity, held }) => quantity > held);
-  if (!over) return ok(wanted);
+  const over = returned.find(({ quantity, held }) => quantity > held);
+  if (!over) return ok(returned);
   const { productName, held } = over;
   return refuse({ code: 'more-than-held', productName, held });
 }
@@ -34,12 +34,12 @@ export async function restockReturned(
     ({ productId, quantity }) => ({ productId, units: quantity, reason: 'returned' }) as const,
   );
   await applyStockMoves(shop, moves, { orderId: order.id });
-  // A cancelled order takes all its stock again when it is reinstated.
-  if (order.status !== 'cancelled') await keepReturned(shop, order.id, lines);
+  // A cancelled order takes all of its units from stock again when it is reinstated.
+  if (order.status !== 'cancelled') await recordReturned(shop, order.id, lines);
   return lines.map(({ productName, quantity }) => ({ productName, quantity }));
 }
 
-async function keepReturned(shop: Shop, orderId: string, lines: readonly LockedLine[]) {
+async function recordReturned(shop: Shop, orderId: string, lines: readonly LockedLine[]) {
   for (const { productId, quantity } of lines) {
     await shop.db
       .update(orderLines)

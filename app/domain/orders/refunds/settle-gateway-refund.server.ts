@@ -4,15 +4,15 @@ import { inAnyTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
 import { type LockedOrder, lockOrder } from '#domain/orders/lock-order.server.ts';
 import { netReceivedLkr, withRefund } from '#domain/orders/order-money.ts';
-import type { GatewayRefundState, RefundEnd } from './gateway-refund.ts';
+import type { GatewayRefundState, RefundResult } from './gateway-refund.ts';
 import type { GatewayRefund } from './read-gateway-refunds.server.ts';
-import { linesBack, restockReturned } from './restock-returned.server.ts';
+import { findReturnedLines, restockReturned } from './restock-returned.server.ts';
 import { gatewayRefunds } from './tables.server.ts';
 
 /** `settled-since`: the refund had a result already. */
 export type SettleRefundRefusal = { code: 'order-not-found' } | { code: 'settled-since' };
 
-const firstAskMs = 60 * 1000;
+const firstLookupMs = 60 * 1000;
 
 /**
  * Records the result of a refund through the gateway, once, and updates the order after a successful one.
@@ -20,23 +20,23 @@ const firstAskMs = 60 * 1000;
 export function settleGatewayRefund(
   shop: Shop,
   { id, orderId }: Pick<GatewayRefund, 'id' | 'orderId'>,
-  end: RefundEnd,
+  end: RefundResult,
 ): Promise<Result<undefined, SettleRefundRefusal>> {
   return inAnyTransaction<Shop, Result<undefined, SettleRefundRefusal>>(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
     if (!order) return refuse({ code: 'order-not-found' });
-    const refund = await moveState(shop, id, end);
+    const refund = await writeState(shop, id, end);
     if (!refund) return refuse({ code: 'settled-since' });
     if (end.kind === 'refunded') await applyRefund(shop, order, refund);
-    else await tell(shop, order, { ...refund, end });
+    else await recordUnsettled(shop, order, { ...refund, end });
     return ok();
   });
 }
 
 /** Sets the new state of the refund; returns it only where that changed something. */
-async function moveState(shop: Shop, id: string, end: RefundEnd) {
+async function writeState(shop: Shop, id: string, end: RefundResult) {
   const isUnknown = end.kind === 'unknown';
-  const states: Record<RefundEnd['kind'], GatewayRefundState> = {
+  const states: Record<RefundResult['kind'], GatewayRefundState> = {
     refunded: 'refunded',
     refused: 'not-refunded',
     'not-refunded': 'not-refunded',
@@ -46,7 +46,7 @@ async function moveState(shop: Shop, id: string, end: RefundEnd) {
     .update(gatewayRefunds)
     .set({
       state: states[end.kind],
-      askAt: isUnknown ? new Date(shop.now().getTime() + firstAskMs) : null,
+      askAt: isUnknown ? new Date(shop.now().getTime() + firstLookupMs) : null,
       ...(end.kind === 'refunded' && { refundId: end.refundId }),
     })
     .where(
@@ -60,11 +60,12 @@ async function moveState(shop: Shop, id: string, end: RefundEnd) {
 }
 
 /**
- * Money that a charge-back took in the meantime is not counted twice, nor are units that were restocked otherwise.
+ * Applies a successful refund to its order. Does not count money twice that a chargeback has taken in the meantime, nor
+ * units that were restocked already.
  */
 async function applyRefund(shop: Shop, order: LockedOrder, refund: GatewayRefund): Promise<void> {
   const { amountLkr, paymentId } = refund;
-  const units = linesBack(order, new Map(Object.entries(refund.back)));
+  const units = findReturnedLines(order, new Map(Object.entries(refund.back)));
   const back = units.ok ? await restockReturned(shop, order, units.value) : [];
   await applyOrderChange(shop, order, {
     action: 'order-refunded',
@@ -74,10 +75,14 @@ async function applyRefund(shop: Shop, order: LockedOrder, refund: GatewayRefund
   });
 }
 
-async function tell(
+async function recordUnsettled(
   shop: Shop,
   order: LockedOrder,
-  { amountLkr, paymentId, end }: GatewayRefund & { end: Exclude<RefundEnd, { kind: 'refunded' }> },
+  {
+    amountLkr,
+    paymentId,
+    end,
+  }: GatewayRefund & { end: Exclude<RefundResult, { kind: 'refunded' }> },
 ): Promise<void> {
   const says = end.kind === 'refused' && end.says !== '' ? { says: end.says } : {};
   await applyOrderChange(shop, order, {

@@ -13,7 +13,7 @@ import { rupees, timestamptz } from '#domain/kernel/columns.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { gatewayRefundStates } from './gateway-refund.ts';
 
-/** Refunds through the gateway, each written before the gateway is asked (decision 075). */
+/** Refunds through the gateway, each recorded before the gateway is called (decision 075). */
 export const gatewayRefunds = pgTable(
   'gateway_refunds',
   {
@@ -21,14 +21,14 @@ export const gatewayRefunds = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    /** The gateway's name of the payment, and ours of its attempt, by which it is looked up. */
+    /** The gateway's id of the payment, and the reference of its attempt, by which it is looked up. */
     paymentId: text().notNull(),
     reference: text().notNull(),
     amountLkr: rupees().notNull(),
-    /** Units that came back, by product, to be restocked once the money is refunded. */
+    /** Returned units by product, to be restocked once the money is refunded. */
     back: jsonb().$type<Record<string, number>>().notNull().default({}),
     state: text({ enum: gatewayRefundStates }).notNull().default('open'),
-    /** The gateway's name of the refund; empty where it gave none. */
+    /** The gateway's id of the refund; empty if it gave none. */
     refundId: text().notNull().default(''),
     startedAt: timestamptz().notNull(),
     /** The gateway's last status of the payment of an unknown refund, and its time. */

@@ -3,13 +3,13 @@ import type { ReadingShop } from '#domain/kernel/shop.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 
 /**
- * Counts orders from the checkout since a time, cancelled ones included, for comparison with visits.
+ * Counts orders from the checkout since a time, cancelled ones included, to be compared with counted visits.
  */
 export function countWebOrders(shop: ReadingShop, since: Date): Promise<number> {
   return shop.db.$count(orders, webOrderCondition(since));
 }
 
-/** Counts in how many of them each of these products was. */
+/** Counts the orders from the checkout since a time that contain each of these products. */
 export async function countWebOrdersOfProducts(
   shop: ReadingShop,
   productIds: readonly string[],
@@ -25,7 +25,7 @@ export async function countWebOrdersOfProducts(
   return new Map(found.map(({ productId, orders }) => [productId, orders]));
 }
 
-/** Leaves out orders by phone, which follow no visit that was counted. */
+/** Leaves out orders by phone. */
 function webOrderCondition(since: Date) {
   return and(eq(orders.source, 'web'), gte(orders.createdAt, since));
 }

@@ -23,10 +23,10 @@ export type OrdersExport = {
 export async function exportOrders(
   { shop, reading }: { shop: OwnerShop; reading: ReadingShop },
   kind: ExportKind,
-  wanted: OrderListOptions,
+  options: OrderListOptions,
 ): Promise<OrdersExport> {
-  const rows = await countExported(reading, kind, wanted);
-  const { status, due, from, to, search } = wanted;
+  const rows = await countExported(reading, kind, options);
+  const { status, due, from, to, search } = options;
   await recordAudit(shop, {
     action: 'orders-exported',
     subject: { kind: 'export', id: kind },
@@ -39,25 +39,25 @@ export async function exportOrders(
       ...(search && { isSearched: true }),
     },
   });
-  return { rows, pages: readExport(reading, kind, wanted) };
+  return { rows, pages: readExport(reading, kind, options) };
 }
 
 export async function countExported(
   shop: ReadingShop,
   kind: ExportKind,
-  wanted: OrderListOptions,
+  options: OrderListOptions,
 ): Promise<number> {
   const [counted] = await shop.db
     .select({ rows: count() })
     .from(orders)
-    .where(exportCondition(kind, wanted));
+    .where(exportCondition(kind, options));
   return counted?.rows ?? 0;
 }
 
 const rowsPerPage = 1000;
 
 /** The end of a page. The time is PostgreSQL's own text, finer than a Date. */
-type End = { id: string; moment: string; place: number; area: string; town: string };
+type PageEnd = { id: string; moment: string; place: number; area: string; town: string };
 
 /** Sorts by province, within it unknown districts first; towns ignoring case. */
 const place = sql<number>`array_position(array[${sql.join(
@@ -71,19 +71,19 @@ const town = sql<string>`lower(btrim(${orders.city}))`;
 async function* readExport(
   shop: ReadingShop,
   kind: ExportKind,
-  wanted: OrderListOptions,
+  options: OrderListOptions,
 ): AsyncGenerator<ExportedOrder[]> {
-  let end: End | undefined;
+  let end: PageEnd | undefined;
   do {
-    const rows = await readPage(shop, { kind, wanted, end });
+    const rows = await readPage(shop, { kind, options, end });
     end = rows.length === rowsPerPage ? rows.at(-1) : undefined;
     if (rows.length > 0) yield await withLines(shop, rows, kind);
   } while (end);
 }
 
-type Page = { kind: ExportKind; wanted: OrderListOptions; end: End | undefined };
+type Page = { kind: ExportKind; options: OrderListOptions; end: PageEnd | undefined };
 
-function readPage(shop: ReadingShop, { kind, wanted, end }: Page) {
+function readPage(shop: ReadingShop, { kind, options, end }: Page) {
   return shop.db
     .select({
       ...documentColumns,
@@ -93,19 +93,19 @@ function readPage(shop: ReadingShop, { kind, wanted, end }: Page) {
       town,
     })
     .from(orders)
-    .where(and(exportCondition(kind, wanted), end && isAfter[kind](end)))
-    .orderBy(...orderOf[kind])
+    .where(and(exportCondition(kind, options), end && afterCondition[kind](end)))
+    .orderBy(...orderByKind[kind])
     .limit(rowsPerPage);
 }
 
 /** Newest first, as in the list; for the courier by place, and there the oldest first. */
-const orderOf: Record<ExportKind, SQL[]> = {
+const orderByKind: Record<ExportKind, SQL[]> = {
   orders: [newestFirst(orders.createdAt), asc(orders.id)],
   courier: [asc(place), asc(area), asc(town), asc(orders.createdAt), asc(orders.id)],
 };
 
 /** The first condition uses the index of the list, so that no page reads those before it. */
-const isAfter: Record<ExportKind, (end: End) => SQL> = {
+const afterCondition: Record<ExportKind, (end: PageEnd) => SQL> = {
   orders: ({ moment, id }) =>
     sql`(${orders.createdAt} <= ${moment}::timestamptz and (${orders.createdAt} < ${moment}::timestamptz or ${orders.id} > ${id}::uuid))`,
   courier: (end) =>
@@ -141,13 +141,13 @@ async function withLines<Row extends { id: string }>(
 }
 
 /**
- * Returns the condition of an export: the filters of the list; for the courier, orders that are ready to leave,
- * whatever their status.
+ * Returns the SQL condition of an export: the filters of the list; for the courier, orders that are ready to ship, without
+ * the filters for status and concern.
  */
-function exportCondition(kind: ExportKind, wanted: OrderListOptions): SQL | undefined {
-  const { status, search, from, to } = wanted;
+function exportCondition(kind: ExportKind, options: OrderListOptions): SQL | undefined {
+  const { status, search, from, to } = options;
   if (kind === 'orders')
-    return and(orderFiltersCondition(wanted), status && eq(orders.status, status));
+    return and(orderFiltersCondition(options), status && eq(orders.status, status));
   return and(
     orderFiltersCondition({ ...(search && { search }), from, to }),
     orderCondition('ready-to-ship'),

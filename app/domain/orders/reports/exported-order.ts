@@ -6,7 +6,7 @@ import type { documentColumns } from './document-columns.server.ts';
 export const exportKinds = ['orders', 'courier'] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
-/** An order as a row of such a table. */
+/** An order as a row of the exported table. */
 export type ExportedOrder = Pick<Order, keyof typeof documentColumns> & {
   lines: { productName: Bilingual; quantity: number }[];
 };

@@ -16,7 +16,7 @@ export type SalesFigures = {
   lateCount: number;
   revenueLkr: number;
   revenueCancelledLkr: number;
-  /** Distinct phones; removed persons have none. */
+  /** Distinct phone numbers; removed persons have none. */
   customersCount: number;
   sums: OrderSums;
 };
@@ -65,7 +65,7 @@ function countLate(shop: OwnerShop): Promise<number> {
   return shop.db.$count(orders, and(eq(orders.status, 'pending'), lt(orders.createdAt, aDayAgo)));
 }
 
-/** Groups first, because the index is sorted by phone; `count(distinct …)` would sort again. */
+/** Groups first, because the index is sorted by phone number; `count(distinct …)` would sort again. */
 function countCustomers(shop: OwnerShop): Promise<number> {
   const phones = shop.db
     .select({ phone: orders.customerPhone })

@@ -5,7 +5,7 @@ import {
   deleteAccount,
 } from '#domain/customers/delete-account.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { hasOrderOnTheWay } from '#domain/orders/privacy/remove-person.server.ts';
+import { hasOpenOrder } from '#domain/orders/privacy/remove-person.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -30,7 +30,7 @@ import { deleteCopy, deleteFields, deleteRefusals } from './delete.copy.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { userId, isAdmin } = context.get(customerContext);
   if (isAdmin) return { refusal: 'is-admin' as const };
-  const isWaiting = await hasOrderOnTheWay(context.get(shopContext), userId);
+  const isWaiting = await hasOpenOrder(context.get(shopContext), userId);
   return { refusal: isWaiting ? ('order-on-the-way' as const) : undefined };
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { listPapers } from './list-papers.server.ts';
+import { listDocuments } from './list-documents.server.ts';
 
 test('papers come in the order in which they are asked for, each once, with their lines', async () => {
   const shop = await anOwner(await openTestShop());
@@ -18,7 +18,7 @@ test('papers come in the order in which they are asked for, each once, with thei
   const first = await anOrder(shop, { lines: both, notes: 'Ring twice', courier: 'Domex' });
   const second = await anOrder(shop, { lines: [{ product: balm, quantity: 3 }] });
 
-  const papers = await listPapers(shop, [second.id, first.id, second.id]);
+  const papers = await listDocuments(shop, [second.id, first.id, second.id]);
 
   expect(papers.map(({ orderNumber }) => orderNumber)).toEqual([
     second.orderNumber,
@@ -35,9 +35,9 @@ test('papers come in the order in which they are asked for, each once, with thei
 test('ids that are none, or of no order, are left out', async () => {
   const shop = await anOwner(await openTestShop());
   const order = await anOrder(shop);
-  expect(await listPapers(shop, [])).toEqual([]);
-  expect(await listPapers(shop, ['x', `${randomUUID()}`])).toEqual([]);
-  expect(await listPapers(shop, ["'; --", order.id])).toHaveLength(1);
+  expect(await listDocuments(shop, [])).toEqual([]);
+  expect(await listDocuments(shop, ['x', `${randomUUID()}`])).toEqual([]);
+  expect(await listDocuments(shop, ["'; --", order.id])).toHaveLength(1);
 });
 
 test('each refund is on the invoice, with its day', async () => {
@@ -49,7 +49,7 @@ test('each refund is on the invoice, with its day', async () => {
   await refundOrder(shop, first);
   await refundOrder(shop, second);
 
-  const [paper] = await listPapers(shop, [order.id]);
+  const [paper] = await listDocuments(shop, [order.id]);
 
   expect(paper?.refundedLkr).toBe(800);
   expect(paper?.refunds).toMatchObject([

@@ -4,16 +4,16 @@ import type { LockedOrder } from '#domain/orders/lock-order.server.ts';
 import { canBeEdited, type OrderStatus } from '#domain/orders/order.ts';
 
 /**
- * Closes the request to cancel of a locked order whose parcel leaves: the shipping e-mail and the page of the order say
- * that it came too late. Returns the order without it.
+ * Declines the open cancel request of a locked order that is shipped now: the shipping e-mail and the order page say that
+ * it came too late. Returns the order without the request.
  */
-export async function overtakeRequest(
+export async function declineLateRequest(
   shop: Shop,
   order: LockedOrder,
   status: OrderStatus,
 ): Promise<LockedOrder> {
-  const isLeaving = !canBeEdited({ status }) && status !== 'cancelled';
-  if (!order.cancelAskedAt || !isLeaving) return order;
+  const isShipping = !canBeEdited({ status }) && status !== 'cancelled';
+  if (!order.cancelAskedAt || !isShipping) return order;
   await applyOrderChange(shop, order, {
     action: 'order-cancel-declined',
     set: { cancelAskedAt: null },

@@ -8,7 +8,7 @@ import type { Refund } from '#domain/orders/order-history.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 import { documentColumns } from './document-columns.server.ts';
 
-export type PaperLine = {
+export type DocumentLine = {
   productId: string;
   /** The last part of the web address of the product. */
   sku: string;
@@ -23,25 +23,25 @@ export type PaperLine = {
   returned: number;
   priceLkr: number;
 };
-export type PaperRefund = Pick<Refund, 'amountLkr' | 'method'> & { id: string; at: Date };
-export type PaperOrder = Awaited<ReturnType<typeof listRows>>[number] & {
-  lines: PaperLine[];
-  refunds: PaperRefund[];
+export type DocumentRefund = Pick<Refund, 'amountLkr' | 'method'> & { id: string; at: Date };
+export type DocumentOrder = Awaited<ReturnType<typeof listRows>>[number] & {
+  lines: DocumentLine[];
+  refunds: DocumentRefund[];
 };
 
 /**
  * Returns the data of printed documents of these orders, in the order of the ids. Leaves out ids that do not exist.
  */
-export async function listPapers(
+export async function listDocuments(
   shop: OwnerShop,
   orderIds: readonly string[],
-): Promise<PaperOrder[]> {
-  const wanted = [...new Set(orderIds)].filter((id) => z.uuid().safeParse(id).success);
-  if (wanted.length === 0) return [];
-  const found = new Map((await listRows(shop, wanted)).map((row) => [row.id, row]));
-  const lines = Map.groupBy(await listLines(shop, wanted), ({ orderId }) => orderId);
-  const refunds = Map.groupBy(await listRefunds(shop, wanted), ({ orderId }) => orderId);
-  return wanted.flatMap((id) => {
+): Promise<DocumentOrder[]> {
+  const ids = [...new Set(orderIds)].filter((id) => z.uuid().safeParse(id).success);
+  if (ids.length === 0) return [];
+  const found = new Map((await listRows(shop, ids)).map((row) => [row.id, row]));
+  const lines = Map.groupBy(await listLines(shop, ids), ({ orderId }) => orderId);
+  const refunds = Map.groupBy(await listRefunds(shop, ids), ({ orderId }) => orderId);
+  return ids.flatMap((id) => {
     const row = found.get(id);
     return row ? [{ ...row, lines: lines.get(id) ?? [], refunds: refunds.get(id) ?? [] }] : [];
   });
@@ -100,7 +100,7 @@ async function listRefunds(shop: OwnerShop, orderIds: string[]) {
     )
     .orderBy(asc(auditEntries.number));
   return rows.map(({ number, orderId, after, at }) => {
-    // An entry of this action holds a refund; applyOrderChange made sure of it.
+    // `applyOrderChange` writes a refund into every entry of this action.
     const { amountLkr, method } = after as unknown as Refund;
     return { id: `${number}`, orderId, amountLkr, method, at };
   });
