@@ -28,14 +28,14 @@ export function addToCart(
   cart: Cart,
   { productId, quantity }: CartLine,
 ): Result<Cart, CartRefusal> {
-  const there = cart.lines.find((line) => line.productId === productId)?.quantity ?? 0;
-  if (!isQuantity(quantity) || !isQuantity(there + quantity)) {
+  const existing = cart.lines.find((line) => line.productId === productId)?.quantity ?? 0;
+  if (!isQuantity(quantity) || !isQuantity(existing + quantity)) {
     return refuse({ code: 'quantity-invalid' });
   }
-  return withQuantity(cart, { productId, quantity: there + quantity });
+  return withQuantity(cart, { productId, quantity: existing + quantity });
 }
 
-/** Sets the quantity of a line; 0 and below remove it. Refuses anything that is no quantity and keeps the old one. */
+/** Sets the quantity of a line; 0 and below remove it. Refuses anything that is no quantity. */
 export function setQuantity(
   cart: Cart,
   { productId, quantity }: CartLine,
@@ -58,27 +58,27 @@ export function mergeLines(
   cart: Cart,
   lines: readonly CartLine[],
 ): { cart: Cart; isCapped: boolean } {
-  const wanted = new Map(cart.lines.map(({ productId, quantity }) => [productId, quantity]));
+  const target = new Map(cart.lines.map(({ productId, quantity }) => [productId, quantity]));
   let isCapped = false;
   for (const { productId, quantity } of lines) {
-    const sum = (wanted.get(productId) ?? 0) + quantity;
+    const sum = (target.get(productId) ?? 0) + quantity;
     isCapped ||= sum > maxQuantity;
-    wanted.set(productId, Math.min(sum, maxQuantity));
+    target.set(productId, Math.min(sum, maxQuantity));
   }
-  if (wanted.size === 0) return { cart: emptyCart, isCapped };
-  const joined = [...wanted].map(([productId, quantity]) => ({ productId, quantity }));
-  return { cart: { ...cart, key: cart.key ?? crypto.randomUUID(), lines: joined }, isCapped };
+  if (target.size === 0) return { cart: emptyCart, isCapped };
+  const merged = [...target].map(([productId, quantity]) => ({ productId, quantity }));
+  return { cart: { ...cart, key: cart.key ?? crypto.randomUUID(), lines: merged }, isCapped };
 }
 
-function withQuantity(cart: Cart, wanted: CartLine): Result<Cart, CartRefusal> {
+function withQuantity(cart: Cart, target: CartLine): Result<Cart, CartRefusal> {
   const key = cart.key ?? crypto.randomUUID();
-  const known = cart.lines.some((line) => line.productId === wanted.productId);
+  const known = cart.lines.some((line) => line.productId === target.productId);
   if (known) {
-    const lines = cart.lines.map((line) => (line.productId === wanted.productId ? wanted : line));
+    const lines = cart.lines.map((line) => (line.productId === target.productId ? target : line));
     return ok({ ...cart, key, lines });
   }
   if (cart.lines.length >= maxLines) return refuse({ code: 'too-many-products' });
-  return ok({ ...cart, key, lines: [...cart.lines, wanted] });
+  return ok({ ...cart, key, lines: [...cart.lines, target] });
 }
 
 function isQuantity(quantity: number): boolean {

@@ -3,14 +3,14 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { Cart } from './cart.ts';
 import { lockCart, saveLockedCart } from './lock-cart.server.ts';
 
-/** A cart change: the new cart with extras, or a refusal. */
+/** A change of a cart: returns the new cart, with further values, or a refusal. */
 export type CartChange<Changed extends { cart: Cart }, Refusal extends { code: string }> = (
   shop: Shop,
   cart: Cart,
 ) => Promise<Result<Changed, Refusal>>;
 
 /**
- * Changes the cart of an account. Serialises changes from several devices, so that none is lost.
+ * Changes the cart of an account. Serializes changes from several devices, so that none is lost.
  */
 export function changeAccountCart<Changed extends { cart: Cart }, Refusal extends { code: string }>(
   shop: Shop,

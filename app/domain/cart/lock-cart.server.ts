@@ -28,7 +28,7 @@ export async function lockCart(shop: Shop, userId: string): Promise<Cart> {
   return findAccountCart(shop, userId);
 }
 
-/** Saves a cart that `lockCart` has locked. A cleared one gets a new key, because its old one may be spent. */
+/** Saves a cart that `lockCart` has locked. A cleared cart gets a new key, because an order may have the old one. */
 export async function saveLockedCart(shop: Shop, userId: string, cart: Cart): Promise<void> {
   const idempotencyKey = cart.key ?? crypto.randomUUID();
   await shop.db

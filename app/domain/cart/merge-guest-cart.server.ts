@@ -6,8 +6,8 @@ import { type Cart, type CartLine, mergeLines } from './cart.ts';
 import { lockCart, saveLockedCart } from './lock-cart.server.ts';
 import { joinedCartLines } from './tables.server.ts';
 
-/** A little longer than a browser keeps the cookie of a guest's cart. */
-const rememberedMs = 61 * 24 * 60 * 60 * 1000;
+/** Slightly longer than the lifetime of the guest cart's cookie. */
+const recordedForMs = 61 * 24 * 60 * 60 * 1000;
 
 /**
  * Merges a guest's cart into the cart of an account. Merging the same cart again adds only what was added to it since,
@@ -20,21 +20,21 @@ export async function mergeGuestCart(
 ): Promise<{ isCapped: boolean }> {
   const { key, lines } = guestCart;
   if (key === undefined) return { isCapped: false };
-  const joined = await inTransaction(shop, async (shop) => {
-    const held = await lockCart(shop, userId);
-    const fresh = await notJoinedYet(shop, key, await existingLines(shop, lines));
-    const { cart, isCapped } = mergeLines(held, fresh);
-    if (fresh.length > 0) {
-      const promoCode = held.promoCode ?? guestCart.promoCode;
+  const result = await inTransaction(shop, async (shop) => {
+    const accountCart = await lockCart(shop, userId);
+    const newLines = await linesNotMergedYet(shop, key, await existingLines(shop, lines));
+    const { cart, isCapped } = mergeLines(accountCart, newLines);
+    if (newLines.length > 0) {
+      const promoCode = accountCart.promoCode ?? guestCart.promoCode;
       await saveLockedCart(shop, userId, { ...cart, promoCode });
-      await remember(shop, { key, userId, lines: fresh });
+      await recordMerged(shop, { key, userId, lines: newLines });
     }
     return ok({ isCapped });
   });
-  return joined.ok ? joined.value : { isCapped: false };
+  return result.ok ? result.value : { isCapped: false };
 }
 
-/** Drops lines of products that do not exist, because a cookie can be older than the catalogue. */
+/** Drops lines of products that do not exist, because a cookie can be older than the catalog. */
 async function existingLines(shop: Shop, lines: readonly CartLine[]): Promise<CartLine[]> {
   const ids = lines.map(({ productId }) => productId);
   const rows = await shop.db
@@ -45,7 +45,7 @@ async function existingLines(shop: Shop, lines: readonly CartLine[]): Promise<Ca
   return lines.filter(({ productId }) => known.has(productId));
 }
 
-async function notJoinedYet(
+async function linesNotMergedYet(
   shop: Shop,
   key: string,
   lines: readonly CartLine[],
@@ -60,11 +60,11 @@ async function notJoinedYet(
     .filter(({ quantity }) => quantity > 0);
 }
 
-type Joined = { key: string; userId: string; lines: readonly CartLine[] };
+type MergedLines = { key: string; userId: string; lines: readonly CartLine[] };
 
-async function remember(shop: Shop, { key, userId, lines }: Joined): Promise<void> {
+async function recordMerged(shop: Shop, { key, userId, lines }: MergedLines): Promise<void> {
   const joinedAt = shop.now();
-  const forgotten = new Date(joinedAt.getTime() - rememberedMs);
+  const forgotten = new Date(joinedAt.getTime() - recordedForMs);
   await shop.db.delete(joinedCartLines).where(lt(joinedCartLines.joinedAt, forgotten));
   await shop.db
     .insert(joinedCartLines)

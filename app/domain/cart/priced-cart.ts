@@ -12,10 +12,10 @@ export type PricedLine = {
   stock: number;
 };
 
-/** A line whose product is no longer sold. Its name is known when the product was only deleted from the list. */
+/** A line whose product is no longer sold. The name is missing if the product does not exist at all. */
 export type GoneLine = { productId: string; name: Bilingual | undefined; quantity: number };
 
-/** A cart at today's prices. Lines that are gone cost nothing and block the order until they are removed. */
+/** A cart at today's prices. Lines in `gone` cost nothing, and no order is placed until they are removed. */
 export type PricedCart = {
   lines: PricedLine[];
   gone: GoneLine[];

@@ -16,7 +16,7 @@ export type Actor =
 
 export type Listener = (shop: Shop, event: ShopEvent) => Promise<void>;
 
-/** Everything that a command may use: the database, the actor, the clock, and the listeners. */
+/** The context that every command and query takes: the database, the clock, the actor, and the listeners to its events. */
 export type Shop = {
   db: Database;
   actor: Actor;

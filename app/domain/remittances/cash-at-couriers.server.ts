@@ -6,14 +6,14 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { overdueDays, usualDays } from './remittance.ts';
 
 const key = sql<string>`lower(btrim(${orders.courier}))`;
-/** When the parcel left, by the history of its order. */
+/** When the order was shipped, by its history. */
 const leftAt = sql<Date>`coalesce((select max(at) from audit_entries where subject_kind = 'order'
   and subject_id = ${orders.id}::text and after ->> 'status' = 'shipped'), ${orders.createdAt})`;
 
 export type CashAtCourier = {
   courier: string;
   parcels: number;
-  /** Cash of parcels that left within the last week, within two, and before: that is overdue. */
+  /** Cash of parcels by the time since their shipment: up to a week, up to two weeks, and longer, which is overdue. */
   freshLkr: number;
   laterLkr: number;
   overdueLkr: number;

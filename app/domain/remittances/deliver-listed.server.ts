@@ -9,9 +9,9 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { remittanceLines } from './tables.server.ts';
 
 /**
- * The most parcels in one request, each in its own transaction; the button then offers the rest.
+ * The maximum of parcels in one request, each in its own transaction; the button then offers the rest.
  */
-const maxAtOnce = 200;
+const maxPerRequest = 200;
 
 /** Marks the parcels that a list paid and that are still on their way as delivered. Returns how many. Idempotent. */
 export async function deliverListed(
@@ -25,7 +25,7 @@ export async function deliverListed(
     .innerJoin(orders, eq(orders.id, remittanceLines.orderId))
     .where(onItsWayCondition(remittanceId))
     .orderBy(asc(remittanceLines.position))
-    .limit(maxAtOnce);
+    .limit(maxPerRequest);
   let delivered = 0;
   for (const { orderId } of found) if (await deliver(shop, orderId)) delivered += 1;
   return delivered;
@@ -41,7 +41,7 @@ export async function countOnTheirWay(shop: OwnerShop, remittanceId: string): Pr
   return found.length;
 }
 
-/** A line that was taken back, or kept, does not prove a delivery. */
+/** Returns the SQL condition for shipped orders that the list paid. Lines with another outcome prove no delivery. */
 function onItsWayCondition(remittanceId: string) {
   return and(
     eq(remittanceLines.remittanceId, remittanceId),
@@ -50,9 +50,9 @@ function onItsWayCondition(remittanceId: string) {
   );
 }
 
-/** Checks again under the lock: the parcel may have been refused since. */
+/** Marks an order as delivered, unless its parcel was refused in the meantime: checks again under the lock. */
 async function deliver(shop: OwnerShop, orderId: string): Promise<boolean> {
-  const moved = await withLockedOrder<undefined, { code: 'moved-on' }>(
+  const result = await withLockedOrder<undefined, { code: 'moved-on' }>(
     shop,
     orderId,
     async (shop, order) => {
@@ -61,5 +61,5 @@ async function deliver(shop: OwnerShop, orderId: string): Promise<boolean> {
       return recorded(entry);
     },
   );
-  return moved.ok;
+  return result.ok;
 }

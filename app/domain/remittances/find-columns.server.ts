@@ -4,7 +4,7 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { courierKey } from './remittance.ts';
 import { courierLists } from './tables.server.ts';
 
-/** Returns how the last list of a courier was read; undefined before the first. */
+/** Finds the columns of a courier's last list; undefined before the first list. */
 export async function findColumns(shop: OwnerShop, courier: string) {
   const [found] = await shop.db
     .select({ columns: courierLists.columns, amountIs: courierLists.amountIs })

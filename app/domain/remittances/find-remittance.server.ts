@@ -1,7 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { digestOf, judgeRemittance } from './judge-remittance.server.ts';
+import { judgementDigest, judgeRemittance } from './judge-remittance.server.ts';
 import type { Remittance } from './lock-remittance.server.ts';
 import type { LineOutcome, ListedLine } from './remittance.ts';
 import { remittanceLines, remittances } from './tables.server.ts';
@@ -14,12 +14,12 @@ export type ShownLine = ListedLine & {
 export type FoundRemittance = {
   list: Omit<Remittance, 'digest'>;
   lines: ShownLine[];
-  /** The digest of a preview, which takes the list over only as it was shown. */
+  /** The digest of the previewed outcomes: the list is taken over only if they are still the same. Empty once taken. */
   shown: string;
 };
 
 /**
- * Returns a courier's list: a preview with what each line would do now, otherwise with what it did.
+ * Finds a courier's list: a preview with the outcome that each line would have now, otherwise with the recorded outcomes.
  */
 export async function findRemittance(
   shop: OwnerShop,
@@ -35,7 +35,7 @@ export async function findRemittance(
     outcome,
     order: order && { id: order.id, orderNumber: order.orderNumber, dueLkr: order.dueLkr },
   }));
-  return { list, lines, shown: digestOf(judged) };
+  return { list, lines, shown: judgementDigest(judged) };
 }
 
 async function readTaken(shop: OwnerShop, id: string): Promise<ShownLine[]> {

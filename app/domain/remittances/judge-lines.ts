@@ -22,7 +22,7 @@ export type JudgedLine<Line, Order> = {
   outcome: 'paid' | LineProblem;
 };
 
-/** Matches each line with its order. Of several lines of one order the first counts. */
+/** Matches each line with its order. Only the first of several lines of one order counts. */
 export function judgeLines<Line extends ListedLine, Order extends ListedOrder>(
   courier: string,
   lines: readonly Line[],
@@ -33,21 +33,27 @@ export function judgeLines<Line extends ListedLine, Order extends ListedOrder>(
   const seen = new Set<string>();
   return lines.map((line) => {
     const [tracking, number] = keysOf(line);
-    const named = namedBy(byTracking.get(tracking || unknownKey) ?? [], byNumber.get(number));
-    const order = named.length === 1 ? named[0] : undefined;
+    const matches = findMatches(
+      byTracking.get(tracking || noTrackingKey) ?? [],
+      byNumber.get(number),
+    );
+    const order = matches.length === 1 ? matches[0] : undefined;
     if (order && seen.has(order.id)) return { line, order, outcome: 'twice' };
     if (order) seen.add(order.id);
-    return { line, order, outcome: problemOf(line, named, courier) ?? 'paid' };
+    return { line, order, outcome: problemOf(line, matches, courier) ?? 'paid' };
   });
 }
 
-/** No tracking number has this key: a line without one finds no parcel without one. */
-const unknownKey = '-';
+/** A key that no tracking number has, so that lines without a tracking number match no parcel. */
+const noTrackingKey = '-';
 
 /**
- * Returns the orders that match a line: one, if its two numbers agree. A courier may reuse a number.
+ * Returns the orders that match a line: one if its two numbers agree, otherwise all. A courier may reuse a number.
  */
-function namedBy<Order>(tracked: readonly Order[], numbered: Order | undefined): readonly Order[] {
+function findMatches<Order>(
+  tracked: readonly Order[],
+  numbered: Order | undefined,
+): readonly Order[] {
   if (!numbered) return tracked;
   const isSame = tracked.length === 0 || tracked.includes(numbered);
   return isSame ? [numbered] : [numbered, ...tracked];
@@ -61,14 +67,14 @@ export function keysOf({ trackingNumber, orderNumber }: ListedLine): [string, st
 
 function problemOf(
   line: ListedLine,
-  named: readonly ListedOrder[],
+  matches: readonly ListedOrder[],
   courier: string,
 ): LineProblem | undefined {
   if (keysOf(line).every((key) => key === '')) return 'no-number';
   if (line.amountLkr === undefined) return 'unreadable';
-  const [order] = named;
+  const [order] = matches;
   if (!order) return 'unknown';
-  if (named.length > 1) return 'ambiguous';
+  if (matches.length > 1) return 'ambiguous';
   return problemOfOrder(order, courier) ?? problemOfAmount(line.amountLkr, order.dueLkr);
 }
 

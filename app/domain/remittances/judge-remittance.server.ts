@@ -16,7 +16,7 @@ export type OrderRow = typeof orders.$inferSelect & ListedOrder & { rowVersion: 
 export type Judged = JudgedLine<RemittanceLine, OrderRow>;
 
 /** Fewer than the parameters that a statement may have, and few enough for an index. */
-const idsAtOnce = 1000;
+const batchSize = 1000;
 
 /**
  * Compares the lines of a list with the orders as they are now. With `lock` these orders are locked until the
@@ -28,12 +28,12 @@ export async function judgeRemittance(
   { lock = false } = {},
 ): Promise<Judged[]> {
   const lines = await readLines(shop, id);
-  const named = await findNamed(shop, lines, { lock });
+  const named = await findMatchingIds(shop, lines, { lock });
   return judgeLines(courier, lines, await readOrders(shop, named, { lock }));
 }
 
-/** Returns a digest of a judgement, which shows whether it has changed since. */
-export function digestOf(judged: readonly Judged[]): string {
+/** Returns a digest of the outcomes, by which a changed preview is detected. */
+export function judgementDigest(judged: readonly Judged[]): string {
   const outcomes = judged.map(({ order, outcome }) => [order?.id, order?.dueLkr, outcome]);
   return hash('sha256', JSON.stringify(outcomes), 'hex');
 }
@@ -54,14 +54,14 @@ async function readLines(shop: OwnerShop, remittanceId: string): Promise<Remitta
   return rows.map(({ amountLkr, ...row }) => ({ ...row, amountLkr: amountLkr ?? undefined }));
 }
 
-async function findNamed(
+async function findMatchingIds(
   shop: OwnerShop,
   lines: readonly ListedLine[],
   { lock }: { lock: boolean },
 ): Promise<string[]> {
   const found = new Set<string>();
-  for (let from = 0; from < lines.length; from += idsAtOnce) {
-    const keys = lines.slice(from, from + idsAtOnce).map(keysOf);
+  for (let from = 0; from < lines.length; from += batchSize) {
+    const keys = lines.slice(from, from + batchSize).map(keysOf);
     const trackingKeys = keys.map(([tracking]) => tracking).filter(Boolean);
     const numbers = keys.map(([, number]) => number).filter(Boolean);
     const rows = await shop.db
@@ -74,15 +74,20 @@ async function findNamed(
   return [...found].sort();
 }
 
-/** A version of the row, which every change of it replaces. */
+/** The version of an order's row: every update changes it. */
 const rowVersion = sql<string>`${orders}.xmin::text`;
 
 /**
  * Locks orders that were read before the transaction, by one statement. Returns whether all are unchanged; otherwise
  * the caller reads them again under the lock.
  */
-export async function lockUnchanged(shop: OwnerShop, read: readonly OrderRow[]): Promise<boolean> {
-  const versions = JSON.stringify(read.map(({ id, rowVersion }) => ({ id, version: rowVersion })));
+export async function lockUnchanged(
+  shop: OwnerShop,
+  orderRows: readonly OrderRow[],
+): Promise<boolean> {
+  const versions = JSON.stringify(
+    orderRows.map(({ id, rowVersion }) => ({ id, version: rowVersion })),
+  );
   const locked = shop.db
     .select({ id: orders.id })
     .from(orders)
@@ -93,7 +98,7 @@ export async function lockUnchanged(shop: OwnerShop, read: readonly OrderRow[]):
     .orderBy(asc(orders.id))
     .for('no key update', { of: orders })
     .as('locked');
-  return (await shop.db.$count(locked)) === read.length;
+  return (await shop.db.$count(locked)) === orderRows.length;
 }
 
 /**
@@ -104,15 +109,15 @@ export async function readOrders(
   ids: readonly string[],
   { lock }: { lock: boolean },
 ): Promise<OrderRow[]> {
-  const read: OrderRow[] = [];
-  for (let from = 0; from < ids.length; from += idsAtOnce) {
+  const orderRows: OrderRow[] = [];
+  for (let from = 0; from < ids.length; from += batchSize) {
     const query = shop.db
       .select({ ...getTableColumns(orders), trackingKey: trackingKey(orders), rowVersion })
       .from(orders)
-      .where(inArray(orders.id, ids.slice(from, from + idsAtOnce)))
+      .where(inArray(orders.id, ids.slice(from, from + batchSize)))
       .orderBy(asc(orders.id));
-    read.push(...(lock ? await query.for('no key update') : await query));
+    orderRows.push(...(lock ? await query.for('no key update') : await query));
     if (!lock) await others();
   }
-  return read;
+  return orderRows;
 }

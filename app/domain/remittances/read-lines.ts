@@ -34,7 +34,7 @@ const usualWords: Record<ListColumn, RegExp[]> = {
   fee: [/deliver.*(fee|charge|cost)/i, /\bfee\b/i, /charge/i, /commission/i, /courier.*cost/i],
 };
 
-/** Tells whether a list has all of these columns, and they are enough: an amount, and a number of either kind. */
+/** Returns whether a list has all of these columns, and they include an amount and a tracking or order number. */
 export function hasColumns(heads: readonly string[], columns: ColumnHeads): boolean {
   const named = Object.values(columns).filter(Boolean);
   const isEnough = columns.amount !== '' && (columns.trackingNumber || columns.orderNumber) !== '';
@@ -43,7 +43,7 @@ export function hasColumns(heads: readonly string[], columns: ColumnHeads): bool
 
 type ListFormat = { columns: ColumnHeads; amountIs: AmountKind };
 
-/** Reads the lines below the heads. Keeps of each only its numbers, its amount and its fee. */
+/** Parses the lines below the headings. Returns only their numbers, amounts and fees. */
 export function readLines(
   rows: readonly string[][],
   { columns, amountIs }: ListFormat,
@@ -55,12 +55,12 @@ export function readLines(
   return rows.slice(at + 1).map((row) => ({
     trackingNumber: numberText(cell(row, 'trackingNumber')),
     orderNumber: numberText(cell(row, 'orderNumber')),
-    ...money(readAmount(cell(row, 'amount')), readFee(cell(row, 'fee')), amountIs),
+    ...amounts(parseAmount(cell(row, 'amount')), parseFee(cell(row, 'fee')), amountIs),
   }));
 }
 
 /** Amounts of this shop are whole rupees; a fee may have cents and is rounded. */
-function money(amount: number | undefined, fee: number | undefined, amountIs: AmountKind) {
+function amounts(amount: number | undefined, fee: number | undefined, amountIs: AmountKind) {
   const collected =
     amount === undefined || fee === undefined
       ? undefined
@@ -79,32 +79,32 @@ function numberText(cell: string): string {
 
 const grouped = /^\d{1,3}(?:[, ]\d{3})+(?:\.\d{1,2})?$/;
 const plain = /^\d{1,9}(?:\.\d{1,2})?$/;
-/** As written on the continent; only with two decimals, for 3.800 alone may be either. */
+/** With a decimal comma; only with two decimals, because 3.800 may be either. */
 const continental = /^\d{1,3}(?:\.?\d{3})*,\d{2}$/;
 
-/** Reads an amount such as `3,800.00`, `Rs 3800/=`, `LKR 3 800`, in rupees and cents. Undefined for anything else. */
-export function readAmount(written: string): number | undefined {
+/** Parses an amount such as `3,800.00`, `Rs 3800/=`, `LKR 3 800`, in rupees and cents. Undefined for anything else. */
+export function parseAmount(written: string): number | undefined {
   const text = written
     .replace(/\u00a0/g, ' ')
     .replace(/\/[-=]$/, '')
     .replace(/^(?:rs\.?|lkr|₨|\u0dbb\u0dd4\.?)|(?:rs\.?|lkr)$/iu, '')
     .trim();
-  if (grouped.test(text) || plain.test(text)) return within(Number(text.replace(/[, ]/g, '')));
-  if (continental.test(text)) return within(Number(text.replaceAll('.', '').replace(',', '.')));
+  if (grouped.test(text) || plain.test(text)) return belowLimit(Number(text.replace(/[, ]/g, '')));
+  if (continental.test(text)) return belowLimit(Number(text.replaceAll('.', '').replace(',', '.')));
   return undefined;
 }
 
 /**
- * Reads the courier's fee, which some lists write as a deduction: -350, (350.00). An empty cell is nothing.
+ * Parses the courier's fee, which some lists write as a deduction: -350, (350.00). An empty cell is 0.
  */
-export function readFee(written: string): number | undefined {
+export function parseFee(written: string): number | undefined {
   const text = written
     .trim()
     .replace(/^\((.*)\)$/, '$1')
     .replace(/^[-−]\s*/, '');
-  return text === '' ? 0 : readAmount(text);
+  return text === '' ? 0 : parseAmount(text);
 }
 
-function within(rupees: number): number | undefined {
+function belowLimit(rupees: number): number | undefined {
   return rupees < 100_000_000 ? rupees : undefined;
 }

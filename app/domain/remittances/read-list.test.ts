@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isFullRun } from '#test/full-run.ts';
 import { decodeList } from './decode-list.ts';
-import { guessColumns, hasColumns, headsOf, readAmount, readFee, readLines } from './read-lines.ts';
+import {
+  guessColumns,
+  hasColumns,
+  headsOf,
+  parseAmount,
+  parseFee,
+  readLines,
+} from './read-lines.ts';
 import { readTable } from './read-table.ts';
 import { listLimits } from './remittance.ts';
 
@@ -60,12 +67,12 @@ test.each([
   ['', undefined],
   ['9999999999', undefined],
 ])('the amount %s is %s', (written, rupees) => {
-  expect(readAmount(written)).toBe(rupees);
+  expect(parseAmount(written)).toBe(rupees);
 });
 
 test('a fee may be written as a deduction, and an empty one is nothing', () => {
-  expect(['-350', '(350.00)', '− 350', '', ' '].map(readFee)).toEqual([350, 350, 350, 0, 0]);
-  expect(readFee('free')).toBeUndefined();
+  expect(['-350', '(350.00)', '− 350', '', ' '].map(parseFee)).toEqual([350, 350, 350, 0, 0]);
+  expect(parseFee('free')).toBeUndefined();
 });
 
 test('an amount after the fee is what the customer paid less the fee; cents that do not add up are not read', () => {
@@ -138,7 +145,7 @@ test('whatever is written for an amount is rupees and cents within bounds, or no
   );
   fc.assert(
     fc.property(written, (text) => {
-      for (const amount of [readAmount(text) ?? 0, readFee(text) ?? 0]) {
+      for (const amount of [parseAmount(text) ?? 0, parseFee(text) ?? 0]) {
         expect(amount).toBeGreaterThanOrEqual(0);
         expect(amount).toBeLessThan(100_000_000);
         expect(Number(amount.toFixed(2))).toBe(amount);
@@ -152,8 +159,8 @@ test('a sum of money is read as it was written', () => {
     fc.property(fc.nat(99_999_999), fc.nat(99), (rupees, cents) => {
       const sum = Number(`${rupees}.${`${cents}`.padStart(2, '0')}`);
       const decimals = { minimumFractionDigits: 2 };
-      expect(readAmount(`Rs ${sum.toLocaleString('en', decimals)}`)).toBe(sum);
-      expect(readAmount(sum.toLocaleString('de', decimals))).toBe(sum);
+      expect(parseAmount(`Rs ${sum.toLocaleString('en', decimals)}`)).toBe(sum);
+      expect(parseAmount(sum.toLocaleString('de', decimals))).toBe(sum);
     }),
   );
 });

@@ -1,9 +1,9 @@
 const separators = ['\t', ';', ','] as const;
-const rowsToLookAt = 20;
+const rowsToInspect = 20;
 
-/** Reads a table by RFC 4180, with the separator that gives its heads the most cells. Leaves out empty rows. */
+/** Parses a table by RFC 4180, with the separator that gives the most cells in one row. Leaves out empty rows. */
 export function readTable(text: string): string[][] {
-  const start = text.split(/\r\n|\r|\n/, rowsToLookAt).join('\n');
+  const start = text.split(/\r\n|\r|\n/, rowsToInspect).join('\n');
   const widths = separators.map((separator) => {
     return Math.max(0, ...rowsOf(start, separator).map((row) => row.filter(Boolean).length));
   });
@@ -11,9 +11,9 @@ export function readTable(text: string): string[][] {
   return rowsOf(text, best).filter((row) => row.some(Boolean));
 }
 
-/** Returns which row has the heads: of the first ones the fullest, for many lists begin with a title. */
+/** Returns the index of the row with the headings: the one of the first rows with the most cells, after a title. */
 export function headRow(rows: readonly string[][]): number {
-  const filled = rows.slice(0, rowsToLookAt).map((row) => row.filter(Boolean).length);
+  const filled = rows.slice(0, rowsToInspect).map((row) => row.filter(Boolean).length);
   return Math.max(0, filled.indexOf(Math.max(0, ...filled)));
 }
 

@@ -1,14 +1,14 @@
 /** The columns of a courier's list. */
 export const listColumns = ['trackingNumber', 'orderNumber', 'amount', 'fee'] as const;
 export type ListColumn = (typeof listColumns)[number];
-/** The head of each column; empty where the list has none. */
+/** The heading of each column; empty if the list has no such column. */
 export type ColumnHeads = Record<ListColumn, string>;
 
 /** Whether the amount of a line is gross, as the customer paid it, or net of the fee. */
 export const amountKinds = ['collected', 'after-fee'] as const;
 export type AmountKind = (typeof amountKinds)[number];
 
-/** The stored part of a line. The amount is undefined where it could not be read. */
+/** The stored part of a line. The amount is undefined if it could not be parsed. */
 export type ListedLine = {
   trackingNumber: string;
   orderNumber: string;
@@ -35,7 +35,7 @@ export const lineProblems = [
 ] as const;
 export type LineProblem = (typeof lineProblems)[number];
 
-/** What a line does, or did: `kept` stays paid although its list was taken back. */
+/** The outcome of a line. `kept`: its order stayed paid when the list was taken back. */
 export const lineOutcomes = ['paid', 'taken-back', 'kept', ...lineProblems] as const;
 export type LineOutcome = (typeof lineOutcomes)[number];
 

@@ -14,7 +14,7 @@ import { paymentStatuses } from '#domain/orders/order.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { amountKinds, type ColumnHeads, lineOutcomes } from './remittance.ts';
 
-/** Which columns the list of each courier has, as the owner named them once. */
+/** The columns of each courier's list, as the owner assigned them. */
 export const courierLists = pgTable('courier_lists', {
   /** As `courierKey` makes it. */
   courier: text().primaryKey(),
@@ -28,7 +28,7 @@ export const remittances = pgTable(
   {
     id: randomId(),
     courier: text().notNull(),
-    /** Of the courier and the lines, so that the same list is not there twice. */
+    /** A digest of courier and lines, so that the same list is not added twice. */
     digest: text().notNull(),
     createdAt: timestamptz().notNull(),
     takenAt: timestamptz(),
@@ -40,7 +40,7 @@ export const remittances = pgTable(
   ],
 );
 
-/** Their lines: numbers and sums alone, nothing about people. */
+/** The lines of remittances: numbers and amounts, no personal data. */
 export const remittanceLines = pgTable(
   'remittance_lines',
   {
@@ -52,10 +52,10 @@ export const remittanceLines = pgTable(
     orderNumber: text().notNull(),
     amountLkr: rupees(),
     feeLkr: rupees().notNull(),
-    /** The rest is written when the list is taken over. */
+    /** The following columns are written when the list is taken over. */
     orderId: uuid().references(() => orders.id, { onDelete: 'set null' }),
     outcome: text({ enum: lineOutcomes }),
-    /** Of a line that paid its order. */
+    /** The order's payment status before this line paid it. */
     paymentStatusBefore: text({ enum: paymentStatuses }),
   },
   (line) => [

@@ -14,8 +14,8 @@ import { lockRemittance } from './lock-remittance.server.ts';
 import { remittanceLines, remittances } from './tables.server.ts';
 
 /**
- * Reverts the payments of a list: each order owes its cash again, as before. Skips orders whose money was refunded or
- * removed since. Idempotent.
+ * Reverts the payments of a list, so that the cash of its orders is due again. Skips orders whose money was refunded or
+ * reverted in the meantime. Idempotent.
  */
 export async function takeBackRemittance(
   shop: OwnerShop,
@@ -28,8 +28,8 @@ export async function takeBackRemittance(
     if (!list.takenAt) return refuse({ code: 'not-taken' } as const);
     if (list.takenBackAt) return recorded(nothingChanged);
 
-    const { back, kept } = await unpayLines(shop, remittanceId, before);
-    await writeBack(shop, remittanceId, back);
+    const { back, kept } = await revertPayments(shop, remittanceId, before);
+    await writeTakenBack(shop, remittanceId, back);
     const entry = await recordAudit(shop, {
       action: 'remittance-taken-back',
       subject: { kind: 'remittance', id: remittanceId },
@@ -44,7 +44,7 @@ export async function takeBackRemittance(
 }
 
 /** Returns the positions of the lines that were taken back, and how many stay paid. */
-async function unpayLines(shop: OwnerShop, remittanceId: string, before: Before) {
+async function revertPayments(shop: OwnerShop, remittanceId: string, before: PaidOrders) {
   const isSame = await lockUnchanged(shop, before.orders);
   const { paid, orders: locked } = isSame
     ? before
@@ -52,13 +52,13 @@ async function unpayLines(shop: OwnerShop, remittanceId: string, before: Before)
   const orders = new Map(locked.map((order) => [order.id, order]));
   const back = paid.flatMap((line) => {
     const order = orders.get(line.orderId ?? '');
-    return order && hasStill(order, line) ? [{ line, order }] : [];
+    return order && stillHasPayment(order, line) ? [{ line, order }] : [];
   });
   await applyPaymentChanges(shop, back.map(withoutPayment));
   return { back: back.map(({ line }) => line.position), kept: paid.length - back.length };
 }
 
-type Before = Awaited<ReturnType<typeof readPaidOrders>>;
+type PaidOrders = Awaited<ReturnType<typeof readPaidOrders>>;
 
 /** Reads the lines that paid, and their orders. */
 async function readPaidOrders(shop: OwnerShop, remittanceId: string, { lock = false } = {}) {
@@ -88,8 +88,8 @@ function readPaid(shop: OwnerShop, remittanceId: string) {
     );
 }
 
-/** Tells whether the order still has the money of the line. */
-function hasStill({ receivedLkr, refundedLkr }: OrderRow, { amountLkr }: PaidLine): boolean {
+/** Returns whether the money of the line was not refunded in the meantime. */
+function stillHasPayment({ receivedLkr, refundedLkr }: OrderRow, { amountLkr }: PaidLine): boolean {
   return receivedLkr - (amountLkr ?? 0) >= refundedLkr;
 }
 
@@ -104,7 +104,11 @@ function withoutPayment({ line, order }: { line: PaidLine; order: OrderRow }) {
   };
 }
 
-async function writeBack(shop: OwnerShop, remittanceId: string, back: number[]): Promise<void> {
+async function writeTakenBack(
+  shop: OwnerShop,
+  remittanceId: string,
+  back: number[],
+): Promise<void> {
   const { outcome, position } = remittanceLines;
   const isPaid = and(eq(remittanceLines.remittanceId, remittanceId), eq(outcome, 'paid'));
   await shop.db

@@ -10,8 +10,8 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { applyPaymentChanges } from '#domain/orders/apply-order-change.server.ts';
 import { withPayment } from '#domain/orders/order-money.ts';
 import {
-  digestOf,
   type Judged,
+  judgementDigest,
   judgeRemittance,
   lockUnchanged,
 } from './judge-remittance.server.ts';
@@ -24,8 +24,8 @@ export type TakeRefusal =
   | { code: 'nothing-to-take' };
 
 /**
- * Records all payments of a courier's list in one transaction: its orders become paid, nothing else changes. `shown` is
- * the digest of the preview. Refuses where an order has changed since. Idempotent.
+ * Records all payments of a courier's list in one transaction: its orders become paid, and keep their status. `shown` is
+ * the digest of the preview; refuses if an outcome has changed in the meantime. Idempotent.
  */
 export async function takeRemittance(
   shop: OwnerShop,
@@ -39,11 +39,11 @@ export async function takeRemittance(
     if (!list) return refuse({ code: 'list-not-found' } as const);
     if (list.takenAt) return recorded(nothingChanged);
     const judged = await judgeUnderLock(shop, list, before);
-    const paying = judged.filter(({ outcome }) => outcome === 'paid');
-    if (paying.length === 0) return refuse({ code: 'nothing-to-take' } as const);
-    if (digestOf(judged) !== shown) return refuse({ code: 'changed-since' } as const);
+    const paidLines = judged.filter(({ outcome }) => outcome === 'paid');
+    if (paidLines.length === 0) return refuse({ code: 'nothing-to-take' } as const);
+    if (judgementDigest(judged) !== shown) return refuse({ code: 'changed-since' } as const);
 
-    await applyPaymentChanges(shop, paying.flatMap(paymentOf));
+    await applyPaymentChanges(shop, paidLines.flatMap(paymentOf));
     await writeOutcomes(shop, remittanceId, judged);
     await shop.db
       .update(remittances)
@@ -52,7 +52,11 @@ export async function takeRemittance(
     const entry = await recordAudit(shop, {
       action: 'remittance-taken',
       subject: { kind: 'remittance', id: remittanceId },
-      after: { courier: list.courier, ...sumsOf(paying), linesLeft: judged.length - paying.length },
+      after: {
+        courier: list.courier,
+        ...paidTotals(paidLines),
+        linesLeft: judged.length - paidLines.length,
+      },
     });
     return recorded(entry);
   });
@@ -95,10 +99,10 @@ async function writeOutcomes(
     where remittance_id = ${remittanceId} and ${remittanceLines}.position = judged.position`);
 }
 
-function sumsOf(paying: readonly Judged[]) {
-  const sum = (of: (one: Judged) => number) => paying.reduce((total, one) => total + of(one), 0);
+function paidTotals(paidLines: readonly Judged[]) {
+  const sum = (of: (one: Judged) => number) => paidLines.reduce((total, one) => total + of(one), 0);
   return {
-    linesPaid: paying.length,
+    linesPaid: paidLines.length,
     amountLkr: sum(({ line }) => line.amountLkr ?? 0),
     feeLkr: sum(({ line }) => line.feeLkr),
   };

@@ -18,8 +18,9 @@ export function cancelOverdue(
   { orderId }: { orderId: string },
 ): Promise<Result<undefined, CancelOverdueRefusal>> {
   return withLockedOrder<undefined, CancelOverdueRefusal>(shop, orderId, async (shop, order) => {
-    const isStill = and(eq(orders.id, orderId), transferWaitCondition(shop, 1));
-    if ((await shop.db.$count(orders, isStill)) === 0) return refuse({ code: 'not-overdue' });
+    const isStillOverdue = and(eq(orders.id, orderId), transferWaitCondition(shop, 1));
+    if ((await shop.db.$count(orders, isStillOverdue)) === 0)
+      return refuse({ code: 'not-overdue' });
     const { entry } = await setOrderStatuses(shop, order, {
       status: 'cancelled',
       reason: 'not-paid',

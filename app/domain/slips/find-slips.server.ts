@@ -41,7 +41,7 @@ export async function listSlipStates({ db }: Shop, orderIds: string[]) {
   return Map.groupBy(found, (slip) => slip.orderId);
 }
 
-/** Finds why the newest refused slips of an order were refused. */
+/** Finds the reason for which slips of an order were last refused. */
 export async function findRefusedSlip({ db }: Shop, orderId: string) {
   const [found] = await db
     .select({ reason: bankSlips.reason, words: bankSlips.words })
@@ -67,9 +67,9 @@ export async function findSlipFile(
   return found && { ...found, content: new Uint8Array(Buffer.from(found.content, 'base64')) };
 }
 
-/** The number that fits one session of work. */
+/** As many as an owner works through at once. */
 const maxListed = 20;
-/** A slip of an order whose payment was recorded otherwise is not waiting. */
+/** Leaves out slips of orders whose payment was recorded in another way. */
 const isToCheck = and(eq(bankSlips.state, 'waiting'), orderCondition('transfer'));
 
 /** Lists the orders whose slips wait for the owner, oldest order first, each with those slips. */

@@ -6,34 +6,34 @@ import { listSlips, type Slip } from './find-slips.server.ts';
 import { slipLimits, takesSlips } from './slip.ts';
 
 /** The state of the newest slips of an order, for its customer. */
-export type SlipNews =
+export type SlipStatus =
   | { is: 'waiting' }
   | { is: 'accepted' }
   | { is: 'refused'; reason: SlipReason; words: string };
 
 export type OwnSlips = NonNullable<Awaited<ReturnType<typeof readOwnSlips>>>;
 
-/** Reads the slips for the page of an order. Undefined where none is accepted and none was sent. */
+/** Reads the slips for the page of an order. Undefined if none was sent and the order accepts none. */
 export async function readOwnSlips(shop: Shop, order: Order) {
   const slips = await listSlips(shop, order.id);
   const isOpen = takesSlips(order);
   if (!isOpen && slips.length === 0) return undefined;
   const bytes = slips.reduce((sum, slip) => sum + slip.bytes, 0);
-  const room = slips.length < slipLimits.filesOfOrder && bytes < slipLimits.bytesOfOrder;
+  const hasRoom = slips.length < slipLimits.filesOfOrder && bytes < slipLimits.bytesOfOrder;
   return {
     isOpen,
-    hasRoom: room,
+    hasRoom,
     days: (await readSettings(shop)).slipDays,
-    news: slipNewsOf(slips, order.dueLkr),
+    news: findSlipStatus(slips, order.dueLkr),
     slips: slips.map(({ id, kind, width, height }) => ({ id, kind, width, height })),
   };
 }
 
-/** Returns the state of the newest. Slips of an order that is paid in full count as accepted. */
-export function slipNewsOf(
+/** Returns the state of the newest slip. Waiting slips of an order that is paid in full count as accepted. */
+export function findSlipStatus(
   slips: Pick<Slip, 'state' | 'reason' | 'words'>[],
   dueLkr: number,
-): SlipNews | undefined {
+): SlipStatus | undefined {
   const newest = slips.at(-1);
   if (!newest) return undefined;
   if (dueLkr === 0 && newest.state !== 'refused') return { is: 'accepted' };

@@ -11,23 +11,23 @@ import { transferWaitCondition } from './transfer-wait.server.ts';
 
 const hourMs = 60 * 60 * 1000;
 /** The hours in Colombo between which reminders are sent. */
-const awake = { from: 8, to: 20 };
-const maxAtOnce = 50;
+const reminderHours = { from: 8, to: 20 };
+const maxPerRun = 50;
 
-const remindedBefore = sql`exists (select 1 from ${auditEntries} where ${auditEntries.subjectKind} = 'order' and ${auditEntries.subjectId} = ${orders.id}::text and ${auditEntries.action} = 'order-transfer-reminded')`;
+const wasReminded = sql`exists (select 1 from ${auditEntries} where ${auditEntries.subjectKind} = 'order' and ${auditEntries.subjectId} = ${orders.id}::text and ${auditEntries.action} = 'order-transfer-reminded')`;
 
 /**
- * Reminds each customer once, by day only, when half of the time for a transfer has passed, and not yet all of it.
+ * Reminds each customer once, during the day, when half of the time for a transfer has passed, but not all of it.
  */
 export async function remindTransfers(shop: Shop): Promise<void> {
   const hour = (shop.now().getTime() - startOfColomboDay(shop.now()).getTime()) / hourMs;
-  if (hour < awake.from || hour >= awake.to) return;
+  if (hour < reminderHours.from || hour >= reminderHours.to) return;
   const found = await shop.db
     .select({ id: orders.id })
     .from(orders)
     .where(reminderCondition(shop))
     .orderBy(asc(orders.createdAt), orders.id)
-    .limit(maxAtOnce);
+    .limit(maxPerRun);
   for (const { id } of found) await remind(shop, id);
 }
 
@@ -38,15 +38,15 @@ function reminderCondition(shop: Shop): SQL | undefined {
     ne(orders.customerPhone, ''),
     isNull(orders.cancelAskedAt),
     eq(orders.invented, false),
-    sql`not ${remindedBefore}`,
+    sql`not ${wasReminded}`,
   );
 }
 
 function remind(shop: Shop, orderId: string) {
   return inTransaction(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
-    const isStill = and(eq(orders.id, orderId), reminderCondition(shop));
-    if (!order || (await shop.db.$count(orders, isStill)) === 0) return ok();
+    const isStillDue = and(eq(orders.id, orderId), reminderCondition(shop));
+    if (!order || (await shop.db.$count(orders, isStillDue)) === 0) return ok();
     const { dueLkr } = order;
     const action = 'order-transfer-reminded';
     const entry = await applyOrderChange(shop, order, { action, details: { dueLkr } });

@@ -16,7 +16,7 @@ export type SendRefusal =
 
 /**
  * Stores the slips of an order and notifies the owner, in one transaction. Anyone who knows the private id of the order
- * may do so. A file that exists already is not stored twice, so that a form can be sent again; a refused one waits
+ * may do so. A file that exists already is not stored twice, so that a form can be uploaded again; a refused one waits
  * again.
  */
 export function sendSlips(
@@ -27,20 +27,20 @@ export function sendSlips(
   return inTransaction(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
     if (!order || !takesSlips(order)) return refuse({ code: 'no-transfer-due' });
-    const kept = await listKept(shop, orderId);
-    const { added, again } = sortOut(kept, slips);
-    const refusal = await refusalOf(shop, kept, added);
+    const stored = await listStored(shop, orderId);
+    const { added, again } = splitSlips(stored, slips);
+    const refusal = await refusalOf(shop, stored, added);
     if (refusal) return refuse(refusal);
     if (added.length + again.length === 0) return ok();
     const rows = added.map((slip) => ({ ...slip, orderId, sentAt: shop.now() }));
     if (rows.length > 0) await shop.db.insert(bankSlips).values(rows);
-    await waitAgain(shop, again);
-    await tell(shop, order, added.length + again.length);
+    await reopen(shop, again);
+    await recordSent(shop, order, added.length + again.length);
     return ok();
   });
 }
 
-function listKept({ db }: Shop, orderId: string) {
+function listStored({ db }: Shop, orderId: string) {
   const { id, digest, bytes, state } = bankSlips;
   return db
     .select({ id, digest, bytes, state })
@@ -48,26 +48,26 @@ function listKept({ db }: Shop, orderId: string) {
     .where(eq(bankSlips.orderId, orderId));
 }
 
-type Kept = Awaited<ReturnType<typeof listKept>>;
+type StoredSlips = Awaited<ReturnType<typeof listStored>>;
 
-/** Returns the slips that are new, and those kept that were refused and are sent again. */
-function sortOut(kept: Kept, slips: readonly PreparedSlip[]) {
-  const sent = new Map(slips.map((slip) => [slip.digest, slip]));
-  const again = kept.filter(({ digest, state }) => state === 'refused' && sent.has(digest));
-  for (const { digest } of kept) sent.delete(digest);
-  return { added: [...sent.values()], again };
+/** Returns the slips that are new, and the stored ones that were refused and are uploaded again. */
+function splitSlips(stored: StoredSlips, slips: readonly PreparedSlip[]) {
+  const uploaded = new Map(slips.map((slip) => [slip.digest, slip]));
+  const again = stored.filter(({ digest, state }) => state === 'refused' && uploaded.has(digest));
+  for (const { digest } of stored) uploaded.delete(digest);
+  return { added: [...uploaded.values()], again };
 }
 
 type Sized = { bytes: number };
 
-/** Limits the bytes of a day, because strangers can place orders and fill the disk. */
+/** Limits the bytes of a day, because untrusted visitors can place orders and fill the disk. */
 async function refusalOf(
   shop: Shop,
-  kept: readonly Sized[],
+  stored: readonly Sized[],
   added: readonly Sized[],
 ): Promise<SendRefusal | undefined> {
   if (added.length === 0) return undefined;
-  const all = [...kept, ...added];
+  const all = [...stored, ...added];
   const { filesOfOrder, bytesOfOrder, bytesOfDay } = slipLimits;
   if (all.length > filesOfOrder || bytesOf(all) > bytesOfOrder) return { code: 'enough-slips' };
   const [today] = await shop.db
@@ -82,7 +82,7 @@ function bytesOf(slips: readonly Sized[]): number {
   return slips.reduce((sum, slip) => sum + slip.bytes, 0);
 }
 
-async function waitAgain(shop: Shop, refused: readonly { id: string }[]): Promise<void> {
+async function reopen(shop: Shop, refused: readonly { id: string }[]): Promise<void> {
   if (refused.length === 0) return;
   const ids = refused.map(({ id }) => id);
   await shop.db
@@ -91,7 +91,7 @@ async function waitAgain(shop: Shop, refused: readonly { id: string }[]): Promis
     .where(inArray(bankSlips.id, ids));
 }
 
-async function tell(shop: Shop, order: LockedOrder, count: number): Promise<void> {
+async function recordSent(shop: Shop, order: LockedOrder, count: number): Promise<void> {
   const entry = await applyOrderChange(shop, order, {
     action: 'order-slip-sent',
     details: { count },

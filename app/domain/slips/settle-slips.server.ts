@@ -18,7 +18,7 @@ export type SettleSlipsRefusal =
   | { code: 'amount-changed-since'; dueLkr: number };
 
 /**
- * The state that the form showed: later slips were not checked, and another amount was not compared.
+ * The slips and the amount that the form showed. The command refuses if they have changed since.
  */
 type Shown = { orderId: string; shownSlips: readonly string[]; shownDueLkr: number };
 
@@ -44,12 +44,12 @@ export function acceptSlips(
   });
 }
 
-type Refusing = Shown & { reason: SlipReason; words: string };
+type RefuseInput = Shown & { reason: SlipReason; words: string };
 
 /** Refuses the waiting slips of an order. The customer reads why, and can send others. */
 export function refuseSlips(
   shop: OwnerShop,
-  { orderId, reason, words, ...shown }: Refusing,
+  { orderId, reason, words, ...shown }: RefuseInput,
 ): Promise<Result<undefined, SettleSlipsRefusal>> {
   return withLockedOrder<undefined, SettleSlipsRefusal>(shop, orderId, async (shop, order) => {
     const open = await openSlips(shop, order, { ...shown, shownDueLkr: order.dueLkr });
@@ -81,9 +81,9 @@ async function openSlips(
     : refuse({ code: 'amount-changed-since', dueLkr });
 }
 
-type Settled = { state: 'accepted' } | { state: 'refused'; reason: SlipReason; words: string };
+type SlipDecision = { state: 'accepted' } | { state: 'refused'; reason: SlipReason; words: string };
 
-async function settle(shop: OwnerShop, ids: string[], settled: Settled): Promise<void> {
+async function settle(shop: OwnerShop, ids: string[], settled: SlipDecision): Promise<void> {
   await shop.db
     .update(bankSlips)
     .set({ ...settled, settledAt: shop.now() })

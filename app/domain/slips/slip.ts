@@ -4,14 +4,14 @@ import { pictureTypes } from '#domain/problems/problem.ts';
 
 export const slipKinds = ['picture', 'pdf'] as const;
 
-/** The file types that the field offers. The content decides. */
+/** The file types that the field suggests; the content of the file is checked later. */
 export const slipTypes = `${pictureTypes},application/pdf`;
 
 /** `waiting` for the owner, until it is accepted or refused. */
 export const slipStates = ['waiting', 'accepted', 'refused'] as const;
 export type SlipState = (typeof slipStates)[number];
 
-/** The most files of one order and of one upload, the most bytes of an order and of the shop in a day, and the longest words. */
+/** The maximum of files per order and per upload, of bytes per order and per day in the shop, and of characters of a reason. */
 export const slipLimits = {
   filesOfOrder: 10,
   filesAtOnce: 4,
@@ -20,12 +20,12 @@ export const slipLimits = {
   words: 500,
 } as const;
 
-type Payable = Parameters<typeof paymentConditions.transfer>[0] & {
+type SlipOrder = Parameters<typeof paymentConditions.transfer>[0] & {
   status: OrderStatus;
   personRemovedAt: Date | null;
 };
 
 /** Returns whether slips are accepted: a transfer is due, and the person was not removed. */
-export function takesSlips(order: Payable): boolean {
+export function takesSlips(order: SlipOrder): boolean {
   return paymentConditions.transfer(order) && order.personRemovedAt === null;
 }

@@ -6,8 +6,7 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { slipKinds, slipStates } from './slip.ts';
 
 /**
- * Bank slips of customers, stored here and not among the pictures of products: only the order's own page and the panel
- * show them. Deleted after their retention, and with the person.
+ * Bank slips of customers, stored apart from product pictures: only the order's own page and the panel show them. Deleted after their retention, and with the person.
  */
 export const bankSlips = pgTable(
   'bank_slips',
@@ -21,7 +20,7 @@ export const bankSlips = pgTable(
     width: integer(),
     height: integer(),
     bytes: integer().notNull(),
-    /** SHA-256 of the content: the same file is kept once. */
+    /** SHA-256 of the content: the same file is stored once. */
     digest: text().notNull(),
     /** A WebP file that the shop made, or the original PDF, in base64. */
     content: text().notNull(),

@@ -1,6 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import { href } from 'react-router';
-import type { SlipNews as News, OwnSlips } from '#domain/slips/read-own-slips.server.ts';
+import type { SlipStatus as News, OwnSlips } from '#domain/slips/read-own-slips.server.ts';
 import { DetailCard } from '#storefront/order-success/order-details.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { LinkedPictures } from '#ui/picture/linked-pictures.tsx';
@@ -30,7 +30,7 @@ export function Slips({
   return (
     <div className="grid gap-5 leading-snug">
       {news ? (
-        <SlipNews news={news} />
+        <SlipStatus news={news} />
       ) : (
         <p className="text-ink-600">
           <Both of={slipCopy.invitation} />
@@ -54,7 +54,7 @@ export function Slips({
   );
 }
 
-function SlipNews({ news }: { news: News }) {
+function SlipStatus({ news }: { news: News }) {
   if (news.is !== 'refused') {
     return (
       <Notice tone={news.is === 'accepted' ? 'success' : 'info'} role="status">

@@ -8,7 +8,7 @@ import {
 import { listProblemStates } from '#domain/problems/find-problem.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { listSlipStates } from '#domain/slips/find-slips.server.ts';
-import { slipNewsOf } from '#domain/slips/read-own-slips.server.ts';
+import { findSlipStatus } from '#domain/slips/read-own-slips.server.ts';
 import { takesSlips } from '#domain/slips/slip.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { confirmLink } from '#web/urls/confirm-link.server.ts';
@@ -33,7 +33,7 @@ export async function readWhatsAppLinks(
       {
         ...order,
         cancelRequest: requests.get(order.id),
-        slip: slipNewsOf(slips.get(order.id) ?? [], order.dueLkr),
+        slip: findSlipStatus(slips.get(order.id) ?? [], order.dueLkr),
         problem: problems.get(order.id),
       },
       {

@@ -13,7 +13,7 @@ import {
   usesOnlinePayment,
 } from '#domain/orders/payment.ts';
 import type { OrderToTell } from '#domain/orders/reading/list-orders-to-tell.server.ts';
-import type { SlipNews } from '#domain/slips/read-own-slips.server.ts';
+import type { SlipStatus } from '#domain/slips/read-own-slips.server.ts';
 import { type WhatsAppText, whatsAppTexts } from './whats-app-texts.copy.ts';
 
 /** The state of an order that decides which texts fit it. */
@@ -34,7 +34,7 @@ type OrderState = Pick<
   | 'deliveryRefusedAt'
 > & {
   cancelRequest: CancelRequest | undefined;
-  slip: SlipNews | undefined;
+  slip: SlipStatus | undefined;
   problem: { settledAt: Date | null; answer: string } | undefined;
 };
 type OrderFacts = OrderState & {

@@ -32,7 +32,7 @@ test('where too little is left it takes that, and says what is missing', async (
   const { shop, oil, move, left } = await anOrderOf(4, 5);
   const answer = await move({ units: -3, mayFallShort: true, reason: 'reinstated' });
   expect(answer).toEqual({
-    short: [{ productId: oil.id, missing: 2, left: 0 }],
+    shortages: [{ productId: oil.id, missing: 2, left: 0 }],
     refused: undefined,
   });
   expect(await left()).toBe(0);
@@ -42,8 +42,8 @@ test('where too little is left it takes that, and says what is missing', async (
 test('where nothing is left, nothing moves and nothing is written', async () => {
   const { shop, oil, move } = await anOrderOf(5, 5);
   const before = await shop.db.$count(stockMovements);
-  const { short } = await move({ units: -3, mayFallShort: true });
-  expect(short).toMatchObject([{ productId: oil.id, missing: 3 }]);
+  const { shortages } = await move({ units: -3, mayFallShort: true });
+  expect(shortages).toMatchObject([{ productId: oil.id, missing: 3 }]);
   await move({ units: 0 });
   expect(await shop.db.$count(stockMovements)).toBe(before);
 });

@@ -151,8 +151,8 @@ async function takeAvailableStock(
     const units = Math.min(0, held - (quantity - returned));
     return { productId, units, reason: 'reinstated', mayFallShort: true } as const;
   });
-  const { short } = await applyStockMoves(shop, requested, { orderId });
-  return short.map(({ productId, missing }) => {
+  const { shortages } = await applyStockMoves(shop, requested, { orderId });
+  return shortages.map(({ productId, missing }) => {
     const line = lines.find((candidate) => candidate.productId === productId);
     return { productId, missing, productName: line?.productName ?? { en: '', si: '' } };
   });
