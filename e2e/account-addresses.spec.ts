@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signUp } from './customers.ts';
 import { test, thoroughIf } from './fixtures.ts';
-import { expectConfirmed, fillIn, place, putInCart, said } from './shopping.ts';
+import { checkoutWords, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 
 type Prefix = '' | '/si';
 
@@ -146,10 +146,10 @@ test('the address of an order is saved by its box, and a reload keeps what was t
 
   await putInCart(page);
   await page.goto('/checkout');
-  await expect(page.getByLabel(said.en.city)).toHaveValue('Matara');
-  await page.getByLabel(said.en.city).fill('Weligama');
+  await expect(page.getByLabel(checkoutWords.en.city)).toHaveValue('Matara');
+  await page.getByLabel(checkoutWords.en.city).fill('Weligama');
   await page.reload();
-  await expect(page.getByLabel(said.en.city)).toHaveValue('Weligama');
+  await expect(page.getByLabel(checkoutWords.en.city)).toHaveValue('Weligama');
 });
 
 test('an address is added by keyboard alone @thorough', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { anEmail, aPhone, customerPassword, signIn, signUp } from './customers.ts';
 import { test, thoroughIf } from './fixtures.ts';
-import { expectConfirmed, fillIn, place, putInCart, said } from './shopping.ts';
+import { checkoutWords, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 
 type Prefix = '' | '/si';
 const languageOf = (prefix: Prefix) => (prefix === '' ? 'en' : 'si');
@@ -36,7 +36,7 @@ const words = {
 async function order(page: Page, prefix: Prefix, email = ''): Promise<string> {
   const language = languageOf(prefix);
   await putInCart(page, 2);
-  await page.goto(said[language].checkout);
+  await page.goto(checkoutWords[language].checkout);
   await fillIn(page, language);
   if (email) await page.locator('#email').fill(email);
   await place(page, language);
@@ -134,7 +134,7 @@ test('a guest keeps one order as an account: others of that phone stay out, and 
     await putInCart(page);
     await page.goto('/checkout');
     await fillIn(page);
-    await page.getByLabel(said.en.phone).fill(phone);
+    await page.getByLabel(checkoutWords.en.phone).fill(phone);
     await place(page);
     return expectConfirmed(page);
   };
@@ -164,7 +164,7 @@ test('a phone that is typed in brings no orders of others @thorough', async ({ p
   await putInCart(page);
   await page.goto('/checkout');
   await fillIn(page);
-  await page.getByLabel(said.en.phone).fill(phone);
+  await page.getByLabel(checkoutWords.en.phone).fill(phone);
   await place(page);
   const number = await expectConfirmed(page);
   await signUp(page, { identifier: phone });

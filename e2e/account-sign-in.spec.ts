@@ -24,7 +24,7 @@ const words = {
 };
 
 for (const path of ['', '/si'] as const) {
-  const said = words[path];
+  const texts = words[path];
   const home = path || '/';
 
   test(`signing in at ${path}/sign-in with e-mail or phone leads to the account${thoroughIf(path === '/si')}`, async ({
@@ -52,8 +52,8 @@ for (const path of ['', '/si'] as const) {
       await page.goto(`${path}/sign-in`);
       await fillInSignIn(page, name, 'not-the-password');
       await submitOf(page).click();
-      await expect(page.getByRole('alert').filter({ hasText: said.wrong })).toBeVisible();
-      await expect(page.getByRole('alert').filter({ hasText: said.wrong })).toBeInViewport();
+      await expect(page.getByRole('alert').filter({ hasText: texts.wrong })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: texts.wrong })).toBeInViewport();
       await expect(page.locator('#identifier')).toHaveValue(name);
     }
     await axe(page);
@@ -66,8 +66,8 @@ for (const path of ['', '/si'] as const) {
     await page.goto(`${path}/sign-in`);
     await axe(page);
     await submitOf(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: said.missing })).toBeFocused();
-    await expect(page.locator('#identifier-error')).toContainText(said.missing);
+    await expect(page.getByRole('alert').filter({ hasText: texts.missing })).toBeFocused();
+    await expect(page.locator('#identifier-error')).toContainText(texts.missing);
     await expect(page.locator('#password-error')).toBeVisible();
     await axe(page);
   });
@@ -85,7 +85,7 @@ for (const path of ['', '/si'] as const) {
     }
     await fillInSignIn(page, identifier);
     await submitOf(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: said.wait })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: texts.wait })).toBeVisible();
   });
 }
 

@@ -31,7 +31,7 @@ async function fillInSignUp(page: Page, identifier: string, password = customerP
 }
 
 for (const path of ['', '/si'] as const) {
-  const said = words[path];
+  const texts = words[path];
   const home = path || '/';
 
   for (const [kind, draw] of [
@@ -55,8 +55,8 @@ for (const path of ['', '/si'] as const) {
   }) => {
     await page.goto(`${path}/sign-up`);
     for (const [password, problem] of [
-      ['sesame', said.short],
-      ['password123', said.common],
+      ['sesame', texts.short],
+      ['password123', texts.common],
     ] as const) {
       await page.locator('#name').fill('Kamala Silva');
       await page.locator('#identifier').fill('077 123 4567');
@@ -78,7 +78,7 @@ for (const path of ['', '/si'] as const) {
     await page.goto(`${path}/sign-up`);
     await fillInSignUp(page, phone);
     await submitOf(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: said.used })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: texts.used })).toBeVisible();
     expect(await accountOf(page)).toBeNull();
   });
 }

@@ -3,7 +3,14 @@ import { busyCopy } from '#server/admission/busy.copy.ts';
 import { brokenConnectionErrors, pressOnBrokenConnections } from './broken-connection.ts';
 import { accountOf, fillInSignIn, signUp, submitOf } from './customers.ts';
 import { test, thoroughIf } from './fixtures.ts';
-import { expectConfirmed, fillIn, orderNumberOn, place, putInCart, said } from './shopping.ts';
+import {
+  checkoutWords,
+  expectConfirmed,
+  fillIn,
+  orderNumberOn,
+  place,
+  putInCart,
+} from './shopping.ts';
 
 const failed = {
   en: /Failed to place order\. Please try again\./,
@@ -18,13 +25,15 @@ for (const language of ['en', 'si'] as const) {
     axe,
   }) => {
     await putInCart(page);
-    await page.goto(said[language].checkout);
+    await page.goto(checkoutWords[language].checkout);
     await fillIn(page, language);
     await pressOnBrokenConnections(page, {
       press: () => place(page, language),
       expectKept: async () => {
         await expect(page.getByRole('alert').getByText(failed[language])).toBeVisible();
-        await expect(page.getByLabel(said[language].name)).toHaveValue('Dilani Jayawardena');
+        await expect(page.getByLabel(checkoutWords[language].name)).toHaveValue(
+          'Dilani Jayawardena',
+        );
         await expect(
           page.getByRole('main').getByText('₨').filter({ visible: true }).first(),
         ).toBeVisible();
@@ -52,7 +61,7 @@ for (const language of ['en', 'si'] as const) {
   }) => {
     browserErrors.expect(/503/);
     await putInCart(page);
-    await page.goto(said[language].checkout);
+    await page.goto(checkoutWords[language].checkout);
     await fillIn(page, language);
     const refuse = (route: Route) => {
       if (route.request().method() !== 'POST') return route.fallback();
@@ -62,7 +71,7 @@ for (const language of ['en', 'si'] as const) {
     await page.route('**/checkout.data*', refuse);
     await place(page, language);
     await expect(page.getByRole('alert').getByText(crowd[language])).toBeVisible();
-    await expect(page.getByLabel(said[language].name)).toHaveValue('Dilani Jayawardena');
+    await expect(page.getByLabel(checkoutWords[language].name)).toHaveValue('Dilani Jayawardena');
     await axe(page);
     await page.unroute('**/checkout.data*', refuse);
     await place(page, language);

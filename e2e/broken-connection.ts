@@ -1,17 +1,17 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
-/** How the connection fails a form, each once. */
+/** The ways in which the connection can fail while a form is sent. */
 const breaks = {
   'its request is cut': (route) => route.abort('internetdisconnected'),
   'it is answered 502 on the way': (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
-  'its answer is cut': loseAnswer,
+  'its answer is cut': dropResponse,
 } satisfies Record<string, (route: Route) => Promise<void>>;
 
 export const brokenConnectionErrors = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|502/;
 
-/** The shop does what it is asked, and its answer, cookies included, never reaches the browser. */
-async function loseAnswer(route: Route): Promise<void> {
+/** Lets the shop handle the request, but keeps its response and cookies from the browser. */
+async function dropResponse(route: Route): Promise<void> {
   const context = route.request().frame().page().context();
   const cookies = await context.cookies();
   await route.fetch({ maxRedirects: 0 });
@@ -21,13 +21,13 @@ async function loseAnswer(route: Route): Promise<void> {
 }
 
 type Write = {
-  /** Presses what sends the form. */
+  /** Submits the form. */
   press: () => Promise<unknown>;
-  /** What the page says of it, and how it stands: as it was left. */
+  /** Expects an error message, and that the page kept what was entered. */
   expectKept: (how: keyof typeof breaks) => Promise<void>;
 };
 
-/** Presses once for each way in which the connection can break. The next press after it is an ordinary one. */
+/** Submits once for each way in which the connection can break. The next submission is an ordinary one. */
 export async function pressOnBrokenConnections(
   page: Page,
   { press, expectKept }: Write,
@@ -36,12 +36,12 @@ export async function pressOnBrokenConnections(
     const { pathname, search } = new URL(page.url());
     const broken = Promise.withResolvers<void>();
     let isSent = false;
-    const breakOne = async (route: Route) => {
+    const breakFirstPost = async (route: Route) => {
       if (isSent || route.request().method() !== 'POST' || isEvent(route)) return route.fallback();
       isSent = true;
       await breaks[how](route).then(broken.resolve, broken.reject);
     };
-    await page.route('**/*', breakOne);
+    await page.route('**/*', breakFirstPost);
     await press();
     await broken.promise;
     await page.waitForFunction(isIdle);
@@ -49,11 +49,11 @@ export async function pressOnBrokenConnections(
     await expectKept(how);
     const now = new URL(page.url());
     expect(`${now.pathname}${now.search}`, how).toBe(`${pathname}${search}`);
-    await page.unroute('**/*', breakOne);
+    await page.unroute('**/*', breakFirstPost);
   }
 }
 
-/** Whether the router is through with the attempt. A button that is not busy may only not be shown so yet. */
+/** Returns whether the router has finished: the button may show its busy state only later. */
 function isIdle(): boolean {
   const router = window.__reactRouterDataRouter;
   if (!router) return true;

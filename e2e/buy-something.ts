@@ -3,7 +3,7 @@ import { visitorOf } from '#test/visitor.ts';
 
 let bought = 0;
 
-/** Somebody nobody has met places an order. Answers who they are and the way people here write their phone. */
+/** Places an order as a new guest. Returns their name and phone number as people write it. */
 export async function buySomething(shopUrl = '', overrides: Record<string, string> = {}) {
   bought += 1;
   const digits = `${Date.now()}${bought}`.slice(-7);

@@ -15,12 +15,12 @@ function cartLink(page: Page): Locator {
   return page.getByRole('banner').locator('a[href$="/cart"]');
 }
 
-/** What the page of the cart says of the last change. */
-function said(page: Page): Locator {
+/** Returns the message on the cart page about the last change. */
+function cartStatus(page: Page): Locator {
   return page.getByRole('main').locator('[role="status"], [role="alert"]');
 }
 
-/** The badge is only drawn: what counts is what the link is called. */
+/** The badge is decorative, so the accessible name of the link is checked. */
 async function expectCount(page: Page, count: number) {
   const name = count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
   await expect(cartLink(page)).toHaveAttribute('aria-label', name);
@@ -155,23 +155,23 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await addButton(page, oil).click();
     await expect(page).toHaveURL(/\/cart$/);
-    await expect(said(page)).toContainText(`${oil} added to cart`);
+    await expect(cartStatus(page)).toContainText(`${oil} added to cart`);
 
     await page.getByRole('textbox', { name: `Quantity: ${oil}` }).fill('12');
     await page.getByRole('button', { name: new RegExp(`^Update .*: ${oil}$`) }).click();
-    await expect(said(page)).toContainText('Quantity updated in cart');
+    await expect(cartStatus(page)).toContainText('Quantity updated in cart');
     await expect(page.getByRole('main')).toContainText('₨\u00a045,600');
 
     await page.getByRole('textbox', { name: `Quantity: ${oil}` }).fill('1.5');
     await page.getByRole('button', { name: new RegExp(`^Update .*: ${oil}$`) }).click();
-    await expect(said(page)).toContainText('whole number');
+    await expect(cartStatus(page)).toContainText('whole number');
     await expect(page.getByRole('main')).toContainText('₨\u00a045,600');
 
     await page.getByRole('button', { name: `Remove: ${oil}` }).click();
-    await expect(said(page)).toContainText('Item removed from cart');
+    await expect(cartStatus(page)).toContainText('Item removed from cart');
     await expect(page.getByRole('main')).toContainText('Your cart is empty');
     await page.reload();
-    await expect(said(page)).toHaveCount(0);
+    await expect(cartStatus(page)).toHaveCount(0);
   });
 
   test('the cart button leads to the page of the cart @thorough', async ({ page }) => {

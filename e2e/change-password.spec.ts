@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { customerPassword, signUp } from './customers.ts';
 import { test } from './fixtures.ts';
-import { secondPassword, send } from './forgetting.ts';
+import { secondPassword, submitForm } from './forgetting.ts';
 
-const said = {
+const copy = {
   '': {
     wrong: 'The current password is not correct.',
     changed: 'Your password was changed. You have been signed out on all other devices.',
@@ -17,7 +17,7 @@ const said = {
 async function change(page: Page, current: string, password: string) {
   await page.locator('input[name="currentPassword"]').fill(current);
   await page.locator('input[name="password"]').fill(password);
-  await send(page, 'currentPassword');
+  await submitForm(page, 'currentPassword');
 }
 
 test('the page is for who is signed in, and leads back after the sign-in @thorough', async ({
@@ -28,7 +28,7 @@ test('the page is for who is signed in, and leads back after the sign-in @thorou
 });
 
 for (const path of ['', '/si'] as const) {
-  const words = said[path];
+  const words = copy[path];
 
   test(`a password is changed at "${path}/account/password"; other browsers are signed out, this one stays @thorough`, async ({
     page,
@@ -70,8 +70,8 @@ test.describe('without JavaScript', () => {
     await signUp(page);
     await page.goto('/account/password');
     await change(page, 'not-the-password', secondPassword);
-    await expect(page.locator('#currentPassword-error')).toContainText(said[''].wrong);
+    await expect(page.locator('#currentPassword-error')).toContainText(copy[''].wrong);
     await change(page, customerPassword, secondPassword);
-    await expect(page.getByText(said[''].changed)).toBeVisible();
+    await expect(page.getByText(copy[''].changed)).toBeVisible();
   });
 });

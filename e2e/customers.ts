@@ -8,14 +8,14 @@ export function anEmail(): string {
   return `kamala-${randomInt(1e9)}@example.lk`;
 }
 
-/** A phone that no other journey has, as people write it: 077 and seven digits. */
+/** Returns a phone number that no other journey uses, as people write it: 077 and seven digits. */
 export function aPhone(): string {
   return `077 ${randomInt(200, 1000)} ${randomInt(1000, 10_000)}`;
 }
 
 type NewCustomer = { name?: string; identifier?: string; path?: '' | '/si' };
 
-/** The browser of the page has an account from here on, and is signed in to it. No page is opened for it. */
+/** Creates an account and signs the browser in to it, without opening a page. */
 export async function signUp(
   page: Page,
   { name = 'Kamala Silva', identifier = anEmail(), path = '' }: NewCustomer = {},
@@ -29,7 +29,7 @@ export async function signUp(
   return { name, identifier };
 }
 
-/** The browser of the page is signed in from here on. No page is opened for it. */
+/** Signs the browser in, without opening a page. */
 export async function signIn(page: Page, identifier: string): Promise<void> {
   const answer = await page.request.post('/sign-in', {
     form: { identifier, password: customerPassword },
@@ -39,29 +39,29 @@ export async function signIn(page: Page, identifier: string): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(303);
 }
 
-/** Signs out in the browser of the page. No page is opened for it. */
+/** Signs the browser out, without opening a page. */
 export async function signOut(page: Page): Promise<void> {
   await page.request.post('/sign-out', { headers: { Origin: originOf(page) } });
 }
 
-/** Fills in the sign-in that the page stands on. */
+/** Fills in the sign-in form of the current page. */
 export async function fillInSignIn(page: Page, identifier: string, password = customerPassword) {
   await page.locator('#identifier').fill(identifier);
   await page.locator('#password').fill(password);
 }
 
-/** The button of the form, in either language. */
+/** Returns the submit button of the form, in either language. */
 export function submitOf(page: Page) {
   return page.getByRole('main').locator('form button[type="submit"]');
 }
 
-/** What the shop says of the browser that the page stands in. */
+/** Returns the account that the browser is signed in to. */
 export async function accountOf(page: Page) {
   const { account } = await (await page.request.get('/account/me')).json();
   return account;
 }
 
-/** Another one for each customer: one address may sign up and in only so often. */
+/** Returns a new IP address, because the shop limits sign-ups and sign-ins by address. */
 function anAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { test as base } from './fixtures.ts';
 
 type Fixtures = {
-  /** Looks at the page as it stands, with all that lies open on it. */
+  /** Checks the current page, including its open dialogs and menus. */
   look: () => Promise<void>;
-  /** Opens an address and looks at it. */
+  /** Opens a page and checks it. */
   lookAt: (address: string) => Promise<void>;
 };
 
@@ -17,8 +17,8 @@ export const test = base.extend<Fixtures>({
     }),
 });
 
-/** Opens everything on the page that is folded. */
-export function unfold(page: Page): Promise<void> {
+/** Opens all collapsible sections of the page. */
+export function openAllSections(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true;
   });
@@ -28,7 +28,7 @@ type Look = (page: Page) => Promise<void>;
 
 const height = 800;
 
-/** On a desk and on a phone, and whether it fits the smallest one. */
+/** Checks the page at desktop and phone widths, and whether it fits the narrowest screen. */
 export async function atEveryWidth(page: Page, axe: Look): Promise<void> {
   await page.setViewportSize({ width: 1280, height });
   await axe(page);
@@ -45,7 +45,7 @@ export async function atEveryWidth(page: Page, axe: Look): Promise<void> {
   await page.setViewportSize({ width: 1280, height });
 }
 
-/** What makes the page, or what lies over it, scroll sideways, and tables that their frame cuts off. */
+/** Returns elements that make the page or a dialog scroll sideways, and tables that are cut off. */
 function widerThanThePage(): string[] {
   const scrollers = [document.documentElement, ...document.querySelectorAll('[role="dialog"]')];
   const frames = [...document.querySelectorAll('table')].map((table) => table.parentElement);
@@ -61,7 +61,7 @@ function widerThanThePage(): string[] {
   });
 }
 
-/** Links inside of a sentence are as high as its lines; a box to tick is pressed by its words as well. */
+/** Returns controls under 44 px, except for links inside a sentence. The label of a checkbox counts as part of it. */
 function tooSmallForThumbs(): string[] {
   const pressed = 'a[href], button, summary, select, input, textarea, [role="tab"]';
   const shown = [...document.querySelectorAll<HTMLElement>(pressed)].filter(
@@ -82,7 +82,7 @@ function tooSmallForThumbs(): string[] {
   });
 }
 
-/** Goes through everything that the keyboard reaches and sees whether anything of it changes. */
+/** Focuses everything that the keyboard reaches, and returns what does not change visibly. */
 function withoutVisibleFocus(): string[] {
   const reached = 'a[href], button, summary, select, input, textarea, [tabindex]';
   const inside = document.querySelector('[role="dialog"], [role="alertdialog"]') ?? document;

@@ -6,9 +6,9 @@ import { originOf } from './post-form.ts';
 type Fixtures = {
   /** A journey fails on any error in the browser, except for those that `browserErrors.expect(/…/)` names. */
   browserErrors: BrowserErrors;
-  /** Fails when the page, as it stands, breaks a rule of WCAG 2.2 AA. Put `@axe` in the titles of tests that use it. */
+  /** Fails when the current page breaks a rule of WCAG 2.2 AA. Put `@axe` in the titles of tests that use it. */
   axe: (page: Page) => Promise<void>;
-  /** Signs the browser of the page in as the owner of the demonstration. No page is opened for it. */
+  /** Signs the browser of the page in as the owner in demo mode, without opening a page. */
   ownerSignIn: (page: Page) => Promise<void>;
 };
 
@@ -21,8 +21,8 @@ export const test = base.extend<Fixtures>({
   browser: [
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser);
-      browser.newContext = async (...asked) => {
-        const context = await newContext(...asked);
+      browser.newContext = async (...options) => {
+        const context = await newContext(...options);
         await context.addInitScript(markTakenOver);
         const newPage = context.newPage.bind(context);
         context.newPage = async () => {
@@ -49,14 +49,14 @@ export const test = base.extend<Fixtures>({
   axe: async ({ baseURL: _ }, use) => {
     await use(async (page) => {
       await keepToasts(page, true);
-      // What has scrolled half under the bar at the top counts as too small to be touched.
+      // Elements half under the header would count as too small to be touched.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       await endScrolling(page);
-      // The bar at the top changes its colours when it is back at the top.
+      // The header changes its colors once the page is scrolled to the top.
       await endTransitions(page);
       const { violations } = await new AxeBuilder({ page })
         .setLegacyMode()
-        // Elements that pass are most of the page, and describing each of them most of the work.
+        // Most elements pass, and describing them would take most of the time.
         .options({ resultTypes: ['violations'] })
         .withTags(rules)
         .analyze();
@@ -78,19 +78,19 @@ export const test = base.extend<Fixtures>({
         maxRedirects: 0,
       });
       expect(answer.status(), await answer.text()).toBe(302);
-      // The greeting would stand on the first page that the journey opens.
+      // The greeting would otherwise appear on the first page that the journey opens.
       await page.context().clearCookies({ name: 'sandhi_flash' });
     });
   },
 });
 
-/** Colours are judged as they stay, not as they are on their way from one to the other. */
+/** Waits for the end of transitions, so that final colors are checked. */
 async function endTransitions(page: Page) {
   await page.evaluate(async () => {
     const isOnItsWay = ({ playState, effect }: Animation) =>
       playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
     const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // What comes into view begins to move a frame after it is there.
+    // Animations of elements that come into view begin one frame later.
     for (let still = 0; still < 3; still += 1) {
       await aFrame();
       for (const animation of document.getAnimations().filter(isOnItsWay)) {
@@ -101,7 +101,7 @@ async function endTransitions(page: Page) {
   });
 }
 
-/** Keeps toasts as if someone were reading them: one that fades while it is judged has too little contrast. */
+/** Keeps toasts visible by hovering: a fading toast has too little contrast. */
 async function keepToasts(page: Page, kept: boolean) {
   await page.evaluate(
     (type) => {
@@ -112,7 +112,7 @@ async function keepToasts(page: Page, kept: boolean) {
   );
 }
 
-/** What is on its way under the bar at the top would be judged as covered by it, and the bar in colours of both places. */
+/** Waits for the end of scrolling: elements would count as covered by the header, whose colors still change. */
 async function endScrolling(page: Page) {
   await page.evaluate(async () => {
     const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -154,11 +154,11 @@ const notTakenOver = 'html.scripted:not([data-taken-over])';
  */
 async function waitingForScripts(page: Page): Promise<Page> {
   const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
-  page.goto = async (...asked) => {
-    const answer = await goto(...asked);
-    return asked[1]?.waitUntil === 'commit' ? answer : takenOver(page, answer);
+  page.goto = async (...options) => {
+    const answer = await goto(...options);
+    return options[1]?.waitUntil === 'commit' ? answer : takenOver(page, answer);
   };
-  page.reload = async (...asked) => takenOver(page, await reload(...asked));
+  page.reload = async (...options) => takenOver(page, await reload(...options));
   await page.addLocatorHandler(page.locator(notTakenOver), async () => {});
   return page;
 }

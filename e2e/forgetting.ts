@@ -3,18 +3,18 @@ import { aPhone, signUp } from './customers.ts';
 
 export const secondPassword = 'cardamom-and-clove';
 
-/** The button that sends the form with this field, whatever it says. */
-export function send(page: Page, field: string) {
+/** Submits the form that has this field. */
+export function submitForm(page: Page, field: string) {
   return page.locator(`form:has(input[name="${field}"]) button[type="submit"]`).first().click();
 }
 
 export async function askForLink(page: Page, path: '' | '/si', identifier: string) {
   await page.goto(`${path}/forgot-password`);
   await page.locator('input[name="identifier"]').fill(identifier);
-  await send(page, 'identifier');
+  await submitForm(page, 'identifier');
 }
 
-/** Answers the address that the owner would send, without its host. */
+/** Returns the path of the reset link that the owner would send. */
 export async function makeLink(page: Page, phone: string): Promise<string> {
   await page.goto('/admin/reset-requests');
   const row = page.getByRole('row').filter({ hasText: phone });
@@ -28,12 +28,12 @@ export async function makeLink(page: Page, phone: string): Promise<string> {
 
 export async function choosePassword(page: Page, password: string) {
   await page.locator('input[name="password"]').fill(password);
-  await send(page, 'password');
+  await submitForm(page, 'password');
 }
 
 type OwnerSignIn = (page: Page) => Promise<unknown>;
 
-/** A phone that an account has verified: by a link for a new password, which the owner has sent to it. */
+/** Makes an account whose phone number is verified by a reset link of the owner. Returns that number. */
 export async function aVerifiedPhone(
   page: Page,
   ownerSignIn: OwnerSignIn,

@@ -3,7 +3,7 @@ import { aPhone, fillInSignIn, signUp, submitOf } from './customers.ts';
 import { test, thoroughIf } from './fixtures.ts';
 import { askForLink, choosePassword, makeLink, secondPassword } from './forgetting.ts';
 
-const said = {
+const copy = {
   '': {
     sent: 'If an account exists, we have sent a link to reset the password.',
     code: 'If your number is not confirmed, no code comes.',
@@ -29,7 +29,7 @@ const said = {
 const phoneLink = /wa\.me/;
 
 for (const path of ['', '/si'] as const) {
-  const words = said[path];
+  const words = copy[path];
 
   test(`who forgot a password asks by keyboard at "${path}/forgot-password", and hears what everybody hears @axe${thoroughIf(path === '/si')}`, async ({
     page,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test, thoroughIf } from './fixtures.ts';
 
-const said = {
+const copy = {
   '/': {
     send: /^Send Message/,
     name: 'Please enter your full name.',
@@ -24,7 +24,7 @@ async function fillIn(page: Page, email = '') {
 }
 
 for (const path of ['/', '/si'] as const) {
-  const words = said[path];
+  const words = copy[path];
 
   test(`what is missing is said at the fields of ${path} @axe @phone${thoroughIf(path === '/si')}`, async ({
     page,
@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
 
   for (const path of ['/', '/si'] as const) {
     test(`the form of ${path} is answered by a page of its own @thorough`, async ({ page }) => {
-      const words = said[path];
+      const words = copy[path];
       await page.goto(path);
       await page.locator('#contact-message').fill('Is the balm coming back?');
       await page.getByRole('button', { name: words.send }).click();

@@ -80,13 +80,13 @@ test('an engine of the baseline signs the owner in, shows the dashboard and ship
   const order = page.getByLabel('Order status');
   await order.selectOption('shipped');
   await page.getByRole('button', { name: /^Save/ }).first().click();
-  const said = page.getByText('Order status updated successfully').filter({ visible: true });
-  await expect(said.first()).toBeVisible();
+  const toast = page.getByText('Order status updated successfully').filter({ visible: true });
+  await expect(toast.first()).toBeVisible();
   await page.goto(`/admin/orders/${orderId}`);
   await expect(order).toHaveValue('shipped');
 });
 
-/** Colours, letters and layers apply, and nothing is wider than the screen. */
+/** Colors, letters and layers apply, and nothing is wider than the screen. */
 async function expectStyled(page: Page) {
   const look = await page.evaluate(() => {
     const style = (of: string) => getComputedStyle(document.querySelector(of) ?? document.body);

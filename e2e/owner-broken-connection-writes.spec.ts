@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { brokenConnectionErrors, pressOnBrokenConnections } from './broken-connection.ts';
 import { buySomething } from './buy-something.ts';
-import { unfold } from './every-width.ts';
+import { openAllSections } from './every-width.ts';
 import { test } from './fixtures.ts';
 import { message } from './message.ts';
 import { originOf } from './post-form.ts';
@@ -34,7 +34,7 @@ const writes: Record<string, Write> = {
     open: async (page) => {
       const { orderId } = await buySomething(originOf(page));
       await page.goto(`/admin/orders/${orderId}`);
-      await unfold(page);
+      await openAllSections(page);
     },
     typed: [(page) => dialog(page).locator('[name="courier"]').first(), 'Domex'],
     press: (page) => dialog(page).getByRole('button', { name: /^Save/ }).click(),
@@ -67,7 +67,7 @@ for (const [name, { open, typed, press }] of Object.entries(writes)) {
     await expect(where(page)).toHaveValue(text);
 
     // Journeys share one shop: what one of them changes it puts back.
-    if (!(await where(page).isVisible())) await unfold(page);
+    if (!(await where(page).isVisible())) await openAllSections(page);
     await where(page).fill(before);
     const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
     await press(page);

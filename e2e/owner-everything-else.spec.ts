@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
 import { aPhone, signUp } from './customers.ts';
-import { test, unfold } from './every-width.ts';
+import { openAllSections, test } from './every-width.ts';
 import { askForLink } from './forgetting.ts';
 import { postForm } from './post-form.ts';
 
@@ -43,7 +43,7 @@ test('people: customers, what they wrote, what they are written, and forgotten p
   await look();
   await lookAt('/admin/messages');
   await page.locator('tbody tr').first().getByRole('link').click();
-  await unfold(page);
+  await openAllSections(page);
   // Nothing runs in the frame of an e-mail, not even what looks at it; owner-messages.spec.ts looks at it by itself.
   await page.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
     const standIn = document.createElement('button');
@@ -69,7 +69,7 @@ test('policies with text that is not saved, and every tab of the settings @thoro
   await page.locator('#refund-contentEn').fill('');
   await page.getByRole('button', { name: /^Save/ }).filter({ visible: true }).first().click();
   await expect(page.getByText('Please fill in this field.').first()).toBeVisible();
-  await unfold(page);
+  await openAllSections(page);
   await look();
   await page.getByRole('link', { name: 'Sandhi, Dashboard' }).click();
   await expect(page.getByRole('dialog')).toContainText('Leave without saving?');
@@ -81,7 +81,7 @@ test('policies with text that is not saved, and every tab of the settings @thoro
   for (const tab of await page.getByRole('tab').all()) {
     // The help that lies open covers the tabs.
     await tab.press('Enter');
-    await unfold(page);
+    await openAllSections(page);
     await look();
   }
   await page.getByRole('tab', { name: /^Security/ }).press('Enter');
@@ -107,7 +107,7 @@ test('the log, events, backups, admins and the second factor @thorough', async (
   await page.goto('/admin/backups');
   await page.getByRole('button', { name: /^Back up now/ }).click();
   await expect(page.getByRole('link', { name: /^Download/ }).first()).toBeVisible();
-  await unfold(page);
+  await openAllSections(page);
   await look();
 
   await page.goto('/admin/admins/new');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
-import { test, unfold } from './every-width.ts';
+import { openAllSections, test } from './every-width.ts';
 import { message } from './message.ts';
 import { postForm } from './post-form.ts';
 import { aProductName, fillInProduct } from './product-form.ts';
@@ -41,7 +41,7 @@ test('the door of the panel, its menu on a phone, and what is not there @thoroug
     await expect(nav.locator(`a[href="/admin/${place}"]`)).toContainText(words);
   }
   await expect(page.getByRole('button', { name: /^Logout/ })).toContainText('ඉවත් වන්න');
-  await unfold(page);
+  await openAllSections(page);
   await look();
   await page.setViewportSize({ width: 375, height: 800 });
   await page.getByRole('link', { name: 'Open menu' }).click();
@@ -77,7 +77,7 @@ test('orders: the list, ticked, empty, an order with everything open, the tables
   await lookAt('/admin/orders?q=nobody+of+this+name');
   for (const id of [orderId, paid.orderId]) {
     await page.goto(`/admin/orders/${id}`);
-    await unfold(page);
+    await openAllSections(page);
     await look();
   }
   const refund = { amountLkr: '100', method: 'cash', shownRefundedLkr: '0' };
@@ -88,7 +88,7 @@ test('orders: the list, ticked, empty, an order with everything open, the tables
   });
   await page.goto(`/admin/orders/${paid.orderId}`);
   await expect(page.getByRole('dialog').getByText(/^Refund due/)).toBeVisible();
-  await unfold(page);
+  await openAllSections(page);
   await look();
   await lookAt('/admin/orders/export');
   for (const kind of ['slip', 'invoice']) {
@@ -130,7 +130,7 @@ test('products: the list, what was deleted, the form, its pictures, the question
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Save/ }).click();
   await expect(dialog.getByRole('alert')).toContainText('Failed to save product');
-  await unfold(page);
+  await openAllSections(page);
   await dialog
     .locator('#pictures')
     .setInputFiles([{ name: 'drawing.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') }]);
@@ -143,7 +143,7 @@ test('products: the list, what was deleted, the form, its pictures, the question
   await dialog.getByRole('button', { name: /^Save/ }).click();
   await page.getByRole('link', { name: `Stock of ${name}: 25` }).click();
   await dialog.getByRole('button', { name: /^Adjust stock/ }).click();
-  await unfold(page);
+  await openAllSections(page);
   await look();
   await dialog.getByRole('link', { name: /^Edit Product/ }).click();
   await page.getByRole('button', { name: /^Leave without saving/ }).click();

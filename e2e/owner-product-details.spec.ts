@@ -30,8 +30,8 @@ test('the details that the owner fills in stand on the page of the product, and 
 
   await page.goto(`/products/${slug}`);
   const facts = page.getByRole('main');
-  for (const said of ['Nuwara Herbal Works', 'DA/2026/0417', 'For external use only.']) {
-    await expect(facts).toContainText(said);
+  for (const fact of ['Nuwara Herbal Works', 'DA/2026/0417', 'For external use only.']) {
+    await expect(facts).toContainText(fact);
   }
   await expect(facts).not.toContainText('Ingredients');
   await page.goto('/admin/products');

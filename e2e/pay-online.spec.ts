@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test, thoroughIf } from './fixtures.ts';
 import { message } from './message.ts';
-import { fillIn, orderNumberOn, place, putInCart, said } from './shopping.ts';
+import { checkoutWords, fillIn, orderNumberOn, place, putInCart } from './shopping.ts';
 
 const words = {
   en: { online: /^Online Payment/, succeeds: /^The payment succeeds/, paid: 'Payment received' },
@@ -15,7 +15,7 @@ for (const language of ['en', 'si'] as const) {
     ownerSignIn,
   }) => {
     await putInCart(page);
-    await page.goto(said[language].checkout);
+    await page.goto(checkoutWords[language].checkout);
     await fillIn(page, language);
     await page.locator('label', { hasText: say.online }).click();
     await page.locator('[name=email]').fill('dilani@example.lk');

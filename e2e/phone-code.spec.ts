@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { aPhone, fillInSignIn, signUp, submitOf } from './customers.ts';
 import { test, thoroughIf } from './fixtures.ts';
 import { askForLink, secondPassword } from './forgetting.ts';
-import { expectConfirmed, fillIn, place, putInCart, said } from './shopping.ts';
+import { checkoutWords, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 
 const words = {
   en: {
@@ -84,7 +84,7 @@ async function orderAsGuest(page: Page, phone: string, language: 'en' | 'si'): P
   await putInCart(page);
   await page.goto(language === 'si' ? '/si/checkout' : '/checkout');
   await fillIn(page, language);
-  await page.getByLabel(said[language].phone).fill(phone);
+  await page.getByLabel(checkoutWords[language].phone).fill(phone);
   await place(page, language);
   return expectConfirmed(page, language);
 }

@@ -5,7 +5,7 @@ import { originOf } from './post-form.ts';
 type Language = 'en' | 'si';
 
 /** The words of the checkout that journeys press and read, in the language of the page. */
-export const said = {
+export const checkoutWords = {
   en: {
     checkout: '/checkout',
     name: /^Full Name/,
@@ -46,7 +46,7 @@ export async function putInCart(page: Page, quantity = 1): Promise<void> {
 }
 
 export async function fillIn(page: Page, language: Language = 'en'): Promise<void> {
-  const words = said[language];
+  const words = checkoutWords[language];
   await page.getByLabel(words.name).fill('Dilani Jayawardena');
   await page.getByLabel(words.phone).fill(aPhone());
   await page.getByLabel(words.address).fill('24/1, Temple Road');
@@ -55,11 +55,13 @@ export async function fillIn(page: Page, language: Language = 'en'): Promise<voi
 }
 
 export async function place(page: Page, language: Language = 'en'): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: said[language].place }).click();
+  await page.getByRole('main').getByRole('button', { name: checkoutWords[language].place }).click();
 }
 
 export async function expectConfirmed(page: Page, language: Language = 'en'): Promise<string> {
-  await expect(page.getByRole('heading', { name: said[language].confirmed })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: checkoutWords[language].confirmed }),
+  ).toBeVisible();
   return orderNumberOn(page);
 }
 

@@ -21,7 +21,7 @@ const words = {
 } as const;
 
 for (const prefix of ['', '/si'] as const) {
-  const said = words[prefix];
+  const texts = words[prefix];
 
   test(`a parcel is found under "${prefix}" by the end of its number and the phone, and names nobody @axe${thoroughIf(prefix === '/si')}`, async ({
     page,
@@ -41,14 +41,14 @@ for (const prefix of ['', '/si'] as const) {
     const number = /ORD-\d+-\d+/.exec(orderPage)?.[0] ?? '';
 
     await page.goto(`${prefix}/nothing-is-here`);
-    await page.getByRole('main').getByRole('link', { name: said.track }).click();
-    await page.getByLabel(said.number).fill(number.replace(/\D/g, '').slice(-6));
-    await page.getByLabel(said.phone).fill('071 999 9999');
-    await page.getByRole('button', { name: said.find }).click();
+    await page.getByRole('main').getByRole('link', { name: texts.track }).click();
+    await page.getByLabel(texts.number).fill(number.replace(/\D/g, '').slice(-6));
+    await page.getByLabel(texts.phone).fill('071 999 9999');
+    await page.getByRole('button', { name: texts.find }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
     await axe(page);
-    await page.getByLabel(said.phone).fill(phone);
-    await page.getByRole('button', { name: said.find }).click();
+    await page.getByLabel(texts.phone).fill(phone);
+    await page.getByRole('button', { name: texts.find }).click();
 
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Domex');
     const main = page.getByRole('main');

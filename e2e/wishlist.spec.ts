@@ -5,7 +5,7 @@ import { latinInSinhala } from './language-visible-latin.ts';
 
 const oil = 'Joint Relief Oil 100 ml';
 const rollOn = 'Joint Relief Roll-on 15 ml';
-const said = {
+const copy = {
   en: {
     signIn: 'Please sign in to add items to wishlist',
     signInLink: /^Sign In/,
@@ -47,10 +47,10 @@ test('a guest presses a heart, makes an account by keyboard alone, and is back w
   await page.goto('/?q=oil');
   await heart(page, oil).focus();
   await page.keyboard.press('Enter');
-  const asked = page.getByRole('status').filter({ hasText: said.en.signIn });
+  const asked = page.getByRole('status').filter({ hasText: copy.en.signIn });
   await expect(asked).toBeVisible();
   await expect(heart(page, oil)).toHaveAttribute('aria-pressed', 'false');
-  const link = asked.getByRole('link', { name: said.en.signInLink });
+  const link = asked.getByRole('link', { name: copy.en.signInLink });
   for (let tab = 0; tab < 80; tab += 1) {
     if (await link.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Tab');
@@ -62,7 +62,7 @@ test('a guest presses a heart, makes an account by keyboard alone, and is back w
   await makeAccountHere(page);
 
   await expect(page).toHaveURL(/\/\?q=oil#heart-/);
-  await expect(page.getByRole('status').filter({ hasText: said.en.added })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: copy.en.added })).toBeVisible();
   await expect(heart(page, oil)).toHaveAttribute('aria-pressed', 'true');
   await expect(heart(page, oil)).toBeInViewport();
   await page.goto('/wishlist');
@@ -74,11 +74,11 @@ test('the list speaks both languages, sells, and loses what is removed @axe @tho
   axe,
 }) => {
   await page.goto('/wishlist');
-  await expect(page.getByRole('main')).toContainText(said.en.signIn);
+  await expect(page.getByRole('main')).toContainText(copy.en.signIn);
   await axe(page);
   await signUp(page, { name: 'දිලානි ජයවර්ධන' });
   await page.goto('/wishlist');
-  await expect(page.getByRole('main')).toContainText(said.en.empty);
+  await expect(page.getByRole('main')).toContainText(copy.en.empty);
   await page.goto('/');
   for (const name of [oil, rollOn]) {
     const kept = page.waitForResponse(/\/wishlist\/entries$/);
@@ -101,10 +101,10 @@ test('the list speaks both languages, sells, and loses what is removed @axe @tho
   const left = page.getByRole('button', { name: `Remove from wishlist: ${oil}` });
   await expect(left).toBeFocused();
   await left.press('Enter');
-  await expect(page.getByRole('main')).toContainText(said.en.empty);
+  await expect(page.getByRole('main')).toContainText(copy.en.empty);
   await axe(page);
   await page.reload();
-  await expect(page.getByRole('main')).toContainText(said.en.empty);
+  await expect(page.getByRole('main')).toContainText(copy.en.empty);
 });
 
 test('a second browser sees the list, and neither sees it after signing out @thorough', async ({
@@ -121,9 +121,9 @@ test('a second browser sees the list, and neither sees it after signing out @tho
   await expect(pressed).toHaveAttribute('aria-pressed', 'false');
 
   await heart(page, oil).click();
-  await expect(page.getByText(said.en.added)).toBeVisible();
+  await expect(page.getByText(copy.en.added)).toBeVisible();
   await pressed.click();
-  await expect(other.getByRole('alert')).toContainText(said.en.there);
+  await expect(other.getByRole('alert')).toContainText(copy.en.there);
   await expect(pressed).toHaveAttribute('aria-pressed', 'true');
   await other.goto('/si/wishlist');
   await expect(other.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
@@ -133,7 +133,7 @@ test('a second browser sees the list, and neither sees it after signing out @tho
   await page.goto('/');
   await expect(heart(page, oil)).toHaveAttribute('aria-pressed', 'false');
   await page.goto('/wishlist');
-  await expect(page.getByRole('main')).toContainText(said.en.signIn);
+  await expect(page.getByRole('main')).toContainText(copy.en.signIn);
 });
 
 test('a press that does not reach the shop is taken back, and the shopper is told', async ({
@@ -144,7 +144,7 @@ test('a press that does not reach the shop is taken back, and the shopper is tol
   await signUp(page);
   await page.goto('/');
   await heart(page, rollOn).click();
-  await expect(page.getByText(said.en.added)).toBeVisible();
+  await expect(page.getByText(copy.en.added)).toBeVisible();
   await page.route('**/wishlist/entries', (route) => route.abort());
   await heart(page, oil).click();
   await expect(page.getByRole('alert')).toContainText('Failed to add to wishlist');
@@ -165,14 +165,14 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/si\/sign-in\?next=%2Fsi%2Fwishlist$/);
     await makeAccountHere(page);
     await expect(page).toHaveURL(/\/si\/wishlist$/);
-    await expect(page.getByRole('main').getByRole('status')).toContainText(said.si.added);
+    await expect(page.getByRole('main').getByRole('status')).toContainText(copy.si.added);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
 
     await page.goto('/si');
     await page.locator('#products form[action="/wishlist/entries"] button').first().click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(said.si.there);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(copy.si.there);
     await page.getByRole('button', { name: /^ප්‍රියතම ලැයිස්තුවෙන් ඉවත් කරන්න/ }).click();
-    await expect(page.getByRole('main')).toContainText(said.si.empty);
+    await expect(page.getByRole('main')).toContainText(copy.si.empty);
     await page.reload();
     await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
   });

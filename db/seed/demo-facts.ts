@@ -2,7 +2,7 @@ import { mapFactFields, type ProductFacts, pairedFacts } from '#domain/catalog/p
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 /**
- * The package facts of the demonstration. Ingredients are placeholders, and no approval number is invented.
+ * The package facts of demo products. Ingredients are placeholders, and no approval number is invented.
  */
 const nothing = pairedFacts(mapFactFields(() => ''));
 

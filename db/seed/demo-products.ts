@@ -10,14 +10,14 @@ export type DemoProduct = {
   stock: number;
   pictures: string[];
   facts: ProductFacts;
-  /** The net content in millilitres, for the sizes of the oil. */
+  /** The net content in milliliters, for the sizes of the oil. */
   sizeMl?: number;
   featured: boolean;
   /** The page lists featured products first, then the newest. */
   addedDaysAgo: number;
 };
 
-/** The products of the demonstration shop in the order of its page. Their ingredients are placeholders. */
+/** The products of the demo shop in the order of its page. Their ingredients are placeholders. */
 export const demoProducts: DemoProduct[] = [
   {
     slug: 'joint-relief-oil-100-ml',
@@ -112,10 +112,10 @@ export const demoProducts: DemoProduct[] = [
   },
 ];
 
-/** The prefixes of names in earlier demonstrations, and their replacements. */
+/** The prefixes of names in earlier demo shops, and their replacements. */
 export const renamed = { was: 'සන්ධි සුව ', is: 'සන්ධි සහන ' };
 
-/** Lets the demonstration offer bank transfer. The first line warns against paying into an invented account. */
+/** Lets the demo shop offer bank transfer. The first line warns against paying into an invented account. */
 export const demoBankDetails: Bilingual = {
   en: [
     'DEMONSTRATION ONLY. Please do not send money.',

@@ -15,7 +15,7 @@ import { seedDemo } from './seed-demo.server.ts';
 const username = 'admin';
 
 /**
- * Fills an empty demonstration and returns how to sign in, by a password derived from the shop's secret, which no file
+ * Fills an empty demo shop and returns how to sign in, by a password derived from the shop's secret, which no file
  * holds. When a real account has that name, changes nothing and returns no sign-in.
  */
 export async function ensureDemo(shop: Shop, secret: string) {

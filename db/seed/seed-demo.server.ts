@@ -27,7 +27,7 @@ export async function seedDemo(shop: Shop): Promise<void> {
   });
 }
 
-/** Switches SMS on, so that a demonstration shows the shipment message on each channel. */
+/** Switches SMS on, so that a demo shop shows the shipment message on each channel. */
 const shippedByAll = addressedChannels.map((channel, index) => ({
   kind: 'order-shipped' as const,
   place: index + 1,
@@ -35,7 +35,7 @@ const shippedByAll = addressedChannels.map((channel, index) => ({
   time: 'also' as const,
 }));
 
-/** Renames the oil, which earlier demonstrations called a cure in Sinhala, after relief, as in English. */
+/** Renames the oil, which earlier demo shops called a cure in Sinhala, after relief, as in English. */
 async function renameCures(shop: Shop) {
   const { was, is } = renamed;
   await shop.db

@@ -109,8 +109,8 @@ test('a demonstration from before is renamed: its oil relieves, and cures nothin
 });
 
 test('nothing that the demonstration says of its products promises a cure', () => {
-  const said = JSON.stringify(demoProducts);
-  expect(said).not.toMatch(/(?<![\p{L}\p{M}])සුව(?!ඳ)|ප්‍රතිකාර|cure|heal|treat/iu);
+  const text = JSON.stringify(demoProducts);
+  expect(text).not.toMatch(/(?<![\p{L}\p{M}])සුව(?!ඳ)|ප්‍රතිකාර|cure|heal|treat/iu);
   for (const { facts } of demoProducts) {
     expect(facts.warnings.en).toMatch(/pregnant/);
     expect(facts.warnings.si).toMatch(/ගැබිනියක්/);
