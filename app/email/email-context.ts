@@ -2,7 +2,7 @@ import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.
 import type { ShopPicture } from '#domain/media/shop-pictures.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 
-/** The address of the shop, and whether it is a demonstration. */
+/** The URL of the shop, and whether it is in demo mode. */
 export type ShopAddress = {
   /** The origin of APP_URL, without a slash at its end. */
   appUrl: string;
@@ -27,9 +27,9 @@ export function emailContext({ language, settings, logo, appUrl, demo }: Context
     demo,
     say,
     shopName: say(settings.siteName),
-    /** The owner's own logo, with an absolute address. */
+    /** The owner's own logo, with an absolute URL. */
     logo: logo && { ...logo, src: appUrl + logo.path },
-    /** Returns the address of a page of the shop in the language of the e-mail. */
+    /** Returns the URL of a page of the shop in the language of the e-mail. */
     pageUrl: (path: string) => `${appUrl}${language === 'si' ? '/si' : ''}${path}`,
     panelUrl: (path: string) => `${appUrl}/admin${path}`,
   };

@@ -38,7 +38,7 @@ export function ListOfLines({ title, lines }: { title: string; lines: readonly s
   );
 }
 
-/** Renders the link of the main action. Its address is the shop's own. */
+/** Renders the link of the main action. Its URL is within the shop. */
 export function ActionLink({ label, href }: { label: string; href: string }) {
   const look: CSSProperties = {
     display: 'inline-block',

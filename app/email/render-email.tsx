@@ -13,9 +13,9 @@ export type EmailContent = {
   heading: string;
   /** Why this person gets the email; it decides the footer. */
   reason: keyof ReturnType<typeof whyThisEmail>;
-  /** Replaces the shop's own address for replies. */
+  /** Replaces the shop's own reply-to address. */
   replyTo?: string | undefined;
-  /** The address of the page that stops such messages. */
+  /** The URL of the page that unsubscribes from such messages. */
   stopLink?: string | undefined;
   body: ReactNode;
 };
@@ -154,7 +154,7 @@ function contactsOf({ settings: { phone, email }, demo }: EmailContext): string[
   ].filter((contact) => contact.trim() !== '');
 }
 
-/** Returns the address in the settings for replies, once that is a real one. */
+/** Returns the reply-to address in the settings, unless it is a placeholder. */
 function replyToOf({ settings: { email } }: EmailContext, content: EmailContent) {
   if (content.reason === 'owner') return content.replyTo;
   return email.includes('@') && email !== placeholderEmail ? email : undefined;

@@ -12,7 +12,7 @@ import { PayHereStandIn } from '#platform/payhere/stand-in.server.ts';
 const standInDelayMs = 1_500;
 const demoApi = { appId: 'demonstration', appSecret: 'of the demonstration' };
 
-/** Opens the payment gateway. A demonstration uses the stand-in; a real shop without configuration has none. */
+/** Opens the payment gateway. Demo mode uses the stand-in; a real shop without configuration has none. */
 export function openGateway(
   { demo, payHere }: Pick<Config, 'demo' | 'payHere'>,
   shop: Shop,

@@ -5,7 +5,7 @@ import { type Flash, redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
-/** Returns the admin with this id, and responds with 404 if there is none. */
+/** Returns the admin with this id, and responds with 404 if no such admin exists. */
 export async function requireAdmin(shop: OwnerShop, userId: string) {
   const { name, signsInAs } = (await findAdmin(shop, userId)) ?? notFound();
   return { name, signsInAs, isYou: userId === shop.actor.userId };

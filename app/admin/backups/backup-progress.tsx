@@ -15,7 +15,7 @@ type BackupProgressProps = { step: Step | undefined; newest: ListedBackup | unde
 
 const pollMs = 800;
 
-/** Shows the progress of a running backup. Polls by itself; without JavaScript there is a link to refresh. */
+/** Shows the progress of a running backup. Polls automatically; without JavaScript there is a link to refresh. */
 export function BackupProgress({ step, newest }: BackupProgressProps) {
   usePolling(step !== undefined);
   useCompletionToast(newest);

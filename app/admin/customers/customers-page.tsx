@@ -7,7 +7,7 @@ import { ListSearch } from '#admin/list/list-search.tsx';
 import { Pager } from '#admin/list/pager.tsx';
 import { Panel } from '#admin/page/panel.tsx';
 import { StatCard } from '#admin/page/stat-card.tsx';
-import type { CustomerFigures } from '#domain/customers/directory/customer-figures.server.ts';
+import type { CustomerStatistics } from '#domain/customers/directory/customer-statistics.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Price } from '#ui/text/price.tsx';
@@ -17,7 +17,7 @@ import { customersCopy, customersFound, haveOrdered, offersFile } from './custom
 import { allCustomers, type CustomerListState, listHref } from './customers-urls.ts';
 
 type CustomersPageProps = {
-  figures: CustomerFigures;
+  statistics: CustomerStatistics;
   /** Number of customers who consented to offers. */
   offersCount: number;
   customers: ShownCustomer[];
@@ -27,7 +27,7 @@ type CustomersPageProps = {
 };
 
 export function CustomersPage(props: CustomersPageProps) {
-  const { figures, offersCount, customers, foundCount, pages, shown } = props;
+  const { statistics, offersCount, customers, foundCount, pages, shown } = props;
   return (
     <>
       <div className="mb-6">
@@ -38,7 +38,7 @@ export function CustomersPage(props: CustomersPageProps) {
           <Both of={customersCopy.subtitle} />
         </p>
       </div>
-      <CustomerStats figures={figures} />
+      <CustomerStats statistics={statistics} />
       <div className="mt-5 mb-4">
         <ListSearch
           action={listHref(allCustomers)}
@@ -96,16 +96,16 @@ function NoCustomers({ isSearched }: { isSearched: boolean }) {
 }
 
 /** Shows statistics of all customers, independent of the search. */
-function CustomerStats({ figures }: { figures: CustomerFigures }) {
+function CustomerStats({ statistics }: { statistics: CustomerStatistics }) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3">
       <StatCard
         label={customersCopy.totalCustomers}
         icon={<Users aria-hidden="true" />}
-        notes={[haveOrdered(figures.orderedCount)]}
+        notes={[haveOrdered(statistics.orderedCount)]}
         size="text-xl"
       >
-        {figures.customersCount}
+        {statistics.customersCount}
       </StatCard>
       <StatCard
         label={customersCopy.newThisMonth}
@@ -113,7 +113,7 @@ function CustomerStats({ figures }: { figures: CustomerFigures }) {
         notes={[customersCopy.lastThirtyDays]}
         size="text-xl"
       >
-        {figures.newCount}
+        {statistics.newCount}
       </StatCard>
       <StatCard
         label={customersCopy.averageOrderValue}
@@ -122,7 +122,7 @@ function CustomerStats({ figures }: { figures: CustomerFigures }) {
         size="text-xl"
         wide
       >
-        <Price amountLkr={figures.averageLkr} />
+        <Price amountLkr={statistics.averageLkr} />
       </StatCard>
     </dl>
   );

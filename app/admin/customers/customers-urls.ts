@@ -20,7 +20,7 @@ export function customerHref(phoneE164: string, page = 1): string {
   return href('/admin/customers/:phone', { phone }) + ofCustomer.query({ page });
 }
 
-/** Returns the phone (E.164) in a path segment; undefined if it is none. */
+/** Returns the phone number (E.164) in a path segment; undefined if it is not one. */
 export function phoneIn(address: string): string | undefined {
   return /^94\d{9}$/.test(address) ? `+${address}` : undefined;
 }

@@ -1,6 +1,6 @@
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { countConsents } from '#domain/customers/consent/find-consent.server.ts';
-import { customerFigures } from '#domain/customers/directory/customer-figures.server.ts';
+import { readCustomerStatistics } from '#domain/customers/directory/customer-statistics.server.ts';
 import {
   type ListedCustomer,
   listCustomers,
@@ -25,13 +25,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const reading = context.get(readingShopContext);
   const query = parseCustomerListState(new URL(request.url).searchParams);
-  const [figures, offersCount, { customers, foundCount, page, pages }] = await Promise.all([
-    customerFigures(reading),
+  const [statistics, offersCount, { customers, foundCount, page, pages }] = await Promise.all([
+    readCustomerStatistics(reading),
     countConsents(shop),
     listCustomers(reading, query),
   ]);
   return {
-    figures,
+    statistics,
     offersCount,
     customers: customers.map(toShownCustomer),
     foundCount,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ShownCustomer } from './customer-card.tsx';
 import { CustomersPage } from './customers-page.tsx';
 
-const figures = { customersCount: 1, orderedCount: 1, newCount: 0, averageLkr: 7600 };
+const statistics = { customersCount: 1, orderedCount: 1, newCount: 0, averageLkr: 7600 };
 const kamala: ShownCustomer = {
   phoneE164: '+94715550121',
   phone: '071 555 0121',
@@ -20,7 +20,7 @@ const kamala: ShownCustomer = {
 function pageOf(customers: ShownCustomer[], search = '') {
   const shown = { search, page: 1 };
   const page = {
-    figures,
+    statistics,
     offersCount: 0,
     customers,
     foundCount: customers.length,

@@ -13,7 +13,7 @@ import type { OrderDue } from '#domain/orders/order.ts';
 import { countFlagged } from '#domain/orders/payment.server.ts';
 import { listUnknownRefunds } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
 import { countReturning } from '#domain/orders/reports/list-returning.server.ts';
-import type { SalesFigures } from '#domain/orders/reports/sales-figures.server.ts';
+import type { SalesStatistics } from '#domain/orders/reports/sales-statistics.server.ts';
 import { countOpenProblems } from '#domain/problems/find-problem.server.ts';
 import type { CashAtCourier } from '#domain/remittances/cash-at-couriers.server.ts';
 import { placeholderContacts } from '#domain/settings/placeholder-contacts.ts';
@@ -28,7 +28,7 @@ import { failedMessages, heldSms, newMessages } from './message-attention.server
 export type AttentionSource = {
   shop: OwnerShop;
   running: Pick<RunningShop, 'demo' | 'backups' | 'disk' | 'gateway'>;
-  figures: SalesFigures;
+  statistics: SalesStatistics;
   cash: CashAtCourier[];
 };
 
@@ -130,14 +130,14 @@ async function overdueTransfers({ shop }: AttentionSource): Promise<MaybeItem> {
   return { of: attentionCopy.overdueTransfers(count), href: `${href('/admin/today')}#overdue` };
 }
 
-function lateOrders({ figures: { lateCount } }: AttentionSource): MaybeItem {
+function lateOrders({ statistics: { lateCount } }: AttentionSource): MaybeItem {
   if (lateCount === 0) return undefined;
   const pending = ordersHref({ ...unfiltered, status: 'pending' });
   return { of: attentionCopy.lateOrders(lateCount), href: pending };
 }
 
 function dueOrders(
-  { figures: { sums } }: AttentionSource,
+  { statistics: { sums } }: AttentionSource,
   due: Exclude<OrderDue, 'courier'>,
 ): MaybeItem {
   const count = sums.due[due];
@@ -173,7 +173,7 @@ async function missedBackup({ shop, running }: AttentionSource): Promise<MaybeIt
   return concern && { of: attentionCopy.backup[concern], href: href('/admin/backups') };
 }
 
-/** Skips the demonstration, which may keep placeholders. */
+/** Skips demo mode, which may keep placeholders. */
 async function exampleContacts({ shop, running }: AttentionSource): Promise<MaybeItem> {
   if (running.demo) return undefined;
   const contacts = placeholderContacts(await readSettings(shop));

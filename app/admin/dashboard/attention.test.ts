@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { backupRuns } from '#domain/backups/tables.server.ts';
-import { salesFigures } from '#domain/orders/reports/sales-figures.server.ts';
+import { readSalesStatistics } from '#domain/orders/reports/sales-statistics.server.ts';
 import { demoAccount } from '#domain/payments/payhere/demo-account.ts';
 import { cashAtCouriers } from '#domain/remittances/cash-at-couriers.server.ts';
 import type { defaultSettings } from '#domain/settings/default-settings.copy.ts';
@@ -26,12 +26,12 @@ async function itemsOf(
   isDemo = true,
   gateway?: RunningShop['gateway'],
 ) {
-  const figures = await salesFigures(shop);
+  const statistics = await readSalesStatistics(shop);
   const { backups, disk } = aRunningShop(shop);
   return listAttention({
     shop,
     running: { demo: isDemo ? demo : undefined, backups, disk, gateway },
-    figures,
+    statistics,
     cash: await cashAtCouriers(shop),
   });
 }

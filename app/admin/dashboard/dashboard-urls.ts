@@ -14,7 +14,7 @@ export function daysHref(days: number): string {
   return href('/admin/dashboard') + queryOf(days);
 }
 
-/** Returns the address from which an open page refreshes its data. */
+/** Returns the URL from which an open page refreshes its data. */
 export function nowHref(days: number): string {
   return href('/admin/dashboard/now') + queryOf(days);
 }

@@ -19,7 +19,7 @@ import { CashPanel } from '#admin/remittances/cash-panel.tsx';
 import { remittancesCopy } from '#admin/remittances/remittances.copy.ts';
 import { QueueNumbers } from '#admin/today/queue-numbers.tsx';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
-import type { SalesFigures } from '#domain/orders/reports/sales-figures.server.ts';
+import type { SalesStatistics } from '#domain/orders/reports/sales-statistics.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
@@ -48,7 +48,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const fresh = useFresh(loaderData, nowHref(loaderData.sales.length));
-  const { figures, attention, queues, sales, visits, funnel, recent, onboarding, backupAgeMs } =
+  const { statistics, attention, queues, sales, visits, funnel, recent, onboarding, backupAgeMs } =
     fresh;
   const { invented, cash } = fresh;
   return (
@@ -69,16 +69,16 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <QueueNumbers counts={queues} />
       <AttentionList items={attention} />
       <div className="grid gap-4">
-        <StatCards figures={figures} />
+        <StatCards statistics={statistics} />
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
           <SalesPlot days={sales} />
-          <StatusPlot byStatus={figures.sums.byStatus} />
+          <StatusPlot byStatus={statistics.sums.byStatus} />
         </div>
         {cash.length > 0 && <CashPanel cash={cash} action={<CourierLink />} />}
         <RecentOrders orders={recent} />
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
           <VisitsPanel visits={visits} funnel={funnel} />
-          <ProvincePlot {...figures.sums} />
+          <ProvincePlot {...statistics.sums} />
         </div>
         <BackupAge ageMs={backupAgeMs} />
         {invented !== undefined && invented > 0 && <MonthPanel count={invented} />}
@@ -132,35 +132,37 @@ function AttentionList({ items }: { items: AttentionItem[] }) {
 }
 
 /** Shows four key numbers. Amounts include cancelled orders, so each states the cancelled part. */
-function StatCards({ figures }: { figures: SalesFigures }) {
+function StatCards({ statistics }: { statistics: SalesStatistics }) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 2xl:grid-cols-4">
       <StatCard
         label={dashboardCopy.todaysSales}
         icon={<Banknote aria-hidden="true" />}
-        notes={[ofOrdersCancelled(figures.todayCount, figures.todayCancelledLkr)]}
+        notes={[ofOrdersCancelled(statistics.todayCount, statistics.todayCancelledLkr)]}
       >
-        <Price amountLkr={figures.todayLkr} />
+        <Price amountLkr={statistics.todayLkr} />
       </StatCard>
       <StatCard
         label={dashboardCopy.pendingOrders}
         to={listHref({ ...unfiltered, status: 'pending' })}
         icon={<Clock aria-hidden="true" />}
-        notes={figures.lateCount > 0 ? [olderThanADay(figures.lateCount)] : []}
+        notes={statistics.lateCount > 0 ? [olderThanADay(statistics.lateCount)] : []}
       >
-        {groupedRupees(figures.pendingCount)}
+        {groupedRupees(statistics.pendingCount)}
       </StatCard>
       <StatCard
         label={dashboardCopy.totalRevenue}
         icon={<ReceiptText aria-hidden="true" />}
         notes={
-          figures.revenueCancelledLkr > 0 ? [ofWhichCancelled(figures.revenueCancelledLkr)] : []
+          statistics.revenueCancelledLkr > 0
+            ? [ofWhichCancelled(statistics.revenueCancelledLkr)]
+            : []
         }
       >
-        <Price amountLkr={figures.revenueLkr} />
+        <Price amountLkr={statistics.revenueLkr} />
       </StatCard>
       <StatCard label={dashboardCopy.totalCustomers} icon={<Users aria-hidden="true" />}>
-        {groupedRupees(figures.customersCount)}
+        {groupedRupees(statistics.customersCount)}
       </StatCard>
     </dl>
   );

@@ -15,7 +15,7 @@ import {
   countWebOrdersOfProducts,
 } from '#domain/orders/reports/count-web-orders.server.ts';
 import { salesByDay } from '#domain/orders/reports/sales-by-day.server.ts';
-import { salesFigures } from '#domain/orders/reports/sales-figures.server.ts';
+import { readSalesStatistics } from '#domain/orders/reports/sales-statistics.server.ts';
 import { cashAtCouriers } from '#domain/remittances/cash-at-couriers.server.ts';
 import { ownerShopContext, readingShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
@@ -31,7 +31,7 @@ export async function readDashboard(request: Request, context: Readonly<RouterCo
   const reading = context.get(readingShopContext);
   const running = context.get(runningShopContext);
   const [
-    { figures, attention, cash },
+    { statistics, attention, cash },
     queues,
     sales,
     visits,
@@ -41,7 +41,7 @@ export async function readDashboard(request: Request, context: Readonly<RouterCo
     backup,
     invented,
   ] = await Promise.all([
-    figuresAndAttention(shop, running),
+    readStatisticsAndAttention(shop, running),
     countQueues(shop),
     salesByDay(reading, daysIn(new URL(request.url).searchParams)),
     productActivity(reading),
@@ -52,13 +52,13 @@ export async function readDashboard(request: Request, context: Readonly<RouterCo
     running.demo && countInvented(shop),
   ]);
   const backupAgeMs = backup.at && shop.now().getTime() - backup.at.getTime();
-  const shown = { figures, attention, queues, sales, visits, funnel, recent, onboarding, cash };
+  const shown = { statistics, attention, queues, sales, visits, funnel, recent, onboarding, cash };
   return { ...shown, backupAgeMs, invented };
 }
 
-async function figuresAndAttention(shop: OwnerShop, running: RunningShop) {
-  const [figures, cash] = await Promise.all([salesFigures(shop), cashAtCouriers(shop)]);
-  return { figures, cash, attention: await listAttention({ shop, running, figures, cash }) };
+async function readStatisticsAndAttention(shop: OwnerShop, running: RunningShop) {
+  const [statistics, cash] = await Promise.all([readSalesStatistics(shop), cashAtCouriers(shop)]);
+  return { statistics, cash, attention: await listAttention({ shop, running, statistics, cash }) };
 }
 
 async function recentOrders(shop: ReadingShop): Promise<RecentOrder[]> {

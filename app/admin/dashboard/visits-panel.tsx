@@ -12,7 +12,7 @@ import type { Funnel, FunnelProduct } from './read-dashboard.server.ts';
 
 /** Shows the visits of the last seven days: four numbers and the funnel. */
 export function VisitsPanel({ visits, funnel }: { visits: ProductActivity; funnel: Funnel }) {
-  const figures: [Bilingual, string][] = [
+  const statistics: [Bilingual, string][] = [
     [dashboardCopy.pageViews, groupedRupees(visits.productViews)],
     [dashboardCopy.productViews, groupedRupees(visits.productViews)],
     [dashboardCopy.addToCarts, groupedRupees(visits.addToCarts)],
@@ -26,7 +26,7 @@ export function VisitsPanel({ visits, funnel }: { visits: ProductActivity; funne
   return (
     <Panel id="visits" title={dashboardCopy.lastDays} action={allEvents}>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4">
-        {figures.map(([label, figure]) => (
+        {statistics.map(([label, figure]) => (
           <div
             key={label.en}
             className="flex flex-col-reverse justify-end border-s border-cream-300 ps-4"

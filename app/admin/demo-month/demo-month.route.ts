@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return redirect(href('/admin/dashboard'));
 }
 
-/** Fills or removes the month of a demonstration, one request at a time. A real shop responds with 404. */
+/** Fills or removes the month of invented orders in demo mode, one request at a time. A real shop responds with 404. */
 export async function action({ request, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
   if (!running.demo) notFound();

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { inventedOrders, monthCopy } from './month.copy.ts';
 
-/** Offers to fill the demonstration with a month of invented orders, or to remove them. */
+/** Offers to fill the demo with a month of invented orders, or to remove them. */
 export function MonthPanel({ count }: { count: number }) {
   return (
     <div className="mb-6">

@@ -9,7 +9,7 @@ import type { SignInNeeded } from '#web/guards/require-owner.server.ts';
 import { panelCopy } from './panel.copy.ts';
 import { PanelFrame } from './panel-frame.tsx';
 
-/** Shows the sign-in screen at the same address for a 401, and any other error inside the frame of the panel. */
+/** Shows the sign-in screen at the same URL for a 401, and any other error inside the frame of the panel. */
 export function PanelErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();

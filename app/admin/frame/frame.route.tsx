@@ -21,7 +21,7 @@ import { PanelFrame } from './panel-frame.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, requireOwner, requireIds];
 
-/** Makes the guard run for every request to the panel: documents, navigations, and data alone. */
+/** Makes the guard run for every request to the panel: documents, navigations, and requests for data only. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const { role, panelLanguage } = context.get(panelSessionContext);

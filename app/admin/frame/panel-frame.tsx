@@ -19,7 +19,7 @@ import type { PanelCounts } from './read-counts.server.ts';
 const toastMs = 3000;
 const durations = { blank: toastMs, error: toastMs, success: toastMs };
 
-/** Matches the address of an order, which opens as a drawer at the right edge. */
+/** Matches the path of an order, which opens as a drawer at the right edge. */
 const isOrder = /\/orders\/[\da-f-]{36}$/;
 
 type PanelFrameProps = {

@@ -2,7 +2,7 @@ import { countResetRequests } from '#domain/auth/resets/list-reset-requests.serv
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { countNewFailures } from '#domain/messages/reading/list-messages.server.ts';
 import { countCancelRequests } from '#domain/orders/cancelling/list-cancel-requests.server.ts';
-import { countPendingOrders } from '#domain/orders/reports/sales-figures.server.ts';
+import { countPendingOrders } from '#domain/orders/reports/sales-statistics.server.ts';
 import { countSlipsToCheck } from '#domain/slips/find-slips.server.ts';
 import { countNewInbox } from '#domain/support/list-inbox.server.ts';
 

@@ -37,11 +37,11 @@ import { ChatAnswer, type ChatFormAnswer, Writer } from './message-panels.tsx';
 const moveSchema = z.object({
   from: z.enum(contactStates),
   to: z.enum(contactStates),
-  /** Set when the page marks a message as read by itself, which must not redirect to the list. */
+  /** Set when the page marks a message as read without a press, which must not redirect to the list. */
   stay: z.string().optional(),
 });
 
-/** Shows no error when marking a message as read fails, because the page does that by itself. */
+/** Shows no error when marking a message as read fails, because the owner did not request it. */
 export const handle: FailedRequestHandle = {
   failedRequest: { say: (form) => (form.has('stay') ? null : failedRequestCopy.form) },
 };

@@ -16,7 +16,7 @@ type DayRangeProps = {
   shown: Days;
   /** Today's date in Colombo. */
   today: string;
-  /** The address of the unfiltered list, to which the form is sent. */
+  /** The URL of the unfiltered list, to which the form is submitted. */
   action: string;
   hrefOf: (days: Days) => string;
   /** Hidden fields for the other filters of the list. */

@@ -7,7 +7,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 type EmptyListProps = {
   words: { noneYet: Bilingual; noneYetWhy?: Bilingual; noneFound: Bilingual; showAll: Bilingual };
   icon: LucideIcon;
-  /** The address of the whole list while it is filtered; otherwise undefined. */
+  /** The URL of the unfiltered list while it is filtered; otherwise undefined. */
   allHref: string | undefined;
 };
 

@@ -12,7 +12,7 @@ type FilterLinksProps = {
   wraps?: boolean;
 };
 
-/** Renders the filters of a list as links, with counts where they are known. The address holds the chosen one. */
+/** Renders the filters of a list as links, with counts if they are known. The URL contains the chosen one. */
 export function FilterLinks({ label, choices, wraps }: FilterLinksProps) {
   const translate = useTranslate();
   return (

@@ -14,13 +14,13 @@ type ListOverlayProps = {
   beside?: ReactNode;
   /** A question is a small centred dialog; a sheet (a form) and `beside` (read next to its list) are drawers at the right. */
   as: 'question' | 'detail' | 'sheet' | 'beside';
-  /** The address of the list, opened on closing. */
+  /** The URL of the list, opened on closing. */
   listHref: string;
   footer: ReactNode;
   children: ReactNode;
 };
 
-/** Shows a page as an overlay above its list, at an address of its own. Without JavaScript it is a section above the list. */
+/** Shows a page as an overlay above its list, at its own URL. Without JavaScript it is a section above the list. */
 export function ListOverlay({ listHref, ...props }: ListOverlayProps) {
   const isWide = useIsWide();
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function ListOverlay({ listHref, ...props }: ListOverlayProps) {
   return <Dialog {...overlay} size={as === 'detail' ? 'large' : 'medium'} />;
 }
 
-/** Returns whether a navigation to this address is loading; one that the leave guard blocks is not. */
+/** Returns whether a navigation to this URL is loading; one that the unsaved-changes guard blocks is not. */
 function useIsLoading(address: string): boolean {
   const { location, formMethod } = useNavigation();
   return formMethod === undefined && location !== undefined && createPath(location) === address;

@@ -1,10 +1,10 @@
 import { colomboDay } from '#domain/kernel/colombo-time.ts';
 import { formatQuery } from '#domain/kernel/format-query.ts';
 
-/** Reads one parameter of an address. The value of '' is the default, which is left out of addresses. */
+/** Parses one parameter of a URL. The value of '' is the default, which is omitted from URLs. */
 type Parameter<Value> = { name?: string; read: (text: string) => Value };
 
-/** Maps the state of a list to the parameters of its address and back. Invalid values become the default. */
+/** Maps the state of a list to the parameters of its URL and back. Invalid values become the default. */
 export function searchState<State extends Record<string, unknown>>(
   parameters: {
     [Key in keyof State]: Parameter<State[Key]>;

@@ -76,7 +76,7 @@ const whatsAppProblemCopy: Words = {
   },
 };
 
-/** Where a channel has no words of its own, those for e-mail hold for it too. */
+/** A channel without texts of its own uses those of e-mail. */
 export const channelProblems: Record<Exclude<AddressedChannel, 'email'>, Words> = {
   sms: smsProblemCopy,
   whatsapp: whatsAppProblemCopy,

@@ -94,7 +94,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Filters the messages by state. Leaves out empty states: a demonstration has no sent messages, a real shop no shown ones. */
+/** Filters the messages by state. Omits empty states: demo mode has no sent messages, a real shop none that were only shown. */
 function StateFilter({ counts, shown }: Pick<MessageList, 'counts'> & { shown: MessageListState }) {
   const offered = messageStates.filter((state) => counts[state] > 0 || state === shown.state);
   const choices = ([undefined, ...offered] as const).map((state) => ({
@@ -107,7 +107,7 @@ function StateFilter({ counts, shown }: Pick<MessageList, 'counts'> & { shown: M
   return <FilterLinks label={messagesCopy.state} choices={choices} />;
 }
 
-/** Whether messages are sent: never in a demonstration, otherwise once a channel is set up. */
+/** Whether messages are sent: never in demo mode, otherwise once a channel is set up. */
 type Sending = 'demo' | 'sent' | 'not-set-up';
 
 type MessagesTableProps = { messages: ListedMessage[]; shown: MessageListState; sending: Sending };

@@ -50,7 +50,7 @@ export function usePush({ pushKey, isKnown }: { pushKey: string; isKnown: boolea
 }
 
 const workerPath = '/admin/push-worker.js';
-/** The scope of the worker: the panel alone, so that it never handles pages of shoppers. */
+/** The scope of the service worker: only the panel, so that it never handles pages of shoppers. */
 const scope = '/admin/';
 
 type BrowserObstacle = 'unsupported' | 'insecure' | 'denied' | 'failed';

@@ -4,7 +4,7 @@ import { readDemoGuide } from '#domain/onboarding/read-demo-guide.server.ts';
 import { type Onboarding, readOnboarding } from '#domain/onboarding/read-onboarding.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
-/** Reads the checklist of a real shop, or the one of a demonstration. */
+/** Reads the checklist of a real shop, or that of demo mode. */
 export async function openOnboarding(
   shop: OwnerShop,
   { demo, channels }: Pick<RunningShop, 'demo' | 'channels'>,

@@ -35,7 +35,7 @@ type MoreFiltersProps = {
   shown: OrderListState;
   /** The day in Colombo. */
   today: string;
-  /** Hidden fields that the address keeps beside the days. */
+  /** Hidden fields for the other filters in the URL. */
   children: ReactNode;
 };
 

@@ -4,7 +4,7 @@ export const helpCopy = {
   help: { en: 'Help', si: 'උදව්' },
 } satisfies Record<string, Bilingual>;
 
-/** Explains each screen, by its path below /admin with `*` in place of an id. */
+/** Explains each screen, by its path below /admin with `*` for an id. */
 export const screenHelp: Record<string, Bilingual> = {
   today: {
     en: 'What waits for you now, oldest first: orders to confirm, to pack, to hand over, and those that wait for money. Each row has one next step; press a name to see the whole order.',

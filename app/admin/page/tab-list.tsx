@@ -17,7 +17,7 @@ export type Tab = {
 
 type TabListProps = { label: Bilingual; tabs: readonly Tab[]; chosen: string };
 
-/** Links to the tabs, each at its own address. With JavaScript they are ARIA tabs that arrow keys switch. */
+/** Links to the tabs, each at its own URL. With JavaScript they are ARIA tabs that arrow keys switch. */
 export function TabList({ label, tabs, chosen }: TabListProps) {
   const translate = useTranslate();
   const hasScript = useHasScript();

@@ -6,7 +6,7 @@ type PlotColumn = {
   key: string;
   /** Short label below the column. */
   label: string;
-  /** Whether the label is kept where there is no room for all of them. */
+  /** Whether the label is shown even when there is no room for all of them. */
   isLabelKept: boolean;
   value: number;
   /** The part of `value` that is drawn hatched. */

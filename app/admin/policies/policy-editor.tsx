@@ -23,7 +23,7 @@ type PolicyEditorProps = ComponentProps<typeof TextAreaField> & {
   facts: PolicyFacts;
 };
 
-/** Edits the text of a policy beside a preview. Without JavaScript it is the field alone. */
+/** Edits the text of a policy beside a preview. Without JavaScript it is only the field. */
 export function PolicyEditor({ draft, facts, ...field }: PolicyEditorProps) {
   const { id } = useField(field.name);
   const hasScript = useHasScript();

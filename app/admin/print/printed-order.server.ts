@@ -6,7 +6,7 @@ import { localizePath } from '#web/urls/localize-path.ts';
 
 export type PrintedOrder = DocumentOrder & {
   barCode: BarCode;
-  /** Links to the public tracking page with the number filled in, never to the private page of the order. */
+  /** Links to the public tracking page with the number filled in, never to the private order page. */
   qrCode: QrCode;
 };
 

@@ -15,7 +15,7 @@ import { formCopy, moveImage, removeImage } from './product-form.copy.ts';
 import type { useImageRows } from './use-image-rows.ts';
 
 /**
- * Renders an address field for each picture, at least one. The buttons are handled in the browser with JavaScript,
+ * Renders a URL field for each picture, at least one. The buttons are handled in the browser with JavaScript,
  * by the server otherwise.
  */
 export function ImageFields({ images }: { images: ReturnType<typeof useImageRows> }) {
@@ -70,7 +70,7 @@ type ImageFieldProps = {
   onRemove: (event: MouseEvent) => void;
 };
 
-/** Renders the address field of one picture; hidden for an upload, whose address means nothing to the owner. */
+/** Renders the URL field of one picture; hidden for an upload, whose path means nothing to the owner. */
 function ImageField(props: ImageFieldProps) {
   const { position, image, onChange } = props;
   const translate = useTranslate();

@@ -42,7 +42,7 @@ type ProductFormPageProps = {
   title: Bilingual;
   action: string;
   listHref: string;
-  /** Address of the stock movements; a new product has none. */
+  /** The URL of the stock movements; undefined for a new product. */
   ledgerHref?: string;
   /** How many customers are notified once it is back in stock. */
   waiting?: number;
@@ -50,7 +50,7 @@ type ProductFormPageProps = {
   answer: ProductAnswer | undefined;
 };
 
-/** Renders the form of a product; input is kept when the form is sent back. */
+/** Renders the form of a product; a refused form keeps its input. */
 export function ProductFormPage(props: ProductFormPageProps) {
   const { title, action, listHref, ledgerHref, waiting = 0, initialValues, answer } = props;
   const isBusy = useNavigation().state === 'submitting';

@@ -2,7 +2,7 @@ import { type ImageField, imageFields } from '#domain/catalog/editing/product-fo
 
 type Values = Record<string, string>;
 
-/** Returns the picture addresses in the order of the form: at least one, including empty ones. */
+/** Returns the picture URLs in the order of the form: at least one, including empty ones. */
 export function imagesIn(values: Values): string[] {
   const submittedFields = imageFields.filter((field) => values[field] !== undefined);
   return submittedFields.length === 0 ? [''] : submittedFields.map((field) => values[field] ?? '');
@@ -38,7 +38,7 @@ function moveItem<Item>(items: readonly Item[], index: number, step: -1 | 1): It
   });
 }
 
-/** Returns whether an address is complete enough to load a picture. */
+/** Returns whether a URL is complete enough to load a picture. */
 export function isPictureAddress(address: string): boolean {
   return /^(https:\/\/[^/]+\/|\/(pictures|media)\/).+/.test(address.trim());
 }
@@ -72,7 +72,7 @@ function filledIn(images: string[], paths: readonly string[]): string[] {
   return [...filled, ...waiting];
 }
 
-/** Maps picture addresses to the fields of the form, at least one. */
+/** Maps picture URLs to the fields of the form, at least one. */
 export function withImages(images: readonly string[]): Record<ImageField, string> {
   const shown = images.length === 0 ? [''] : images.slice(0, imageFields.length);
   return Object.fromEntries(shown.map((image, position) => [`image${position + 1}`, image]));

@@ -84,7 +84,7 @@ function Name({ product, search }: { product: OwnersProduct; search: string }) {
 
 type StockProps = { product: OwnersProduct; waiting: number; search: string };
 
-/** Links to the stock movements. Sold out and low stock are shown in words and by a hollow dot, not by colour alone. */
+/** Links to the stock movements. Sold out and low stock are shown in words and by a hollow dot, not only by color. */
 function Stock({ product, waiting, search }: StockProps) {
   const { id, name, stock, lowStockThreshold } = product;
   const isOut = stock === 0;

@@ -5,7 +5,7 @@ import { movePicture } from './product-images.ts';
 export type ImageRow = { key: number; image: string };
 type Step = -1 | 1;
 
-/** Holds the picture addresses while the owner edits, adds, removes and moves them with JavaScript. */
+/** Holds the picture URLs while the owner edits, adds, removes and moves them with JavaScript. */
 export function useImageRows(images: string[]) {
   const [rows, setRows] = useState<ImageRow[]>(() => images.map((image, key) => ({ key, image })));
   const nextKey = useRef(images.length);

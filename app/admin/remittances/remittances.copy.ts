@@ -79,7 +79,7 @@ export const remittanceCopy = {
   left: { en: 'Left on', si: 'යැවූ දිනය' },
 } satisfies Record<string, Bilingual>;
 
-/** Labels of the outcome of a line, with the reason if it is left alone. */
+/** Labels of the outcome of a line, with the reason if it is not taken over. */
 export const outcomeCopy: Record<LineOutcome, Bilingual> = {
   paid: { en: 'Pays the order', si: 'ඇණවුමේ මුදල ගෙවයි' },
   'taken-back': { en: 'Taken back', si: 'ආපසු ගෙන ඇත' },

@@ -88,7 +88,7 @@ function Enrolled({
   );
 }
 
-/** Replaces the forms until the admin confirms that the codes are kept. */
+/** Replaces the forms until the admin confirms that the codes are stored safely. */
 function NewCodes({ codes }: { codes: readonly string[] }) {
   return (
     <Panel id="new-codes" title={securityCopy.yourNewCodes}>

@@ -83,7 +83,7 @@ export const settingsHints: { [Name in SettingsField]?: Bilingual } = {
   },
 };
 
-/** Hints below the switches of channels: in the demonstration, without a provider, and while messages are sent. */
+/** Hints below the switches of channels: in demo mode, without a provider, and while messages are sent. */
 export const channelHints = {
   demo: {
     en: 'A demonstration sends nothing. Switched on, what would be sent is shown among the messages.',

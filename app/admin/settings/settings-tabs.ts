@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import { type SettingsTab, settingsTabs } from '#domain/settings/settings-fields.copy.ts';
 import { settingsField } from '#domain/settings/settings-fields.ts';
 
-/** Returns the tab in an address; the first one if it is missing or unknown. */
+/** Returns the tab in a URL; the first one if it is missing or unknown. */
 export function tabIn(searchParams: URLSearchParams): SettingsTab {
   const name = searchParams.get('tab');
   return settingsTabs.find((tab) => tab === name) ?? 'general';

@@ -16,7 +16,7 @@ import { UnsavedField } from './unsaved-field.tsx';
 export type LoginScreenProps = {
   /** The requested page, to which the sign-in redirects. */
   next: string;
-  /** Public credentials, which only the demonstration has. */
+  /** Public credentials, which exist only in demo mode. */
   demo: DemoSignIn | undefined;
   /** Why a session that was valid needs the password again. */
   because?: keyof typeof reasons | undefined;

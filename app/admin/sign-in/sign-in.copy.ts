@@ -58,7 +58,7 @@ export const ownPassword = {
   },
 } satisfies FormField;
 
-/** Names the password in the error message only in the demonstration, where it is public. */
+/** Names the password in the error message only in demo mode, where it is public. */
 export function loginFields(demo: DemoSignIn | undefined) {
   return {
     username: {

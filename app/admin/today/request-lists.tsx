@@ -104,7 +104,7 @@ const slipSteps = {
   reasons: slipReasonLabels,
 } satisfies Omit<AcceptAndRefuseProps, 'orderId'>;
 
-/** Accepts by one press, or refuses with a listed reason. A reason in the owner's words needs the page of the order. */
+/** Accepts by one press, or refuses with a listed reason. A reason in the owner's own words is entered on the order page. */
 function AcceptAndRefuse({ orderId, accept, refuse, reasons, shown = {} }: AcceptAndRefuseProps) {
   const acceptFetcher = useFetcher({ key: `today/${orderId}/${accept.step}` });
   const refuseFetcher = useFetcher({ key: `today/${orderId}/${refuse.step}` });

@@ -94,7 +94,7 @@ function ReviewLinks({ context, order }: { context: EmailContext; order: Order }
     ));
 }
 
-/** Lists the same steps, parcel and days as the page of the order. */
+/** Lists the same steps, parcel and days as the order page. */
 function factsOf({ say, language }: EmailContext, progress: OrderProgress) {
   const { orderNumber, paymentMethod, steps, courier, trackingNumber, arrival } = progress;
   const days = arrival && (arrival.isLate ? arrivalSentence(arrival) : arrivalDays(arrival));

@@ -52,7 +52,7 @@ export function newOrderEmail(context: EmailContext, order: Order): EmailContent
   };
 }
 
-/** Reports a customer's problem with a delivered parcel. Its pictures are in the panel alone. */
+/** Reports a customer's problem with a delivered parcel. Its pictures are only in the panel. */
 export function parcelProblemEmail(
   { say, panelUrl }: EmailContext,
   { id, orderNumber, customerName, customerPhone }: Order,
@@ -79,7 +79,7 @@ export function parcelProblemEmail(
   };
 }
 
-/** Announces a bank slip to check. Its file is in the panel alone. */
+/** Announces a bank slip to check. Its file is only in the panel. */
 export function newSlipEmail(
   { say, panelUrl }: EmailContext,
   { id, orderNumber, customerName, customerPhone, dueLkr }: Order,
@@ -133,7 +133,7 @@ export function cancelRequestEmail(
   };
 }
 
-/** Announces a charge-back. The current amounts are in the panel. */
+/** Announces a chargeback. The current amounts are in the panel. */
 export function chargeBackEmail(
   { say, panelUrl }: EmailContext,
   { id, orderNumber, customerName, customerPhone }: Order,

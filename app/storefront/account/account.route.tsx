@@ -11,7 +11,7 @@ import { AccountMenu } from './page-menu.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireCustomer];
 
-/** Has a loader so that the guard also runs where a page inside asks for its data alone. */
+/** Has a loader so that the guard also runs when only the data of a nested page is requested. */
 export function loader({ context }: Route.LoaderArgs) {
   const { name, isAdmin } = context.get(customerContext);
   return { name, isAdmin };

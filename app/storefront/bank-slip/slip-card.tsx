@@ -8,7 +8,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { refusedBecause, sendRefusals, slipCopy, slipNumber, slipStateTexts } from './slip.copy.ts';
 import { type SlipAnswer, SlipForm } from './slip-form.tsx';
 
-/** Shows the slips of an order on the page of the order. */
+/** Shows the slips of an order on its page. */
 export function SlipCard(props: Omit<SlipsProps, 'answer'>) {
   return (
     <DetailCard id="slip-title" title={slipCopy.title} className="print:hidden">

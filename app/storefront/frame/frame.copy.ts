@@ -37,7 +37,7 @@ export const frameCopy = {
   goHome: { en: 'Go Home', si: 'මුල් පිටුවට යන්න' },
 } satisfies Record<string, Bilingual>;
 
-/** Keeps the number by itself in both languages, as in the badge: the spoken name then matches the visible one. */
+/** Keeps the number separate in both languages, as in the badge: the spoken name then matches the visible one. */
 export function cartWithItems(count: number): Bilingual {
   if (count === 0) return frameCopy.emptyCart;
   const shown = badgeOf(count);

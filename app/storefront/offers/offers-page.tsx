@@ -8,7 +8,7 @@ type OffersPageProps = {
   message: Bilingual;
   /** The value of the button; undefined where there is nothing to change. */
   intent: 'yes' | 'no' | undefined;
-  /** The page of the order, where the visitor came from it. */
+  /** The order page, if the visitor came from it. */
   orderPath?: string;
 };
 

@@ -31,7 +31,7 @@ type ConfirmationRequest = {
 };
 
 /**
- * Loads the order as its own page shows it, with the contacts to ask about it; `order` is missing when there is none.
+ * Loads the order as its own page shows it, with the contacts to ask about it; `order` is undefined if no such order exists.
  */
 export async function loadConfirmation(
   shop: Shop,
@@ -114,7 +114,7 @@ function guestOrderOf({ id, userId, customerPhone }: Order): GuestOrder | undefi
   return { orderId: id, phone: formatPhone(customerPhone), signUpKey: randomUUID() };
 }
 
-/** Promises only what will happen. A demonstration, which sends nothing, shows what the specification says. */
+/** Promises only what will happen. Demo mode, which sends nothing, shows what the specification says. */
 async function updatesOf(
   shop: Shop,
   { customerEmail: email, customerPhone: phoneE164 }: Order,
@@ -132,7 +132,7 @@ async function updatesOf(
   return first && channelCopy[first.channel].promise;
 }
 
-/** Leaves out a number that nobody has entered yet, or that is none. */
+/** Omits a number that is not entered yet or is not valid. */
 function whatsAppOf({ whatsapp }: Settings, isDemo: boolean, text: string): string | undefined {
   const phoneE164 = parsePhone(whatsapp);
   const isOurs = isDemo || whatsapp !== placeholderWhatsapp;

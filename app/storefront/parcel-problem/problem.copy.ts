@@ -73,7 +73,7 @@ export const problemFields = {
   },
 } satisfies FormFields;
 
-/** Words for shoppers in place of those of the panel. */
+/** Texts for shoppers that replace those of the panel. */
 const forShoppers: Partial<Record<PictureProblem['code'], Bilingual>> = {
   'too-many': {
     en: `Please choose at most ${formatCount(problemLimits.pictures, 'picture')}.`,

@@ -76,7 +76,7 @@ export default function ResetPasswordRoute({ loaderData, actionData }: Route.Com
 
 const fields = { password: accountFields.newPassword };
 
-/** Posts to the page's own address, which holds the token of the link. */
+/** Posts to the page's own URL, which contains the token of the link. */
 function ResetPasswordPage({ answer }: { answer: FormAnswer<AccountRefusal> | undefined }) {
   return (
     <AuthCard title={passwordCopy.choose}>

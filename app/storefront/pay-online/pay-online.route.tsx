@@ -39,7 +39,7 @@ export async function loader({ params: { orderId }, url, context }: Route.Loader
   const { account } = gateway;
   const target = new URL(account.checkoutUrl, appUrl);
   if (target.origin !== appUrl.origin) context.set(formTargetContext, target.origin);
-  // The stand-in returns to the origin on which the demonstration was opened, which may not be APP_URL.
+  // The stand-in returns to the origin on which the demo was opened, which may differ from APP_URL.
   const base = running.demo ? '' : appUrl.origin;
   const addressOf = (path: string) => base + localizePath(language, path);
   const notifyUrl = new URL(href('/payhere/notify'), appUrl).href;
@@ -65,7 +65,7 @@ type GatewayOrder = {
   account: PayHereAccount;
   order: Order;
   attempt: LastAttempt;
-  /** Returns the address of a page in the shopper's language; without an origin for the stand-in. */
+  /** Returns the URL of a page in the shopper's language; without an origin for the stand-in. */
   addressOf: (path: string) => string;
   notifyUrl: string;
 };

@@ -43,7 +43,7 @@ type ProductPageProps = {
   product: ProductWithFacts;
   relatedProducts: Product[];
   listed: ReviewList;
-  /** The whole address of this page, for sharing. */
+  /** The absolute URL of this page, for sharing. */
   address: string;
   deliveryPromise: Bilingual | undefined;
   /** When an order placed today arrives. */

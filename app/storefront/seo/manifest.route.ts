@@ -6,7 +6,7 @@ import type { Route } from './+types/manifest.route';
 
 const colours = { background_color: '#fbf7ee', theme_color: '#0a2417' };
 
-/** Returns the web app manifest of the shop, in the language of the address. */
+/** Returns the web app manifest of the shop, in the language of the URL. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { siteName, tagline, metaDescription } = await readSettings(context.get(shopContext));

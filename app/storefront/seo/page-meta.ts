@@ -37,8 +37,8 @@ type PageHead = {
 const locales = { en: 'en_GB', si: 'si_LK' } as const;
 
 /**
- * Returns the head of a public page: title, description, canonical address, the page in the other language, and the
- * preview of shared links. Addresses are the configured ones, whatever host the request named.
+ * Returns the head of a public page: title, description, canonical URL, the page in the other language, and the
+ * preview of shared links. URLs have the configured host, whatever the request named.
  */
 export function pageMeta({ location, matches }: MetaArgs, page: PageHead): MetaDescriptor[] {
   const language = languageOf(location.pathname);

@@ -6,7 +6,7 @@ import { localizePath } from '#web/urls/localize-path.ts';
 /** Matches pages that are no destination after signing in. */
 const signInPages = /^(\/si)?\/sign-(in|up|out)([/?#]|$)/;
 
-/** Returns the checked `next` of a sign-in's address or form; undefined for anything outside of this shop. */
+/** Returns the checked `next` from the URL or form of a sign-in; undefined for anything outside this shop. */
 export function checkedNext(next: unknown): string | undefined {
   const path = localPath(next);
   return path && !signInPages.test(path) ? path : undefined;

@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   }));
 }
 
-/** Returns the same response whether the address has an alert already or not. */
+/** Returns the same response whether the e-mail address has an alert already or not. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const form = await readForm(request, stockAlertSchema);
   if (!form.ok) return wrongFields(form.values, form.refusal.problems);
@@ -85,7 +85,7 @@ type TellMePageProps = {
   answer: FormAnswer<AlertRefusal> | undefined;
 };
 
-/** Asks for the address of a shopper who wants an alert when the product is back. */
+/** Asks a shopper who wants an alert when the product is back in stock for their e-mail address. */
 function TellMePage({ product, wasSent, answer }: TellMePageProps) {
   const language = useLanguage();
   const { slug } = product;
@@ -130,7 +130,7 @@ function refusalCopy(refusal: AlertRefusal): Bilingual {
   return refusal.code === 'failed' ? frameCopy.unavailable : tooManyAttempts(refusal.minutes);
 }
 
-/** Shows the same for an address that has an alert already. */
+/** Shows the same for an e-mail address that has an alert already. */
 function Sent() {
   return (
     <div className="grid gap-5">

@@ -4,7 +4,7 @@ import type { Route } from './+types/towns.route';
 
 const oneDay = 'public, max-age=86400';
 
-/** Suggests towns for a typed address. The response is the same for everyone, and needs no database. */
+/** Suggests towns for the text of the town field. The response is the same for everyone, and needs no database. */
 export function loader({ url }: Route.LoaderArgs) {
   const query = url.searchParams.get('q') ?? '';
   const answer = {

@@ -30,7 +30,7 @@ import type { Route } from './+types/track.route';
 import { forgetLastOrder, type LastOrder, readLastOrder } from './last-order.ts';
 import { trackCopy, trackFields } from './track.copy.ts';
 
-/** Prefills the order number from the address that is printed on a packing slip. */
+/** Prefills the order number from the URL that is printed on a packing slip. */
 export function loader({ url }: Route.LoaderArgs) {
   return { orderNumber: (url.searchParams.get('number') ?? '').slice(0, 40) };
 }

@@ -7,7 +7,7 @@ import { runningShopContext, shopContext, visitContext } from '#web/contexts.ser
 import { challengeOf, readWhatsAppNotice } from '#web/whats-app-notice.server.ts';
 import type { Route } from './+types/webhook.route';
 
-/** Returns the challenge with which Meta verifies this address once. */
+/** Returns the challenge with which Meta verifies this URL once. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const account = context.get(runningShopContext).whatsApp;
   if (!account) return respond(404);

@@ -36,7 +36,7 @@ function showMessage({ kind, code }: WishlistMessage, productId: string): void {
   });
 }
 
-/** The id that the address of a page links back to, after signing in. */
+/** The id of the element to which the URL of the page leads back after signing in. */
 export function heartId(productId: string): string {
   return `heart-${productId}`;
 }

@@ -18,7 +18,7 @@ import type { WishlistMessage } from './wishlist-message.ts';
 
 export const middleware = [loadAccount];
 
-/** Redirects visitors of this address to the wishlist. */
+/** Redirects a GET to the wishlist. */
 export function loader() {
   return redirect(localizePath('en', '/wishlist'));
 }
@@ -84,7 +84,7 @@ function asJson(message: WishlistMessage, headers: Headers): Response {
   return Response.json(message, { status: statusOf(message), headers });
 }
 
-/** Returns 200 for a guest, so that browsers log no error: the press is kept until the sign-in. */
+/** Returns 200 for a guest, so that browsers log no error: the press is stored until the sign-in. */
 function statusOf({ kind, code }: WishlistMessage): number {
   if (kind === 'success' || code === 'sign-in') return 200;
   return code === 'add-failed' || code === 'remove-failed' ? 503 : 409;

@@ -16,7 +16,7 @@ type EmptyStateProps = {
   children?: ReactNode;
 };
 
-/** Renders a drawing, a text and the next step in place of an empty list. */
+/** Renders a drawing, a text and the next step instead of an empty list. */
 export function EmptyState({
   of,
   plant = 'coconut-sesame',

@@ -62,7 +62,7 @@ function WithAction({ of, id, label, to, onPress }: ToastAction & { of: Bilingua
   );
 }
 
-/** Renders the language of the page alone in the shop, where toasts are short, and both in the panel. */
+/** Renders only the page's language in the shop, where toasts are short, and both languages in the panel. */
 function Words({ of }: { of: Bilingual }) {
   return use(InBoth) ? <Both of={of} /> : <Text of={of} />;
 }

@@ -94,7 +94,7 @@ function FieldMark({ of }: { of: Bilingual }) {
   );
 }
 
-/** Shows an error by an icon and a sentence, never by colour alone. */
+/** Shows an error by an icon and a sentence, never only by color. */
 export function FieldError({ id, of }: { id: string; of: Bilingual }) {
   return (
     <p

@@ -17,7 +17,7 @@ type InputAttribute =
 /** One field of a form: its label, its limits, and its error texts. */
 export type FormField = {
   label: Bilingual;
-  /** The label where the field is named alone, such as in a list of problems. */
+  /** The label where the field is named without its form, such as in a list of problems. */
   fullLabel?: Bilingual;
   /** Attributes that choose the keyboard of a phone and the autofill of a browser. */
   input?: Pick<ComponentProps<'input'>, InputAttribute>;

@@ -3,7 +3,7 @@ import { createElement, type SVGProps } from 'react';
 /** A shape of an icon: the name of its element and its attributes, `key` among them. */
 type Shape = [element: string, attributes: Record<string, string>];
 
-/** Draws the icons of lucide-react, in place of its own function (scripts/build/replace-modules.ts). */
+/** Draws the icons of lucide-react; replaces its own function at build time (scripts/build/replace-modules.ts). */
 // biome-ignore lint/style/noDefaultExport: as the function that it replaces
 export default function createIcon({ node }: { node: Shape[] }) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, at the top of its module

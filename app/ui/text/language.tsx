@@ -6,12 +6,12 @@ const PairContext = createContext(true);
 
 type LanguageProviderProps = {
   language: Language;
-  /** Whether to show the Sinhala beside the English. An admin may have chosen English alone. */
+  /** Whether to show the Sinhala beside the English. An admin may have chosen English only. */
   isPaired?: boolean;
   children: ReactNode;
 };
 
-/** Sets the language of a page: by the address, in the shop; by the admin's choice, in the panel. */
+/** Sets the language of a page: in the shop from the URL, in the panel from the admin's choice. */
 export function LanguageProvider({ language, isPaired = true, children }: LanguageProviderProps) {
   return (
     <LanguageContext value={language}>

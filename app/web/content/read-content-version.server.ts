@@ -12,7 +12,7 @@ export type ContentVersion = { version: string; shelf: string };
 
 /**
  * Reads the versions of settings, policies, reviews and products, and the day, on which delivery dates depend. Stock edited
- * by hand changes a product's time alone; orders change neither, so that a busy shop keeps its cached pages.
+ * by hand changes only a product's time; orders change neither, so that a busy shop keeps its cached pages.
  */
 export async function readContentVersion(shop: Shop): Promise<ContentVersion> {
   const ofSettings = shop.db.select({ version: settings.version }).from(settings);

@@ -11,7 +11,7 @@ export type UnsavedForm = z.output<typeof unsavedForm>;
 
 /**
  * Reads the posted form, so that the sign-in screens can keep it and offer to save it afterwards. Undefined for
- * files, which a browser cannot send again by itself, and for secrets, which no page may contain.
+ * files, which a browser cannot send again, and for secrets, which no page may contain.
  */
 export async function readUnsavedForm(request: Request): Promise<UnsavedForm | undefined> {
   if (request.method !== 'POST') return undefined;
@@ -30,7 +30,7 @@ async function fieldsIn(request: Request): Promise<[string, FormDataEntryValue][
   return [...form.entries()];
 }
 
-/** Returns the address of the page, where a script requested its data alone. */
+/** Returns the URL of the page, also if a script requested only its data. */
 function pageOf(request: Request): string {
   const url = new URL(request.url);
   url.searchParams.delete('_routes');

@@ -8,7 +8,7 @@ export function isBackground(request: Request): boolean {
   return new URL(request.url).searchParams.has(parameter);
 }
 
-/** Returns the same address, marked as requested by the page itself. */
+/** Returns the same URL, marked as requested by the page rather than by the visitor. */
 export function inBackground(address: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${parameter}=1`;
 }

@@ -9,7 +9,7 @@ export type FailedRequest = {
   message?: Bilingual | undefined;
   /** The reason, if the shop gave one. */
   why?: Bilingual | undefined;
-  /** The address to open again, for a page. */
+  /** The URL to open again, for a page. */
   to?: string;
 };
 

@@ -78,7 +78,7 @@ function openPage(pageRequest: PageRequest): Promise<Results> {
   const { request, router } = pageRequest;
   const { navigation, location } = router.state;
   if (navigation.state === 'idle' || navigation.formMethod === 'POST') return refresh(pageRequest);
-  // On Back the browser has the other address already, so the page cannot stay.
+  // On Back the browser already shows the other URL, so the page cannot stay.
   const isBack = isAt(request, window.location) && !isAt(request, location);
   return isBack ? pageRequest.next() : followLink(pageRequest);
 }

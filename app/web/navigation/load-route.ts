@@ -1,4 +1,4 @@
-/** A route in the manifest that every page contains: its id, and the address of its file. */
+/** A route in the manifest that every page contains: its id, and the URL of its file. */
 type ListedRoute = { id: string; module: string };
 type RouteModules = Record<string, unknown>;
 
@@ -6,7 +6,7 @@ const loading = new Set<Promise<unknown>>();
 const missing = new Set<string>();
 
 /**
- * Loads the file of a route, in place of React Router's own function (scripts/build/replace-modules.ts). Remembers a
+ * Loads the file of a route; replaces React Router's own function at build time (scripts/build/replace-modules.ts). Remembers a
  * file that cannot be loaded, so that navigation there loads the document instead (keep-page.ts).
  */
 export async function loadRouteModule(route: ListedRoute, loaded: RouteModules): Promise<unknown> {

@@ -7,7 +7,7 @@ export type PageRequest = { request: Request; router: DataRouter; next: () => Pr
 
 let staying = false;
 
-/** Keeps the current page, at its address. */
+/** Keeps the current page, at its URL. */
 export function stay(router: DataRouter): Results {
   const { location } = router.state;
   const done = () => {
@@ -43,7 +43,7 @@ function routesAt({ routes }: DataRouter, { url }: Request) {
   return (matchRoutes(routes, new URL(url)) ?? []).map(({ route }) => route);
 }
 
-/** Returns whether the request goes to this address. */
+/** Returns whether the request goes to this URL. */
 export function isAt({ url }: Request, address: { pathname: string; search: string }): boolean {
   const requested = new URL(url);
   return requested.pathname === address.pathname && requested.search === address.search;

@@ -1,4 +1,4 @@
-/** Returns the response of an address that only takes posts (RFC 9110, 15.5.6). */
+/** Returns the response to a GET of a URL that only accepts posts (RFC 9110, 15.5.6). */
 export function methodNotAllowed(): Response {
   return new Response(null, {
     status: 405,

@@ -1,4 +1,4 @@
-/** Neither cached nor indexed, and sent as no referrer: the address may be a secret. */
+/** Neither cached nor indexed, and not sent as a referrer: the URL may contain a secret. */
 export const privateHeaders = {
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex',

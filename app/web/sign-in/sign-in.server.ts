@@ -93,7 +93,7 @@ export async function changeOwnPassword(
 
 /**
  * Sets the password by a link. Does not sign in, but marks the browser as known, so that its first sign-in succeeds
- * even while strangers guess.
+ * even while others guess passwords.
  */
 export async function resetByLink(
   { running, request, clientAddress }: SignInRequest,

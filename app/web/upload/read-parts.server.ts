@@ -20,7 +20,7 @@ const limits = { fieldNameSize: 200, fieldSize: 256 * 1024, headerPairs: 20 };
 
 /**
  * Reads a form with files (RFC 7578) as it arrives, holding at most a piece of a file. Throws BrokenForm, after the
- * parts that arrived whole, where the form is none or breaks off.
+ * complete parts, if the body is not such a form or ends early.
  */
 export async function* readParts(request: Request): AsyncGenerator<Part> {
   const parser = openParser(request.headers.get('Content-Type') ?? '');

@@ -37,7 +37,7 @@ export async function readUpload(request: Request, media: MediaStore): Promise<U
   }
 }
 
-/** Reads the fields alone; stores no file. */
+/** Reads only the fields; stores no file. */
 export async function readFieldsOfUpload(request: Request): Promise<[string, string][]> {
   const { fields } = await readFields(request, async () => undefined);
   return fields;

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { localizePath } from './localize-path.ts';
 
-/** Returns the address of the sign-in, which redirects to `next` afterwards, or else to the account. */
+/** Returns the URL of the sign-in page, which redirects to `next` afterwards, or else to the account. */
 export function signInPath(language: Language, next?: string): string {
   return withNext(localizePath(language, '/sign-in'), next);
 }
@@ -14,22 +14,22 @@ function withNext(path: string, next: string | undefined): string {
   return next === undefined ? path : `${path}?${new URLSearchParams({ next })}`;
 }
 
-/** Returns the address of a reset link. Its host is the configured one, whatever the request named. */
+/** Returns a password reset link. Its host is the configured one, whatever the request named. */
 export function resetLink(appUrl: URL, language: Language, token: string): string {
   return appUrl.origin + localizePath(language, `/reset-password/${token}`);
 }
 
-/** Returns the address of the page on which a consent to offers is withdrawn. */
+/** Returns the URL of the page on which a consent to offers is withdrawn. */
 export function offersLink(appUrl: URL, language: Language, consentId: string): string {
   return appUrl.origin + localizePath(language, `/offers/${consentId}`);
 }
 
-/** Returns the address of the page that confirms and stops messages about stock. */
+/** Returns the URL of the page that confirms and stops messages about stock. */
 export function stockAlertLink(appUrl: URL, language: Language, token: string): string {
   return appUrl.origin + localizePath(language, `/stock-alert/${token}`);
 }
 
-/** Returns the address of the page that takes bank slips, in the language of the order's customer. */
+/** Returns the URL of the upload page for bank slips, in the language of the order's customer. */
 export function slipLink(
   appUrl: URL,
   { id, language }: { id: string; language: Language },
@@ -37,7 +37,7 @@ export function slipLink(
   return appUrl.origin + localizePath(language, `/order-success/${id}/slip`);
 }
 
-/** Returns the address of the page for paying online, in the language of the order's customer. */
+/** Returns the URL of the page for paying online, in the language of the order's customer. */
 export function payLink(appUrl: URL, { id, language }: { id: string; language: Language }): string {
   return appUrl.origin + localizePath(language, `/order-success/${id}/pay`);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/kernel/bilingual.ts';
 
-/** Returns the language of an address: everything under /si is Sinhala, the rest is English. */
+/** Returns the language of a path: everything under /si is Sinhala, the rest is English. */
 export function languageOf(pathname: string): Language {
   return pathname === '/si' || pathname.startsWith('/si/') ? 'si' : 'en';
 }

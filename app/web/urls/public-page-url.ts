@@ -5,7 +5,7 @@ const fixed = /^(\/si)?\/(privacy-policy|terms-conditions|refund-policy)$/;
 const product = /^(\/si)?\/products\/[a-z0-9-]+$/;
 
 /**
- * Returns the one address of a public page, under which it is rendered and cached; undefined for every other page.
+ * Returns the canonical URL (path and query) under which a public page is rendered and cached; undefined for other pages.
  * Keeps only the query parameters that the page uses, in canonical form: nothing else reaches the page.
  */
 export function publicPageUrl(url: string): string | undefined {

@@ -1,11 +1,11 @@
 const fileName = /manifest-(?=[0-9a-f]+\.js$)/;
 
-/** Returns the name or address of the list of the shop's routes beside that of all. Other names stay as they are. */
+/** Returns the name or URL of the manifest of only the shop's routes, for that of all routes. Returns other names unchanged. */
 export function listOfShop(listOfAll: string): string {
   return listOfAll.replace(fileName, 'manifest-of-shop-');
 }
 
-/** Returns the address of the list of routes that a page loads: those of the panel are only for the panel's pages. */
+/** Returns the URL of the route manifest that a page loads: only pages of the panel load the routes of the panel. */
 export function routeListFor(pathname: string, listOfAll: string): string {
   return /^\/admin(?:\/|$)/.test(pathname) ? listOfAll : listOfShop(listOfAll);
 }

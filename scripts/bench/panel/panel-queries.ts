@@ -1,6 +1,6 @@
 import { listEvents } from '#domain/analytics/list-events.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
-import { customerFigures } from '#domain/customers/directory/customer-figures.server.ts';
+import { readCustomerStatistics } from '#domain/customers/directory/customer-statistics.server.ts';
 import { listCustomers } from '#domain/customers/directory/list-customers.server.ts';
 import { dayIn, daysLater } from '#domain/kernel/colombo-time.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
@@ -39,7 +39,7 @@ function lists({ order, phone, product, event }: Samples): PanelQuery[] {
     ['Orders of a phone', (shop) => listOrdersOfPhone(shop, { id: order, customerPhone: phone })],
     ['Customers', (shop) => listCustomers(shop)],
     ['Customers, last page', (shop) => listCustomers(shop, { page })],
-    ['Statistics of customers', (shop) => customerFigures(shop)],
+    ['Statistics of customers', (shop) => readCustomerStatistics(shop)],
     ['Messages', (shop) => listMessages(shop)],
     ['Messages, failed', (shop) => listMessages(shop, { state: 'failed' })],
     ['Messages, last page', (shop) => listMessages(shop, { page })],

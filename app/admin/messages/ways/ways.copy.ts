@@ -70,7 +70,7 @@ const channelTwice: Bilingual = {
 };
 const chooseOne: Bilingual = { en: 'Please choose one.', si: 'කරුණාකර එකක් තෝරන්න.' };
 
-/** The fields of the form, each named with its message where it stands alone. */
+/** The fields of the form, each named with its message where it is shown without its group. */
 export const waysFields: FormFields = Object.fromEntries(
   chosenKinds.flatMap((kind) =>
     wayPlaces.flatMap((place): [string, FormField][] => {

@@ -110,7 +110,7 @@ function statusCopy({ to, reason }: StatusDetails): Bilingual {
   return { en: `${status.en} (${why.en})`, si: `${status.si} (${why.si})` };
 }
 
-/** Words a payment or charge-back at the gateway. */
+/** Describes a payment or chargeback at the gateway. */
 function onlinePaymentCopy({ kind, amountLkr, paymentId, isLate }: OnlineMoney): Bilingual {
   const money = `${formatRupees(amountLkr)} (PayHere ${paymentId})`;
   if (kind === 'charged-back') {

@@ -26,7 +26,7 @@ export const chargeBackFields = {
   },
 } satisfies FormFields;
 
-/** Explains the charge-back to the owner, and what to do about it. */
+/** Explains the chargeback to the owner, and what to do about it. */
 export function chargedBackNotice({ amountLkr, paymentId }: OnlineMoney): Bilingual {
   const money = `${formatRupees(amountLkr)} (PayHere ${paymentId})`;
   return {

@@ -8,7 +8,7 @@ import { slipNumber, slipsCopy } from './bank-slips.copy.ts';
 type SlipFilesProps = {
   orderId: string;
   slips: readonly Pick<Slip, 'id' | 'kind' | 'width' | 'height'>[];
-  /** Small in lists, large on the page of the order. */
+  /** Small in lists, large on the order page. */
   size: 'small' | 'large';
 };
 

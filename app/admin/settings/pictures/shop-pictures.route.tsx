@@ -90,7 +90,7 @@ async function uploadShopPicture(request: Request, context: Readonly<RouterConte
 
 const alt = z.string().trim().max(maxAltLength, 'too-long').default('');
 
-/** Parses the name of a picture, the address of its upload, and its alternative texts. */
+/** Parses the name of a picture, the path of its upload, and its alternative texts. */
 const pictureSchema = z
   .object({
     name: z.enum(shopPictureNames),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { salesFigures } from '#domain/orders/reports/sales-figures.server.ts';
+import { readSalesStatistics } from '#domain/orders/reports/sales-statistics.server.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { customerFigures } from './customer-figures.server.ts';
+import { readCustomerStatistics } from './customer-statistics.server.ts';
 import { listCustomers } from './list-customers.server.ts';
 
 const dilani = '+94771234567';
@@ -97,7 +97,7 @@ test('a person who was removed is no customer, and their orders belong to no one
   await order(removed);
   await order(removed);
   expect((await listCustomers(shop)).foundCount).toBe(2);
-  expect(await customerFigures(shop)).toMatchObject({ customersCount: 2, averageLkr: 5700 });
+  expect(await readCustomerStatistics(shop)).toMatchObject({ customersCount: 2, averageLkr: 5700 });
 });
 
 test.each([
@@ -160,13 +160,13 @@ test('the figures count customers, those of the last thirty days, and divide all
   await order({ customerPhone: '+94765550101', createdAt: daysAgo(30) });
   await order({ customerPhone: '+94765550102', createdAt: daysAgo(30, -1) });
   await aCustomer(shop, { phone: '+94765550187' });
-  expect(await customerFigures(shop)).toEqual({
+  expect(await readCustomerStatistics(shop)).toEqual({
     customersCount: 5,
     orderedCount: 4,
     newCount: 3,
     averageLkr: 3800,
   });
-  expect((await salesFigures(shop)).customersCount).toBe(4);
+  expect((await readSalesStatistics(shop)).customersCount).toBe(4);
 });
 
 test('the average is whole rupees, and a shop without customers has figures too', async () => {
@@ -175,10 +175,10 @@ test('the average is whole rupees, and a shop without customers has figures too'
   await aCustomer(shop, { phone: '+94765550187' });
   await aCustomer(shop, { phone: '+94765550188' });
   await aCustomer(shop, { phone: '+94765550189' });
-  expect((await customerFigures(shop)).averageLkr).toBe(2533);
+  expect((await readCustomerStatistics(shop)).averageLkr).toBe(2533);
 
   const empty = await anOwner(await openTestShop());
-  expect(await customerFigures(empty)).toEqual({
+  expect(await readCustomerStatistics(empty)).toEqual({
     customersCount: 0,
     orderedCount: 0,
     newCount: 0,

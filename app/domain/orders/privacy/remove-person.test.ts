@@ -6,7 +6,7 @@ import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { listOrders } from '#domain/orders/reading/list-orders.server.ts';
 import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
-import { salesFigures } from '#domain/orders/reports/sales-figures.server.ts';
+import { readSalesStatistics } from '#domain/orders/reports/sales-statistics.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
@@ -38,12 +38,12 @@ test('the owner still counts the money of such orders, and no customer for them'
   const placed = await anOrder(shop, { userId: actor.userId, customerPhone: '+94712223344' });
   await anOrder(shop);
   const owner = await anOwner(shop);
-  const before = await salesFigures(owner);
+  const before = await readSalesStatistics(owner);
 
   await removePerson(shop, actor.userId);
 
   expect(before.customersCount).toBe(2);
-  expect(await salesFigures(owner)).toEqual({ ...before, customersCount: 1 });
+  expect(await readSalesStatistics(owner)).toEqual({ ...before, customersCount: 1 });
   const found = await listOrders(owner, { search: placed.orderNumber });
   expect(found.orders).toMatchObject([{ customerName: '', customerPhone: '' }]);
 });

@@ -9,8 +9,8 @@ import {
 import { setDefaultAddress } from '#domain/customers/addresses/set-default-address.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { redirectWithAccountFlash } from '#storefront/account/account-flash.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
-import { redirectWithNotice } from '#storefront/account/notice.server.ts';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
 import { wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -42,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
   if (intent === 'set-default' || intent === 'delete') {
     const { run, code } = commands[intent];
     if (!(await run(shop, addressRef)).ok) notFound();
-    return redirectWithNotice(args, href('/account/addresses'), { code });
+    return redirectWithAccountFlash(args, href('/account/addresses'), { code });
   }
   return form.ok
     ? save(args, { shop, addressRef }, form.value)
@@ -57,7 +57,7 @@ async function save(
   address: ChangedAddress,
 ) {
   if (!(await changeAddress(shop, addressRef, address)).ok) notFound();
-  return redirectWithNotice(args, href('/account/addresses'), { code: 'address-saved' });
+  return redirectWithAccountFlash(args, href('/account/addresses'), { code: 'address-saved' });
 }
 
 export function meta(args: Route.MetaArgs) {

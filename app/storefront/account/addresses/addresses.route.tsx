@@ -5,10 +5,10 @@ import { type Address, maxAddresses } from '#domain/customers/addresses/address.
 import { listAddresses } from '#domain/customers/addresses/list-addresses.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
+import { withAccountFlash } from '#storefront/account/account-flash.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
 import { FlashNotice } from '#storefront/account/flash-notice.tsx';
-import { withNotice } from '#storefront/account/notice.server.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
     context.get(shopContext),
     context.get(customerContext).userId,
   );
-  return withNotice(args, {
+  return withAccountFlash(args, {
     addresses: addresses.map((one) => ({ ...one, phone: formatPhone(one.phone) })),
   });
 }
@@ -41,13 +41,13 @@ export default function AddressesRoute({ loaderData }: Route.ComponentProps) {
   return <AddressesPage {...loaderData} />;
 }
 
-type AddressesPageProps = { addresses: Address[]; notice: Flash | undefined };
+type AddressesPageProps = { addresses: Address[]; flash: Flash | undefined };
 
-function AddressesPage({ addresses, notice }: AddressesPageProps) {
+function AddressesPage({ addresses, flash }: AddressesPageProps) {
   const isFull = addresses.length >= maxAddresses;
   return (
     <>
-      <FlashNotice notice={notice} />
+      <FlashNotice flash={flash} />
       <AccountSection
         id="addresses-title"
         title={accountCopy.addresses}

@@ -4,8 +4,8 @@ import { addressSchema } from '#domain/customers/addresses/address-schema.server
 import { listAddresses } from '#domain/customers/addresses/list-addresses.server.ts';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
+import { redirectWithAccountFlash } from '#storefront/account/account-flash.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
-import { redirectWithNotice } from '#storefront/account/notice.server.ts';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
 import { wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -34,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
 
   const { userId } = context.get(customerContext);
   const added = await addAddress(context.get(shopContext), userId, form.value);
-  return redirectWithNotice(
+  return redirectWithAccountFlash(
     args,
     href('/account/addresses'),
     added.ok ? { code: 'address-saved' } : { kind: 'error', code: added.refusal.code },

@@ -22,15 +22,15 @@ type DetailsPageProps = {
   customer: Customer;
   /** Whether a code can be sent to the phone of the account, which it has not verified. */
   canVerifyPhone: boolean;
-  notice: Flash | undefined;
+  flash: Flash | undefined;
   answer: DetailsAnswer | undefined;
 };
 
-export function DetailsPage({ customer, canVerifyPhone, notice, answer }: DetailsPageProps) {
+export function DetailsPage({ customer, canVerifyPhone, flash, answer }: DetailsPageProps) {
   const isUnverified = customer.email !== undefined && !customer.isEmailVerified;
   return (
     <>
-      <FlashNotice notice={answer ? undefined : notice} />
+      <FlashNotice flash={answer ? undefined : flash} />
       {[customer.formerEmail, customer.formerPhone].map(
         (lost) =>
           lost && (

@@ -3,8 +3,11 @@ import { canVerifyPhone } from '#domain/auth/phone-codes/ask-phone-code.server.t
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
+import {
+  redirectWithAccountFlash,
+  withAccountFlash,
+} from '#storefront/account/account-flash.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
-import { redirectWithNotice, withNotice } from '#storefront/account/notice.server.ts';
 import {
   customerContext,
   runningShopContext,
@@ -20,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { context } = args;
   const { userId } = context.get(customerContext);
   const customer = (await findCustomer(context.get(shopContext), userId)) ?? notFound();
-  return withNotice(args, {
+  return withAccountFlash(args, {
     canVerifyPhone: canVerifyPhone(context.get(runningShopContext), customer),
     customer: {
       ...customer,
@@ -38,7 +41,8 @@ export async function action(args: Route.ActionArgs) {
     clientAddress: context.get(visitContext).clientAddress,
   };
   const answer = await saveDetails(editing, request);
-  if (!answer) return redirectWithNotice(args, href('/account/details'), { code: 'details-saved' });
+  if (!answer)
+    return redirectWithAccountFlash(args, href('/account/details'), { code: 'details-saved' });
   return answer;
 }
 

@@ -5,14 +5,14 @@ import {
 } from '#domain/customers/guest-orders/link-older-order.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
-import type { NoticeCode } from '#storefront/account/notice.copy.ts';
-import { redirectWithNotice } from '#storefront/account/notice.server.ts';
+import type { AccountFlashCode } from '#storefront/account/account-flash.copy.ts';
+import { redirectWithAccountFlash } from '#storefront/account/account-flash.server.ts';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/older-order.route';
 
-/** Redirects visitors of this address to the page with the form. */
+/** Redirects a GET to the page with the form. */
 export function loader({ url }: Route.LoaderArgs) {
   return redirect(localizePath(languageOf(url.pathname), href('/account')), 302);
 }
@@ -21,8 +21,8 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const form = await readForm(request, olderOrderSchema);
-  const no = (code: NoticeCode) =>
-    redirectWithNotice(args, href('/account'), { kind: 'error', code });
+  const no = (code: AccountFlashCode) =>
+    redirectWithAccountFlash(args, href('/account'), { kind: 'error', code });
   if (!form.ok) return no('older-order-unknown');
   const { userId } = context.get(customerContext);
   const shop = context.get(shopContext);
@@ -30,6 +30,6 @@ export async function action(args: Route.ActionArgs) {
   if (!spent.ok) return no('too-many-orders');
   const linked = await linkOlderOrder(shop, { userId, ...form.value });
   return linked.ok
-    ? redirectWithNotice(args, href('/account'), { code: 'order-kept' })
+    ? redirectWithAccountFlash(args, href('/account'), { code: 'order-kept' })
     : no('older-order-unknown');
 }

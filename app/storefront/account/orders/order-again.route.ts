@@ -13,7 +13,7 @@ import { notFound } from '#web/responses/not-found.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/order-again.route';
 
-/** Redirects visitors of this address to the orders. */
+/** Redirects a GET to the orders. */
 export function loader({ url }: Route.LoaderArgs) {
   return redirect(localizePath(languageOf(url.pathname), href('/account')), 302);
 }

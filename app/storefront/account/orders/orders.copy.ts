@@ -40,7 +40,7 @@ export function joinsByCode(phone: string): Bilingual {
   };
 }
 
-/** Points to order tracking, because a phone cannot be verified without SMS. */
+/** Points to order tracking, because a phone number cannot be verified without SMS. */
 export function joinsByPhone(phone: string): Bilingual {
   return {
     en: `Orders that you placed with ${phone} without an account cannot join by that number yet. Open the order by its own link, the page that you saw after ordering, and press 'Add to my account'. Without the link you can follow it by its number.`,

@@ -11,10 +11,10 @@ import {
   type OrdersOfAccount,
 } from '#domain/orders/reading/list-account-orders.server.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
+import { withAccountFlash } from '#storefront/account/account-flash.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
 import { FlashNotice } from '#storefront/account/flash-notice.tsx';
-import { withNotice } from '#storefront/account/notice.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { userId } = context.get(customerContext);
   const customer = (await findCustomer(shop, userId)) ?? notFound();
   const [address] = await listAddresses(shop, userId);
-  return withNotice(args, {
+  return withAccountFlash(args, {
     canVerifyPhone: canVerifyPhone(context.get(runningShopContext), customer),
     ...(await listAccountOrders(shop, { userId, page: Number(url.searchParams.get('page') ?? 1) })),
     customer: { ...customer, phone: customer.phone && formatPhone(customer.phone) },
@@ -55,16 +55,16 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
 type OrdersPageProps = OrdersOfAccount & {
   customer: Customer;
   address: Address | undefined;
-  notice: Flash | undefined;
+  flash: Flash | undefined;
   canVerifyPhone: boolean;
 };
 
 /** Shows the first page of an account: the orders, and below them the customer's details. */
-function OrdersPage({ notice, customer, address, canVerifyPhone, ...list }: OrdersPageProps) {
+function OrdersPage({ flash, customer, address, canVerifyPhone, ...list }: OrdersPageProps) {
   const { orders, page } = list;
   return (
     <>
-      <FlashNotice notice={notice} />
+      <FlashNotice flash={flash} />
       <AccountSection id="orders-title" title={accountCopy.myOrders}>
         {orders.length === 0 ? (
           <NoOrders />

@@ -1,12 +1,12 @@
 import { href, redirect } from 'react-router';
 import { canSendCodes } from '#domain/accounts/phone-codes/phone-code.ts';
 import { askPhoneCode } from '#domain/auth/phone-codes/ask-phone-code.server.ts';
-import { redirectWithNotice } from '#storefront/account/notice.server.ts';
+import { redirectWithAccountFlash } from '#storefront/account/account-flash.server.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/ask-code.route';
 
-/** Redirects visitors of this address to the page with the button. */
+/** Redirects a GET to the page with the button. */
 export function loader({ url }: Route.LoaderArgs) {
   return redirect(localizePath(languageOf(url.pathname), href('/account/phone')), 302);
 }
@@ -18,11 +18,15 @@ export async function action(args: Route.ActionArgs) {
   const { userId } = context.get(customerContext);
   const details = href('/account/details');
   if (!canSendCodes(running))
-    return redirectWithNotice(args, details, { kind: 'error', code: 'no-phone-to-verify' });
+    return redirectWithAccountFlash(args, details, { kind: 'error', code: 'no-phone-to-verify' });
   const codeRequest = { userId, language: languageOf(url.pathname), secret: running.secret };
   const requested = await askPhoneCode(context.get(shopContext), codeRequest);
-  if (requested.ok) return redirectWithNotice(args, href('/account/phone'), { code: 'code-sent' });
+  if (requested.ok)
+    return redirectWithAccountFlash(args, href('/account/phone'), { code: 'code-sent' });
   return requested.refusal.code === 'too-many-attempts'
-    ? redirectWithNotice(args, href('/account/phone'), { kind: 'error', code: 'too-many-codes' })
-    : redirectWithNotice(args, details, { kind: 'error', code: requested.refusal.code });
+    ? redirectWithAccountFlash(args, href('/account/phone'), {
+        kind: 'error',
+        code: 'too-many-codes',
+      })
+    : redirectWithAccountFlash(args, details, { kind: 'error', code: requested.refusal.code });
 }

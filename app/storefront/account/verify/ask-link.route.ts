@@ -2,13 +2,13 @@ import { href, redirect } from 'react-router';
 import { askEmailVerification } from '#domain/customers/identifiers/ask-email-verification.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
-import type { NoticeCode } from '#storefront/account/notice.copy.ts';
-import { redirectWithNotice } from '#storefront/account/notice.server.ts';
+import type { AccountFlashCode } from '#storefront/account/account-flash.copy.ts';
+import { redirectWithAccountFlash } from '#storefront/account/account-flash.server.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/ask-link.route';
 
-/** Redirects visitors of this address to a page with the button. */
+/** Redirects a GET to a page with the button. */
 export function loader({ url }: Route.LoaderArgs) {
   return redirect(localizePath(languageOf(url.pathname), href('/account/details')), 302);
 }
@@ -16,10 +16,10 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const isFromOrders = args.url.searchParams.get('from') === 'orders';
   const page = isFromOrders ? href('/account') : href('/account/details');
-  return redirectWithNotice(args, page, await sendLink(args));
+  return redirectWithAccountFlash(args, page, await sendLink(args));
 }
 
-type Notice = { kind: 'success' | 'error'; code: NoticeCode };
+type Notice = { kind: 'success' | 'error'; code: AccountFlashCode };
 
 /** Sends a link that verifies the e-mail address, five times an hour at most. Returns the notice about it. */
 async function sendLink({ url, context }: Route.ActionArgs): Promise<Notice> {

@@ -3,8 +3,8 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import { data, href } from 'react-router';
 import { findEmailVerification } from '#domain/customers/identifiers/find-email-verification.server.ts';
 import { verifyEmail } from '#domain/customers/identifiers/verify-email.server.ts';
+import { redirectWithAccountFlash } from '#storefront/account/account-flash.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
-import { redirectWithNotice } from '#storefront/account/notice.server.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -35,7 +35,7 @@ export async function action(args: Route.ActionArgs) {
     token: params.token,
   });
   if (!accepted.ok) return data(null, { status: 404 });
-  return redirectWithNotice(args, href('/account'), { code: 'email-verified' });
+  return redirectWithAccountFlash(args, href('/account'), { code: 'email-verified' });
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -46,12 +46,12 @@ export default function VerifyEmailRoute({ loaderData }: Route.ComponentProps) {
   return <VerifyEmailPage email={loaderData.email} />;
 }
 
-/** Without an address the link is no longer valid. */
+/** Without an e-mail address the link is no longer valid. */
 function VerifyEmailPage({ email }: { email: string | undefined }) {
   return <Card>{email === undefined ? <Unusable /> : <Confirm email={email} />}</Card>;
 }
 
-/** Posts to the address of the page itself, which holds the token. */
+/** Posts to the page's own URL, which contains the token. */
 function Confirm({ email }: { email: string }) {
   return (
     <EmptyState

@@ -7,10 +7,13 @@ import { verifyPhone } from '#domain/auth/phone-codes/verify-phone.server.ts';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { findShownCode } from '#domain/messages/reading/find-shown-code.server.ts';
+import {
+  redirectWithAccountFlash,
+  withAccountFlash,
+} from '#storefront/account/account-flash.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
 import { FlashNotice } from '#storefront/account/flash-notice.tsx';
-import { redirectWithNotice, withNotice } from '#storefront/account/notice.server.ts';
 import {
   type AccountRefusal,
   accountFields,
@@ -45,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
   const codeId = await findWaitingCode(shop, userId);
   const shownCode = codeId && running.demo ? await findShownCode(shop, codeId) : undefined;
   const hasRequested = codeId !== undefined;
-  return withNotice(args, { phone: formatPhone(phone), hasRequested, shownCode });
+  return withAccountFlash(args, { phone: formatPhone(phone), hasRequested, shownCode });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -60,7 +63,7 @@ export async function action(args: Route.ActionArgs) {
   });
   const verified = await verifying.catch(failed({ request, context }));
   if (!verified.ok) return refused(form.values, verified.refusal);
-  return redirectWithNotice(args, href('/account'), { code: 'phone-verified' });
+  return redirectWithAccountFlash(args, href('/account'), { code: 'phone-verified' });
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -75,17 +78,17 @@ type VerifyPhonePageProps = {
   phone: string;
   /** Whether there is a code that may be typed. */
   hasRequested: boolean;
-  /** Set in a demonstration, which shows the code in place of sending it. */
+  /** Set in demo mode, which shows the code instead of sending it. */
   shownCode: string | undefined;
-  notice: Flash | undefined;
+  flash: Flash | undefined;
   answer: FormAnswer<AccountRefusal> | undefined;
 };
 
-function VerifyPhonePage({ phone, shownCode, notice, answer, ...page }: VerifyPhonePageProps) {
+function VerifyPhonePage({ phone, shownCode, flash, answer, ...page }: VerifyPhonePageProps) {
   const hasRequested = page.hasRequested || answer !== undefined;
   return (
     <>
-      <FlashNotice notice={answer ? undefined : notice} />
+      <FlashNotice flash={answer ? undefined : flash} />
       <AccountSection id="phone-title" title={verifyPhoneCopy.title}>
         <Card>
           <p className="tabular-nowrap text-step-0 font-semibold">{phone}</p>

@@ -30,7 +30,7 @@ export const verifyPhoneCopy = {
   confirming: { en: 'Confirming...', si: 'තහවුරු කරමින්...' },
 } satisfies Record<string, Bilingual>;
 
-/** Shows the code on the page, because a demonstration sends no SMS. */
+/** Shows the code on the page, because demo mode sends no SMS. */
 export function codeOfDemonstration(code: string): Bilingual {
   return {
     en: `Demonstration: no SMS is sent. The code is ${code}.`,

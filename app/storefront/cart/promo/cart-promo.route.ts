@@ -23,7 +23,7 @@ const promoForm = z.object({
 
 export const middleware = [loadAccount];
 
-/** Redirects visitors of this address to the cart. */
+/** Redirects a GET to the cart. */
 export function loader() {
   return redirect(href('/cart'), 302);
 }

@@ -8,7 +8,7 @@ import { TextField } from '#ui/field/field.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { productsCopy, sortNames } from './products.copy.ts';
 
-/** Renders the filters as form fields, with the names that the address uses. */
+/** Renders the filters as form fields, with the names that the URL uses. */
 export function FilterFields({ filters }: { filters: ProductFilters }) {
   const price = { inputMode: 'numeric', autoComplete: 'off', maxLength: 12 } as const;
   return (

@@ -137,7 +137,7 @@ function ResetLink({ variant }: { variant: 'quiet' | 'outline' }) {
   );
 }
 
-/** Keeps the filters in the address of the page, so that a reload, the back button and a shared link keep them. */
+/** Keeps the filters in the URL of the page, so that a reload, the back button and a shared link keep them. */
 function useFilters() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -146,7 +146,7 @@ function useFilters() {
     const nextSearch = formatFilters(next);
     if (nextSearch === formatFilters(filters)) return;
     await navigate({ search: nextSearch }, { replace: true, preventScrollReset: true });
-    // The router would scroll to a hash on every keystroke. The hash makes the address open at this section later.
+    // The router would scroll to a hash on every keystroke. The hash makes the URL open at this section later.
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, '', `${pathname}${search}#products`);
   };

@@ -5,7 +5,7 @@ const debounceMs = 300;
 
 export type Typing = { text: string; isWaiting: boolean; type: (text: string) => void };
 
-/** Searches when typing pauses. Keeps the typed text until the address changes for another reason. */
+/** Searches when typing pauses. Keeps the typed text until the URL changes for another reason. */
 export function useTyping(query: string, search: (query: string) => void): Typing {
   const [typed, type] = useState<string>();
   const pending = typed === undefined ? query : cleanSearch(typed);

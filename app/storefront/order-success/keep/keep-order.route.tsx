@@ -5,7 +5,7 @@ import { signUpSchema } from '#domain/accounts/sign-up-schema.server.ts';
 import { findOrderer, linkOrder } from '#domain/customers/guest-orders/link-order.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
-import { redirectWithNotice } from '#storefront/account/notice.server.ts';
+import { redirectWithAccountFlash } from '#storefront/account/account-flash.server.ts';
 import { AuthCard } from '#storefront/session/auth-card.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
@@ -62,7 +62,7 @@ export async function action(args: Route.ActionArgs) {
       ? notFound()
       : refused({ signUpKey }, kept.refusal);
 
-  const answer = await redirectWithNotice(args, href('/account'), { code: 'order-kept' });
+  const answer = await redirectWithAccountFlash(args, href('/account'), { code: 'order-kept' });
   for (const cookie of kept.value.setCookies) answer.headers.append('Set-Cookie', cookie);
   return answer;
 }
@@ -71,8 +71,11 @@ async function addToAccount(args: Route.ActionArgs, userId: string) {
   const { orderId } = args.params;
   const isId = z.uuid().safeParse(orderId).success;
   const isLinked = isId && (await linkOrder(args.context.get(shopContext), { userId, orderId }));
-  if (isLinked) return redirectWithNotice(args, href('/account'), { code: 'order-kept' });
-  return redirectWithNotice(args, href('/account'), { kind: 'error', code: 'order-has-account' });
+  if (isLinked) return redirectWithAccountFlash(args, href('/account'), { code: 'order-kept' });
+  return redirectWithAccountFlash(args, href('/account'), {
+    kind: 'error',
+    code: 'order-has-account',
+  });
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

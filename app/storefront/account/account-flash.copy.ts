@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
-/** Texts of the notices above a page of the account, by the code in the flash cookie. */
-export const noticeTexts = {
+/** Texts of the notices above account pages, by the code in the flash cookie. */
+export const accountFlashTexts = {
   'details-saved': { en: 'Your details have been saved.', si: 'ඔබේ විස්තර සුරැකුණා.' },
   'address-saved': { en: 'Address saved.', si: 'ලිපිනය සුරැකුණා.' },
   'address-deleted': { en: 'Address deleted.', si: 'ලිපිනය මැකුවා.' },
@@ -62,4 +62,4 @@ export const noticeTexts = {
     si: 'ඔබේ ඊමේල් ලිපිනය තහවුරු කළා. එයින් කළ ඇණවුම් දැන් ඔබේ ගිණුමේ තිබෙනවා.',
   },
 } satisfies Record<string, Bilingual>;
-export type NoticeCode = keyof typeof noticeTexts;
+export type AccountFlashCode = keyof typeof accountFlashTexts;

@@ -5,7 +5,7 @@ import { analyticsEvents } from '#domain/analytics/tables.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orderStatuses } from '#domain/orders/order.ts';
 import { salesByDay } from '#domain/orders/reports/sales-by-day.server.ts';
-import { salesFigures } from '#domain/orders/reports/sales-figures.server.ts';
+import { readSalesStatistics } from '#domain/orders/reports/sales-statistics.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 import { provinces } from '#domain/places/provinces.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
@@ -44,9 +44,9 @@ function isWithin(at: Date, days: number, today: string): boolean {
 }
 
 async function expectFigures(shop: OwnerShop, placed: Placed[], day: string) {
-  const figures = await salesFigures(shop);
+  const statistics = await readSalesStatistics(shop);
   const today = placed.filter((order) => dayOf(order.createdAt) === day);
-  expect(figures).toMatchObject({
+  expect(statistics).toMatchObject({
     todayLkr: totalOf(today),
     todayCancelledLkr: totalOf(today.filter(isCancelled)),
     todayCount: today.length,
@@ -55,12 +55,14 @@ async function expectFigures(shop: OwnerShop, placed: Placed[], day: string) {
     revenueCancelledLkr: totalOf(placed.filter(isCancelled)),
     customersCount: new Set(placed.map(({ customerPhone }) => customerPhone)).size,
   });
-  expect(figures.sums.all).toEqual(sumOf(placed));
+  expect(statistics.sums.all).toEqual(sumOf(placed));
   for (const one of orderStatuses) {
-    expect(figures.sums.byStatus[one]).toEqual(sumOf(placed.filter((o) => o.status === one)));
+    expect(statistics.sums.byStatus[one]).toEqual(sumOf(placed.filter((o) => o.status === one)));
   }
   for (const one of provinces) {
-    expect(figures.sums.byProvince[one]).toEqual(sumOf(placed.filter((o) => o.province === one)));
+    expect(statistics.sums.byProvince[one]).toEqual(
+      sumOf(placed.filter((o) => o.province === one)),
+    );
   }
   const days = await salesByDay(shop, 30);
   expect(days.at(-1)?.day).toBe(day);

@@ -3,7 +3,7 @@ import { orderDues } from '#domain/orders/order.ts';
 import { listOrders } from '#domain/orders/reading/list-orders.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { countPendingOrders, salesFigures } from './sales-figures.server.ts';
+import { countPendingOrders, readSalesStatistics } from './sales-statistics.server.ts';
 
 const noon = new Date('2026-11-21T06:30:00Z');
 const beforeMidnight = new Date('2026-11-20T18:29:00Z');
@@ -11,7 +11,7 @@ const afterMidnight = new Date('2026-11-20T18:31:00Z');
 
 test('a shop without orders has sold nothing to nobody', async () => {
   const shop = await anOwner(await openTestShop());
-  expect(await salesFigures(shop)).toMatchObject({
+  expect(await readSalesStatistics(shop)).toMatchObject({
     todayLkr: 0,
     todayCancelledLkr: 0,
     todayCount: 0,
@@ -30,14 +30,14 @@ test('an order at 23:59 in Colombo belongs to yesterday, one at 00:01 to today',
   await anOrder(shop, { lines: [{ product: balm, quantity: 1 }], createdAt: beforeMidnight });
   await anOrder(shop, { lines: [{ product: balm, quantity: 3 }], createdAt: afterMidnight });
 
-  expect(await salesFigures(shop)).toMatchObject({
+  expect(await readSalesStatistics(shop)).toMatchObject({
     todayLkr: 3000,
     todayCount: 1,
     revenueLkr: 4000,
   });
 
   shop.clock.at = beforeMidnight;
-  expect((await salesFigures(shop)).todayLkr).toBe(4000);
+  expect((await readSalesStatistics(shop)).todayLkr).toBe(4000);
 });
 
 test('the money counts every order and says which part is cancelled', async () => {
@@ -48,7 +48,7 @@ test('the money counts every order and says which part is cancelled', async () =
   await anOrder(shop, { lines: line(2), status: 'cancelled' });
   await anOrder(shop, { lines: line(3), status: 'cancelled', createdAt: beforeMidnight });
 
-  expect(await salesFigures(shop)).toMatchObject({
+  expect(await readSalesStatistics(shop)).toMatchObject({
     todayLkr: 3000,
     todayCancelledLkr: 2000,
     pendingCount: 1,
@@ -63,7 +63,7 @@ test('one phone is one customer, whatever name was given', async () => {
   await anOrder(shop, { customerPhone: '+94771234567', customerName: 'N. Perera' });
   await anOrder(shop, { customerPhone: '+94715550142' });
 
-  expect((await salesFigures(shop)).customersCount).toBe(2);
+  expect((await readSalesStatistics(shop)).customersCount).toBe(2);
 });
 
 test('an order that waits for more than a day is late, one that is on its way is not', async () => {
@@ -73,7 +73,7 @@ test('an order that waits for more than a day is late, one that is on its way is
   await anOrder(shop, { createdAt: hoursAgo(23) });
   await anOrder(shop, { createdAt: hoursAgo(30), status: 'shipped' });
 
-  expect(await salesFigures(shop)).toMatchObject({ pendingCount: 2, lateCount: 1 });
+  expect(await readSalesStatistics(shop)).toMatchObject({ pendingCount: 2, lateCount: 1 });
   expect(await countPendingOrders(shop)).toBe(2);
 });
 
@@ -89,7 +89,7 @@ test('money is due for transfers, delivered parcels and cancelled orders, and th
   await anOrder(shop, { status: 'cancelled', paymentStatus: 'paid' });
   await anOrder(shop);
 
-  const { sums } = await salesFigures(shop);
+  const { sums } = await readSalesStatistics(shop);
   expect(sums.due).toEqual({ transfer: 2, delivered: 1, courier: 0, refund: 1 });
   for (const due of orderDues) {
     expect((await listOrders(shop, { due })).counts.all).toBe(sums.due[due]);

@@ -6,7 +6,7 @@ import { type OrderSums, sumOrders } from './sum-orders.server.ts';
 
 const lateMs = 24 * 60 * 60 * 1000;
 
-export type SalesFigures = {
+export type SalesStatistics = {
   /** Sums count every order; the part that is cancelled is beside them. */
   todayLkr: number;
   todayCancelledLkr: number;
@@ -22,7 +22,7 @@ export type SalesFigures = {
 };
 
 /** Returns the figures of the dashboard. Today is the day in Colombo. */
-export async function salesFigures(shop: OwnerShop): Promise<SalesFigures> {
+export async function readSalesStatistics(shop: OwnerShop): Promise<SalesStatistics> {
   const [sums, today, lateCount, customersCount] = await Promise.all([
     sumOrders(shop),
     sumOfToday(shop),

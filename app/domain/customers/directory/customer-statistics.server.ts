@@ -6,7 +6,7 @@ import { orders } from '#domain/orders/tables.server.ts';
 
 const newDays = 30;
 
-export type CustomerFigures = {
+export type CustomerStatistics = {
   customersCount: number;
   /** The others have an account and have not ordered yet. */
   orderedCount: number;
@@ -20,7 +20,7 @@ export type CustomerFigures = {
  * Counts customers: everyone who ordered, by phone, and every account with a phone. An account and orders of one phone
  * are one customer, dated by the earlier. Orders whose person was removed have no phone and no customer.
  */
-export async function customerFigures(shop: ReadingShop): Promise<CustomerFigures> {
+export async function readCustomerStatistics(shop: ReadingShop): Promise<CustomerStatistics> {
   const { ordered, accounts } = bothKinds(shop);
   const since = daysLater(shop.now(), -newDays).toISOString();
   const joinedAt = sql`least(${ordered.firstOrderAt}, ${accounts.createdAt})`;
