@@ -26,7 +26,7 @@ export const products = pgTable(
     stock: integer().notNull().default(0),
     /** At or below this many units the stock counts as low. */
     lowStockThreshold: integer().notNull().default(5),
-    /** Counts the changes made in the panel. Orders do not change it. */
+    /** Counts the edits made in the panel. Orders do not change it. */
     version: integer().notNull().default(1),
     images: text().array().notNull().default(sql`'{}'`),
     featured: boolean().notNull().default(false),
@@ -79,11 +79,11 @@ export const stockMovements = pgTable(
     units: integer().notNull(),
     reason: text({ enum: movementReasons }).notNull(),
     /**
-     * References orders; a separate migration adds the key, because the orders' tables depend on the catalogue's.
+     * References orders; a separate migration adds the key, because the orders' tables depend on the catalog's.
      */
     orderId: uuid(),
     actor: text().notNull(),
-    /** Why an admin moved these units by hand, in their own words. */
+    /** The reason that an admin entered for a manual adjustment. */
     note: optionalText(),
     at: timestamptz().notNull(),
   },

@@ -12,8 +12,8 @@ const lastRefusal = sql`select max(${bankSlips.settledAt}) from ${bankSlips} whe
 const since = sql`greatest(${orders.createdAt}, (${lastRefusal}))`;
 
 /**
- * Returns the condition for orders whose transfer is missing after that share of the days set by the owner. Excludes
- * orders with a slip that the owner has not checked.
+ * Returns the SQL condition for orders whose bank transfer has not arrived after this share of the days set by the owner.
+ * Excludes orders with a slip that the owner has not checked.
  */
 export function transferWaitCondition(shop: Shop, share: 0.5 | 1): SQL {
   const days = sql`(select ${settings.transferDays} from ${settings}) * ${share}::float8 * interval '1 day'`;

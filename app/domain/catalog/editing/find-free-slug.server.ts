@@ -5,15 +5,15 @@ import { productLimits } from './product-form.ts';
 import { slugOf } from './slug.ts';
 
 /**
- * Returns a slug that no product has, deleted ones included, whose addresses may still be known. Locks slugs until the
+ * Returns a slug that no product has, deleted ones included, because their addresses may still be in use. Locks slugs until the
  * transaction ends, so that two products of one name never get the same.
  */
 export async function findFreeSlug(
   shop: Shop,
-  wanted: string,
+  text: string,
   { productId }: { productId?: string } = {},
 ): Promise<string> {
-  const slug = slugOf(wanted).slice(0, productLimits.slug).replace(/-$/, '');
+  const slug = slugOf(text).slice(0, productLimits.slug).replace(/-$/, '');
   const base = slug === '' ? `product-${crypto.randomUUID().slice(0, 8)}` : slug;
   await shop.db.execute(sql`select pg_advisory_xact_lock(hashtext('product-slugs'))`);
   const taken = await listTaken(shop, base, productId);

@@ -1,6 +1,6 @@
 import { type FactField, mapFactFields } from '#domain/catalog/product-facts.ts';
 
-/** The longest texts, in Unicode characters, and the largest numbers that the product form takes. */
+/** The maximum lengths of texts, in Unicode characters, and the largest numbers that the product form accepts. */
 export const productLimits = {
   nameEn: 120,
   nameSi: 120,
@@ -70,7 +70,7 @@ export type ProductForm = Record<FactField, string> & {
 };
 
 /**
- * Only what was sent. `shownStock` is the stock that the form showed when it was opened: the difference counts.
+ * Only the submitted fields. `shownStock` is the stock that the form showed: the difference to it is applied.
  * `version` is that of the product when the form was opened.
  */
 export type ProductChanges = { [Field in keyof ProductForm]?: ProductForm[Field] | undefined } & {

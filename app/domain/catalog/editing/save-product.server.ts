@@ -28,9 +28,9 @@ export type SaveProductRefusal =
   | { code: 'stock-too-large'; stock: number };
 
 /**
- * Changes only what was sent. Of the stock the difference counts, between what the form showed and what it sends: units
- * sold in the meantime stay sold; a stock without the shown one is absolute. Refuses where another owner has saved
- * since the form was opened; stock taken by orders does not count as a change.
+ * Changes only the submitted fields. Adds the difference between the submitted and the shown stock, so that units sold in
+ * the meantime stay sold; without a shown stock the submitted one is set. Refuses if another admin has saved since the
+ * form was opened; orders do not count as such a change.
  */
 export async function saveProduct(
   shop: OwnerShop,
@@ -38,7 +38,7 @@ export async function saveProduct(
   changes: ProductChanges,
 ): Promise<Result<undefined, SaveProductRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
-    const slug = await slugWanted(shop, productId, changes);
+    const slug = await findRequestedSlug(shop, productId, changes);
     const current = await lockProduct(shop, productId);
     if (!current) return refuse({ code: 'product-not-found' });
 
@@ -47,9 +47,9 @@ export async function saveProduct(
     }
 
     const stock = current.stock + unitsToMove(changes, current);
-    const wanted = { ...fieldsSent(changes), slug: slug ?? current.slug, stock };
-    const refusal = stockRefusal(stock, current) ?? priceRefusal({ ...current, ...wanted });
-    return refusal ? refuse(refusal) : recorded(await write(shop, current, wanted));
+    const requested = { ...fieldsSent(changes), slug: slug ?? current.slug, stock };
+    const refusal = stockRefusal(stock, current) ?? priceRefusal({ ...current, ...requested });
+    return refusal ? refuse(refusal) : recorded(await write(shop, current, requested));
   });
 }
 
@@ -79,10 +79,14 @@ async function write(
 }
 
 /** Finds the slug before the product is locked, so that concurrent saves lock in one order. */
-async function slugWanted(shop: OwnerShop, productId: string, { slug, nameEn }: ProductChanges) {
+async function findRequestedSlug(
+  shop: OwnerShop,
+  productId: string,
+  { slug, nameEn }: ProductChanges,
+) {
   if (slug === undefined) return undefined;
-  const wanted = slug || (nameEn ?? '');
-  return wanted === '' ? undefined : findFreeSlug(shop, wanted, { productId });
+  const requested = slug || (nameEn ?? '');
+  return requested === '' ? undefined : findFreeSlug(shop, requested, { productId });
 }
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
@@ -98,9 +102,11 @@ async function lockProduct(shop: OwnerShop, productId: string) {
   return product;
 }
 
-function stockRefusal(wanted: number, { stock }: Locked) {
-  if (wanted < 0) return { code: 'stock-below-zero', stock } as const;
-  return wanted > productLimits.stock ? ({ code: 'stock-too-large', stock } as const) : undefined;
+function stockRefusal(requested: number, { stock }: Locked) {
+  if (requested < 0) return { code: 'stock-below-zero', stock } as const;
+  return requested > productLimits.stock
+    ? ({ code: 'stock-too-large', stock } as const)
+    : undefined;
 }
 
 function unitsToMove({ stock, shownStock }: ProductChanges, current: { stock: number }): number {

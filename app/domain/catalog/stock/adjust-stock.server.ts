@@ -47,12 +47,12 @@ export async function adjustStock(
 
 /** Locks the stock, so that orders of this product wait until the change is done. */
 async function lockStock(shop: OwnerShop, productId: string): Promise<number | undefined> {
-  const [shelf] = await shop.db
+  const [product] = await shop.db
     .select({ stock: products.stock })
     .from(products)
     .where(and(eq(products.id, productId), eq(products.active, true)))
     .for('update');
-  return shelf?.stock;
+  return product?.stock;
 }
 
 function unitsToMove({ kind, units, shownStock }: StockAdjustment, stock: number): number {

@@ -3,7 +3,7 @@ import { stockMovements } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Units } from './stock.ts';
 
-/** Lists what an order took from stock and has not returned, by the ledger. */
+/** Lists the units that an order has taken from stock and that were not restocked, by the stock ledger. */
 export async function listHeldUnits(shop: Shop, orderId: string): Promise<Units[]> {
   const moved = await shop.db
     .select({

@@ -9,7 +9,7 @@ export type Movement = {
   units: number;
   reason: MovementReason;
   orderId?: string;
-  /** The reason, in the words of the admin who moved them by hand. */
+  /** The reason that an admin entered for a manual adjustment. */
   note?: string;
 };
 

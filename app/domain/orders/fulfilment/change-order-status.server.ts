@@ -54,7 +54,7 @@ export function changeOrderStatus(
       const changed = changedSince(order, requested);
       if (changed) return refuse(changed);
       const { entry, shortfall } = await setOrderStatuses(shop, order, requested);
-      const gone = await promoGone(shop, order, requested);
+      const gone = await findPromoRefusal(shop, order, requested);
       return gone ? refuse(gone) : recorded(entry, { shortfall });
     },
   );
@@ -76,7 +76,7 @@ export function changedSince(
 /**
  * Returns the refusal if a reinstated order cannot redeem its promo code again. The caller rolls back.
  */
-export async function promoGone(
+export async function findPromoRefusal(
   shop: OwnerShop,
   order: LockedOrder,
   { status = order.status }: Statuses,

@@ -7,7 +7,7 @@ import { usesOnlinePayment } from '#domain/orders/payment.ts';
 import {
   type ChangeStatusRefusal,
   changedSince,
-  promoGone,
+  findPromoRefusal,
   type Statuses,
   setOrderStatuses,
 } from './change-order-status.server.ts';
@@ -56,7 +56,7 @@ export function saveOrder(
       if (!noted.ok) return noted;
     }
     const { entry } = await setOrderStatuses(shop, order, statuses);
-    const gone = await promoGone(shop, order, statuses);
+    const gone = await findPromoRefusal(shop, order, statuses);
     return gone ? refuse(gone) : recorded(entry);
   });
 }
