@@ -89,7 +89,7 @@ async function orderAsGuest(page: Page, phone: string, language: 'en' | 'si'): P
   return expectConfirmed(page, language);
 }
 
-/** Returns the code that a demonstration shows in place of sending it. */
+/** Returns the code that demo mode shows instead of sending it. */
 async function shownCode(page: Page, shown: RegExp): Promise<string> {
   const notice = page.getByText(shown).first();
   await expect(notice).toBeVisible();

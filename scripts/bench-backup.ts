@@ -19,7 +19,7 @@ const rows = Number(process.argv[2] ?? 100_000);
 const quietMs = 4_000;
 const betweenMs = 50;
 const patienceMs = 10 * 60_000;
-/** The product of the demonstration of which there are 500. */
+/** The product of the demo shop with 500 units. */
 const plentiful = 'joint-relief-roll-on-15-ml';
 
 const shoppers = ['order', 'public page', 'cart'] as const;

@@ -12,7 +12,7 @@ import { buildIfNeeded } from './build/build-shop.ts';
  */
 const tries = Number(process.argv[2] ?? 200);
 const addresses = 1_000;
-/** The product of the demonstration of which there are 500. */
+/** The product of the demo shop with 500 units. */
 const plentiful = 'joint-relief-roll-on-15-ml';
 /** The shop limits the attempts of a phone after ten misses. */
 const missesOfPhone = 10;

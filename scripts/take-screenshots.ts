@@ -18,7 +18,7 @@ const screens = {
 };
 type Screen = keyof typeof screens;
 
-/** Takes the pictures of README from a new demonstration with its invented month. */
+/** Takes the pictures of README from a new shop in demo mode with its invented month. */
 async function takeScreenshots() {
   await buildIfNeeded();
   const freeze = pathToFileURL(path.resolve('scripts/screenshots/freeze.ts')).href;

@@ -99,7 +99,7 @@ export function shopListener({
 const readingMethods = new Set(['GET', 'HEAD']);
 
 /**
- * Recognises a write that no page of this shop sent. Browsers send the origin of every post, or at least
+ * Recognizes a write that no page of this shop sent. Browsers send the origin of every post, or at least
  * Sec-Fetch-Site. A request with neither is refused.
  */
 function isWriteFromElsewhere(request: IncomingMessage, config: Config): boolean {
@@ -109,7 +109,7 @@ function isWriteFromElsewhere(request: IncomingMessage, config: Config): boolean
   return request.headers['sec-fetch-site'] !== 'same-origin';
 }
 
-/** Recognises a notification of the payment gateway or of WhatsApp: no browser sends it, and its signature is checked. */
+/** Recognizes a notification of the payment gateway or of WhatsApp: no browser sends it, and its signature is checked. */
 function isToldFromOutside({ url, headers }: IncomingMessage): boolean {
   const isTold = url === '/payhere/notify' || url === '/whatsapp/webhook';
   return isTold && headers.origin === undefined;
@@ -122,7 +122,7 @@ function acceptedOrigins({ appUrl, port }: Config): string[] {
   return ownNames.map((name) => new URL(`http://${name}:${port}`).origin);
 }
 
-/** Serves the stand-in of the gateway under its path. Only a demonstration has one. */
+/** Serves the stand-in of the gateway under its path. Only demo mode has one. */
 function gatewayStandIn(standIn: NonNullable<PayHereGateway['standIn']>): Step {
   return async (request, response, next) => {
     const { url = '/', method = 'GET' } = request;

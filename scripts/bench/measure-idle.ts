@@ -7,7 +7,7 @@ export type IdleResults = { title: string; seconds: number; megabytes: number };
 
 const idleMs = 60_000;
 
-/** Starts a demonstration on either database, with empty data and once more on the same. */
+/** Starts a shop in demo mode on either database, with empty data and once more on the same. */
 export async function measureIdle(): Promise<IdleResults[]> {
   const figures: IdleResults[] = [];
   for (const database of ['embedded', 'postgres'] as const) {

@@ -41,7 +41,7 @@ export async function buildShop(): Promise<void> {
   }
 }
 
-/** Names the folder that the server is published to in place of the draft, so that the same sources give the same bytes. */
+/** Names the folder that the server is published to instead of the draft, so that the same sources give the same bytes. */
 function removeDraftPath(folder: string): void {
   const server = path.join(folder, 'server/index.js');
   fs.writeFileSync(server, fs.readFileSync(server, 'utf8').replaceAll(`"${folder}/`, '"build/'));

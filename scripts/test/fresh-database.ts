@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Creates an empty database of that name on the server, in place of an existing one. Returns its URL. */
+/** Creates an empty database of that name on the server, instead of an existing one. Returns its URL. */
 export async function freshDatabase(serverUrl: string, name: string): Promise<string> {
   await queryServer(serverUrl, [
     `drop database if exists ${name} with (force)`,

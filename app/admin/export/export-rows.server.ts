@@ -66,7 +66,7 @@ const cellsOf: Record<ExportKind, (order: ExportedOrder) => CsvCell[]> = {
   ],
 };
 
-/** Formats a time as 2026-11-21 09:20, which sorts as text and which spreadsheets recognise. */
+/** Formats a time as 2026-11-21 09:20, which sorts as text and which spreadsheets recognize. */
 function sortableTime(at: Date): string {
   return `${dayIn(at)} ${shortDateTime(at).slice(-5)}`;
 }

@@ -12,7 +12,7 @@ type ListOverlayProps = {
   title: Bilingual;
   /** Rendered beside the title, such as a status chip. */
   beside?: ReactNode;
-  /** A question is a small centred dialog; a sheet (a form) and `beside` (read next to its list) are drawers at the right. */
+  /** A question is a small centered dialog; a sheet (a form) and `beside` (read next to its list) are drawers at the right. */
   as: 'question' | 'detail' | 'sheet' | 'beside';
   /** The URL of the list, opened on closing. */
   listHref: string;
@@ -54,7 +54,7 @@ function useIsLoading(address: string): boolean {
   return formMethod === undefined && location !== undefined && createPath(location) === address;
 }
 
-/** Hides the title from screen readers, because the overlay is labelled with it. */
+/** Hides the title from screen readers, because the overlay is labeled with it. */
 function OverlayHeader({ title, beside }: { title: Bilingual; beside: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">

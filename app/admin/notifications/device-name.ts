@@ -16,7 +16,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** Names a browser so that its owner recognises it: "Chrome, Android". */
+/** Names a browser so that its owner recognizes it: "Chrome, Android". */
 export function deviceName(userAgent: string): string {
   const named = [browsers, systems].map((list) => list.find(([token]) => token.test(userAgent)));
   return named.flatMap((found) => (found ? [found[1]] : [])).join(', ') || 'Browser';

@@ -40,7 +40,7 @@ export function addAdmin(
   });
 }
 
-/** Serialises concurrent additions of one name: the second finds it taken. */
+/** Serializes concurrent additions of one name: the second finds it taken. */
 async function openAccount(shop: OwnerShop, { name, username }: NewAdmin) {
   await lockUsername(shop, username);
   const known = await findUserByUsername(shop, username);

@@ -11,6 +11,6 @@ export type Admin = {
   lastSeenAt: Date | null;
   hasPassword: boolean;
   hasSecondFactor: boolean;
-  /** The account of the demonstration, whose password is on the login screen. */
+  /** The demo account, whose password is on the login screen. */
   demo: boolean;
 };

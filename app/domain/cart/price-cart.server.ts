@@ -12,7 +12,7 @@ import { type Cart, itemCount } from './cart.ts';
 import { type PricedCart, withDeliveryFee } from './priced-cart.ts';
 
 /**
- * Prices a cart by today's catalogue and the owner's general delivery fee. Ignores prices sent by the browser. A caller
+ * Prices a cart by today's catalog and the owner's general delivery fee. Ignores prices sent by the browser. A caller
  * that has read the settings passes them in.
  */
 export async function priceCart(shop: Shop, cart: Cart, settings?: Settings): Promise<PricedCart> {

@@ -7,7 +7,7 @@ import { demoReply } from './answer-in-demo.copy.ts';
 import { messages } from './tables.server.ts';
 
 /**
- * Simulates WhatsApp in a demonstration, where nothing is sent: marks a message as read and adds a reply, so that the
+ * Simulates WhatsApp in demo mode, where nothing is sent: marks a message as read and adds a reply, so that the
  * inbox has a chat to answer. Placed behind the listener that writes messages, and never in a real shop.
  */
 export const answerInDemo: Listener = async (shop, event) => {

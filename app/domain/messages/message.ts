@@ -30,8 +30,8 @@ export type MessageKind = (typeof messageKinds)[number];
 export const audiences = ['customer', 'owner'] as const;
 
 /**
- * `shown` is every message of a demonstration: nothing leaves, the panel shows it. `unknown` may have been sent, on a way
- * that does not recognise a second one: only the owner sends it again.
+ * `shown` is every message in demo mode, which sends nothing: the panel shows it. `unknown` may have been sent, on a way
+ * that does not recognize a second one: only the owner sends it again.
  */
 export const messageStates = ['waiting', 'sent', 'failed', 'unknown', 'shown'] as const;
 export type MessageState = (typeof messageStates)[number];

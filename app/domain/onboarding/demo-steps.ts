@@ -2,7 +2,7 @@ import type { OnboardingMark } from './onboarding-mark.ts';
 import type { OnboardingStep } from './onboarding-steps.ts';
 
 /**
- * The features that the owner of a demonstration has tried. Invented orders count only for the month.
+ * The features that the owner in demo mode has tried. Invented orders count only for the month.
  */
 export type DemoFacts = {
   hasOrder: boolean;
@@ -22,7 +22,7 @@ export type DemoStepKey =
   | 'demo-product'
   | 'demo-month';
 
-/** Returns the steps to try in a demonstration, each after those that it builds on. */
+/** Returns the steps to try in demo mode, each after those that it builds on. */
 export function demoSteps({ marks, ...facts }: DemoFacts): OnboardingStep[] {
   return [
     seen('demo-order', facts.hasOrder),

@@ -6,7 +6,7 @@ import { demoSteps } from './demo-steps.ts';
 import type { Onboarding } from './read-onboarding.server.ts';
 import { onboardingMarks } from './tables.server.ts';
 
-/** Derives from the data of a demonstration which steps its owner has tried. */
+/** Derives from the data of the demo shop which steps its owner has tried. */
 export async function readDemoGuide(shop: OwnerShop): Promise<Onboarding> {
   const marked = await shop.db.select({ mark: onboardingMarks.mark }).from(onboardingMarks);
   const marks = new Set(marked.map(({ mark }) => mark));

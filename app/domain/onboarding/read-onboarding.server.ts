@@ -8,7 +8,7 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { type OnboardingStep, onboardingSteps } from './onboarding-steps.ts';
 import { onboardingMarks } from './tables.server.ts';
 
-/** The steps to the opening of a real shop, or those to try in a demonstration. */
+/** The steps to the opening of a real shop, or those to try in demo mode. */
 export type Onboarding = { kind: 'opening' | 'demo'; steps: OnboardingStep[]; isHidden: boolean };
 
 /** Derives from the shop's data which steps to its opening are done. */

@@ -6,7 +6,7 @@ import type { PolicyFacts } from './policy-facts.copy.ts';
 
 /**
  * Returns the facts that the policies state about the current settings. A real shop names the payment methods that it
- * offers; a demonstration those that are switched on, online payment included.
+ * offers; demo mode those that are switched on, online payment included.
  */
 export async function readPolicyFacts(
   shop: Shop,

@@ -25,7 +25,7 @@ export const promoCodes = pgTable(
      */
     used: integer().notNull().default(0),
     active: boolean().notNull().default(true),
-    /** Made up by the month of a demonstration, and removed with it (decision 055). */
+    /** Whether it belongs to the invented month of demo mode, and is removed with it (decision 055). */
     invented: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     createdAt: timestamptz().notNull(),

@@ -10,12 +10,12 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { Subscription } from './device-schema.server.ts';
 import { pushDevices } from './tables.server.ts';
 
-/** The most devices of one admin; a new one replaces the oldest. */
+/** The maximum number of devices per admin; a new one replaces the oldest. */
 const maxDevices = 10;
 
 type NewDevice = Subscription & {
   name: string;
-  /** From the device cookie, where the browser has one. */
+  /** From the device cookie; undefined if the browser has none. */
   browserId: string | undefined;
   demo: boolean;
 };
@@ -78,8 +78,8 @@ const hostEndings = [
 const maxEndpointLength = 2000;
 
 /**
- * Returns whether an endpoint belongs to a known push service, so that nobody can make the shop call another server. A
- * demonstration, which makes no calls, also accepts this machine.
+ * Returns whether an endpoint belongs to a known push service, so that nobody can make the shop call another server. In
+ * demo mode, which makes no calls, also accepts this machine.
  */
 export function isPushEndpoint(endpoint: string, { demo }: { demo: boolean }): boolean {
   if (endpoint.length > maxEndpointLength || !URL.canParse(endpoint)) return false;

@@ -8,7 +8,7 @@ const base64url = (bytes: number) =>
       'key',
     );
 
-/** Reads a browser's subscription: a point of P-256 and sixteen random bytes, see RFC 8291. */
+/** Validates a browser's subscription: a point of P-256 and sixteen random bytes, see RFC 8291. */
 export const deviceSchema = z.object({
   endpoint: z.string(),
   p256dh: base64url(65),

@@ -36,7 +36,7 @@ const findWanting = record(pushKinds, (kind) =>
           ne(adminRole, 'packer'),
           sql`coalesce(${pushChoices[kind]}, true)`,
           sql`${pushDevices.userId} is distinct from ${asked.by}::uuid`,
-          // The account of a demonstration gets no messages of a real shop.
+          // The demo account gets no messages of a real shop.
           sql`(${asked.demo}::boolean or not ${users.demo})`,
         ),
       ),

@@ -16,7 +16,7 @@ const ticked = z
   .transform((value) => value === 'on');
 const hour = z.union([z.literal(''), z.stringFormat('hour', /^(?:1?\d|2[0-3])$/)], 'required');
 
-/** Reads the form of the notification settings: a box for each kind, and two hours or none. */
+/** Validates the form of the notification settings: a box for each kind, and two hours or none. */
 export const pushChoicesForm = z
   .object({
     orders: ticked,

@@ -13,7 +13,7 @@ export const pushDevices = pgTable(
       .references(() => adminUsers.userId, { onDelete: 'cascade' }),
     /** The id in the browser's device cookie. */
     browserId: uuid().unique(),
-    /** How its owner recognises it, such as "Chrome, Android". */
+    /** How its owner recognizes it, such as "Chrome, Android". */
     name: text().notNull(),
     /** Where its push service takes messages, and the keys that encrypt them (RFC 8291), as base64url. */
     endpoint: text().notNull().unique(),

@@ -63,7 +63,7 @@ export async function takeRemittance(
 }
 
 /**
- * Reuses the judgement made before the transaction while it is still valid, so that locks are held only for the writes.
+ * Reuses the judgment made before the transaction while it is still valid, so that locks are held only for the writes.
  */
 async function judgeUnderLock(
   shop: OwnerShop,

@@ -17,7 +17,7 @@ import { landingFigures, landingTexts, settings, testimonials } from './tables.s
 
 /**
  * Gives a new shop its first settings and landing page claims; changes nothing in an existing one. The claims are
- * invented: a demonstration shows them, a real shop hides them until its owner shows them, and has no rating at first.
+ * invented: demo mode shows them, a real shop hides them until its owner shows them, and has no rating at first.
  */
 export async function ensureSettings(
   shop: Shop,

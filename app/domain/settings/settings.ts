@@ -13,7 +13,7 @@ export type Currency = (typeof currencies)[number];
 export type Settings = Record<PaymentSwitch | ChannelSwitch, boolean> &
   Record<SettingsPair, Bilingual> &
   Record<NameOf<'line' | 'list'>, string> & {
-    /** E.164 once it was saved in the panel; links normalise it in any case. */
+    /** E.164 once it was saved in the panel; links normalize it in any case. */
     phone: string;
     /** Like `phone`. */
     whatsapp: string;

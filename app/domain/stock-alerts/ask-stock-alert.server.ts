@@ -14,7 +14,7 @@ import { spendAttempts, type TooManyAttempts } from '#domain/limits/spend-attemp
 import { alertEmailLimit, confirmHours } from './stock-alert.ts';
 import { stockAlerts } from './tables.server.ts';
 
-/** Reads the e-mail address to which the message goes, in lower case. */
+/** Validates the e-mail address of a stock alert; lower-cases it. */
 export const stockAlertSchema = z.object({
   email: formText({ max: alertEmailLimit })
     .transform((text) => text.toLowerCase())

@@ -7,7 +7,7 @@ import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { stockAlerts } from './tables.server.ts';
 
-/** The most notifications in one run; the next run sends the rest. */
+/** The maximum number of notifications per run; the next run sends the rest. */
 const toldAtOnce = 200;
 /** How long the message is worth sending; its link works as long as the alert is stored. */
 const usefulHours = 72;

@@ -15,12 +15,12 @@ const header = z.object({
   is: z.literal('backup'),
   format: z.literal(backupFormat),
   app: z.string(),
-  /** A demonstration keeps its data apart from a real shop's. */
+  /** Demo mode keeps its data apart from a real shop's. */
   kind: z.enum(['shop', 'demo']),
   at: z.string(),
   /** The migrations that made the tables, oldest first. */
   migrations: z.array(migration).min(1),
-  /** Recognises whether another secret is this one, and reveals nothing more. */
+  /** Recognizes whether another secret is this one, and reveals nothing more. */
   secretMark: z.string(),
   /** The secret itself, when the shop stores it and not its owner. */
   secret: z.string().optional(),

@@ -24,7 +24,7 @@ export function deriveKey(purpose: string, secret: string): string {
   return crypto.createHmac('sha256', secret).update(purpose).digest('base64url');
 }
 
-/** Returns a fingerprint by which a secret can be recognised without being known. */
+/** Returns a fingerprint by which a secret can be recognized without being known. */
 export function fingerprintOfSecret(secret: string): string {
   return deriveKey('mark-of-secret', secret);
 }

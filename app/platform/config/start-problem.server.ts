@@ -1,5 +1,5 @@
 /**
- * Thrown when the shop cannot start; its message says what to do, without a stack trace. Recognised by its name, because
+ * Thrown when the shop cannot start; its message says what to do, without a stack trace. Recognized by its name, because
  * the build has a class of its own.
  */
 export class StartProblem extends Error {

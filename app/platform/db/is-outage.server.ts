@@ -43,7 +43,7 @@ export function isOutage(thrown: unknown): boolean {
   return [thrown.cause, ...others].some(isOutage);
 }
 
-/** Recognises a server that listens on a file which is missing. Any other missing file is a bug. */
+/** Recognizes a server that listens on a file which is missing. Any other missing file is a bug. */
 function isMissingSocket(thrown: NodeJS.ErrnoException): boolean {
   return thrown.code === 'ENOENT' && thrown.syscall === 'connect';
 }

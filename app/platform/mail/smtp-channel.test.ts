@@ -182,7 +182,7 @@ test('nothing is sent to another machine’s server that offers no encryption', 
   const { port, received } = await mailServer();
   const signIn = { user: 'shop', password: 'a secret word' };
 
-  // Also this machine, but not recognised as such.
+  // Also this machine, but not recognized as such.
   const delivery = await channelTo(port, { host: '0.0.0.0', signIn }).send(email);
 
   expect(delivery).toMatchObject({ kind: 'down', problem: 'not-secure' });

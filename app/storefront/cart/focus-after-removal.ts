@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Moves the focus from a removed line to its neighbour in the list, and never out of it. */
+/** Moves the focus from a removed line to its neighbor in the list, and never out of it. */
 export function useFocusOnNeighbour<List extends HTMLElement>(length: number) {
   const list = useRef<List>(null);
   const removedAt = useRef<number>(undefined);

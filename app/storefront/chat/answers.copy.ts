@@ -20,7 +20,7 @@ export const questions: Record<Topic, Bilingual> = {
   damage: { en: 'What if my order arrives damaged?', si: 'හානි වූ භාණ්ඩයක් ලැබුණොත්?' },
 };
 
-/** Is the answer where no topic is recognised. */
+/** Is the answer where no topic is recognized. */
 const unsure: Bilingual = {
   en: 'Thank you. For a quick answer, call or WhatsApp us, Monday to Saturday, 9:00-18:00.',
   si: 'ස්තූතියි. ඉක්මන් පිළිතුරකට සඳුදා සිට සෙනසුරාදා දක්වා පෙ.ව. 9.00 - ප.ව. 6.00 අතර අපට කතා කරන්න, නැතහොත් WhatsApp පණිවිඩයක් එවන්න.',

@@ -35,7 +35,7 @@ function wordsOf(text: string): string[] {
 export const topics = ['delivery', 'payment', 'usage', 'price', 'damage'] as const;
 export type Topic = (typeof topics)[number];
 
-/** The topics that are recognised in a message: those with an answer, and tracking, which has a page of its own. */
+/** The topics that are recognized in a message: those with an answer, and tracking, which has a page of its own. */
 const understood = [...topics, 'tracking'] as const;
 export type Understood = (typeof understood)[number];
 

@@ -6,7 +6,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 export type FieldProps = {
   name: string;
   label: Bilingual;
-  /** Beside the label in grey, such as "(optional)". */
+  /** Beside the label in gray, such as "(optional)". */
   mark?: Bilingual | undefined;
   hint?: Bilingual | undefined;
   error?: Bilingual | undefined;

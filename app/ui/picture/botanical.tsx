@@ -11,7 +11,7 @@ const strokes = {
 
 type BotanicalProps = { plant: Plant; stroke?: keyof typeof strokes; className?: string };
 
-/** Renders a line drawing in the colour of the text. Always decorative. */
+/** Renders a line drawing in the color of the text. Always decorative. */
 export function Botanical({ plant, stroke = 'medium', className = '' }: BotanicalProps) {
   return (
     <svg viewBox="0 0 96 96" aria-hidden="true" className={`${strokes[stroke]} ${className}`}>

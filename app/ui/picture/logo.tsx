@@ -14,7 +14,7 @@ const shapes = {
   mark: { id: 'mark', viewBox: '0 0 64 64' },
 };
 
-/** Takes its colours from CSS variables, so that the floating bar can change them without a second picture. */
+/** Takes its colors from CSS variables, so that the floating bar can change them without a second picture. */
 export function Logo({ shape = 'wide', tone = 'on-cream', name, className = '' }: LogoProps) {
   const { id, viewBox } = shapes[shape];
   return (

@@ -11,7 +11,7 @@ export function readsOf({ shop, reads, https }: RunningShop, request: Request): 
   return hasWritten || isWriting(request) ? shop.db : reads.db;
 }
 
-/** Returns the cookie by which any instance recognises a recent write; none without a replica. Forging it is harmless. */
+/** Returns the cookie by which any instance recognizes a recent write; none without a replica. Forging it is harmless. */
 export function noteOfWriting({ reads, https }: RunningShop, request: Request): string[] {
   if (reads.replica.state === 'none' || !isWriting(request)) return [];
   const flags = `Path=/; Max-Age=${rememberedSeconds}; HttpOnly; SameSite=Lax`;

@@ -12,7 +12,7 @@ const stock = 1_000_000;
 
 const env = { AUTH_SECRET: benchSecret, TRUSTED_PROXIES: '127.0.0.1' };
 
-/** Opens a demonstration on an empty database, trusts X-Forwarded-For, and fills the stock. */
+/** Opens a shop in demo mode on an empty database, trusts X-Forwarded-For, and fills the stock. */
 export async function openBenchShop(database: OpenDatabase['kind']): Promise<ShopServer> {
   return withFullStock(await openShopServer({ database, fresh: true, env }));
 }

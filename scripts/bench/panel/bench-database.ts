@@ -42,7 +42,7 @@ async function findSeeded(serverUrl: string, size: SeedSize): Promise<string | u
   return isSame ? url.href : undefined;
 }
 
-/** Takes tables, products and the owner from the demonstration and seeds the rest. */
+/** Copies tables, products and the owner of the demo shop and seeds the rest. */
 async function seed(url: string, size: SeedSize): Promise<string> {
   const shop = await openShopServer({ fresh: true, env: { DATABASE_URL: url } });
   await shop.stop();

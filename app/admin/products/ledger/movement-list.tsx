@@ -33,7 +33,7 @@ export function MovementList({ rows }: { rows: LedgerRow[] }) {
   );
 }
 
-/** Shows the direction by its sign; the colour only repeats it. */
+/** Shows the direction by its sign; the color only repeats it. */
 function Units({ units }: { units: number }) {
   const sign = units < 0 ? '−' : '+';
   return (

@@ -3,7 +3,7 @@ import { newPasswordSchema } from '#domain/accounts/new-password.server.ts';
 import { identifierSchema } from '#domain/accounts/sign-up-schema.server.ts';
 import { normalizeCode } from '#domain/auth/second-factor/totp.server.ts';
 
-/** Reads the form of a forgotten password. */
+/** Validates the form of a forgotten password. */
 export const forgotPasswordSchema = z.object({ identifier: identifierSchema });
 
 const smsCode = z
@@ -16,20 +16,20 @@ const smsCode = z
       .regex(/^\d{6}$/, 'code'),
   );
 
-/** Reads the form of the code that verifies a phone. */
+/** Validates the form of the code that verifies a phone number. */
 export const verifyPhoneSchema = z.object({ code: smsCode });
 
-/** Reads the form of a new password by a code to a phone. */
+/** Validates the form of a new password with a code by SMS. */
 export const resetByCodeSchema = z.object({
   identifier: identifierSchema.refine(({ kind }) => kind === 'phone', 'identifier'),
   code: smsCode,
   password: newPasswordSchema,
 });
 
-/** Reads the form behind a reset link. */
+/** Validates the form of the page behind a reset link. */
 export const resetPasswordSchema = z.object({ password: newPasswordSchema });
 
-/** Reads the form by which a signed-in person changes the password. */
+/** Validates the form by which a signed-in person changes the password. */
 export const changePasswordSchema = z.object({
   currentPassword: z.string('required').min(1, 'required'),
   password: newPasswordSchema,

@@ -31,7 +31,7 @@ export async function askPhoneCode(
   });
 }
 
-/** Whether the account has a mobile number to verify, and codes can be sent. */
+/** Returns whether the account has a mobile number to verify, and codes can be sent. */
 export function canVerifyPhone(
   means: Parameters<typeof canSendCodes>[0],
   customer: Phone,

@@ -11,7 +11,7 @@ import { hashOfCode } from './draw-code.server.ts';
 export type WrongCode = { code: 'code-wrong' };
 
 type CodeInput = { purpose: CodePurpose; code: string; secret: string };
-/** A verification belongs to an account, a reset to a phone. */
+/** A verification belongs to an account, a reset to a phone number. */
 type Whose = { userId: string } | { phoneE164: string };
 export type TriedCode = { id: string; userId: string; phoneE164: string };
 
@@ -55,7 +55,7 @@ function isOf(whose: Whose): SQL {
 }
 
 /**
- * Consumes a correct code, once even under concurrent requests. Returns false also where the account's phone has
+ * Consumes a correct code, once even under concurrent requests. Returns false also if the account's phone number has
  * changed. The caller has locked the account.
  */
 export async function spendCode(

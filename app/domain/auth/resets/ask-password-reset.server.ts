@@ -18,7 +18,7 @@ import { hashPassword } from '#platform/auth/passwords.server.ts';
 import { type AccountToReset, findAccountsToReset } from './find-accounts-to-reset.server.ts';
 
 /**
- * In milliseconds; longer than the work takes, so that timing does not reveal whether there was any.
+ * Longer than the work takes, so that timing does not reveal whether there was any.
  */
 const answersAfterMs = 500;
 
@@ -27,7 +27,7 @@ type Forgotten = {
   language: Language;
   clientAddress: string;
   linkOf: (token: string) => string;
-  /** Hashes codes. Undefined where no SMS can be sent. */
+  /** The key that hashes codes. Undefined if no SMS can be sent. */
   codeSecret?: string | undefined;
 };
 
@@ -62,7 +62,7 @@ export type ResetAsked = { account: AccountToReset } & Pick<
 >;
 
 /**
- * Mails a link that sets a new password, or sends a code to a verified phone. Where only an unverified phone is known,
+ * Mails a link that sets a new password, or sends a code to a verified phone number. If only an unverified number is known,
  * stores the request for the owner to send a link.
  */
 export async function askPasswordReset(

@@ -4,7 +4,7 @@ import { drawToken } from '#domain/accounts/link-token.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
-/** Valid for a day, because it is passed on by hand. */
+/** Longer than for other links, because an admin link is passed on by hand. */
 const adminLinkHours = 24;
 
 /**

@@ -55,7 +55,7 @@ function listHolders(shop: Shop, identifier: Identifier) {
     .limit(maxHolders);
 }
 
-/** Returns a verified e-mail address, else a verified phone, else what was typed. */
+/** Returns a verified e-mail address, else a verified phone number, else the identifier of the request. */
 function wayTo(
   { email, emailVerifiedAt, phone, phoneVerifiedAt, adminId }: Holder,
   typed: Identifier,

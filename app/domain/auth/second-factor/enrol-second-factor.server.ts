@@ -66,7 +66,7 @@ async function settle(shop: OwnerShop, { sessionId, cipher }: Enrolling, { purpo
   return { entry, recoveryCodes: await makeRecoveryCodes(shop, { userId, cipher }) };
 }
 
-/** Returns whether a password alone still allows enrolling: only while two-factor is required. */
+/** Returns whether a session that only passed the password may still enroll: only while two-factor is required. */
 async function mayStillJoin(shop: OwnerShop, { purpose }: Offer): Promise<boolean> {
   return purpose !== 'join' || (await readSettings(shop)).twoFactorAuth;
 }

@@ -20,7 +20,7 @@ export async function findSecondFactor(shop: OwnerShop): Promise<SecondFactor | 
 }
 
 /**
- * Returns an identifier of the current enrolment of an account; undefined where it has none. Never shown.
+ * Returns an identifier of the current enrolment of an account; undefined if it has none. Never shown.
  */
 export async function findEnrolment(shop: Shop, userId: string): Promise<string | undefined> {
   const [found] = await shop.db

@@ -29,7 +29,7 @@ export type Caller = {
    * password.
    */
   browser: { id: string; userIds: readonly string[]; knows: (login: Login) => boolean } | undefined;
-  /** Whether the account of the demonstration may sign in; never in a real shop. */
+  /** Whether the demo account may sign in; never in a real shop. */
   demoEnters: boolean;
 };
 
@@ -37,7 +37,7 @@ export type Caller = {
 export type SignedIn = { userId: string; token: string };
 type SignInAnswer = Promise<Result<SignedIn, SignInRefusal>>;
 
-/** Signs a customer in by an e-mail address or a phone. */
+/** Signs a customer in by an e-mail address or a phone number. */
 export async function signInAsCustomer(
   shop: Shop,
   caller: Caller,
@@ -81,7 +81,7 @@ type Attempt = {
 };
 
 /**
- * Opens a session where the password is correct. Refuses unknown names, names of one account and of several alike,
+ * Opens a session if the password is correct. Refuses unknown names, names of one account and of several alike,
  * after the same number of hashes; without attempts left it refuses before hashing.
  */
 async function signIn(shop: Shop, caller: Caller, attempt: Attempt): SignInAnswer {
@@ -111,7 +111,7 @@ function chooseLogin(matched: readonly Login[], known: readonly Login[]): Login 
   return newestFirst.find((login) => known.includes(login)) ?? newestFirst[0];
 }
 
-/** Refuses where the password was changed while it was checked: no session outlives its password. */
+/** Refuses if the password was changed while it was checked: no session outlives its password. */
 function openFor(shop: Shop, { userId, passwordHash }: Login): SignInAnswer {
   return inTransaction(shop, async (shop) => {
     await lockAccount(shop, userId);
@@ -142,7 +142,7 @@ type SpentSignIn = {
 };
 
 /**
- * Spends the attempts of one sign-in. A known browser has its own, so that guessing strangers cannot lock the owner
+ * Spends the attempts of one sign-in. A known browser has its own, so that strangers who guess cannot lock the owner
  * out; others share those of their address and of the typed name, and have to wait when these are used up. When those
  * of an account are used up, its password is not checked, but the response is that of a wrong one: otherwise it would
  * reveal that two names belong to one person. An unknown name spends as many as a known one.

@@ -20,7 +20,7 @@ import { hashPassword } from '#platform/auth/passwords.server.ts';
 import type { SignedIn } from './sign-in.server.ts';
 
 /**
- * Makes an account and signs in to it. Reveals that an e-mail address or a phone is taken where another account has
+ * Makes an account and signs in to it. Reveals that an e-mail address or a phone number is taken if another account has
  * verified it, so each attempt is counted. A form that is sent twice signs in to the account that it made.
  */
 export async function signUpAsCustomer(

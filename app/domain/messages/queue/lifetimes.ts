@@ -4,10 +4,10 @@ const dayMs = 24 * 60 * minuteMs;
 /** A message about an order, an enquiry or a backup is of no use after this. */
 export const orderMessageLifeMs = 3 * dayMs;
 
-/** A channel that is down is waited for no longer where the owner wants another one to take over. */
+/** How long a channel that is down is waited for before the next one, if the owner chose one, takes over. */
 export const waitForNextMs = 6 * 60 * minuteMs;
 
-/** A notification on a phone is of no use after this. */
+/** A push notification is of no use after this. */
 export const pushLifeMs = 12 * 60 * minuteMs;
 
 /** Quiet hours last less than a day. */
@@ -19,7 +19,7 @@ export const leaseMs = 2 * minuteMs;
 /** The delay before an SMS over the limit is tried again. */
 export const recheckMs = 15 * minuteMs;
 
-/** So many answers of `later` count as `refused`. With the waits between them that takes about two hours. */
+/** After so many `later` results a message counts as `refused`: about two hours with the waits between them. */
 export const maxAttempts = 30;
 
 const firstWaitMs = 30_000;

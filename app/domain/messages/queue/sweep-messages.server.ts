@@ -4,7 +4,7 @@ import { retentionDays } from '#domain/kernel/retention.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 
-/** Deletes old messages. What still waits to be sent stays. */
+/** Deletes messages past their retention, except those that still wait to be sent. */
 export function sweepMessages(shop: Shop): Promise<void> {
   const expired = and(
     lt(messages.createdAt, daysAgo(shop, retentionDays.messages)),

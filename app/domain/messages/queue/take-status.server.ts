@@ -10,7 +10,7 @@ import { writeNext } from '#domain/messages/ways/write-next.server.ts';
 /** A later status of a message that was sent. */
 export type LaterStatus = {
   providerId: string;
-  /** The id of the message, where it came back. */
+  /** The id of our message, if the provider returned it. */
   messageId: string | undefined;
   state: 'sent' | 'delivered' | 'read' | 'failed';
   at: Date;
@@ -42,7 +42,7 @@ export async function takeStatus(
     .where(and(isIt, isNews, status.state === 'sent' ? isBeingSent : undefined));
 }
 
-/** Final already, or being sent at this moment. */
+/** The outcome is unknown, or the message is being sent at this moment. */
 const isBeingSent = or(eq(messages.state, 'unknown'), isNotNull(messages.leaseUntil));
 
 function arrived({ state, at, providerId }: LaterStatus) {

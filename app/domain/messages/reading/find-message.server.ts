@@ -10,7 +10,7 @@ export type FoundMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 type Preview = { subject?: string; text: string; html?: string };
 
 /**
- * One message with a preview. A link that signs someone in is previewed in a demonstration only, where nobody else gets
+ * One message with a preview. A link that signs someone in is previewed in demo mode only, where nobody else gets
  * it.
  */
 export async function findMessage(

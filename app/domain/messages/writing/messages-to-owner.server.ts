@@ -36,7 +36,7 @@ export const ownersReadSinhala = sql<
   boolean | null
 >`(select ${readSinhala} from ${adminUsers} where ${isOwner})`;
 
-/** Returns the language of messages to the owner: Sinhala once every owner reads the panel in Sinhala alone. */
+/** Returns the language of messages to the owner: Sinhala once every owner reads the panel only in Sinhala. */
 export async function ownerLanguage(shop: Shop): Promise<Language> {
   const [owners] = await shop.db.select({ readSinhala }).from(adminUsers).where(isOwner);
   return owners?.readSinhala ? 'si' : 'en';
@@ -50,7 +50,7 @@ export function toOwner(recipients: readonly Recipient[], about: ToOwner): NewMe
   return recipients.map((recipient) => ({ ...about, ...recipient, audience: 'owner' }));
 }
 
-/** Leaves out the placeholder address, except in a demonstration, which sends nothing. */
+/** Leaves out the placeholder address, except in demo mode, which sends nothing. */
 export function ownerIn({ email }: { email: string }, { demo }: { demo: boolean }) {
   const isReal = email.includes('@') && email !== placeholderEmail;
   return { email: isReal || demo ? email : undefined };

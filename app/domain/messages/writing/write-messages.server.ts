@@ -56,7 +56,7 @@ type WriteMessages = { demo: boolean; connected?: readonly ChannelName[] };
 
 /**
  * Inserts the messages about an event, in the transaction of the event: no order without its message, no message without
- * its order. In demo mode they are inserted as `shown`, because nothing leaves a demonstration.
+ * its order. In demo mode they are inserted as `shown`, because demo mode sends nothing.
  */
 export function writeMessages({ demo, connected = ['email'] }: WriteMessages): Listener {
   return async (shop, event) => {

@@ -5,7 +5,7 @@ import type { CardText, FigureText, Place, StoryText } from './settings-form.ts'
 
 /** The texts of the settings row that the owner writes in the form. */
 export type WrittenSettings = Record<SettingsPair | `${SettingsPair}Si`, string> &
-  /** Phones are E.164, or as they were typed before the panel normalised them. */
+  /** Phones are E.164, or as they were typed before the panel normalized them. */
   Record<NameOf<'line' | 'list' | 'phone' | 'email'>, string> &
   Record<NameOf<'switch'>, boolean> &
   Record<NameOf<'number'>, number> &

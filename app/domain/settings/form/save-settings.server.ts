@@ -33,7 +33,7 @@ export const settingsSubject = { kind: 'settings', id: 'shop' } as const;
 
 /**
  * Changes only what was sent, in force at once. Refuses where someone else has saved since the form was opened, by its
- * `version`. Outside of a demonstration, refuses to show an example story or figure that was not replaced.
+ * `version`. Outside of demo mode, refuses to show an example story or figure that was not replaced.
  */
 export function saveSettings(
   shop: OwnerShop,

@@ -6,7 +6,7 @@ const oil = {
   si: 'වෙහෙසට පත්, රිදෙන සන්ධිවලට සහනයක් ලෙස පරම්පරාගතව යොදා ගන්නා, ශ්‍රී ලංකාවේ නිපදවූ ආයුර්වේද තෛලයක්.',
 };
 
-/** The landing page texts of the demonstration. */
+/** The landing page texts of demo mode. */
 export const defaultLandingCards: Record<LandingCardName, LandingCard> = {
   heroLead: { title: nothing, words: oil },
   heroNatural: {

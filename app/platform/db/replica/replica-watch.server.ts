@@ -81,7 +81,7 @@ export class ReplicaWatch {
       const primary = await queryOne(this.#primary, primarySays);
       const replica = await queryOne(this.#replica, replicaSays);
       if (replica.system !== primary.system) return this.#become('foreign');
-      // A primary, which some providers return in place of a replica, has no lag.
+      // A primary, which some providers return instead of a replica, has no lag.
       const reached = replica.position ?? Number.POSITIVE_INFINITY;
       this.#samples.push({ askedAt, position: primary.position ?? 0 });
       const held = this.#samples.findLast(({ position }) => position <= reached);

@@ -5,7 +5,7 @@ import { changeVisitorCart } from '#web/cookies/visitor-cart.server.ts';
 import type { RequestArgs } from '#web/responses/log-fault.server.ts';
 import type { PromoRefusal } from './promo-response.ts';
 
-/** Applies a promo code to the visitor's cart, replacing the current one. Returns the cookies and the normalised code. */
+/** Applies a promo code to the visitor's cart, replacing the current one. Returns the cookies and the normalized code. */
 export async function applyVisitorPromo(
   args: RequestArgs,
   input: string,
