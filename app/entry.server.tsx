@@ -12,7 +12,7 @@ import { RequestNoteContext } from '#ui/request-note.ts';
 import { formTargetContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
 import { contentPolicy } from '#web/responses/content-policy.server.ts';
 import { deferScripts } from '#web/responses/deferred-scripts.server.ts';
-import { logFault } from '#web/responses/log-fault.server.ts';
+import { logRequestError } from '#web/responses/log-request-error.server.ts';
 import { answeredStatus, markOutage } from '#web/responses/outage.server.ts';
 import { requestNote } from '#web/responses/request-note.copy.ts';
 import { languageOf } from '#web/urls/localize-path.ts';
@@ -72,7 +72,7 @@ function withRoutes(context: EntryContext, url: string): EntryContext {
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRefusal(error)) return;
   const args = { request, context: context as RouterContextProvider };
-  logFault(args, error);
+  logRequestError(args, error);
   markOutage(args.context, error);
 };
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sessions } from '#domain/accounts/tables.server.ts';
 import { findPassword } from '#domain/auth/passwords/find-password.server.ts';
 import { drawAdminLink } from '#domain/auth/resets/draw-admin-link.server.ts';
-import type { LinkOf } from '#domain/auth/resets/find-reset-link.server.ts';
+import type { ResetLinkKind } from '#domain/auth/resets/find-reset-link.server.ts';
 import { listResetRequests } from '#domain/auth/resets/list-reset-requests.server.ts';
 import { makeResetLink } from '#domain/auth/resets/make-reset-link.server.ts';
 import { resetPassword } from '#domain/auth/resets/reset-password.server.ts';
@@ -129,7 +129,7 @@ export const credentialKinds = {
     accepts: async ({ shop }, token, userId) => {
       if (!z.uuid().safeParse(token).success) return false;
       const found = await findPanelVisitor(shop, token);
-      return found?.lacking === 'nothing' && found.admin.userId === userId;
+      return found?.missingStep === 'nothing' && found.admin.userId === userId;
     },
     replace: replaceApp,
   },
@@ -153,7 +153,7 @@ export const credentialKinds = {
   },
 } satisfies Record<string, CredentialKind>;
 
-function byResetLink(kind: LinkOf): CredentialKind['accepts'] {
+function byResetLink(kind: ResetLinkKind): CredentialKind['accepts'] {
   return async ({ shop }, token, userId) => {
     const reset = await resetPassword(shop, { token, passwordHash: 'reset:hash', kind });
     return reset.ok && reset.value.userId === userId;

@@ -1,4 +1,4 @@
-import { askReset } from '#domain/auth/resets/ask-password-reset.server.ts';
+import { requestReset } from '#domain/auth/resets/request-password-reset.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { changeOwnPassword, resetByLink } from '#web/sign-in/sign-in.server.ts';
@@ -20,7 +20,7 @@ export function requestResetFrom(
   const { clientAddress } = visitor(running, place);
   const linkOf = (token: string) => resetLink(running.appUrl, language, token);
   const identifier = identifierOf(typed);
-  return askReset(running.shop, { identifier, language, clientAddress, linkOf });
+  return requestReset(running.shop, { identifier, language, clientAddress, resetUrl: linkOf });
 }
 
 export function resetFrom(

@@ -1,4 +1,4 @@
-import { askPhoneCode } from '#domain/auth/phone-codes/ask-phone-code.server.ts';
+import { requestPhoneCode } from '#domain/auth/phone-codes/request-phone-code.server.ts';
 import { verifyPhone } from '#domain/auth/phone-codes/verify-phone.server.ts';
 import type { ShopEvent } from '#domain/kernel/events.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
@@ -29,7 +29,10 @@ export function phoneOfTests() {
 
 /** Requests a code for the phone number of this account, from a new IP address by default. */
 export function askCode(shop: Shop, userId: string, clientBucket: string = crypto.randomUUID()) {
-  return askPhoneCode({ ...shop, clientBucket }, { userId, language: 'en', secret: codeSecret });
+  return requestPhoneCode(
+    { ...shop, clientBucket },
+    { userId, language: 'en', secret: codeSecret },
+  );
 }
 
 /** Returns a code that differs from this one. */

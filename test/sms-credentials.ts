@@ -1,4 +1,4 @@
-import { drawCode } from '#domain/auth/phone-codes/draw-code.server.ts';
+import { generateCode } from '#domain/auth/phone-codes/generate-code.server.ts';
 import { verifyPhone } from '#domain/auth/phone-codes/verify-phone.server.ts';
 import { resetPasswordByCode } from '#domain/auth/resets/reset-by-code.server.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -28,7 +28,7 @@ export const smsCredentials = {
         language: 'en',
       } as const;
       await inTransaction(shop, async (shop) =>
-        ok(await drawCode(shop, { ...overrides, secret: codeSecret })),
+        ok(await generateCode(shop, { ...overrides, secret: codeSecret })),
       );
       return lastCode();
     },

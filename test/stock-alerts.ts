@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { products } from '#domain/catalog/tables.server.ts';
 import type { ShopEvent } from '#domain/kernel/events.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
-import { askStockAlert } from '#domain/stock-alerts/ask-stock-alert.server.ts';
-import { tellWaiting } from '#domain/stock-alerts/tell-waiting.server.ts';
+import { notifyWaiting } from '#domain/stock-alerts/notify-waiting.server.ts';
+import { requestStockAlert } from '#domain/stock-alerts/request-stock-alert.server.ts';
 import { aProduct, openTestShop, type TestShop } from './shop.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -29,11 +29,11 @@ export function ask(
   overrides: { email?: string; clientAddress?: string } = {},
 ) {
   const request = { email: 'nimal@example.lk', clientAddress: '1.2.3.4', ...overrides };
-  return askStockAlert(shop, { slug, language: 'en', linkTo, ...request });
+  return requestStockAlert(shop, { slug, language: 'en', alertUrl: linkTo, ...request });
 }
 
 export function tell(shop: TestShop) {
-  return tellWaiting(shop, (_, token) => linkTo(token));
+  return notifyWaiting(shop, (_, token) => linkTo(token));
 }
 
 export function restock(shop: TestShop, id: string, stock = 3) {

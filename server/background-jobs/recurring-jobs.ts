@@ -1,7 +1,7 @@
 import { sweepSessions } from '#domain/accounts/account-writes.server.ts';
 import { sweepEvents } from '#domain/analytics/sweep-events.server.ts';
 import { sweepAudit } from '#domain/audit/sweep-audit.server.ts';
-import { sweepPhoneCodes } from '#domain/auth/phone-codes/draw-code.server.ts';
+import { sweepPhoneCodes } from '#domain/auth/phone-codes/generate-code.server.ts';
 import { sweepResetRequests } from '#domain/auth/resets/sweep-reset-requests.server.ts';
 import { sweepConsents } from '#domain/customers/consent/forget-consents.server.ts';
 import { sweepNotes } from '#domain/customers/notes/forget-notes.server.ts';
@@ -22,7 +22,7 @@ import { sweepReviewNames } from '#domain/reviews/forget-writer.server.ts';
 import { sweepSlips } from '#domain/slips/forget-slips.server.ts';
 import { remindTransfers } from '#domain/slips/remind-transfers.server.ts';
 import { sweepAlerts } from '#domain/stock-alerts/forget-alerts.server.ts';
-import { tellWaiting } from '#domain/stock-alerts/tell-waiting.server.ts';
+import { notifyWaiting } from '#domain/stock-alerts/notify-waiting.server.ts';
 import { sweepInbox } from '#domain/support/sweep-inbox.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { StorageOutage } from '#platform/storage/media-store.server.ts';
@@ -98,7 +98,7 @@ export function paymentJobs({ gateway }: RunningShop, log: Log): RecurringJob[] 
 /** Notifies those who wait for a product that is in stock again. */
 export function stockAlertJob({ appUrl }: RunningShop): RecurringJob {
   const linkTo = (language: Language, token: string) => stockAlertLink(appUrl, language, token);
-  return { name: 'stock-alerts', everyMs: minuteMs, work: (shop) => tellWaiting(shop, linkTo) };
+  return { name: 'stock-alerts', everyMs: minuteMs, work: (shop) => notifyWaiting(shop, linkTo) };
 }
 
 /**

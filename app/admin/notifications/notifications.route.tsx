@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { readPush } from '#domain/push/read-push.server.ts';
-import { pushChoicesForm, savePushChoices } from '#domain/push/save-push-choices.server.ts';
+import { pushChoicesSchema, savePushChoices } from '#domain/push/save-push-choices.server.ts';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { readDevice } from '#web/cookies/device-cookie.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Saves of what the admin is notified, and the quiet hours. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, pushChoicesForm);
+  const form = await readForm(request, pushChoicesSchema);
   if (!form.ok) return wrongFields(form.values, form.refusal.problems);
   await savePushChoices(context.get(ownerShopContext), form.value);
   return redirectWithFlash(context.get(runningShopContext), href('/admin/notifications'), {

@@ -6,7 +6,7 @@ import type { SavePromoRefusal } from '#domain/orders/promo/save-promo-code.serv
 import { runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { refused } from '#web/forms/form-answers.server.ts';
-import type { RequestArgs } from '#web/responses/log-fault.server.ts';
+import type { RequestArgs } from '#web/responses/log-request-error.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { PromoItem } from './promo-form-page.tsx';
 

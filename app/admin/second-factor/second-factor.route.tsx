@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const running = context.get(runningShopContext);
   const visitor = await readPanelVisitor(running, request);
   const next = nextPath(new URL(request.url).searchParams.get('next'));
-  if (visitor?.lacking === 'nothing') throw redirect(next);
+  if (visitor?.missingStep === 'nothing') throw redirect(next);
   return data({ needed: neededOf(running, visitor), next }, { status: 401 });
 }
 
@@ -55,8 +55,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     unsaved: parseUnsavedForm(form.values['unsaved']),
   };
   const values = { kind: form.values['kind'] ?? '' };
-  if (visitor?.lacking === 'nothing') throw redirectDocument(continuation.next);
-  if (visitor?.lacking !== 'code') return answer(continuation, { status: 401 });
+  if (visitor?.missingStep === 'nothing') throw redirectDocument(continuation.next);
+  if (visitor?.missingStep !== 'code') return answer(continuation, { status: 401 });
   if (!form.ok) return refuse(wrongFields(values, { code: 'required' }), continuation);
 
   const { sessionId, admin } = visitor;

@@ -16,7 +16,7 @@ import { readForm } from '#web/forms/read-form.server.ts';
 import { parseUnsavedForm } from '#web/forms/unsaved-form.server.ts';
 import { keepPanelPrivate, readPanelVisitor } from '#web/guards/require-owner.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
-import { logFault } from '#web/responses/log-fault.server.ts';
+import { logRequestError } from '#web/responses/log-request-error.server.ts';
 import { signInOwner } from '#web/sign-in/sign-in.server.ts';
 import type { Route } from './+types/sign-in.route';
 import { LoginScreen, type LoginScreenProps } from './login-screen.tsx';
@@ -36,7 +36,7 @@ export const headers = answerHeaders;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const running = context.get(runningShopContext);
   const visitor = await readPanelVisitor(running, request);
-  if (visitor?.lacking === 'nothing') throw redirect(href('/admin/dashboard'));
+  if (visitor?.missingStep === 'nothing') throw redirect(href('/admin/dashboard'));
   const { searchParams } = new URL(request.url);
   const because = reasonOf(searchParams.get('because'));
   return data(
@@ -71,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (unsaved) return data({ next, resume: unsaved }, { status: 200, headers });
     return redirectDocument(next, { headers });
   } catch (thrown) {
-    logFault({ request, context }, thrown);
+    logRequestError({ request, context }, thrown);
     const answer = { values, problems: {}, refusal: { code: 'failed' } } as const;
     const shown: LoginScreenProps = { next, unsaved, demo: running.demo, answer };
     throw data(shown, { status: 503 });

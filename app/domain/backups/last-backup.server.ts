@@ -14,17 +14,17 @@ export type LastBackup = {
 /** Ignores future times: a clock that was ahead for a while must not stop the nightly backups until then. */
 export async function lastBackup(shop: Shop): Promise<LastBackup> {
   const { startedAt, state, problem } = backupRuns;
-  const isPast = lte(startedAt, shop.now());
+  const startedBeforeNow = lte(startedAt, shop.now());
   const [done] = await shop.db
     .select({ at: startedAt })
     .from(backupRuns)
-    .where(and(eq(state, 'done'), isPast))
+    .where(and(eq(state, 'done'), startedBeforeNow))
     .orderBy(desc(startedAt))
     .limit(1);
   const [failed] = await shop.db
     .select({ at: startedAt, problem })
     .from(backupRuns)
-    .where(and(eq(state, 'failed'), isPast, done && gt(startedAt, done.at)))
+    .where(and(eq(state, 'failed'), startedBeforeNow, done && gt(startedAt, done.at)))
     .orderBy(desc(startedAt))
     .limit(1);
   return {

@@ -1,6 +1,6 @@
 import { and, isNotNull } from 'drizzle-orm';
 import type { Listener } from '#domain/kernel/shop.server.ts';
-import { isNamed } from './named-pictures.server.ts';
+import { namedCondition } from './named-pictures.server.ts';
 import { media } from './tables.server.ts';
 
 /**
@@ -11,5 +11,5 @@ export const keepNamedPictures: Listener = async (shop, event) => {
   await shop.db
     .update(media)
     .set({ unusedSince: null })
-    .where(and(isNotNull(media.unusedSince), isNamed));
+    .where(and(isNotNull(media.unusedSince), namedCondition));
 };

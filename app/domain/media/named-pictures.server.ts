@@ -6,7 +6,7 @@ import { media, shopPictures } from './tables.server.ts';
  * Matches pictures of the shop itself, and those that a product names, by path or whole address. Deleted products count:
  * they may be restored, and orders show the pictures of what was ordered.
  */
-export const isNamed = sql<boolean>`(exists (
+export const namedCondition = sql<boolean>`(exists (
   select from ${products}
   where strpos(array_to_string(${products.images}, ' '), ${media}.id::text) > 0
 ) or exists (select from ${shopPictures} where ${shopPictures.pictureId} = ${media}.id))`;

@@ -2,7 +2,7 @@ import { and, inArray, isNotNull, isNull, lt, not } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { parseMediaName } from '#platform/storage/media-name.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
-import { isNamed } from './named-pictures.server.ts';
+import { namedCondition } from './named-pictures.server.ts';
 import { media } from './tables.server.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -37,7 +37,7 @@ export async function sweepPictures(shop: Shop, store: MediaStore): Promise<void
 async function dropUnused(shop: Shop, before: Date): Promise<Set<string>> {
   const dropped = await shop.db
     .delete(media)
-    .where(and(lt(media.unusedSince, before), not(isNamed)))
+    .where(and(lt(media.unusedSince, before), not(namedCondition)))
     .returning({ id: media.id });
   return new Set(dropped.map(({ id }) => id));
 }
@@ -46,17 +46,18 @@ async function noteUse(shop: Shop): Promise<void> {
   await shop.db
     .update(media)
     .set({ unusedSince: null })
-    .where(and(isNotNull(media.unusedSince), isNamed));
+    .where(and(isNotNull(media.unusedSince), namedCondition));
   await shop.db
     .update(media)
     .set({ unusedSince: shop.now() })
-    .where(and(isNull(media.unusedSince), not(isNamed)));
+    .where(and(isNull(media.unusedSince), not(namedCondition)));
 }
 
 /** Deletes rows of lost files, but not those that a product names: the files may be restored. */
 async function forget(shop: Shop, lost: { id: string }[]): Promise<void> {
   const ids = lost.map(({ id }) => id);
-  if (ids.length > 0) await shop.db.delete(media).where(and(inArray(media.id, ids), not(isNamed)));
+  if (ids.length > 0)
+    await shop.db.delete(media).where(and(inArray(media.id, ids), not(namedCondition)));
 }
 
 function idIn(name: string): string {

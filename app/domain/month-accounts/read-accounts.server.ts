@@ -29,18 +29,18 @@ export async function readAccounts(shop: OwnerShop, month: Month): Promise<Accou
 type Range = { from: Date; to: Date };
 
 async function sumSold(shop: OwnerShop, { from, to }: Range) {
-  const isKept = sql`${orders.status} <> 'cancelled'`;
-  const kept = (column: AnyPgColumn) => sum(column, isKept);
+  const notCancelled = sql`${orders.status} <> 'cancelled'`;
+  const kept = (column: AnyPgColumn) => sum(column, notCancelled);
   const rows = await shop.db
     .select({
       method: orders.paymentMethod,
-      orders: sql`count(*) filter (where ${isKept})`.mapWith(Number),
+      orders: sql`count(*) filter (where ${notCancelled})`.mapWith(Number),
       goodsLkr: kept(orders.subtotalLkr),
       discountLkr: kept(orders.discountLkr),
       deliveryLkr: kept(orders.deliveryFeeLkr),
       salesLkr: kept(orders.totalLkr),
-      cancelledOrders: sql`count(*) filter (where not ${isKept})`.mapWith(Number),
-      cancelledLkr: sum(orders.totalLkr, sql`not ${isKept}`),
+      cancelledOrders: sql`count(*) filter (where not ${notCancelled})`.mapWith(Number),
+      cancelledLkr: sum(orders.totalLkr, sql`not ${notCancelled}`),
     })
     .from(orders)
     .where(and(gte(orders.createdAt, from), lt(orders.createdAt, to)))

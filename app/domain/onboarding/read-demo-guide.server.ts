@@ -21,12 +21,12 @@ export async function readDemoGuide(shop: OwnerShop): Promise<Onboarding> {
     })
     .from(orders)
     .where(eq(invented, false));
-  const isChanged = and(eq(products.active, true), gt(products.version, 1));
+  const changedProducts = and(eq(products.active, true), gt(products.version, 1));
   const steps = demoSteps({
     hasOrder: (tried?.placed ?? 0) > 0,
     hasConfirmed: (tried?.confirmed ?? 0) > 0,
     hasShipped: (tried?.shipped ?? 0) > 0,
-    hasChangedProduct: (await shop.db.$count(products, isChanged)) > 0,
+    hasChangedProduct: (await shop.db.$count(products, changedProducts)) > 0,
     hasMonth: (await shop.db.$count(orders, eq(invented, true))) > 0,
     marks,
   });

@@ -31,18 +31,24 @@ export function addPushDevice(
   const { endpoint } = subscription;
   return inRecordedTransaction(shop, async (shop) => {
     if (!isPushEndpoint(endpoint, { demo })) return refuse({ code: 'unknown-service' });
-    const isHere = eq(pushDevices.endpoint, endpoint);
-    const known = await shop.db.$count(pushDevices, and(isHere, eq(pushDevices.userId, userId)));
+    const sameEndpoint = eq(pushDevices.endpoint, endpoint);
+    const known = await shop.db.$count(
+      pushDevices,
+      and(sameEndpoint, eq(pushDevices.userId, userId)),
+    );
     if (browserId !== undefined) {
-      const isOlder = and(eq(pushDevices.browserId, browserId), ne(pushDevices.endpoint, endpoint));
-      await shop.db.delete(pushDevices).where(isOlder);
+      const earlierDevice = and(
+        eq(pushDevices.browserId, browserId),
+        ne(pushDevices.endpoint, endpoint),
+      );
+      await shop.db.delete(pushDevices).where(earlierDevice);
     }
     const device = { ...subscription, userId, name, browserId: browserId ?? null };
     await shop.db
       .insert(pushDevices)
       .values({ ...device, createdAt: shop.now() })
       .onConflictDoUpdate({ target: pushDevices.endpoint, set: device });
-    await makeRoom(shop);
+    await deleteOldestDevices(shop);
     if (known > 0) return recorded(nothingChanged);
     const entry = await recordAudit(shop, {
       action: 'notifications-switched-on',
@@ -53,14 +59,14 @@ export function addPushDevice(
   });
 }
 
-async function makeRoom({ db, actor }: OwnerShop): Promise<void> {
-  const tooMany = db
+async function deleteOldestDevices({ db, actor }: OwnerShop): Promise<void> {
+  const surplus = db
     .select({ id: pushDevices.id })
     .from(pushDevices)
     .where(eq(pushDevices.userId, actor.userId))
     .orderBy(desc(pushDevices.createdAt), pushDevices.id)
     .offset(maxDevices);
-  await db.delete(pushDevices).where(inArray(pushDevices.id, tooMany));
+  await db.delete(pushDevices).where(inArray(pushDevices.id, surplus));
 }
 
 /** Hosts at which browsers let their push service be called: Chrome, Firefox, Edge and Safari. */

@@ -16,9 +16,9 @@ export type PushRecipient = {
   holdUntil: Date | undefined;
 };
 
-const asked = given('by', 'demo');
+const parameters = given('by', 'demo');
 
-const findWanting = record(pushKinds, (kind) =>
+const findSubscribed = record(pushKinds, (kind) =>
   builtOnce((db) =>
     db
       .select({
@@ -35,9 +35,9 @@ const findWanting = record(pushKinds, (kind) =>
         and(
           ne(adminRole, 'packer'),
           sql`coalesce(${pushChoices[kind]}, true)`,
-          sql`${pushDevices.userId} is distinct from ${asked.by}::uuid`,
+          sql`${pushDevices.userId} is distinct from ${parameters.by}::uuid`,
           // The demo account gets no messages of a real shop.
-          sql`(${asked.demo}::boolean or not ${users.demo})`,
+          sql`(${parameters.demo}::boolean or not ${users.demo})`,
         ),
       ),
   ),
@@ -50,12 +50,12 @@ export async function listPushRecipients(
   { demo }: { demo: boolean },
 ): Promise<PushRecipient[]> {
   const by = shop.actor.kind === 'owner' ? shop.actor.userId : null;
-  const found = await findWanting[kind](shop.db, { by, demo });
+  const found = await findSubscribed[kind](shop.db, { by, demo });
   return found.map(({ deviceId, panelLanguage, quietFrom: from, quietUntil: until }) => ({
     deviceId,
     language: panelLanguage === 'si' ? 'si' : 'en',
     holdUntil:
-      from === null || until === null ? undefined : endOfQuiet(shop.now(), { from, until }),
+      from === null || until === null ? undefined : endOfQuietHours(shop.now(), { from, until }),
   }));
 }
 
@@ -64,8 +64,8 @@ export type PushDevice = { endpoint: string; p256dh: string; auth: string };
 /** Returns the endpoint and keys of a device; undefined once the device is deleted. */
 export async function findPushDevice(shop: Shop, id: string): Promise<PushDevice | undefined> {
   const { endpoint, p256dh, auth } = pushDevices;
-  const isIt = eq(pushDevices.id, id);
-  const [found] = await shop.db.select({ endpoint, p256dh, auth }).from(pushDevices).where(isIt);
+  const withId = eq(pushDevices.id, id);
+  const [found] = await shop.db.select({ endpoint, p256dh, auth }).from(pushDevices).where(withId);
   return found;
 }
 
@@ -75,7 +75,7 @@ const dayMs = 24 * hourMs;
 /**
  * Returns when the quiet hours around a time end; undefined outside of them. They may go past midnight.
  */
-export function endOfQuiet(at: Date, quiet: QuietHours | undefined): Date | undefined {
+export function endOfQuietHours(at: Date, quiet: QuietHours | undefined): Date | undefined {
   if (!quiet || quiet.from === quiet.until) return undefined;
   const midnight = startOfColomboDay(at).getTime();
   const lengthMs = ((quiet.until - quiet.from + 24) % 24) * hourMs;

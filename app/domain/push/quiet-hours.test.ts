@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfQuiet } from './push-recipients.server.ts';
+import { endOfQuietHours } from './push-recipients.server.ts';
 
 const colombo = (time: string) => new Date(`2026-11-${time}:00+05:30`);
 
@@ -11,15 +11,17 @@ test.each([
   ['22T06:59', '22T07:00'],
   ['22T07:00', undefined],
 ])('from 21 to 7, what happens at %s waits until %s', (at, end) => {
-  expect(endOfQuiet(colombo(at), { from: 21, until: 7 })).toEqual(end && colombo(end));
+  expect(endOfQuietHours(colombo(at), { from: 21, until: 7 })).toEqual(end && colombo(end));
 });
 
 test('quiet hours within one day end on that day', () => {
-  expect(endOfQuiet(colombo('21T13:30'), { from: 13, until: 15 })).toEqual(colombo('21T15:00'));
-  expect(endOfQuiet(colombo('21T15:00'), { from: 13, until: 15 })).toBeUndefined();
+  expect(endOfQuietHours(colombo('21T13:30'), { from: 13, until: 15 })).toEqual(
+    colombo('21T15:00'),
+  );
+  expect(endOfQuietHours(colombo('21T15:00'), { from: 13, until: 15 })).toBeUndefined();
 });
 
 test('equal hours and no hours keep nothing quiet', () => {
-  expect(endOfQuiet(colombo('21T03:00'), { from: 7, until: 7 })).toBeUndefined();
-  expect(endOfQuiet(colombo('21T03:00'), undefined)).toBeUndefined();
+  expect(endOfQuietHours(colombo('21T03:00'), { from: 7, until: 7 })).toBeUndefined();
+  expect(endOfQuietHours(colombo('21T03:00'), undefined)).toBeUndefined();
 });

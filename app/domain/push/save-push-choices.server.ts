@@ -10,20 +10,20 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { pushChoices } from './tables.server.ts';
 
-const ticked = z
+const checkbox = z
   .literal('on')
   .optional()
   .transform((value) => value === 'on');
 const hour = z.union([z.literal(''), z.stringFormat('hour', /^(?:1?\d|2[0-3])$/)], 'required');
 
 /** Validates the form of the notification settings: a box for each kind, and two hours or none. */
-export const pushChoicesForm = z
+export const pushChoicesSchema = z
   .object({
-    orders: ticked,
-    cancels: ticked,
-    slips: ticked,
-    payments: ticked,
-    enquiries: ticked,
+    orders: checkbox,
+    cancels: checkbox,
+    slips: checkbox,
+    payments: checkbox,
+    enquiries: checkbox,
     quietFrom: hour,
     quietUntil: hour,
   })
@@ -31,19 +31,19 @@ export const pushChoicesForm = z
     path: ['quietUntil'],
     message: 'both-hours',
   });
-type Chosen = z.output<typeof pushChoicesForm>;
+type PushChoicesForm = z.output<typeof pushChoicesSchema>;
 
 /** Saves an admin's kinds of notifications and quiet hours. Idempotent. */
 export function savePushChoices(
   shop: OwnerShop,
-  { quietFrom, quietUntil, ...kinds }: Chosen,
+  { quietFrom, quietUntil, ...kinds }: PushChoicesForm,
 ): Promise<Result<undefined, never>> {
   const { userId } = shop.actor;
-  const hours = { quietFrom: hourOf(quietFrom), quietUntil: hourOf(quietUntil) };
+  const hours = { quietFrom: parseHour(quietFrom), quietUntil: parseHour(quietUntil) };
   const row = { ...kinds, ...hours };
   return inRecordedTransaction(shop, async (shop) => {
-    const isOwn = eq(pushChoices.userId, userId);
-    const [before] = await shop.db.select().from(pushChoices).where(isOwn).for('update');
+    const ofAdmin = eq(pushChoices.userId, userId);
+    const [before] = await shop.db.select().from(pushChoices).where(ofAdmin).for('update');
     const names = Object.keys(row) as (keyof typeof row)[];
     if (before && names.every((name) => before[name] === row[name]))
       return recorded(nothingChanged);
@@ -60,6 +60,6 @@ export function savePushChoices(
   });
 }
 
-function hourOf(written: string): number | null {
+function parseHour(written: string): number | null {
   return written === '' ? null : Number(written);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { readPush } from './read-push.server.ts';
-import { pushChoicesForm, savePushChoices } from './save-push-choices.server.ts';
+import { pushChoicesSchema, savePushChoices } from './save-push-choices.server.ts';
 
 test('an admin who chose nothing is told of everything at any hour', async () => {
   const selvi = await anOwner(await openTestShop());
@@ -16,7 +16,7 @@ test('an admin who chose nothing is told of everything at any hour', async () =>
 test('choices are kept for the admin who made them, and in the log once', async () => {
   const shop = await openTestShop();
   const [selvi, nimal] = [await anOwner(shop), await anOwner(shop)];
-  const chosen = pushChoicesForm.parse({ slips: 'on', quietFrom: '21', quietUntil: '7' });
+  const chosen = pushChoicesSchema.parse({ slips: 'on', quietFrom: '21', quietUntil: '7' });
   await savePushChoices(selvi, chosen);
   await savePushChoices(selvi, chosen);
 
@@ -33,6 +33,6 @@ test.each([
   [{ quietFrom: '24', quietUntil: '7' }, 'quietFrom'],
   [{ quietFrom: '-1', quietUntil: '7' }, 'quietFrom'],
 ])('hours that are none are refused: %j', (form, field) => {
-  const parsed = pushChoicesForm.safeParse(form);
+  const parsed = pushChoicesSchema.safeParse(form);
   expect(parsed.error?.issues.map(({ path }) => path[0])).toContain(field);
 });

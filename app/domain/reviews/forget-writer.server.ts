@@ -46,9 +46,9 @@ export async function forgetWriter(shop: Shop, orderIds: readonly string[]): Pro
 
 /** Removes name and town from old reviews. */
 export async function sweepReviewNames(shop: Shop): Promise<void> {
-  const isNamed = or(ne(reviews.firstName, ''), ne(reviews.town, ''));
+  const named = or(ne(reviews.firstName, ''), ne(reviews.town, ''));
   await shop.db
     .update(reviews)
     .set({ firstName: '', town: '', ...nextVersion })
-    .where(and(isNamed, lt(reviews.createdAt, daysAgo(shop, retentionDays.reviewNames))));
+    .where(and(named, lt(reviews.createdAt, daysAgo(shop, retentionDays.reviewNames))));
 }

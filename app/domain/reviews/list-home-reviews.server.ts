@@ -3,7 +3,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { reviewsOnHome } from './review.ts';
 import { reviews } from './tables.server.ts';
 
-const isOnHome = and(isNotNull(reviews.onHomeSince), isNull(reviews.hiddenFor));
+const onHomeCondition = and(isNotNull(reviews.onHomeSince), isNull(reviews.hiddenFor));
 
 /** Lists the reviews chosen as stories for the home page, the last chosen first. */
 export function listHomeReviews(shop: Shop) {
@@ -11,11 +11,11 @@ export function listHomeReviews(shop: Shop) {
   return shop.db
     .select({ id, stars, words, firstName, town, language })
     .from(reviews)
-    .where(isOnHome)
+    .where(onHomeCondition)
     .orderBy(desc(onHomeSince), id)
     .limit(reviewsOnHome);
 }
 
 export async function hasHomeReviews(shop: Shop): Promise<boolean> {
-  return (await shop.db.$count(reviews, isOnHome)) > 0;
+  return (await shop.db.$count(reviews, onHomeCondition)) > 0;
 }

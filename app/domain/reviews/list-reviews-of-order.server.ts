@@ -4,7 +4,7 @@ import { products } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 import { reviews } from './tables.server.ts';
-import { isReviewable } from './write-review.server.ts';
+import { reviewableCondition } from './write-review.server.ts';
 
 /** Lists the lines of an order that its buyer may review, each with the existing review. */
 export async function listReviewableLines(shop: Shop, orderId: string) {
@@ -33,7 +33,7 @@ export async function listReviewableLines(shop: Shop, orderId: string) {
       reviews,
       and(eq(reviews.orderId, orderLines.orderId), eq(reviews.productId, orderLines.productId)),
     )
-    .where(and(eq(orderLines.orderId, orderId), isReviewable()))
+    .where(and(eq(orderLines.orderId, orderId), reviewableCondition()))
     .orderBy(orderLines.position);
 }
 export type ReviewableLine = Awaited<ReturnType<typeof listReviewableLines>>[number];

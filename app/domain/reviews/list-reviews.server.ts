@@ -36,9 +36,9 @@ export async function listReviews(
   productId: string,
   { page = 1 }: { page?: number } = {},
 ): Promise<ProductReviews> {
-  const isOfProduct = eq(reviews.productId, productId);
-  const isShown = and(isOfProduct, isNull(reviews.hiddenFor));
-  const hidden = await shop.db.$count(reviews, and(isOfProduct, isNotNull(reviews.hiddenFor)));
+  const ofProduct = eq(reviews.productId, productId);
+  const isShown = and(ofProduct, isNull(reviews.hiddenFor));
+  const hidden = await shop.db.$count(reviews, and(ofProduct, isNotNull(reviews.hiddenFor)));
   const found = await shop.db.$count(reviews, isShown);
   const { limit, offset, ...shown } = paginate(found, { page, perPage: reviewsPerPage });
   const { id, stars, words, firstName, town, language, createdAt, answer } = reviews;

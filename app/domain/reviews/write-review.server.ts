@@ -35,7 +35,7 @@ export function writeReview(
 }
 
 /** The condition of a line that its buyer may review, as `canBeReviewed`. */
-export function isReviewable() {
+export function reviewableCondition() {
   return and(
     eq(orders.status, 'delivered'),
     ne(orders.paymentStatus, 'refunded'),
@@ -49,7 +49,7 @@ async function lockDelivered(shop: Shop, { orderId, productId }: ReviewedLine): 
     .select({ id: orders.id })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(and(eq(orders.id, orderId), eq(orderLines.productId, productId), isReviewable()))
+    .where(and(eq(orders.id, orderId), eq(orderLines.productId, productId), reviewableCondition()))
     .for('share', { of: orders });
   return found.length > 0;
 }

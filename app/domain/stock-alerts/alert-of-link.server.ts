@@ -3,7 +3,7 @@ import { hashToken } from '#domain/accounts/link-token.server.ts';
 import { productColumns } from '#domain/catalog/product-columns.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { confirmHours, type StockAlert, type StockAlertState } from './stock-alert.ts';
+import { confirmWithinHours, type StockAlert, type StockAlertState } from './stock-alert.ts';
 import { stockAlerts } from './tables.server.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -28,21 +28,21 @@ async function findAlert(
     .select({ id, confirmedAt, toldAt, name, slug, priceLkr })
     .from(stockAlerts)
     .innerJoin(products, eq(products.id, stockAlerts.productId))
-    .where(and(which, isUsable(shop)));
+    .where(and(which, usableCondition(shop)));
   if (!found) return undefined;
   const product = { name: found.name, slug: found.slug, priceLkr: found.priceLkr };
-  return { id: found.id, product, state: stateOf(found) };
+  return { id: found.id, product, state: alertState(found) };
 }
 
-type Times = { confirmedAt: Date | null; toldAt: Date | null };
+type AlertTimes = { confirmedAt: Date | null; toldAt: Date | null };
 
-function stateOf({ confirmedAt, toldAt }: Times): StockAlertState {
+function alertState({ confirmedAt, toldAt }: AlertTimes): StockAlertState {
   if (toldAt) return 'told';
   return confirmedAt ? 'waiting' : 'asked';
 }
 
-function isUsable(shop: Shop) {
-  const inTime = new Date(shop.now().getTime() - confirmHours * hourMs);
+function usableCondition(shop: Shop) {
+  const inTime = new Date(shop.now().getTime() - confirmWithinHours * hourMs);
   return or(isNotNull(stockAlerts.confirmedAt), gt(stockAlerts.askedAt, inTime));
 }
 
@@ -55,7 +55,7 @@ export async function confirmAlert(shop: Shop, token: string): Promise<void> {
       and(
         eq(stockAlerts.tokenHash, hashToken(token)),
         isNull(stockAlerts.confirmedAt),
-        isUsable(shop),
+        usableCondition(shop),
       ),
     );
 }

@@ -1,14 +1,14 @@
 import { count } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
+import { waitingCondition } from './notify-waiting.server.ts';
 import { stockAlerts } from './tables.server.ts';
-import { isWaiting } from './tell-waiting.server.ts';
 
 /** Counts the confirmed alerts of each product that has any. */
 export async function countWaiting(shop: OwnerShop): Promise<Record<string, number>> {
   const rows = await shop.db
     .select({ productId: stockAlerts.productId, waiting: count() })
     .from(stockAlerts)
-    .where(isWaiting)
+    .where(waitingCondition)
     .groupBy(stockAlerts.productId);
   return Object.fromEntries(rows.map(({ productId, waiting }) => [productId, waiting]));
 }

@@ -1,9 +1,9 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
-export const alertEmailLimit = 254;
+export const maxAlertEmailLength = 254;
 
 /** How long the confirmation link is valid. */
-export const confirmHours = 72;
+export const confirmWithinHours = 72;
 
 /** `asked`: not confirmed yet. `told`: the notification was written. */
 export type StockAlertState = 'asked' | 'waiting' | 'told';

@@ -1,8 +1,8 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { isChatOf } from './list-messages-from.server.ts';
+import { chatCondition } from './list-messages-from.server.ts';
 import { contactMessages } from './tables.server.ts';
 
 /** Deletes the chats of a verified number on WhatsApp, with the answers. */
 export async function forgetChats(shop: Shop, phone: string | undefined): Promise<void> {
-  if (phone !== undefined) await shop.db.delete(contactMessages).where(isChatOf(phone));
+  if (phone !== undefined) await shop.db.delete(contactMessages).where(chatCondition(phone));
 }

@@ -9,11 +9,11 @@ type Writer = { email: string | undefined; phone: string | undefined };
  * verified ones only.
  */
 export async function listMessagesFrom(shop: Shop, { email, phone }: Writer) {
-  const isTheirs = or(
+  const senderCondition = or(
     email === undefined ? undefined : eq(sql`lower(${contactMessages.email})`, email.toLowerCase()),
-    phone === undefined ? undefined : isChatOf(phone),
+    phone === undefined ? undefined : chatCondition(phone),
   );
-  if (!isTheirs) return [];
+  if (!senderCondition) return [];
   return shop.db
     .select({
       name: contactMessages.name,
@@ -24,11 +24,11 @@ export async function listMessagesFrom(shop: Shop, { email, phone }: Writer) {
       writtenAt: contactMessages.createdAt,
     })
     .from(contactMessages)
-    .where(isTheirs)
+    .where(senderCondition)
     .orderBy(asc(contactMessages.createdAt), contactMessages.id);
 }
 
 /** The condition for messages from a number on WhatsApp. */
-export function isChatOf(phone: string) {
+export function chatCondition(phone: string) {
   return and(eq(contactMessages.source, 'whatsapp'), eq(contactMessages.phone, phone));
 }

@@ -23,12 +23,12 @@ export function moveContactMessage(
   { from, to }: { from: ContactState; to: ContactState },
 ): Promise<Result<undefined, MoveMessageRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
-    const isIt = eq(contactMessages.id, id);
-    const isMovable = and(isIt, eq(contactMessages.state, from), ne(contactMessages.state, to));
+    const withId = eq(contactMessages.id, id);
+    const movable = and(withId, eq(contactMessages.state, from), ne(contactMessages.state, to));
     const [moved] = await shop.db
       .update(contactMessages)
       .set({ state: to })
-      .where(isMovable)
+      .where(movable)
       .returning({ id: contactMessages.id });
     if (!moved) return answerUnmoved(shop, id, to);
     const entry = await recordAudit(shop, {

@@ -1,4 +1,4 @@
-import { confirmHours, type StockAlert } from '#domain/stock-alerts/stock-alert.ts';
+import { confirmWithinHours, type StockAlert } from '#domain/stock-alerts/stock-alert.ts';
 import { amountOf, hello } from '#email/email.copy.ts';
 import type { EmailContext } from '#email/email-context.ts';
 import { ActionLink, Paragraph } from '#email/email-parts.tsx';
@@ -37,7 +37,7 @@ export function confirmAlertEmail(
         ) : (
           <Paragraph text={say(linkHidden)} />
         )}
-        <Paragraph text={say(confirmLife(confirmHours))} />
+        <Paragraph text={say(confirmLife(confirmWithinHours))} />
         <Paragraph text={say(stockEmailCopy.notYou)} />
       </>
     ),

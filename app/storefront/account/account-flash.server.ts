@@ -1,6 +1,6 @@
 import { runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, redirectWithFlash, withFlash } from '#web/cookies/flash.server.ts';
-import type { RequestArgs } from '#web/responses/log-fault.server.ts';
+import type { RequestArgs } from '#web/responses/log-request-error.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { AccountFlashCode } from './account-flash.copy.ts';
 

@@ -5,7 +5,7 @@ import { addressBucket, networkBucket } from '#domain/limits/address-bucket.serv
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempts } from '#domain/limits/spend-attempt.server.ts';
 import { shopContext, visitContext } from '#web/contexts.server.ts';
-import { logFault } from '#web/responses/log-fault.server.ts';
+import { logRequestError } from '#web/responses/log-request-error.server.ts';
 import { methodNotAllowed } from '#web/responses/method-not-allowed.server.ts';
 import type { Route } from './+types/events.route';
 
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { clientAddress } = context.get(visitContext);
     if (await mayCount(shop, clientAddress)) await recordEvent(shop, event.data);
   } catch (fault) {
-    logFault({ request, context }, fault);
+    logRequestError({ request, context }, fault);
   }
   return respond(204);
 }

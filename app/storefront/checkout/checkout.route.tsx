@@ -17,7 +17,7 @@ import { keepVisitorCart, readVisitorCart } from '#web/cookies/visitor-cart.serv
 import { failed } from '#web/forms/form-answers.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
-import { logFault } from '#web/responses/log-fault.server.ts';
+import { logRequestError } from '#web/responses/log-request-error.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/checkout.route';
 import { checkoutCopy } from './checkout.copy.ts';
@@ -71,7 +71,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (isNew) {
     if (account && values['saveAddress'] !== undefined) {
       const isKept = rememberAddress(shop, account.userId, form);
-      await isKept.catch((fault) => logFault({ request, context }, fault));
+      await isKept.catch((fault) => logRequestError({ request, context }, fault));
     }
     const flash = { kind: 'success', code: 'order-placed' } as const;
     headers.append('Set-Cookie', await writeFlash(running, flash));

@@ -19,7 +19,7 @@ import {
 } from '#storefront/cart/promo/visitor-promo.server.ts';
 import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
-import type { RequestArgs } from '#web/responses/log-fault.server.ts';
+import type { RequestArgs } from '#web/responses/log-request-error.server.ts';
 import { type CheckoutAnswer, honeypotField, type PlacingRefusal } from './checkout-answer.ts';
 import { type AddressBook, findKnownShopper } from './known-shopper.server.ts';
 

@@ -1,7 +1,7 @@
 import { data, href } from 'react-router';
 import { canSendCodes } from '#domain/accounts/phone-codes/phone-code.ts';
 import { forgotPasswordSchema } from '#domain/auth/passwords/password-schemas.server.ts';
-import { askReset } from '#domain/auth/resets/ask-password-reset.server.ts';
+import { requestReset } from '#domain/auth/resets/request-password-reset.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import {
@@ -42,11 +42,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { clientAddress } = context.get(visitContext);
   const language = languageOf(url.pathname);
   const { identifier } = form.value;
-  const linkOf = (token: string) => resetLink(running.appUrl, language, token);
+  const resetUrl = (token: string) => resetLink(running.appUrl, language, token);
   const byCode = canSendCodes(running);
   const codeSecret = byCode ? running.secret : undefined;
-  const resetRequest = { identifier, language, clientAddress, linkOf, codeSecret };
-  const requesting = askReset(running.shop, resetRequest);
+  const resetRequest = { identifier, language, clientAddress, resetUrl, codeSecret };
+  const requesting = requestReset(running.shop, resetRequest);
   const requested = await requesting.catch(failed({ request, context }));
   if (!requested.ok) return refused(form.values, requested.refusal);
   if (byCode && identifier.kind === 'phone')

@@ -2,7 +2,7 @@ import { listWishlistIds } from '#domain/customers/wishlist/list-wishlist.server
 import { takeWishlistMessage } from '#storefront/wishlist/wishlist-flash.server.ts';
 import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';
-import { logFault } from '#web/responses/log-fault.server.ts';
+import { logRequestError } from '#web/responses/log-request-error.server.ts';
 import type { Route } from './+types/account-me.route';
 import type { AccountResponse } from './account-response.ts';
 
@@ -34,7 +34,7 @@ async function wishlistOf(
   try {
     return { wishlist: await listWishlistIds(args.context.get(shopContext), userId) };
   } catch (fault) {
-    logFault(args, fault);
+    logRequestError(args, fault);
     return {};
   }
 }

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { alertEmailLimit } from '#domain/stock-alerts/stock-alert.ts';
+import { maxAlertEmailLength } from '#domain/stock-alerts/stock-alert.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
 import { email } from '#ui/form/person.copy.ts';
 
@@ -34,5 +34,5 @@ export const stockAlertCopy = {
 } satisfies Record<string, Bilingual>;
 
 export const stockAlertFields = {
-  email: { ...email, optional: false, max: alertEmailLimit },
+  email: { ...email, optional: false, max: maxAlertEmailLength },
 } satisfies FormFields;

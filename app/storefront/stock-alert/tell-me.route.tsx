@@ -1,7 +1,10 @@
 import { href, redirect } from 'react-router';
 import { findProductBySlug } from '#domain/catalog/find-product-by-slug.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { askStockAlert, stockAlertSchema } from '#domain/stock-alerts/ask-stock-alert.server.ts';
+import {
+  requestStockAlert,
+  stockAlertSchema,
+} from '#domain/stock-alerts/request-stock-alert.server.ts';
 import { accountMeta } from '#storefront/account/account-meta.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { productCopy } from '#storefront/product/product.copy.ts';
@@ -46,9 +49,9 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const { clientAddress } = context.get(visitContext);
   const language = languageOf(url.pathname);
   const { slug } = params;
-  const linkTo = (token: string) => stockAlertLink(running.appUrl, language, token);
-  const alert = { slug, email: form.value.email, language, clientAddress, linkTo };
-  const requested = await askStockAlert(context.get(shopContext), alert).catch(
+  const alertUrl = (token: string) => stockAlertLink(running.appUrl, language, token);
+  const alert = { slug, email: form.value.email, language, clientAddress, alertUrl };
+  const requested = await requestStockAlert(context.get(shopContext), alert).catch(
     failed({ request, context }),
   );
   const page = localizePath(language, href('/products/:slug/tell-me', { slug }));

@@ -9,7 +9,7 @@ import { writeFlash } from '#web/cookies/flash.server.ts';
 import { writeWish } from '#web/cookies/wish-cookie.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';
-import { logFault } from '#web/responses/log-fault.server.ts';
+import { logRequestError } from '#web/responses/log-request-error.server.ts';
 import { signInPath } from '#web/urls/links.ts';
 import { localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/wishlist-entries.route';
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const message = form.ok
     ? await changeWishlist(context.get(shopContext), account.userId, form.value).catch((fault) => {
-        logFault({ request, context }, fault);
+        logRequestError({ request, context }, fault);
         return failed(form.value);
       })
     : gone;

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { deriveKey } from '#platform/config/secret.server.ts';
 import { runningShopContext } from '#web/contexts.server.ts';
-import type { RequestArgs } from '#web/responses/log-fault.server.ts';
+import type { RequestArgs } from '#web/responses/log-request-error.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { signedCookie } from './signed-cookie.server.ts';
 

@@ -8,7 +8,7 @@ import {
   runningShopContext,
   shopContext,
 } from '#web/contexts.server.ts';
-import type { RequestArgs } from '#web/responses/log-fault.server.ts';
+import type { RequestArgs } from '#web/responses/log-request-error.server.ts';
 import { readCart, writeCart } from './cart-cookie.server.ts';
 
 /** Reads the visitor's cart: the account's on every device, or the one in a guest's cookie. */

@@ -1,7 +1,7 @@
 import { data, type HeadersArgs } from 'react-router';
 import type { ConfirmRefusal } from '#domain/auth/passwords/confirm-password.server.ts';
 import type { TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
-import { logFault, type RequestArgs } from '#web/responses/log-fault.server.ts';
+import { logRequestError, type RequestArgs } from '#web/responses/log-request-error.server.ts';
 
 type FormValues = Record<string, string>;
 
@@ -50,7 +50,7 @@ function isTooMany(refusal: { code: string }): refusal is TooManyAttempts {
 /** Logs a fault and returns it as a refusal, so that the form stays and shows that it failed. */
 export function failed({ request, context }: RequestArgs) {
   return (fault: unknown) => {
-    logFault({ request, context }, fault);
+    logRequestError({ request, context }, fault);
     return { ok: false, refusal: { code: 'failed' } } as const;
   };
 }

@@ -9,8 +9,8 @@ import type { Owner } from '#domain/accounts/find-account.server.ts';
 import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
 import {
   findPanelVisitor,
-  type Lacking,
-  notePanelUse,
+  type MissingStep,
+  recordPanelUse,
 } from '#domain/auth/second-factor/panel-visitor.server.ts';
 import { asOwner, readingFrom } from '#domain/kernel/shop.server.ts';
 import { readSession } from '#platform/auth/sessions.server.ts';
@@ -54,18 +54,18 @@ export const requireOwner: MiddlewareFunction<Response> = guard(['nothing']);
 /** Guards only the enrolment page, and also admits admins who have to enrol before anything else. */
 export const requireEnrolling: MiddlewareFunction<Response> = guard(['nothing', 'enrolment']);
 
-function guard(mayLack: readonly Lacking[]): MiddlewareFunction<Response> {
+function guard(allowedMissing: readonly MissingStep[]): MiddlewareFunction<Response> {
   return async ({ request, context }, next) => {
     const running = (context as RouterContextProvider).get(runningShopContext);
     const visitor = await readPanelVisitor(running, request);
-    if (!visitor || !mayLack.includes(visitor.lacking)) {
+    if (!visitor || !allowedMissing.includes(visitor.missingStep)) {
       const unsaved = visitor && (await readUnsavedForm(request));
       throw data({ ...neededOf(running, visitor), unsaved }, { status: 401 });
     }
 
     const { sessionId: id, panelLanguage, admin } = visitor;
     if (admin.role === 'packer') keepToParcels(request);
-    if (!isBackground(request)) await notePanelUse(running.shop, id);
+    if (!isBackground(request)) await recordPanelUse(running.shop, id);
     const shop = asOwner(context.get(shopContext), admin);
     context.set(ownerShopContext, shop);
     context.set(readingShopContext, readingFrom(shop, readsOf(running, request)));
@@ -93,10 +93,10 @@ function keepToParcels({ url, method }: Request): void {
 }
 
 export function neededOf({ demo }: RunningShop, visitor: PanelVisitor | undefined): SignInNeeded {
-  const lacking = visitor?.lacking ?? 'password';
+  const missingStep = visitor?.missingStep ?? 'password';
   return {
-    ask: lacking === 'nothing' ? 'password' : lacking,
-    because: visitor && lacking === 'password' ? 'idle' : undefined,
+    ask: missingStep === 'nothing' ? 'password' : missingStep,
+    because: visitor && missingStep === 'password' ? 'idle' : undefined,
     demo,
   };
 }
@@ -105,7 +105,7 @@ export type PanelVisitor = {
   admin: Owner;
   panelLanguage: PanelLanguage;
   sessionId: string;
-  lacking: Lacking;
+  missingStep: MissingStep;
   setCookies: string[];
 };
 

@@ -153,7 +153,7 @@ const sources: Record<string, KindName[] | string> = {
     'a reset link to a phone',
     'a link that lets an admin choose a password',
   ],
-  'app/domain/auth/phone-codes/draw-code.server.ts': [
+  'app/domain/auth/phone-codes/generate-code.server.ts': [
     'a code by SMS that verifies a phone',
     'a code by SMS that sets a new password',
   ],

@@ -60,7 +60,7 @@ test('a right code answers the cookie of the new token, and it opens the panel',
   const request = new Request('http://localhost:3000/admin', { headers: { cookie } });
   expect(await readPanelVisitor(running, request)).toMatchObject({
     admin: { userId },
-    lacking: 'nothing',
+    missingStep: 'nothing',
   });
 });
 

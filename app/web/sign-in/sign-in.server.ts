@@ -3,9 +3,12 @@ import type { Credentials } from '#domain/accounts/sign-in-schema.server.ts';
 import type { SignUpForm } from '#domain/accounts/sign-up-schema.server.ts';
 import { replaceOwnPassword } from '#domain/auth/passwords/change-password.server.ts';
 import type { ChangePasswordForm } from '#domain/auth/passwords/password-schemas.server.ts';
-import type { LinkOf } from '#domain/auth/resets/find-reset-link.server.ts';
+import type { ResetLinkKind } from '#domain/auth/resets/find-reset-link.server.ts';
 import { resetPasswordByLink } from '#domain/auth/resets/reset-password.server.ts';
-import { type KeptOrder, keepOrderAsAccount } from '#domain/auth/sign-in/keep-order.server.ts';
+import {
+  keepOrderAsAccount,
+  type OrderAccountForm,
+} from '#domain/auth/sign-in/keep-order.server.ts';
 import {
   type Caller,
   type SignedIn,
@@ -44,7 +47,7 @@ export async function signUpCustomer(visitor: SignInRequest, form: SignUpForm) {
 }
 
 /** Makes an account of a guest order and signs in to it, and returns the cookies of the response. */
-export async function keepOrder(visitor: SignInRequest, form: KeptOrder) {
+export async function keepOrder(visitor: SignInRequest, form: OrderAccountForm) {
   const { running, clientAddress } = visitor;
   return welcome(visitor, await keepOrderAsAccount(running.shop, clientAddress, form));
 }
@@ -97,7 +100,7 @@ export async function changeOwnPassword(
  */
 export async function resetByLink(
   { running, request, clientAddress }: SignInRequest,
-  options: { token: string; password: string; kind?: LinkOf },
+  options: { token: string; password: string; kind?: ResetLinkKind },
 ) {
   const reset = await resetPasswordByLink(running.shop, { ...options, clientAddress });
   if (!reset.ok) return reset;

@@ -5,7 +5,7 @@ import { hashPassword } from '#platform/auth/passwords.server.ts';
 import { type ConfirmRefusal, confirmPassword } from './confirm-password.server.ts';
 import { findPassword } from './find-password.server.ts';
 import type { ChangePasswordForm } from './password-schemas.server.ts';
-import { noteAdminPassword, setPassword } from './set-password.server.ts';
+import { auditAdminPassword, setPassword } from './set-password.server.ts';
 
 export type ChangeRefusal = ConfirmRefusal | { code: 'demo-account' };
 
@@ -49,7 +49,7 @@ export function changePassword(
     await lockAccount(shop, change.userId);
     const isSet = await setPassword(shop, change);
     if (!isSet) return refuse({ code: 'wrong-password' });
-    await noteAdminPassword(shop, { userId: change.userId, action: 'password-changed' });
+    await auditAdminPassword(shop, { userId: change.userId, action: 'password-changed' });
     return ok();
   });
 }

@@ -28,10 +28,16 @@ export async function setPassword(
   return true;
 }
 
-type Change = { userId: string; action: 'password-changed' | 'password-set-by-link' };
+type AuditedPasswordChange = {
+  userId: string;
+  action: 'password-changed' | 'password-set-by-link';
+};
 
 /** Records in the activity log that an admin set their own password. Customers are not recorded. */
-export async function noteAdminPassword(shop: Shop, { userId, action }: Change): Promise<void> {
+export async function auditAdminPassword(
+  shop: Shop,
+  { userId, action }: AuditedPasswordChange,
+): Promise<void> {
   const admin = await findOwner(shop, userId);
   if (admin) await recordAuditOf(shop, admin, { action, subject: { kind: 'account', id: userId } });
 }

@@ -5,14 +5,14 @@ import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { hashOfCode } from './draw-code.server.ts';
+import { hashPhoneCode } from './generate-code.server.ts';
 
 /** One refusal for unknown, wrong, expired, exhausted and other people's codes. */
 export type WrongCode = { code: 'code-wrong' };
 
 type CodeInput = { purpose: CodePurpose; code: string; secret: string };
 /** A verification belongs to an account, a reset to a phone number. */
-type Whose = { userId: string } | { phoneE164: string };
+type CodeOwner = { userId: string } | { phoneE164: string };
 export type TriedCode = { id: string; userId: string; phoneE164: string };
 
 /**
@@ -21,7 +21,7 @@ export type TriedCode = { id: string; userId: string; phoneE164: string };
  */
 export async function tryCode(
   shop: Shop,
-  whose: Whose,
+  owner: CodeOwner,
   { purpose, code, secret }: CodeInput,
 ): Promise<Result<TriedCode, WrongCode>> {
   const [tried] = await shop.db
@@ -29,7 +29,7 @@ export async function tryCode(
     .set({ tries: sql`${phoneCodes.tries} + 1` })
     .where(
       and(
-        isOf(whose),
+        ownerCondition(owner),
         eq(phoneCodes.purpose, purpose),
         gt(phoneCodes.expiresAt, shop.now()),
         lt(phoneCodes.tries, maxCodeAttempts),
@@ -42,13 +42,15 @@ export async function tryCode(
       codeHash: phoneCodes.codeHash,
     });
   const { id = '', codeHash = '' } = tried ?? {};
-  const typed = Buffer.from(hashOfCode(secret, id, code));
-  const known = Buffer.from(codeHash.padEnd(typed.length).slice(0, typed.length));
-  if (!timingSafeEqual(typed, known) || !tried) return refuse({ code: 'code-wrong' });
+  const submittedHash = Buffer.from(hashPhoneCode(secret, id, code));
+  const storedHash = Buffer.from(
+    codeHash.padEnd(submittedHash.length).slice(0, submittedHash.length),
+  );
+  if (!timingSafeEqual(submittedHash, storedHash) || !tried) return refuse({ code: 'code-wrong' });
   return ok({ id, userId: tried.userId, phoneE164: tried.phoneE164 });
 }
 
-function isOf(whose: Whose): SQL {
+function ownerCondition(whose: CodeOwner): SQL {
   return 'userId' in whose
     ? eq(phoneCodes.userId, whose.userId)
     : eq(phoneCodes.phone, whose.phoneE164);
@@ -66,6 +68,6 @@ export async function spendCode(
     .delete(phoneCodes)
     .where(and(eq(phoneCodes.id, id), gt(phoneCodes.expiresAt, shop.now())))
     .returning({ id: phoneCodes.id });
-  const isTheirs = and(eq(customers.userId, userId), eq(customers.phone, phoneE164));
-  return spent.length > 0 && (await shop.db.$count(customers, isTheirs)) > 0;
+  const holdsPhone = and(eq(customers.userId, userId), eq(customers.phone, phoneE164));
+  return spent.length > 0 && (await shop.db.$count(customers, holdsPhone)) > 0;
 }

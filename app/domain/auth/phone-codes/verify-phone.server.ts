@@ -5,12 +5,12 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { spendCode, tryCode, type WrongCode } from './spend-code.server.ts';
 
-export type TypedCode = { userId: string; code: string; secret: string };
+export type SubmittedCode = { userId: string; code: string; secret: string };
 
 /** Accepts a code once, marks the phone as verified, and links the guest orders of the last 90 days placed with it. */
 export async function verifyPhone(
   shop: Shop,
-  { userId, code, secret }: TypedCode,
+  { userId, code, secret }: SubmittedCode,
 ): Promise<Result<{ linkedOrders: number }, WrongCode>> {
   const tried = await tryCode(shop, { userId }, { purpose: 'verify', code, secret });
   if (!tried.ok) return tried;

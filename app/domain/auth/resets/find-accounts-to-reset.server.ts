@@ -27,10 +27,11 @@ export async function findAccountsToReset(
     (identifier.kind === 'email' ? emailVerifiedAt : phoneVerifiedAt) !== null;
   const verified = holders.filter(isVerified);
   return (verified.length > 0 ? verified : holders).flatMap((holder) => {
-    const isTheirs = byCode && identifier.kind === 'phone' && isVerified(holder) && !holder.adminId;
-    const sendTo = isTheirs
+    const canUseCode =
+      byCode && identifier.kind === 'phone' && isVerified(holder) && !holder.adminId;
+    const sendTo = canUseCode
       ? { channel: 'code' as const, phone: holder.phone }
-      : wayTo(holder, identifier);
+      : chooseRecipient(holder, identifier);
     return sendTo ? [{ userId: holder.userId, name: holder.name, sendTo }] : [];
   });
 }
@@ -56,7 +57,7 @@ function listHolders(shop: Shop, identifier: Identifier) {
 }
 
 /** Returns a verified e-mail address, else a verified phone number, else the identifier of the request. */
-function wayTo(
+function chooseRecipient(
   { email, emailVerifiedAt, phone, phoneVerifiedAt, adminId }: Holder,
   typed: Identifier,
 ): SendTo | undefined {

@@ -12,9 +12,9 @@ export type DeadLink = { code: 'link-used' } | { code: 'link-expired' } | { code
  * The kind of links that a page accepts: shoppers' come by e-mail or from the owner's phone, admins' from another
  * admin.
  */
-export type LinkOf = 'shopper' | 'admin';
+export type ResetLinkKind = 'shopper' | 'admin';
 
-export function isLinkOf(kind: LinkOf) {
+export function linkKindCondition(kind: ResetLinkKind) {
   return inArray(resetRequests.channel, kind === 'admin' ? ['admin'] : ['email', 'phone']);
 }
 
@@ -22,7 +22,7 @@ export function isLinkOf(kind: LinkOf) {
 export async function findResetLink(
   shop: Shop,
   token: string,
-  kind: LinkOf = 'shopper',
+  kind: ResetLinkKind = 'shopper',
 ): Promise<Result<{ userId: string }, DeadLink>> {
   const [found] = await shop.db
     .select({
@@ -35,7 +35,7 @@ export async function findResetLink(
       closedAt: resetRequests.closedAt,
     })
     .from(resetRequests)
-    .where(and(eq(resetRequests.tokenHash, hashToken(token)), isLinkOf(kind)));
+    .where(and(eq(resetRequests.tokenHash, hashToken(token)), linkKindCondition(kind)));
   if (!found?.expiresAt) return refuse({ code: 'link-unknown' });
   if (found.usedAt) return refuse({ code: 'link-used' });
   if (found.closedAt || found.expiresAt <= shop.now()) return refuse({ code: 'link-expired' });

@@ -6,7 +6,7 @@ const maxListed = 200;
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Requires that the account still gives the phone that the link would be bound to. */
-const isOfAccount = and(
+const accountJoin = and(
   eq(customers.userId, resetRequests.userId),
   eq(customers.phone, resetRequests.phone),
 );
@@ -25,24 +25,24 @@ export function listResetRequests(shop: OwnerShop) {
     })
     .from(resetRequests)
     .innerJoin(users, eq(users.id, resetRequests.userId))
-    .innerJoin(customers, isOfAccount)
-    .where(isWaiting(shop))
+    .innerJoin(customers, accountJoin)
+    .where(waitingCondition(shop))
     .orderBy(asc(resetRequests.askedAt), resetRequests.id)
     .limit(maxListed);
 }
 
 /** Counts requests without a valid link. */
 export async function countResetRequests(shop: OwnerShop): Promise<number> {
-  const hasNoLink = or(isNull(resetRequests.expiresAt), lte(resetRequests.expiresAt, shop.now()));
+  const noValidLink = or(isNull(resetRequests.expiresAt), lte(resetRequests.expiresAt, shop.now()));
   const [counted] = await shop.db
     .select({ waiting: count() })
     .from(resetRequests)
-    .innerJoin(customers, isOfAccount)
-    .where(and(isWaiting(shop), hasNoLink));
+    .innerJoin(customers, accountJoin)
+    .where(and(waitingCondition(shop), noValidLink));
   return counted?.waiting ?? 0;
 }
 
-function isWaiting(shop: OwnerShop) {
+function waitingCondition(shop: OwnerShop) {
   const aWeekAgo = new Date(shop.now().getTime() - weekMs);
   return and(
     eq(resetRequests.channel, 'phone'),

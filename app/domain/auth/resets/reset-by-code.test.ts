@@ -5,8 +5,8 @@ import { verifyPassword } from '#platform/auth/passwords.server.ts';
 import { anAccountFor, identifierOf, verify } from '#test/password-reset.ts';
 import { codeSecret, otherCode, phoneOfTests } from '#test/phone-codes.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
-import { askReset } from './ask-password-reset.server.ts';
 import { listResetRequests } from './list-reset-requests.server.ts';
+import { requestReset } from './request-password-reset.server.ts';
 import { resetPasswordByCode } from './reset-by-code.server.ts';
 
 const phone = '+94771112233';
@@ -20,9 +20,9 @@ async function kamala({ verified = true } = {}) {
   const userId = await anAccountFor(shop, phone);
   if (verified) await verify(shop, userId, phone);
   const ask = (typed = phone, clientAddress = '203.0.113.7') =>
-    askReset(shop, {
+    requestReset(shop, {
       ...{ identifier: identifierOf(typed), language: 'en', clientAddress, codeSecret },
-      linkOf: (token) => token,
+      resetUrl: (token) => token,
     });
   const type = (code: string, phoneE164 = phone) =>
     resetPasswordByCode(shop, { phoneE164, code, password, secret: codeSecret });

@@ -3,7 +3,7 @@ import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import { hashToken } from '#domain/accounts/link-token.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
-import { noteAdminPassword, setPassword } from '#domain/auth/passwords/set-password.server.ts';
+import { auditAdminPassword, setPassword } from '#domain/auth/passwords/set-password.server.ts';
 import { canResetBy } from '#domain/customers/identifiers/can-reset-by.server.ts';
 import { verifyIdentifier } from '#domain/customers/identifiers/verify-identifier.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
@@ -16,12 +16,17 @@ import {
   type DeadLink,
   findResetLink,
   identifierOf,
-  isLinkOf,
-  type LinkOf,
+  linkKindCondition,
+  type ResetLinkKind,
   type SentTo,
 } from './find-reset-link.server.ts';
 
-type ByLink = { token: string; password: string; kind?: LinkOf | undefined; clientAddress: string };
+type ByLink = {
+  token: string;
+  password: string;
+  kind?: ResetLinkKind | undefined;
+  clientAddress: string;
+};
 
 /** Sets the password by a link. Does not sign in. */
 export async function resetPasswordByLink(
@@ -39,7 +44,7 @@ export async function resetPasswordByLink(
   return resetPassword(shop, { token, passwordHash: await hashPassword(password), kind });
 }
 
-export type Reset = { token: string; passwordHash: string; kind?: LinkOf };
+export type Reset = { token: string; passwordHash: string; kind?: ResetLinkKind };
 
 /**
  * Sets the password by a link, once even under concurrent requests, and ends every session. Marks the mailbox or phone
@@ -62,7 +67,7 @@ export function resetPassword(
       return refuse({ code: 'link-expired' });
     const isSet = await setPassword(shop, { userId, passwordHash });
     if (!isSet) throw new Error('An account without a password has asked for a new one.');
-    await noteAdminPassword(shop, { userId, action: 'password-set-by-link' });
+    await auditAdminPassword(shop, { userId, action: 'password-set-by-link' });
     return ok({ userId });
   });
 }
@@ -76,14 +81,18 @@ async function verify(shop: Shop, verifying: Verifying): Promise<boolean> {
   return (await canResetBy(shop, verifying)) && (await verifyIdentifier(shop, verifying));
 }
 
-async function spendLink(shop: Shop, token: string, kind: LinkOf): Promise<SentTo | undefined> {
+async function spendLink(
+  shop: Shop,
+  token: string,
+  kind: ResetLinkKind,
+): Promise<SentTo | undefined> {
   const [spent] = await shop.db
     .update(resetRequests)
     .set({ usedAt: shop.now() })
     .where(
       and(
         eq(resetRequests.tokenHash, hashToken(token)),
-        isLinkOf(kind),
+        linkKindCondition(kind),
         isNull(resetRequests.usedAt),
         isNull(resetRequests.closedAt),
         gt(resetRequests.expiresAt, shop.now()),

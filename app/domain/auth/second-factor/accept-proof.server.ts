@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Cipher } from './cipher.ts';
-import { hashOfCode } from './make-recovery-codes.server.ts';
+import { hashRecoveryCode } from './make-recovery-codes.server.ts';
 import { recoveryCodes, secondFactors } from './tables.server.ts';
 import { fromBase32, matchingSteps, normalizeCode } from './totp.server.ts';
 
@@ -11,43 +11,41 @@ export type Enrolled = { userId: string; cipher: Cipher };
  * Returns whether the typed text is a valid code of the app (six digits) or a recovery code. Each works once: the
  * database decides, so that of two requests with the same code one succeeds.
  */
-export function acceptProof(shop: Shop, who: Enrolled, typed: string): Promise<boolean> {
-  const figures = normalizeCode(typed);
-  return /^\d{6}$/.test(figures)
-    ? acceptCode(shop, who, figures)
-    : acceptRecovery(shop, who, typed);
+export function acceptProof(shop: Shop, admin: Enrolled, input: string): Promise<boolean> {
+  const code = normalizeCode(input);
+  return /^\d{6}$/.test(code) ? acceptCode(shop, admin, code) : acceptRecovery(shop, admin, input);
 }
 
 /** Accepts a code once: after that it and all older codes are void. */
 async function acceptCode(shop: Shop, { userId, cipher }: Enrolled, code: string) {
-  const isTheirs = eq(secondFactors.userId, userId);
+  const ofUser = eq(secondFactors.userId, userId);
   const [factor] = await shop.db
     .select({ sealedSecret: secondFactors.sealedSecret })
     .from(secondFactors)
-    .where(isTheirs);
+    .where(ofUser);
   const secret = factor && cipher.decrypt(factor.sealedSecret);
   if (secret === undefined) return false;
   for (const step of matchingSteps(fromBase32(secret), code, shop.now())) {
     const accepted = await shop.db
       .update(secondFactors)
       .set({ lastStep: step })
-      .where(and(isTheirs, lt(secondFactors.lastStep, step)))
+      .where(and(ofUser, lt(secondFactors.lastStep, step)))
       .returning({ userId: secondFactors.userId });
     if (accepted.length > 0) return true;
   }
   return false;
 }
 
-async function acceptRecovery(shop: Shop, { userId, cipher }: Enrolled, typed: string) {
-  const isThisOne = and(
+async function acceptRecovery(shop: Shop, { userId, cipher }: Enrolled, input: string) {
+  const unusedCode = and(
     eq(recoveryCodes.userId, userId),
-    eq(recoveryCodes.hash, hashOfCode(cipher, userId, typed)),
+    eq(recoveryCodes.hash, hashRecoveryCode(cipher, userId, input)),
     isNull(recoveryCodes.usedAt),
   );
   const accepted = await shop.db
     .update(recoveryCodes)
     .set({ usedAt: shop.now() })
-    .where(isThisOne)
+    .where(unusedCode)
     .returning({ id: recoveryCodes.id });
   return accepted.length > 0;
 }

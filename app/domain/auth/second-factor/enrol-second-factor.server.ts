@@ -31,30 +31,34 @@ type Enrolling = { sessionId: string; cipher: Cipher };
  */
 export function enrolSecondFactor(
   shop: OwnerShop,
-  who: Enrolling,
+  enrolling: Enrolling,
   typed: string,
 ): Promise<Result<Enrolment, EnrolRefusal>> {
   return inRecordedTransaction(shop, async (shop): Promise<Recording<Enrolment, EnrolRefusal>> => {
-    const offer = await findOffer(shop, who);
-    if (!offer || !(await mayStillJoin(shop, offer))) return refuse({ code: 'offer-over' });
-    const step = stepShown(offer, typed, shop.now());
+    const offer = await findOffer(shop, enrolling);
+    if (!offer || !(await mayStillEnrol(shop, offer))) return refuse({ code: 'offer-over' });
+    const step = findStep(offer, typed, shop.now());
     if (step === undefined) return refuse({ code: 'wrong-code' });
 
-    const sealedSecret = who.cipher.encrypt(offer.secret);
-    const isKept = await keepFactor(shop, offer, { sealedSecret, lastStep: step });
-    const token = isKept ? await renewSession(shop, who.sessionId) : undefined;
+    const sealedSecret = enrolling.cipher.encrypt(offer.secret);
+    const isStored = await storeFactor(shop, offer, { sealedSecret, lastStep: step });
+    const token = isStored ? await renewSession(shop, enrolling.sessionId) : undefined;
     if (token === undefined) return refuse({ code: 'offer-over' });
-    const { entry, recoveryCodes } = await settle(shop, who, offer);
+    const { entry, recoveryCodes } = await finishEnrolment(shop, enrolling, offer);
     return recorded(entry, { purpose: offer.purpose, recoveryCodes, token });
   });
 }
 
-function stepShown({ secret }: Offer, typed: string, at: Date): number | undefined {
+function findStep({ secret }: Offer, typed: string, at: Date): number | undefined {
   return matchingSteps(fromBase32(secret), normalizeCode(typed), at).at(-1);
 }
 
 /** Finishes an enrolment. */
-async function settle(shop: OwnerShop, { sessionId, cipher }: Enrolling, { purpose }: Offer) {
+async function finishEnrolment(
+  shop: OwnerShop,
+  { sessionId, cipher }: Enrolling,
+  { purpose }: Offer,
+) {
   const { userId } = shop.actor;
   await shop.db.delete(secondFactorOffers).where(eq(secondFactorOffers.sessionId, sessionId));
   await endOtherSessions(shop, userId, sessionId);
@@ -67,14 +71,14 @@ async function settle(shop: OwnerShop, { sessionId, cipher }: Enrolling, { purpo
 }
 
 /** Returns whether a session that only passed the password may still enroll: only while two-factor is required. */
-async function mayStillJoin(shop: OwnerShop, { purpose }: Offer): Promise<boolean> {
+async function mayStillEnrol(shop: OwnerShop, { purpose }: Offer): Promise<boolean> {
   return purpose !== 'join' || (await readSettings(shop)).twoFactorAuth;
 }
 
 /**
  * Stores the factor. Replaces an existing one only for an offer to replace, which required a code of the old app.
  */
-async function keepFactor(
+async function storeFactor(
   shop: OwnerShop,
   { purpose }: Offer,
   wanted: { sealedSecret: string; lastStep: number },

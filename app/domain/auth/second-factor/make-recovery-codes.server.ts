@@ -6,30 +6,30 @@ import { recoveryCodes } from './tables.server.ts';
 
 /** Leaves out i, l, o and u, which are easily misread. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
-const codes = 10;
-const groups = 3;
-const groupLetters = 4;
+const codeCount = 10;
+const groupCount = 3;
+const groupLength = 4;
 
 /** Gives an enrolled admin ten new codes and voids the old ones. They are returned here and never again. */
 export async function makeRecoveryCodes(
   shop: Shop,
   { userId, cipher }: { userId: string; cipher: Cipher },
 ): Promise<string[]> {
-  const made = Array.from({ length: codes }, newCode);
+  const made = Array.from({ length: codeCount }, newCode);
   await shop.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await shop.db
     .insert(recoveryCodes)
-    .values(made.map((code) => ({ userId, hash: hashOfCode(cipher, userId, code) })));
+    .values(made.map((code) => ({ userId, hash: hashRecoveryCode(cipher, userId, code) })));
   return made;
 }
 
 function newCode(): string {
-  const group = () => Array.from({ length: groupLetters }, () => letters[randomInt(32)]).join('');
-  return Array.from({ length: groups }, group).join('-');
+  const group = () => Array.from({ length: groupLength }, () => letters[randomInt(32)]).join('');
+  return Array.from({ length: groupCount }, group).join('-');
 }
 
 /** Hashes a code. Ignores hyphens and case, and reads o, i and l as the digits that they look like. */
-export function hashOfCode(cipher: Cipher, userId: string, typed: string): string {
+export function hashRecoveryCode(cipher: Cipher, userId: string, typed: string): string {
   const plain = typed
     .normalize('NFKC')
     .toLowerCase()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { aCipher, anEnrolment } from '#test/second-factor.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
-import { hashOfCode, makeRecoveryCodes } from './make-recovery-codes.server.ts';
+import { hashRecoveryCode, makeRecoveryCodes } from './make-recovery-codes.server.ts';
 import { recoveryCodes } from './tables.server.ts';
 
 test('ten codes of three groups replace the ones before, and only their hashes are kept', async () => {
@@ -18,5 +18,5 @@ test('ten codes of three groups replace the ones before, and only their hashes a
   for (const code of codes)
     expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){2}[0-9a-hjkmnp-tv-z]{4}$/);
   const kept = (await shop.db.select().from(recoveryCodes)).map(({ hash }) => hash).sort();
-  expect(kept).toEqual(codes.map((code) => hashOfCode(aCipher, userId, code)).sort());
+  expect(kept).toEqual(codes.map((code) => hashRecoveryCode(aCipher, userId, code)).sort());
 });

@@ -9,8 +9,8 @@ import { settings } from '#domain/settings/tables.server.ts';
 import { secondFactors } from './tables.server.ts';
 
 /** The step that the session of an admin still needs before it may use the panel. */
-export type Lacking = 'password' | 'code' | 'enrolment' | 'nothing';
-export type PanelVisitor = { admin: Owner; panelLanguage: PanelLanguage; lacking: Lacking };
+export type MissingStep = 'password' | 'code' | 'enrolment' | 'nothing';
+export type PanelVisitor = { admin: Owner; panelLanguage: PanelLanguage; missingStep: MissingStep };
 
 /**
  * Finds the admin of a session and the step that it still needs; undefined if the account is not an admin.
@@ -39,10 +39,10 @@ export async function findPanelVisitor(
     .where(eq(sessions.id, sessionId));
   if (!found) return undefined;
   const { admin, panelLanguage } = found;
-  return { admin, panelLanguage, lacking: lackingOf(shop, found) };
+  return { admin, panelLanguage, missingStep: findMissingStep(shop, found) };
 }
 
-type Found = {
+type SessionState = {
   usedAt: Date;
   secondFactorAt: Date | null;
   enrolledAt: Date | null;
@@ -50,7 +50,10 @@ type Found = {
   timeoutMinutes: number;
 };
 
-function lackingOf(shop: Shop, { usedAt, timeoutMinutes, ...found }: Found): Lacking {
+function findMissingStep(
+  shop: Shop,
+  { usedAt, timeoutMinutes, ...found }: SessionState,
+): MissingStep {
   if (shop.now().getTime() - usedAt.getTime() > timeoutMinutes * 60_000) return 'password';
   if (!found.needsCode) return 'nothing';
   if (!found.enrolledAt) return 'enrolment';
@@ -63,14 +66,14 @@ const granularityMs = 60_000;
  * Extends the idle time of a session, and records when its admin was last seen. Writes once a minute at most, so that
  * the session may end a minute early.
  */
-export async function notePanelUse(shop: Shop, sessionId: string): Promise<void> {
+export async function recordPanelUse(shop: Shop, sessionId: string): Promise<void> {
   const now = shop.now();
   const since = new Date(now.getTime() - granularityMs);
   if (!(await touchSession(shop, { sessionId, since }))) return;
   const { userId } = sessions;
-  const itsUser = shop.db.select({ userId }).from(sessions).where(eq(sessions.id, sessionId));
+  const userOfSession = shop.db.select({ userId }).from(sessions).where(eq(sessions.id, sessionId));
   await shop.db
     .update(adminUsers)
     .set({ lastSeenAt: now })
-    .where(inArray(adminUsers.userId, itsUser));
+    .where(inArray(adminUsers.userId, userOfSession));
 }

@@ -5,7 +5,7 @@ import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { anEnrolment, aSession } from '#test/second-factor.ts';
 import { aCustomer, anOwner, openTestShop, type TestShop } from '#test/shop.ts';
-import { findPanelVisitor, notePanelUse } from './panel-visitor.server.ts';
+import { findPanelVisitor, recordPanelUse } from './panel-visitor.server.ts';
 
 const minuteMs = 60_000;
 
@@ -20,7 +20,7 @@ function later(minutes: number) {
 }
 
 async function lackingOf(sessionId: string) {
-  return (await findPanelVisitor(shop, sessionId))?.lacking;
+  return (await findPanelVisitor(shop, sessionId))?.missingStep;
 }
 
 test('a customer is no visitor of the panel, nor is an owner who was dismissed', async () => {
@@ -47,7 +47,7 @@ test.each([5, 30, 120])(
   async (minutes) => {
     await shop.db.update(settings).set({ sessionTimeout: minutes });
     const sessionId = await aSession(shop, (await anOwner(shop)).actor.userId);
-    await notePanelUse(shop, sessionId);
+    await recordPanelUse(shop, sessionId);
     later(minutes);
     expect(await lackingOf(sessionId)).toBe('nothing');
     later(1 / 60);
@@ -58,7 +58,7 @@ test.each([5, 30, 120])(
 test('use puts the end off, and a session that only shopped counts from its sign-in', async () => {
   const sessionId = await aSession(shop, (await anOwner(shop)).actor.userId);
   later(29);
-  await notePanelUse(shop, sessionId);
+  await recordPanelUse(shop, sessionId);
   later(29);
   expect(await lackingOf(sessionId)).toBe('nothing');
 
@@ -74,7 +74,7 @@ test('use is written down once a minute, however much there is of it', async () 
   const noted: (number | undefined)[] = [];
   for (const seconds of [0, 30, 60, 61, 90, 200]) {
     shop.clock.at = new Date(opened + seconds * 1000);
-    await notePanelUse(shop, sessionId);
+    await recordPanelUse(shop, sessionId);
     const [kept] = await shop.db.select().from(sessions);
     noted.push(((kept?.panelUsedAt?.getTime() ?? 0) - opened) / 1000);
   }

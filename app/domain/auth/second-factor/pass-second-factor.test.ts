@@ -19,7 +19,7 @@ test('after the code the session has a new token and lacks nothing; a wrong code
   const kept = async () =>
     (await shop.db.select().from(sessions).where(eq(sessions.id, sessionId)))[0];
   const before = await kept();
-  expect(await findPanelVisitor(shop, sessionId)).toMatchObject({ lacking: 'code' });
+  expect(await findPanelVisitor(shop, sessionId)).toMatchObject({ missingStep: 'code' });
 
   const visitor = { userId, sessionId, cipher: aCipher };
   expect(await passSecondFactor(shop, visitor, '000000')).toMatchObject({ ok: false });
@@ -28,7 +28,7 @@ test('after the code the session has a new token and lacks nothing; a wrong code
   const passed = await passSecondFactor(shop, visitor, codeNow(secret, shop.now()));
   expect(passed).toEqual({ ok: true, value: { token: (await kept())?.token } });
   expect((await kept())?.token).not.toBe(before?.token);
-  expect(await findPanelVisitor(shop, sessionId)).toMatchObject({ lacking: 'nothing' });
+  expect(await findPanelVisitor(shop, sessionId)).toMatchObject({ missingStep: 'nothing' });
 });
 
 test('a code for a session that is over is not used up', async () => {

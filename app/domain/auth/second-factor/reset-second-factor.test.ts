@@ -16,7 +16,7 @@ test('an owner who lost everything is signed out and enrols again, and no one el
   await resetSecondFactor(shop, kamala.actor.userId);
 
   expect((await shop.db.select().from(sessions)).map(({ id }) => id)).toEqual([other.sessionId]);
-  expect(await findPanelVisitor(shop, other.sessionId)).toMatchObject({ lacking: 'nothing' });
+  expect(await findPanelVisitor(shop, other.sessionId)).toMatchObject({ missingStep: 'nothing' });
   const again = await aSession(shop, kamala.actor.userId);
-  expect(await findPanelVisitor(shop, again)).toMatchObject({ lacking: 'enrolment' });
+  expect(await findPanelVisitor(shop, again)).toMatchObject({ missingStep: 'enrolment' });
 });

@@ -5,10 +5,14 @@ import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
 import type { SignedIn } from './sign-in.server.ts';
-import { type MadeRefusal, makeAndSignIn, spendSignUp } from './sign-up.server.ts';
+import {
+  type CreateAccountRefusal,
+  createAndSignIn,
+  spendSignUpAttempt,
+} from './sign-up.server.ts';
 
-export type KeptOrder = Pick<SignUpForm, 'password' | 'signUpKey'> & { orderId: string };
-export type KeepOrderRefusal = MadeRefusal | { code: 'order-unknown' } | TooManyAttempts;
+export type OrderAccountForm = Pick<SignUpForm, 'password' | 'signUpKey'> & { orderId: string };
+export type KeepOrderRefusal = CreateAccountRefusal | { code: 'order-unknown' } | TooManyAttempts;
 
 /**
  * Makes an account from one guest order with a password, and signs in to it. The phone stays unverified, so that no
@@ -17,13 +21,13 @@ export type KeepOrderRefusal = MadeRefusal | { code: 'order-unknown' } | TooMany
 export async function keepOrderAsAccount(
   shop: Shop,
   clientAddress: string,
-  { orderId, password, signUpKey }: KeptOrder,
+  { orderId, password, signUpKey }: OrderAccountForm,
 ): Promise<Result<SignedIn, KeepOrderRefusal>> {
-  const spent = await spendSignUp(shop, clientAddress);
+  const spent = await spendSignUpAttempt(shop, clientAddress);
   if (!spent.ok) return spent;
   const orderer = await findOrderer(shop, orderId);
   if (!orderer) return refuse({ code: 'order-unknown' });
-  return makeAndSignIn(shop, {
+  return createAndSignIn(shop, {
     name: orderer.name.slice(0, maxNameLength),
     identifier: { kind: 'phone', phoneE164: orderer.phoneE164 },
     password,

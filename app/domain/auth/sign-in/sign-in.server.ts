@@ -35,14 +35,14 @@ export type Caller = {
 
 /** A session that was opened: its account, and the token for its cookie. */
 export type SignedIn = { userId: string; token: string };
-type SignInAnswer = Promise<Result<SignedIn, SignInRefusal>>;
+type SignInResult = Promise<Result<SignedIn, SignInRefusal>>;
 
 /** Signs a customer in by an e-mail address or a phone number. */
 export async function signInAsCustomer(
   shop: Shop,
   caller: Caller,
   { identifier: typed, password }: { identifier: string; password: string },
-): SignInAnswer {
+): SignInResult {
   const identifier = parseIdentifier(typed);
   const knownIds = caller.browser?.userIds ?? [];
   const logins = identifier ? await listLogins(shop, identifier, { knownIds }) : [];
@@ -58,7 +58,7 @@ export async function signInAsAdmin(
   shop: Shop,
   caller: Caller,
   { username, password }: Credentials,
-): SignInAnswer {
+): SignInResult {
   const named = isUsername(username) ? await findAdminLogin(shop, username) : undefined;
   const identifier = parseIdentifier(username);
   const listed = async () => (identifier ? listLogins(shop, identifier, { adminsOnly: true }) : []);
@@ -84,13 +84,13 @@ type Attempt = {
  * Opens a session if the password is correct. Refuses unknown names, names of one account and of several alike,
  * after the same number of hashes; without attempts left it refuses before hashing.
  */
-async function signIn(shop: Shop, caller: Caller, attempt: Attempt): SignInAnswer {
+async function signIn(shop: Shop, caller: Caller, attempt: Attempt): SignInResult {
   const { clientAddress, browser, demoEnters } = caller;
   const { name, password, checks } = attempt;
   const logins = attempt.logins.filter(({ demo }) => !demo || demoEnters);
   const known = logins.filter((login) => browser?.knows(login));
-  const tried = { name, clientAddress, logins, known, deviceId: browser?.id, checks };
-  const spent = await spendSignInAttempts(shop, tried);
+  const signInAttempt = { name, clientAddress, logins, known, deviceId: browser?.id, checks };
+  const spent = await spendSignInAttempts(shop, signInAttempt);
   if (!spent.ok) return spent;
 
   const { mayCheck, returnAttempts } = spent.value;
@@ -100,7 +100,7 @@ async function signIn(shop: Shop, caller: Caller, attempt: Attempt): SignInAnswe
   const matched = logins.filter((_, at) => isRight[at]);
   const login = chooseLogin(matched, known);
   if (!login) return refuse({ code: 'invalid-credentials' });
-  const opened = await openFor(shop, login);
+  const opened = await openSessionFor(shop, login);
   if (opened.ok) await returnAttempts(login);
   return opened;
 }
@@ -112,7 +112,7 @@ function chooseLogin(matched: readonly Login[], known: readonly Login[]): Login 
 }
 
 /** Refuses if the password was changed while it was checked: no session outlives its password. */
-function openFor(shop: Shop, { userId, passwordHash }: Login): SignInAnswer {
+function openSessionFor(shop: Shop, { userId, passwordHash }: Login): SignInResult {
   return inTransaction(shop, async (shop) => {
     await lockAccount(shop, userId);
     const current = await findPassword(shop, userId);

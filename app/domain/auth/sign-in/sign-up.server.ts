@@ -27,46 +27,46 @@ export async function signUpAsCustomer(
   shop: Shop,
   clientAddress: string,
   form: SignUpForm,
-): Promise<Result<SignedIn, MadeRefusal | TooManyAttempts>> {
-  const spent = await spendSignUp(shop, clientAddress);
-  return spent.ok ? makeAndSignIn(shop, form) : spent;
+): Promise<Result<SignedIn, CreateAccountRefusal | TooManyAttempts>> {
+  const spent = await spendSignUpAttempt(shop, clientAddress);
+  return spent.ok ? createAndSignIn(shop, form) : spent;
 }
 
-export function spendSignUp(shop: Shop, clientAddress: string) {
+export function spendSignUpAttempt(shop: Shop, clientAddress: string) {
   return spendAttempt(shop, budgetOf('sign-up:address', addressBucket(clientAddress)));
 }
 
-export type MadeRefusal = Exclude<SignUpRefusal, { code: 'repeated' }>;
+export type CreateAccountRefusal = Exclude<SignUpRefusal, { code: 'repeated' }>;
 
 /** Makes the account, or finds the one that this form made before, and signs in to it. */
-export async function makeAndSignIn(
+export async function createAndSignIn(
   shop: Shop,
   { password, ...form }: SignUpForm & { orderId?: string },
-): Promise<Result<SignedIn, MadeRefusal>> {
+): Promise<Result<SignedIn, CreateAccountRefusal>> {
   const passwordHash = await hashPassword(password);
-  const made = await makeOnce(shop, { ...form, passwordHash }, password);
+  const made = await createOnce(shop, { ...form, passwordHash }, password);
   if (!made.ok) return made;
   const { userId } = made.value;
   return ok({ userId, token: await openSession(shop, userId) });
 }
 
-async function makeOnce(
+async function createOnce(
   shop: Shop,
   customer: NewCustomer,
   password: string,
-): Promise<Result<{ userId: string }, MadeRefusal>> {
+): Promise<Result<{ userId: string }, CreateAccountRefusal>> {
   const made = await signUp(shop, customer);
   if (made.ok) return made;
   const { code } = made.refusal;
   if (code !== 'repeated') return refuse({ code });
 
   const { signUpKey = '', identifier } = customer;
-  const before = await findSignedUp(shop, { signUpKey, identifier });
+  const before = await findAccountOfForm(shop, { signUpKey, identifier });
   const isSame = await isPasswordOf(before?.passwordHash, password);
   // A key of another sign-up counts as a new sign-up.
   return before && isSame
     ? ok(before)
-    : makeOnce(shop, { ...customer, signUpKey: undefined }, password);
+    : createOnce(shop, { ...customer, signUpKey: undefined }, password);
 }
 
 export type SignUpRefusal = { code: 'already-used' | 'order-has-account' } | { code: 'repeated' };
@@ -107,7 +107,7 @@ export function signUp(
 }
 
 /** Finds the account that the same form made before, while it still gives the same e-mail address or phone. */
-async function findSignedUp(
+async function findAccountOfForm(
   shop: Shop,
   { signUpKey, identifier }: { signUpKey: string; identifier: Identifier },
 ): Promise<Login | undefined> {

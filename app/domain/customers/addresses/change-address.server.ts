@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { NewAddress } from './add-address.server.ts';
 import { addressRow } from './address-columns.server.ts';
-import { type AddressOfCustomer, findAddress, isAddress } from './find-address.server.ts';
+import { type AddressOfCustomer, addressCondition, findAddress } from './find-address.server.ts';
 import { type AddressRefusal, clearDefault } from './set-default-address.server.ts';
 
 /** Replaces an address. The default stays the default until another one is chosen. */
@@ -23,7 +23,7 @@ export function changeAddress(
     await shop.db
       .update(customerAddresses)
       .set({ ...addressRow(address), isDefault })
-      .where(isAddress(wanted));
+      .where(addressCondition(wanted));
     return ok();
   });
 }

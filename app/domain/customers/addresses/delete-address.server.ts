@@ -2,7 +2,7 @@ import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { customerAddresses } from '#domain/customers/tables.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { type AddressOfCustomer, findAddress, isAddress } from './find-address.server.ts';
+import { type AddressOfCustomer, addressCondition, findAddress } from './find-address.server.ts';
 import { listAddresses } from './list-addresses.server.ts';
 import type { AddressRefusal } from './set-default-address.server.ts';
 
@@ -17,13 +17,13 @@ export function deleteAddress(
     const there = await findAddress(shop, wanted);
     if (!there) return refuse({ code: 'address-not-found' });
 
-    await shop.db.delete(customerAddresses).where(isAddress(wanted));
+    await shop.db.delete(customerAddresses).where(addressCondition(wanted));
     const [newest] = there.isDefault ? await listAddresses(shop, userId) : [];
     if (newest) {
       await shop.db
         .update(customerAddresses)
         .set({ isDefault: true })
-        .where(isAddress({ userId, addressId: newest.id }));
+        .where(addressCondition({ userId, addressId: newest.id }));
     }
     return ok();
   });

@@ -16,10 +16,10 @@ export async function findAddress(
   const [found] = await shop.db
     .select(addressColumns)
     .from(customerAddresses)
-    .where(isAddress(wanted));
+    .where(addressCondition(wanted));
   return found;
 }
 
-export function isAddress({ userId, addressId }: AddressOfCustomer) {
+export function addressCondition({ userId, addressId }: AddressOfCustomer) {
   return and(eq(customerAddresses.id, addressId), eq(customerAddresses.userId, userId));
 }

@@ -3,7 +3,7 @@ import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { customerAddresses } from '#domain/customers/tables.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { type AddressOfCustomer, findAddress, isAddress } from './find-address.server.ts';
+import { type AddressOfCustomer, addressCondition, findAddress } from './find-address.server.ts';
 
 export type AddressRefusal = { code: 'address-not-found' };
 
@@ -16,7 +16,10 @@ export function setDefaultAddress(
     await lockAccount(shop, wanted.userId);
     if (!(await findAddress(shop, wanted))) return refuse({ code: 'address-not-found' });
     await clearDefault(shop, wanted.userId);
-    await shop.db.update(customerAddresses).set({ isDefault: true }).where(isAddress(wanted));
+    await shop.db
+      .update(customerAddresses)
+      .set({ isDefault: true })
+      .where(addressCondition(wanted));
     return ok();
   });
 }

@@ -42,8 +42,8 @@ export async function listCustomers(
 }
 
 async function countFound(shop: ReadingShop, text: string): Promise<number> {
-  const { names, isFound } = findIn(shop, text);
-  const [counted] = await shop.db.select({ all: count() }).from(names).where(isFound);
+  const { names, isFound: searchCondition } = findIn(shop, text);
+  const [counted] = await shop.db.select({ all: count() }).from(names).where(searchCondition);
   return counted?.all ?? 0;
 }
 

@@ -17,7 +17,7 @@ export async function linkGuestOrders(shop: Shop, userId: string): Promise<numbe
   const customer = await findCustomer(shop, userId);
   if (!customer) return 0;
   const { email, phone, isEmailVerified, isPhoneVerified } = customer;
-  const isTheirs = or(
+  const ofCustomer = or(
     isPhoneVerified && phone
       ? and(eq(orders.customerPhone, phone), gt(orders.createdAt, daysAgo(shop, joinsByPhone)))
       : undefined,
@@ -25,11 +25,11 @@ export async function linkGuestOrders(shop: Shop, userId: string): Promise<numbe
       ? eq(sql`lower(${orders.customerEmail})`, email.toLowerCase())
       : undefined,
   );
-  if (!isTheirs) return 0;
+  if (!ofCustomer) return 0;
   const claimed = await shop.db
     .update(orders)
     .set({ userId })
-    .where(and(isNull(orders.userId), isNull(orders.personRemovedAt), isTheirs))
+    .where(and(isNull(orders.userId), isNull(orders.personRemovedAt), ofCustomer))
     .returning({ id: orders.id });
   return claimed.length;
 }

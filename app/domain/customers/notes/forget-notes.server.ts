@@ -23,11 +23,11 @@ export async function forgetNotes(shop: Shop, { phones, verifiedPhone }: Gone): 
     .select({ one: sql`1` })
     .from(customers)
     .where(eq(customers.phone, customerNotes.phone));
-  const isNobodys = and(notExists(ofOrder), notExists(ofAccount));
+  const orphaned = and(notExists(ofOrder), notExists(ofAccount));
   const isTheirs = verifiedPhone ? eq(customerNotes.phone, verifiedPhone) : undefined;
   await shop.db
     .delete(customerNotes)
-    .where(and(inArray(customerNotes.phone, all), or(isTheirs, isNobodys)));
+    .where(and(inArray(customerNotes.phone, all), or(isTheirs, orphaned)));
 }
 
 /** Deletes notes once they are old. */

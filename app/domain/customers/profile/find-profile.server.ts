@@ -22,17 +22,17 @@ export async function findProfile(
   shop: OwnerShop,
   phone: string,
 ): Promise<CustomerProfile | undefined> {
-  const isOfPhone = eq(orders.customerPhone, phone);
+  const ofPhone = eq(orders.customerPhone, phone);
   const newest = shop.db
     .select({ name: orders.customerName, language: orders.language })
     .from(orders)
-    .where(isOfPhone)
+    .where(ofPhone)
     .orderBy(newestFirst(orders.createdAt), orders.id)
     .limit(1);
   const email = shop.db
     .select({ email: orders.customerEmail })
     .from(orders)
-    .where(sql`${isOfPhone} and ${isNotNull(orders.customerEmail)}`)
+    .where(sql`${ofPhone} and ${isNotNull(orders.customerEmail)}`)
     .orderBy(newestFirst(orders.createdAt), orders.id)
     .limit(1);
   const [[order], [mail], account] = [await newest, await email, await findAccount(shop, phone)];

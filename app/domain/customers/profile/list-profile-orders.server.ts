@@ -14,8 +14,8 @@ export async function listProfileOrders(
   shop: OwnerShop,
   { phone, page }: { phone: string; page: number },
 ) {
-  const isOfPhone = eq(orders.customerPhone, phone);
-  const found = await shop.db.$count(orders, isOfPhone);
+  const ofPhone = eq(orders.customerPhone, phone);
+  const found = await shop.db.$count(orders, ofPhone);
   const { pages, limit, offset, page: shown } = paginate(found, { page, perPage: ordersPerPage });
   const rows = await shop.db
     .select({
@@ -27,7 +27,7 @@ export async function listProfileOrders(
       deliveryRefusedAt: orders.deliveryRefusedAt,
     })
     .from(orders)
-    .where(isOfPhone)
+    .where(ofPhone)
     .orderBy(newestFirst(orders.createdAt), orders.id)
     .limit(limit)
     .offset(offset);

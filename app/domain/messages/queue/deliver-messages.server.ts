@@ -3,9 +3,9 @@ import { daysLater, startOfColomboDay } from '#domain/kernel/colombo-time.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { Channel, Compose, ComposedMessage, Delivery } from '#domain/messages/channel.ts';
 import {
-  giveSmsCostBack,
+  refundSmsCost,
+  reserveSmsCost,
   type SmsCost,
-  takeSmsCost,
 } from '#domain/messages/sms-cost/take-sms-cost.server.ts';
 import { type ClaimedMessage, claimMessage } from './claim-message.server.ts';
 import { maxPauseMs, pauseMs, recheckMs } from './lifetimes.ts';
@@ -28,7 +28,7 @@ const concurrentSends = 3;
 /** Sends every message that is due, then returns. Sending happens outside of any transaction. */
 export async function deliverMessages(shop: Shop, sender: Sender): Promise<void> {
   await markInterrupted(shop);
-  await giveUpLate(shop, namesOf(sender));
+  await giveUpLate(shop, channelNames(sender));
   const workers = sender.outages.size > 0 ? 1 : concurrentSends;
   await Promise.all(Array.from({ length: workers }, () => sendUntilEmpty(shop, sender)));
 }
@@ -41,16 +41,16 @@ async function sendUntilEmpty(shop: Shop, sender: Sender): Promise<void> {
     if (!message) return;
     const delivery = await deliver(shop, sender, message);
     shop.countEvent?.({ name: 'message', channel: message.channel, outcome: delivery.kind });
-    await recordDelivery(shop, message, { delivery, connected: namesOf(sender) });
+    await recordDelivery(shop, message, { delivery, connected: channelNames(sender) });
   }
 }
 
-function namesOf({ channels }: Sender): ChannelName[] {
+function channelNames({ channels }: Sender): ChannelName[] {
   return channels.map(({ name }) => name);
 }
 
 function readyChannels(shop: Shop, sender: Sender): ChannelName[] {
-  return namesOf(sender).filter((name) => {
+  return channelNames(sender).filter((name) => {
     const leftMs = (sender.outages.get(name)?.pausedUntil.getTime() ?? 0) - shop.now().getTime();
     // A pause longer than any was set by a clock that was ahead.
     return leftMs <= 0 || leftMs > maxPauseMs;
@@ -61,12 +61,12 @@ async function deliver(shop: Shop, sender: Sender, message: ClaimedMessage): Pro
   try {
     const composed = await sender.compose(shop, message);
     if (!composed) return { kind: 'refused', problem: 'fault', reply: '' };
-    const cost = message.channel === 'sms' ? await takeSmsCost(shop, composed.text) : noCost;
+    const cost = message.channel === 'sms' ? await reserveSmsCost(shop, composed.text) : noCost;
     if (!cost) return heldByLimit(shop.now());
-    const delivery = await channelOf(sender, message).send(composed);
-    if (cost.cents > 0 && isUnpaid(delivery)) await giveSmsCostBack(shop, cost);
+    const delivery = await findChannel(sender, message).send(composed);
+    if (cost.cents > 0 && isUnpaid(delivery)) await refundSmsCost(shop, cost);
     const isDown = delivery.kind === 'down' || delivery.kind === 'unknown';
-    noteOutage(shop, sender, { channel: message.channel, isDown });
+    recordOutage(shop, sender, { channel: message.channel, isDown });
     return delivery;
   } catch (thrown) {
     sender.onError(thrown);
@@ -89,10 +89,10 @@ function heldByLimit(now: Date): Delivery {
   return { kind: 'held', problem: 'daily-limit', reply: '', waitMs: Math.min(leftMs, recheckMs) };
 }
 
-type Sending = { send(message: ComposedMessage): Promise<Delivery> };
+type SendingChannel = { send(message: ComposedMessage): Promise<Delivery> };
 
 /** Returns the channel of a message, for which it was composed. */
-function channelOf({ channels }: Sender, { channel }: ClaimedMessage): Sending {
+function findChannel({ channels }: Sender, { channel }: ClaimedMessage): SendingChannel {
   const chosen = channels.find(({ name }) => name === channel);
   if (!chosen) throw new Error(`A message was claimed for ${channel}, which is not set up.`);
   return chosen;
@@ -100,7 +100,7 @@ function channelOf({ channels }: Sender, { channel }: ClaimedMessage): Sending {
 
 type Attempt = { channel: ChannelName; isDown: boolean };
 
-function noteOutage(shop: Shop, { outages }: Sender, { channel, isDown }: Attempt) {
+function recordOutage(shop: Shop, { outages }: Sender, { channel, isDown }: Attempt) {
   if (!isDown) {
     outages.delete(channel);
     return;

@@ -27,18 +27,18 @@ export async function recordDelivery(
     return forgetDevice(shop, message.pushDeviceId);
   }
   const changes = changesAfter(delivery, message, shop.now());
-  const isOurs = and(
+  const ownLease = and(
     eq(messages.id, message.id),
     eq(messages.state, 'waiting'),
     eq(messages.leaseUntil, message.leaseUntil),
   );
   const set = { leaseUntil: null, ...changes };
   if (changes.state !== 'failed' && delivery.kind !== 'held') {
-    await shop.db.update(messages).set(set).where(isOurs);
+    await shop.db.update(messages).set(set).where(ownLease);
     return;
   }
   await inTransaction(shop, async (shop) => {
-    const ended = await shop.db.update(messages).set(set).where(isOurs).returning();
+    const ended = await shop.db.update(messages).set(set).where(ownLease).returning();
     const written = await writeNext(shop, ended, connected);
     if (delivery.kind === 'held' && written > 0) await failHeld(shop, message.id);
     return ok(undefined);
@@ -60,34 +60,34 @@ function isGone(delivery: Delivery): boolean {
 function changesAfter(delivery: Delivery, message: ClaimedMessage, now: Date): Changes {
   const { attempts } = message;
   if (delivery.kind === 'sent') {
-    return { ...sentNow(attempts, now), providerId: delivery.providerId ?? null };
+    return { ...sentColumns(attempts, now), providerId: delivery.providerId ?? null };
   }
-  const { kind, problem, reply: lastError, waitMs: wantedMs } = delivery;
-  if (kind === 'held') return { problem, ...heldFor(delivery.waitMs, message, now) };
+  const { kind, problem, reply: lastError, waitMs: requestedWaitMs } = delivery;
+  if (kind === 'held') return { problem, ...holdColumns(delivery.waitMs, message, now) };
   if (kind === 'down') return { problem, lastError, nextTryAt: after(now, waitMs(1)) };
-  if (kind === 'unknown') return { problem, lastError, ...endedUnknown, attempts: attempts + 1 };
+  if (kind === 'unknown') return { problem, lastError, ...unknownColumns, attempts: attempts + 1 };
   const tried = { problem, lastError, attempts: attempts + 1 };
   const isOver = kind === 'refused' || attempts + 1 >= maxAttempts;
   if (isOver) return { ...tried, state: 'failed', secretLink: null };
-  const holdUntil = wantedMs ? after(now, wantedMs) : null;
+  const holdUntil = requestedWaitMs ? after(now, requestedWaitMs) : null;
   return { ...tried, holdUntil, nextTryAt: after(now, waitMs(attempts + 1)) };
 }
 
 /**
  * Gives a message about an order its full lifetime again, although it was written for another channel.
  */
-function heldFor(ms: number, { createdAt, uselessAfter, orderId }: ClaimedMessage, now: Date) {
-  const longest = Math.max(uselessAfter.getTime(), createdAt.getTime() + orderMessageLifeMs);
+function holdColumns(ms: number, { createdAt, uselessAfter, orderId }: ClaimedMessage, now: Date) {
+  const extended = Math.max(uselessAfter.getTime(), createdAt.getTime() + orderMessageLifeMs);
   return {
     holdUntil: after(now, ms),
     nextTryAt: now,
-    uselessAfter: orderId === null ? uselessAfter : new Date(longest),
+    uselessAfter: orderId === null ? uselessAfter : new Date(extended),
   };
 }
 
-const endedUnknown = { state: 'unknown', secretLink: null } as const;
+const unknownColumns = { state: 'unknown', secretLink: null } as const;
 
-function sentNow(attempts: number, sentAt: Date): Changes {
+function sentColumns(attempts: number, sentAt: Date): Changes {
   const done = { state: 'sent' as const, secretLink: null, problem: null, lastError: null };
   return { ...done, sentAt, attempts: attempts + 1 };
 }
@@ -104,7 +104,7 @@ export async function markInterrupted(shop: Shop): Promise<void> {
   const now = shop.now();
   await shop.db
     .update(messages)
-    .set({ ...endedUnknown, leaseUntil: null, problem: 'no-answer' })
+    .set({ ...unknownColumns, leaseUntil: null, problem: 'no-answer' })
     .where(
       and(
         eq(messages.state, 'waiting'),
@@ -123,8 +123,8 @@ export async function markInterrupted(shop: Shop): Promise<void> {
  */
 export async function giveUpLate(shop: Shop, channels: readonly ChannelName[]): Promise<void> {
   const now = shop.now();
-  const isSetUp = channels.length > 0 ? inArray(messages.channel, [...channels]) : sql`false`;
-  const isLate = and(
+  const setUp = channels.length > 0 ? inArray(messages.channel, [...channels]) : sql`false`;
+  const tooLate = and(
     eq(messages.state, 'waiting'),
     lte(messages.uselessAfter, now),
     or(
@@ -132,10 +132,10 @@ export async function giveUpLate(shop: Shop, channels: readonly ChannelName[]): 
       and(lte(messages.leaseUntil, now), notInArray(messages.channel, [...onceOnlyChannels])),
     ),
   );
-  const problem = sql`case when ${isSetUp} then coalesce(${messages.problem}, 'too-late') else 'not-set-up' end`;
+  const problem = sql`case when ${setUp} then coalesce(${messages.problem}, 'too-late') else 'not-set-up' end`;
   const ended = { state: 'failed' as const, secretLink: null, leaseUntil: null, problem };
   await inTransaction(shop, async (shop) => {
-    const failed = await shop.db.update(messages).set(ended).where(isLate).returning();
+    const failed = await shop.db.update(messages).set(ended).where(tooLate).returning();
     await writeNext(shop, failed.filter(waitedForNext), channels);
     return ok(undefined);
   });

@@ -29,23 +29,24 @@ export async function takeStatus(
   { channel, connected }: StatusSource,
 ): Promise<void> {
   const { providerId, messageId } = status;
-  const isIt = and(
+  const ofMessage = and(
     eq(messages.channel, channel),
     or(eq(messages.providerId, providerId), messageId ? eq(messages.id, messageId) : undefined),
   );
-  if (status.state === 'failed') return takeFailure(shop, status, { isIt, connected });
-  const isOpen = inArray(messages.state, ['waiting', 'unknown', 'failed', 'sent']);
-  const isNews = status.state === 'sent' ? inArray(messages.state, ['waiting', 'unknown']) : isOpen;
+  if (status.state === 'failed') return takeFailure(shop, status, { ofMessage, connected });
+  const openCondition = inArray(messages.state, ['waiting', 'unknown', 'failed', 'sent']);
+  const newerCondition =
+    status.state === 'sent' ? inArray(messages.state, ['waiting', 'unknown']) : openCondition;
   await shop.db
     .update(messages)
-    .set({ ...arrived(status), state: 'sent', leaseUntil: null, secretLink: null })
-    .where(and(isIt, isNews, status.state === 'sent' ? isBeingSent : undefined));
+    .set({ ...arrivalColumns(status), state: 'sent', leaseUntil: null, secretLink: null })
+    .where(and(ofMessage, newerCondition, status.state === 'sent' ? inDoubtCondition : undefined));
 }
 
 /** The outcome is unknown, or the message is being sent at this moment. */
-const isBeingSent = or(eq(messages.state, 'unknown'), isNotNull(messages.leaseUntil));
+const inDoubtCondition = or(eq(messages.state, 'unknown'), isNotNull(messages.leaseUntil));
 
-function arrived({ state, at, providerId }: LaterStatus) {
+function arrivalColumns({ state, at, providerId }: LaterStatus) {
   const earliest = (known: AnyPgColumn) =>
     sql`least(coalesce(${known}, ${at.toISOString()}::timestamptz), ${at.toISOString()}::timestamptz)`;
   return {
@@ -58,25 +59,29 @@ function arrived({ state, at, providerId }: LaterStatus) {
   };
 }
 
-type Failing = { isIt: SQL | undefined; connected: readonly ChannelName[] };
+type FailureTarget = { ofMessage: SQL | undefined; connected: readonly ChannelName[] };
 
 /** A failure of an earlier attempt says nothing of the message that the owner sent again since. */
 function takeFailure(
   shop: Shop,
   { providerId, failure }: LaterStatus,
-  { isIt, connected }: Failing,
+  { ofMessage: isIt, connected }: FailureTarget,
 ) {
-  const isOfThisAttempt = or(isNull(messages.providerId), eq(messages.providerId, providerId));
-  const isInDoubt = or(eq(messages.state, 'sent'), isBeingSent);
+  const ofThisAttempt = or(isNull(messages.providerId), eq(messages.providerId, providerId));
+  const sentOrInDoubt = or(eq(messages.state, 'sent'), inDoubtCondition);
   const ended = {
     state: 'failed' as const,
     problem: failure?.problem ?? ('refused' as const),
     lastError: failure?.reply ?? null,
     ...{ leaseUntil: null, secretLink: null, providerId },
   };
-  const isOpen = and(isNull(messages.deliveredAt), isInDoubt, isOfThisAttempt);
+  const openCondition = and(isNull(messages.deliveredAt), sentOrInDoubt, ofThisAttempt);
   return inTransaction(shop, async (shop) => {
-    const failed = await shop.db.update(messages).set(ended).where(and(isIt, isOpen)).returning();
+    const failed = await shop.db
+      .update(messages)
+      .set(ended)
+      .where(and(isIt, openCondition))
+      .returning();
     await writeNext(shop, failed, connected);
     return ok(undefined);
   }).then(() => undefined);

@@ -10,11 +10,11 @@ export type Person = {
 
 /** Returns every message to a customer, oldest first, without the links that sign in. */
 export async function listMessagesTo(shop: Shop, { email, orderIds }: Person) {
-  const isTheirs = or(
+  const recipientCondition = or(
     email === undefined ? undefined : eq(messages.recipient, email),
     orderIds.length === 0 ? undefined : inArray(messages.orderId, [...orderIds]),
   );
-  if (!isTheirs) return [];
+  if (!recipientCondition) return [];
   return shop.db
     .select({
       kind: messages.kind,
@@ -27,6 +27,6 @@ export async function listMessagesTo(shop: Shop, { email, orderIds }: Person) {
       sentAt: messages.sentAt,
     })
     .from(messages)
-    .where(and(eq(messages.audience, 'customer'), isTheirs))
+    .where(and(eq(messages.audience, 'customer'), recipientCondition))
     .orderBy(asc(messages.createdAt), messages.id);
 }

@@ -10,6 +10,6 @@ export async function readSmsDay(shop: OwnerShop): Promise<{ cents: number; held
     .select({ cents: smsDays.cents })
     .from(smsDays)
     .where(eq(smsDays.day, dayIn(shop.now())));
-  const isHeld = and(eq(messages.state, 'waiting'), eq(messages.problem, 'daily-limit'));
-  return { cents: row?.cents ?? 0, held: await shop.db.$count(messages, isHeld) };
+  const heldByLimit = and(eq(messages.state, 'waiting'), eq(messages.problem, 'daily-limit'));
+  return { cents: row?.cents ?? 0, held: await shop.db.$count(messages, heldByLimit) };
 }

@@ -13,7 +13,7 @@ export type SmsCost = { day: string; cents: number };
  * Takes the price of an SMS from today's budget. Undefined once it is used up; notifies the owner the first time in a
  * day. One guarded update, so that several processes together stay below the limit.
  */
-export async function takeSmsCost(shop: Shop, text: string): Promise<SmsCost | undefined> {
+export async function reserveSmsCost(shop: Shop, text: string): Promise<SmsCost | undefined> {
   const { smsPartPrice, smsDailyLimit } = await readSettings(shop);
   const cents = Math.round(smsSize(text).parts * smsPartPrice * 100);
   const day = dayIn(shop.now());
@@ -29,7 +29,7 @@ export async function takeSmsCost(shop: Shop, text: string): Promise<SmsCost | u
 }
 
 /** Refunds the price of an SMS that the provider did not accept. */
-export async function giveSmsCostBack(shop: Shop, { day, cents }: SmsCost): Promise<void> {
+export async function refundSmsCost(shop: Shop, { day, cents }: SmsCost): Promise<void> {
   await shop.db
     .update(smsDays)
     .set({ cents: sql`greatest(0, ${smsDays.cents} - ${cents})` })

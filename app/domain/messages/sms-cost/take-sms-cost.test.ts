@@ -11,7 +11,7 @@ import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
 import { aSender, isDown } from '#test/messages.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
 import { readSmsDay } from './read-sms-day.server.ts';
-import { giveSmsCostBack, takeSmsCost } from './take-sms-cost.server.ts';
+import { refundSmsCost, reserveSmsCost } from './take-sms-cost.server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -96,10 +96,12 @@ test('a raised limit lets go what waits; what never left costs nothing', async (
 test('fifty at once spend no more than the limit', async () => {
   const { shop } = await openShop({ limit: 20 });
 
-  const taken = await Promise.all(Array.from({ length: 50 }, () => takeSmsCost(shop, 'Thank you')));
+  const taken = await Promise.all(
+    Array.from({ length: 50 }, () => reserveSmsCost(shop, 'Thank you')),
+  );
 
   const costs = taken.filter((cost) => cost !== undefined);
   expect(costs).toHaveLength(20);
-  for (const cost of costs) await giveSmsCostBack(shop, cost);
+  for (const cost of costs) await refundSmsCost(shop, cost);
   expect((await readSmsDay(await anOwner(shop))).cents).toBe(0);
 });

@@ -53,8 +53,8 @@ type Change = { kind: ChosenKind; before: Bilingual; text: Bilingual };
 
 /** Stores no row for a default text, so that later versions of the shop can improve it. */
 async function write(shop: OwnerShop, { kind, before, text }: Change): Promise<AuditEntryNumber> {
-  const isThis = and(eq(messageTexts.kind, kind), eq(messageTexts.channel, 'sms'));
-  await shop.db.delete(messageTexts).where(isThis);
+  const ofText = and(eq(messageTexts.kind, kind), eq(messageTexts.channel, 'sms'));
+  await shop.db.delete(messageTexts).where(ofText);
   if (!isSame(text, defaultTexts[kind])) {
     const { en, si } = text;
     await shop.db.insert(messageTexts).values({ kind, channel: 'sms', en, si });

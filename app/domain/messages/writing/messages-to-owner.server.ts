@@ -28,30 +28,33 @@ export async function hasManyToOwner(shop: Shop): Promise<boolean> {
   return (found?.causes ?? 0) >= attempts;
 }
 
-const isOwner = ne(adminUsers.role, 'packer');
+const ownerCondition = ne(adminUsers.role, 'packer');
 const readSinhala = sql<boolean | null>`bool_and(${adminUsers.panelLanguage} = 'si')`;
 
 /** The same condition as a part of another query. */
 export const ownersReadSinhala = sql<
   boolean | null
->`(select ${readSinhala} from ${adminUsers} where ${isOwner})`;
+>`(select ${readSinhala} from ${adminUsers} where ${ownerCondition})`;
 
 /** Returns the language of messages to the owner: Sinhala once every owner reads the panel only in Sinhala. */
 export async function ownerLanguage(shop: Shop): Promise<Language> {
-  const [owners] = await shop.db.select({ readSinhala }).from(adminUsers).where(isOwner);
+  const [owners] = await shop.db.select({ readSinhala }).from(adminUsers).where(ownerCondition);
   return owners?.readSinhala ? 'si' : 'en';
 }
 
-export type AboutToOwner = Pick<NewMessage, 'kind' | 'causeId' | 'orderId' | 'contactMessageId'>;
+export type OwnerMessageSubject = Pick<
+  NewMessage,
+  'kind' | 'causeId' | 'orderId' | 'contactMessageId'
+>;
 
-type ToOwner = AboutToOwner & { language: Language };
+type OwnerMessage = OwnerMessageSubject & { language: Language };
 
-export function toOwner(recipients: readonly Recipient[], about: ToOwner): NewMessage[] {
+export function ownerMessages(recipients: readonly Recipient[], about: OwnerMessage): NewMessage[] {
   return recipients.map((recipient) => ({ ...about, ...recipient, audience: 'owner' }));
 }
 
 /** Leaves out the placeholder address, except in demo mode, which sends nothing. */
-export function ownerIn({ email }: { email: string }, { demo }: { demo: boolean }) {
+export function ownerContact({ email }: { email: string }, { demo }: { demo: boolean }) {
   const isReal = email.includes('@') && email !== placeholderEmail;
   return { email: isReal || demo ? email : undefined };
 }

@@ -6,10 +6,13 @@ import { recipientsOf } from '#domain/messages/recipients.ts';
 import type { NewMessage } from '#domain/messages/tables.server.ts';
 import { findContactMessage } from '#domain/support/find-contact-message.server.ts';
 
-type Linked = Omit<LinkRequest, 'personName'> & { personName?: string; stockAlertId?: string };
+type SecretLinkRequest = Omit<LinkRequest, 'personName'> & {
+  personName?: string;
+  stockAlertId?: string;
+};
 
 /** Makes the messages that bring a secret link, which is of no use once it has expired. */
-export function linkMessages(kind: MessageKind, request: Linked): NewMessage[] {
+export function linkMessages(kind: MessageKind, request: SecretLinkRequest): NewMessage[] {
   return recipientsOf(request).map((recipient) => ({
     ...recipient,
     causeId: request.requestId,
@@ -39,7 +42,7 @@ export function codeMessages(request: CodeRequest): NewMessage[] {
 type ChatAnswered = Extract<ShopEvent, { name: 'chat-answered' }>;
 
 /** Returns the message that carries an answer to WhatsApp, in the language of the question. */
-export async function messagesOfAnswer(
+export async function answerMessages(
   shop: Shop,
   { contactMessageId, until }: ChatAnswered,
   connected: readonly ChannelName[],

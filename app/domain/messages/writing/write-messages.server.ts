@@ -14,15 +14,15 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { forgetPerson } from './forget-person.server.ts';
 import {
-  type AboutToOwner,
   countsForOwner,
   hasManyToOwner,
-  ownerIn,
+  type OwnerMessageSubject,
+  ownerContact,
   ownerLanguage,
+  ownerMessages,
   ownersReadSinhala,
-  toOwner,
 } from './messages-to-owner.server.ts';
-import { codeMessages, linkMessages, messagesOfAnswer } from './requested-messages.server.ts';
+import { answerMessages, codeMessages, linkMessages } from './requested-messages.server.ts';
 import { pushesAbout } from './write-pushes.server.ts';
 
 const kindOfStatus: Record<string, MessageKind> = {
@@ -112,10 +112,10 @@ async function messagesAbout(
         contactMessageId,
         language: await ownerLanguage(shop),
       } as const;
-      return toOwner(recipientsOf(ownerIn(await readSettings(shop), options)), about);
+      return ownerMessages(recipientsOf(ownerContact(await readSettings(shop), options)), about);
     }
     case 'chat-answered':
-      return messagesOfAnswer(shop, event, options.connected);
+      return answerMessages(shop, event, options.connected);
     case 'backup-failed':
       return aboutShop(shop, { kind: 'backup-failed', causeId: event.runId }, options);
     case 'sms-limit-reached':
@@ -137,11 +137,11 @@ async function messagesAbout(
 
 async function aboutShop(
   shop: Shop,
-  about: AboutToOwner,
+  about: OwnerMessageSubject,
   options: WriteOptions,
 ): Promise<NewMessage[]> {
-  const recipients = recipientsOf(ownerIn(await readSettings(shop), options));
-  return toOwner(recipients, { ...about, language: await ownerLanguage(shop) });
+  const recipients = recipientsOf(ownerContact(await readSettings(shop), options));
+  return ownerMessages(recipients, { ...about, language: await ownerLanguage(shop) });
 }
 
 /** Reads the recipients of messages about an order, by one statement. */
@@ -177,7 +177,7 @@ async function aboutOrder(shop: Shop, { kinds, orderId, historyId, options }: Ab
     const about = { kind, causeId: historyId, orderId };
     if (kindsToOwner.includes(kind)) {
       const toThem = { ...about, language: ownersLanguage };
-      return toOwner(orderRecipients(ownerIn(settings, options), settings), toThem);
+      return ownerMessages(orderRecipients(ownerContact(settings, options), settings), toThem);
     }
     const isHeld = kind === 'order-placed' && flags.includes('email-held');
     return chosenRecipients(kind, order, reach).map(({ hasNext, ...recipient }) => ({

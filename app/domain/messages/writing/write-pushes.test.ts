@@ -6,7 +6,7 @@ import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import { deliverMessages } from '#domain/messages/queue/deliver-messages.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
-import { pushChoicesForm, savePushChoices } from '#domain/push/save-push-choices.server.ts';
+import { pushChoicesSchema, savePushChoices } from '#domain/push/save-push-choices.server.ts';
 import { pushDevices } from '#domain/push/tables.server.ts';
 import { sendMessage } from '#domain/support/send-message.server.ts';
 import { composeMessage } from '#email/compose-message.server.ts';
@@ -39,7 +39,7 @@ async function pushes(shop: Shop) {
 
 const chosen = { quietFrom: '', quietUntil: '' };
 async function choose(owner: OwnerShop, form: Record<string, string>) {
-  await savePushChoices(owner, pushChoicesForm.parse({ ...chosen, ...form }));
+  await savePushChoices(owner, pushChoicesSchema.parse({ ...chosen, ...form }));
 }
 
 test('a new order is told on every device of every owner, in the language of each', async () => {

@@ -113,14 +113,14 @@ function changed<Whole extends object>(before: Whole, sent: Sent<Whole>): Whole 
 async function write(shop: OwnerShop, after: OwnSettings): Promise<void> {
   await shop.db.update(settings).set({ ...after.settings, version: sql`${settings.version} + 1` });
   for (const place of places) {
-    const isThisFigure = eq(landingFigures.place, place);
-    await shop.db.update(landingFigures).set(after.figures[place]).where(isThisFigure);
-    const isThisStory = eq(testimonials.place, place);
-    await shop.db.update(testimonials).set(after.stories[place]).where(isThisStory);
+    const ofFigure = eq(landingFigures.place, place);
+    await shop.db.update(landingFigures).set(after.figures[place]).where(ofFigure);
+    const ofStory = eq(testimonials.place, place);
+    await shop.db.update(testimonials).set(after.stories[place]).where(ofStory);
   }
   for (const name of landingCardNames) {
-    const isThisText = eq(landingTexts.name, name);
-    await shop.db.update(landingTexts).set(after.cards[name]).where(isThisText);
+    const ofText = eq(landingTexts.name, name);
+    await shop.db.update(landingTexts).set(after.cards[name]).where(ofText);
   }
 }
 

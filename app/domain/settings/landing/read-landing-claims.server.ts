@@ -38,23 +38,25 @@ export async function readRating(shop: Shop): Promise<number | undefined> {
 /** Returns which sections of the landing page have content today. */
 export async function findLandingSections(shop: Shop): Promise<LandingSections> {
   const hasText = (names: readonly LandingCardName[]) =>
-    shop.db.$count(landingTexts, and(isTextShown, inArray(landingTexts.name, [...names])));
+    shop.db.$count(landingTexts, and(shownTexts, inArray(landingTexts.name, [...names])));
   return {
     about: (await hasText(aboutTexts)) > 0,
     benefits:
-      (await hasText(benefitCards)) > 0 ||
-      (await shop.db.$count(landingFigures, isFigureShown)) > 0,
-    stories: (await shop.db.$count(testimonials, isStoryShown)) > 0,
+      (await hasText(benefitCards)) > 0 || (await shop.db.$count(landingFigures, shownFigures)) > 0,
+    stories: (await shop.db.$count(testimonials, shownStories)) > 0,
   };
 }
 
-const isStoryShown = and(eq(testimonials.shown, true), ne(testimonials.words, ''));
-const isFigureShown = and(eq(landingFigures.shown, true), ne(landingFigures.figure, ''));
+const shownStories = and(eq(testimonials.shown, true), ne(testimonials.words, ''));
+const shownFigures = and(eq(landingFigures.shown, true), ne(landingFigures.figure, ''));
 
 /** Shown, and with its main part: its title, or its words where it has no title. */
-const isTextShown = and(eq(landingTexts.shown, true), or(hasPart('title'), hasPart('words')));
+const shownTexts = and(
+  eq(landingTexts.shown, true),
+  or(partCondition('title'), partCondition('words')),
+);
 
-function hasPart(part: 'title' | 'words'): SQL | undefined {
+function partCondition(part: 'title' | 'words'): SQL | undefined {
   const names = landingCardNames.filter((name) => landingCards[name][0] === part);
   return and(inArray(landingTexts.name, names), ne(landingTexts[part], ''));
 }
@@ -67,7 +69,7 @@ async function readCards(shop: Shop): Promise<ShownCards> {
       words: { en: landingTexts.words, si: landingTexts.wordsSi },
     })
     .from(landingTexts)
-    .where(isTextShown);
+    .where(shownTexts);
   return Object.fromEntries(rows.map(({ name, ...card }) => [name, card]));
 }
 
@@ -78,7 +80,7 @@ function listFigures(shop: Shop) {
       caption: { en: landingFigures.caption, si: landingFigures.captionSi },
     })
     .from(landingFigures)
-    .where(isFigureShown)
+    .where(shownFigures)
     .orderBy(asc(landingFigures.place));
 }
 
@@ -91,6 +93,6 @@ function listStories(shop: Shop) {
       stars: testimonials.stars,
     })
     .from(testimonials)
-    .where(isStoryShown)
+    .where(shownStories)
     .orderBy(asc(testimonials.place));
 }

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { canVerifyPhone } from '#domain/auth/phone-codes/ask-phone-code.server.ts';
+import { canVerifyPhone } from '#domain/auth/phone-codes/request-phone-code.server.ts';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';

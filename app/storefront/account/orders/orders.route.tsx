@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { href } from 'react-router';
-import { canVerifyPhone } from '#domain/auth/phone-codes/ask-phone-code.server.ts';
+import { canVerifyPhone } from '#domain/auth/phone-codes/request-phone-code.server.ts';
 import type { Address } from '#domain/customers/addresses/address.ts';
 import { listAddresses } from '#domain/customers/addresses/list-addresses.server.ts';
 import { type Customer, findCustomer } from '#domain/customers/find-customer.server.ts';

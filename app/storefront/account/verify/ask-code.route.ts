@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router';
 import { canSendCodes } from '#domain/accounts/phone-codes/phone-code.ts';
-import { askPhoneCode } from '#domain/auth/phone-codes/ask-phone-code.server.ts';
+import { requestPhoneCode } from '#domain/auth/phone-codes/request-phone-code.server.ts';
 import { redirectWithAccountFlash } from '#storefront/account/account-flash.server.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
@@ -20,7 +20,7 @@ export async function action(args: Route.ActionArgs) {
   if (!canSendCodes(running))
     return redirectWithAccountFlash(args, details, { kind: 'error', code: 'no-phone-to-verify' });
   const codeRequest = { userId, language: languageOf(url.pathname), secret: running.secret };
-  const requested = await askPhoneCode(context.get(shopContext), codeRequest);
+  const requested = await requestPhoneCode(context.get(shopContext), codeRequest);
   if (requested.ok)
     return redirectWithAccountFlash(args, href('/account/phone'), { code: 'code-sent' });
   return requested.refusal.code === 'too-many-attempts'

@@ -1,8 +1,8 @@
 import { href, redirect } from 'react-router';
 import { canSendCodes } from '#domain/accounts/phone-codes/phone-code.ts';
 import { verifyPhoneSchema } from '#domain/auth/passwords/password-schemas.server.ts';
-import { phoneToVerify } from '#domain/auth/phone-codes/ask-phone-code.server.ts';
 import { findWaitingCode } from '#domain/auth/phone-codes/find-waiting-code.server.ts';
+import { phoneToVerify } from '#domain/auth/phone-codes/request-phone-code.server.ts';
 import { verifyPhone } from '#domain/auth/phone-codes/verify-phone.server.ts';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';

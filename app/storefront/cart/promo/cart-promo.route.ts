@@ -8,7 +8,7 @@ import { writeFlash } from '#web/cookies/flash.server.ts';
 import { readVisitorCart } from '#web/cookies/visitor-cart.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';
-import type { RequestArgs } from '#web/responses/log-fault.server.ts';
+import type { RequestArgs } from '#web/responses/log-request-error.server.ts';
 import { localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/cart-promo.route';
 import { promoRefusalCopy } from './promo.copy.ts';

@@ -2,7 +2,7 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import { applyPromo } from '#domain/promotions/apply-promo.server.ts';
 import { shopContext } from '#web/contexts.server.ts';
 import { changeVisitorCart } from '#web/cookies/visitor-cart.server.ts';
-import type { RequestArgs } from '#web/responses/log-fault.server.ts';
+import type { RequestArgs } from '#web/responses/log-request-error.server.ts';
 import type { PromoRefusal } from './promo-response.ts';
 
 /** Applies a promo code to the visitor's cart, replacing the current one. Returns the cookies and the normalized code. */

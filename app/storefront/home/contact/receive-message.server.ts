@@ -7,7 +7,7 @@ import { sendMessage } from '#domain/support/send-message.server.ts';
 import { shopContext, visitContext } from '#web/contexts.server.ts';
 import { refused, wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
-import { logFault, type RequestArgs } from '#web/responses/log-fault.server.ts';
+import { logRequestError, type RequestArgs } from '#web/responses/log-request-error.server.ts';
 
 /**
  * Receives a message of the contact form, sent by a script or by the form itself. Reports success to bots that fill in
@@ -28,7 +28,7 @@ export async function receiveMessage(args: RequestArgs) {
     await sendMessage(shop, form.value);
     return sent;
   } catch (fault) {
-    logFault(args, fault);
+    logRequestError(args, fault);
     return refused(form.values, { code: 'failed' } as const);
   }
 }

@@ -7,7 +7,7 @@ import { visitContext } from '#web/contexts.server.ts';
 export type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Logs a bug or an outage for which a page has words of its own, so that it is not thrown on. */
-export function logFault({ request, context }: RequestArgs, thrown: unknown): void {
+export function logRequestError({ request, context }: RequestArgs, thrown: unknown): void {
   // The log may be on the full disk.
   if (isNoRoom(thrown)) return;
   const { requestId } = context.get(visitContext);

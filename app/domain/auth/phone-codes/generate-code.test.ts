@@ -4,7 +4,7 @@ import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { anAccountFor } from '#test/password-reset.ts';
 import { askCode, kamalaWithPhone } from '#test/phone-codes.ts';
-import { hashOfCode, sweepPhoneCodes } from './draw-code.server.ts';
+import { hashPhoneCode, sweepPhoneCodes } from './generate-code.server.ts';
 
 const phone = '+94771112233';
 
@@ -30,9 +30,9 @@ test('a thousand requests from a thousand addresses send three codes in an hour 
 
 test('the hash of a code is of use with no other secret and in no other row', () => {
   const hashes = [
-    hashOfCode('one secret', 'a row', '123456'),
-    hashOfCode('another secret', 'a row', '123456'),
-    hashOfCode('one secret', 'another row', '123456'),
+    hashPhoneCode('one secret', 'a row', '123456'),
+    hashPhoneCode('another secret', 'a row', '123456'),
+    hashPhoneCode('one secret', 'another row', '123456'),
   ];
   expect(new Set(hashes).size).toBe(3);
 });

@@ -45,24 +45,26 @@ export async function spendCodeBudgets(
 /**
  * Generates a code, queues its SMS, and voids the previous one. The caller has locked the account.
  */
-export async function drawCode(shop: Shop, codeRequest: CodeRequest): Promise<void> {
+export async function generateCode(shop: Shop, codeRequest: CodeRequest): Promise<void> {
   const { userId, purpose, phoneE164, language, secret } = codeRequest;
   const id = randomUUID();
   const code = `${randomInt(10 ** codeLength)}`.padStart(codeLength, '0');
   const now = shop.now();
   const expiresAt = new Date(now.getTime() + codeLifetimeMinutes * 60_000);
-  const drawn = { id, phone: phoneE164, codeHash: hashOfCode(secret, id, code), tries: 0 };
+  const values = { id, phone: phoneE164, codeHash: hashPhoneCode(secret, id, code), tries: 0 };
   await shop.db
     .delete(phoneCodes)
     .where(and(eq(phoneCodes.userId, userId), eq(phoneCodes.purpose, purpose)));
-  await shop.db.insert(phoneCodes).values({ ...drawn, userId, purpose, expiresAt, createdAt: now });
+  await shop.db
+    .insert(phoneCodes)
+    .values({ ...values, userId, purpose, expiresAt, createdAt: now });
   await announce(shop, {
     ...{ name: 'phone-code-requested', requestId: id, phoneE164, language, code, expiresAt },
   });
 }
 
 /** Returns the hash that the table stores. Bound to the row, so that a hash cannot be moved to another. */
-export function hashOfCode(secret: string, id: string, code: string): string {
+export function hashPhoneCode(secret: string, id: string, code: string): string {
   return createHmac('sha256', secret).update(`phone-code ${id} ${code}`).digest('base64url');
 }
 

@@ -2,13 +2,13 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { log } from '#platform/log/log.server.ts';
 import { visitContext } from '#web/contexts.server.ts';
-import { logFault } from './log-fault.server.ts';
+import { logRequestError } from './log-request-error.server.ts';
 
 function loggedPathOf(path: string): unknown {
   const written = vi.spyOn(log, 'error').mockImplementation(() => undefined);
   const context = new RouterContextProvider();
   context.set(visitContext, { requestId: 'one', clientAddress: '', nonce: '' });
-  logFault({ request: new Request(`http://localhost${path}`), context }, new Error('down'));
+  logRequestError({ request: new Request(`http://localhost${path}`), context }, new Error('down'));
   const [entry] = written.mock.calls[0] ?? [];
   written.mockRestore();
   return (entry as unknown as { pathname: string }).pathname;

@@ -5,7 +5,7 @@ import { closeResetRequests } from '#domain/accounts/close-reset-requests.server
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import { drawToken } from '#domain/accounts/link-token.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
-import { drawCode, spendCodeBudgets } from '#domain/auth/phone-codes/draw-code.server.ts';
+import { generateCode, spendCodeBudgets } from '#domain/auth/phone-codes/generate-code.server.ts';
 import { textOf } from '#domain/customers/identifiers/holders.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
@@ -20,13 +20,13 @@ import { type AccountToReset, findAccountsToReset } from './find-accounts-to-res
 /**
  * Longer than the work takes, so that timing does not reveal whether there was any.
  */
-const answersAfterMs = 500;
+const responseDelayMs = 500;
 
-type Forgotten = {
+type ResetOptions = {
   identifier: Identifier;
   language: Language;
   clientAddress: string;
-  linkOf: (token: string) => string;
+  resetUrl: (token: string) => string;
   /** The key that hashes codes. Undefined if no SMS can be sent. */
   codeSecret?: string | undefined;
 };
@@ -35,9 +35,9 @@ type Forgotten = {
  * Starts a reset for each matching account. Responds the same, after the same time and the same single hash, whether
  * any matches or not. The queue sends e-mails later.
  */
-export async function askReset(
+export async function requestReset(
   shop: Shop,
-  { identifier, language, clientAddress, linkOf, codeSecret }: Forgotten,
+  { identifier, language, clientAddress, resetUrl, codeSecret }: ResetOptions,
 ): Promise<Result<undefined, TooManyAttempts>> {
   const name = textOf(identifier);
   const { outcome } = await spendAttempts(shop, [
@@ -49,25 +49,28 @@ export async function askReset(
     const byCode = codeSecret !== undefined;
     for (const account of await findAccountsToReset(shop, identifier, { byCode })) {
       const clientBucket = addressBucket(clientAddress);
-      await askPasswordReset({ ...shop, clientBucket }, { account, language, linkOf, codeSecret });
+      await requestPasswordReset(
+        { ...shop, clientBucket },
+        { account, language, resetUrl, codeSecret },
+      );
     }
   };
-  await Promise.all([wait(answersAfterMs), hashPassword(name), start()]);
+  await Promise.all([wait(responseDelayMs), hashPassword(name), start()]);
   return ok();
 }
 
-export type ResetAsked = { account: AccountToReset } & Pick<
-  Forgotten,
-  'language' | 'linkOf' | 'codeSecret'
+export type AccountResetOptions = { account: AccountToReset } & Pick<
+  ResetOptions,
+  'language' | 'resetUrl' | 'codeSecret'
 >;
 
 /**
  * Mails a link that sets a new password, or sends a code to a verified phone number. If only an unverified number is known,
  * stores the request for the owner to send a link.
  */
-export async function askPasswordReset(
+export async function requestPasswordReset(
   shop: Shop,
-  { account, language, linkOf, codeSecret }: ResetAsked,
+  { account, language, resetUrl, codeSecret }: AccountResetOptions,
 ): Promise<Result<undefined, never>> {
   const { userId, name, sendTo } = account;
   // Ignores an exhausted budget of codes: a stranger must not learn of it.
@@ -76,11 +79,11 @@ export async function askPasswordReset(
     await lockAccount(shop, userId);
     if (sendTo.channel === 'code') {
       const codeRequest = { userId, purpose: 'reset' as const, phoneE164: sendTo.phone, language };
-      if (codeSecret) await drawCode(shop, { ...codeRequest, secret: codeSecret });
+      if (codeSecret) await generateCode(shop, { ...codeRequest, secret: codeSecret });
       return ok();
     }
     if (sendTo.channel === 'phone') {
-      await waitForOwner(shop, { userId, phone: sendTo.phone, language });
+      await storeForOwner(shop, { userId, phone: sendTo.phone, language });
       return ok();
     }
     // A newer link replaces every older one.
@@ -102,7 +105,7 @@ export async function askPasswordReset(
       email: sendTo.email,
       personName: name,
       language,
-      link: linkOf(token),
+      link: resetUrl(token),
       expiresAt,
     });
     return ok();
@@ -113,7 +116,7 @@ export async function askPasswordReset(
  * Stores a request for the owner; asking again for the same phone changes nothing, and a link that was made stays
  * valid. A request for another phone closes the one before, because a link is bound to its phone.
  */
-async function waitForOwner(
+async function storeForOwner(
   shop: Shop,
   request: { userId: string; phone: string; language: Language },
 ): Promise<void> {

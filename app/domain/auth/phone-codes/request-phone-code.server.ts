@@ -6,17 +6,17 @@ import { isMobile } from '#domain/kernel/phone.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
-import { drawCode, spendCodeBudgets } from './draw-code.server.ts';
+import { generateCode, spendCodeBudgets } from './generate-code.server.ts';
 
-export type AskCode = { userId: string; language: Language; secret: string };
+export type CodeRequestOptions = { userId: string; language: Language; secret: string };
 /** The account has no mobile number, or has verified it. */
-export type AskCodeRefusal = { code: 'no-phone-to-verify' } | TooManyAttempts;
+export type RequestCodeRefusal = { code: 'no-phone-to-verify' } | TooManyAttempts;
 
 /** Sends a code that verifies the account's phone, valid for ten minutes and once. */
-export async function askPhoneCode(
+export async function requestPhoneCode(
   shop: Shop,
-  { userId, language, secret }: AskCode,
-): Promise<Result<undefined, AskCodeRefusal>> {
+  { userId, language, secret }: CodeRequestOptions,
+): Promise<Result<undefined, RequestCodeRefusal>> {
   const phoneE164 = phoneToVerify(await findCustomer(shop, userId));
   if (!phoneE164) return refuse({ code: 'no-phone-to-verify' });
   const spent = await spendCodeBudgets(shop, phoneE164);
@@ -26,23 +26,23 @@ export async function askPhoneCode(
     // The number may have changed in the meantime.
     if (phoneToVerify(await findCustomer(shop, userId)) !== phoneE164)
       return refuse({ code: 'no-phone-to-verify' });
-    await drawCode(shop, { userId, purpose: 'verify', phoneE164, language, secret });
+    await generateCode(shop, { userId, purpose: 'verify', phoneE164, language, secret });
     return ok();
   });
 }
 
 /** Returns whether the account has a mobile number to verify, and codes can be sent. */
 export function canVerifyPhone(
-  means: Parameters<typeof canSendCodes>[0],
-  customer: Phone,
+  options: Parameters<typeof canSendCodes>[0],
+  customer: PhoneState,
 ): boolean {
-  return canSendCodes(means) && phoneToVerify(customer) !== undefined;
+  return canSendCodes(options) && phoneToVerify(customer) !== undefined;
 }
 
-type Phone = { phone: string | undefined; isPhoneVerified: boolean };
+type PhoneState = { phone: string | undefined; isPhoneVerified: boolean };
 
 /** Returns the mobile number that an account gives and has not verified, as E.164. */
-export function phoneToVerify(customer: Phone | undefined): string | undefined {
+export function phoneToVerify(customer: PhoneState | undefined): string | undefined {
   const { phone, isPhoneVerified = false } = customer ?? {};
   return phone && !isPhoneVerified && isMobile(phone) ? phone : undefined;
 }

@@ -11,17 +11,17 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { addressBucket, textBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempts, type TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
-import { alertEmailLimit, confirmHours } from './stock-alert.ts';
+import { confirmWithinHours, maxAlertEmailLength } from './stock-alert.ts';
 import { stockAlerts } from './tables.server.ts';
 
 /** Validates the e-mail address of a stock alert; lower-cases it. */
 export const stockAlertSchema = z.object({
-  email: formText({ max: alertEmailLimit })
+  email: formText({ max: maxAlertEmailLength })
     .transform((text) => text.toLowerCase())
     .refine((text) => z.email().safeParse(text).success && !isPlaceholderEmail(text), 'email'),
 });
 
-export type AskAlertRefusal =
+export type RequestAlertRefusal =
   | TooManyAttempts
   | { code: 'product-not-found' }
   | { code: 'in-stock' };
@@ -32,16 +32,16 @@ type AlertRequest = {
   language: Language;
   clientAddress: string;
   /** Returns the address of the page that takes the token. */
-  linkTo: (token: string) => string;
+  alertUrl: (token: string) => string;
 };
 
 /**
  * Mails a link that confirms a stock alert. Does the same, and responds the same, for an address that has one already.
  */
-export async function askStockAlert(
+export async function requestStockAlert(
   shop: Shop,
-  { slug, email, language, clientAddress, linkTo }: AlertRequest,
-): Promise<Result<undefined, AskAlertRefusal>> {
+  { slug, email, language, clientAddress, alertUrl }: AlertRequest,
+): Promise<Result<undefined, RequestAlertRefusal>> {
   const { outcome } = await spendAttempts(shop, [
     budgetOf('stock-alert:address', addressBucket(clientAddress)),
     budgetOf('stock-alert:email', textBucket(email)),
@@ -51,15 +51,15 @@ export async function askStockAlert(
   if (!product) return refuse({ code: 'product-not-found' });
   if (product.stock > 0) return refuse({ code: 'in-stock' });
   return inTransaction(shop, async (shop) => {
-    const { token, tokenHash, expiresAt } = drawToken(shop, { hours: confirmHours });
-    const asked = { language, tokenHash, askedAt: shop.now(), toldAt: null };
+    const { token, tokenHash, expiresAt } = drawToken(shop, { hours: confirmWithinHours });
+    const requested = { language, tokenHash, askedAt: shop.now(), toldAt: null };
     const [alert] = await shop.db
       .insert(stockAlerts)
-      .values({ productId: product.id, email, ...asked })
+      .values({ productId: product.id, email, ...requested })
       .onConflictDoUpdate({
         target: [stockAlerts.productId, stockAlerts.email],
         set: {
-          ...asked,
+          ...requested,
           confirmedAt: sql`case when ${stockAlerts.toldAt} is null then ${stockAlerts.confirmedAt} end`,
         },
       })
@@ -71,7 +71,7 @@ export async function askStockAlert(
       requestId: crypto.randomUUID(),
       email,
       language,
-      link: linkTo(token),
+      link: alertUrl(token),
       expiresAt,
     });
     return ok();

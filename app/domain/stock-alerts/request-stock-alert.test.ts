@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aProduct } from '#test/shop.ts';
 import { ask, hurried, openSoldOut } from '#test/stock-alerts.ts';
 import { confirmAlert, findAlertOfLink } from './alert-of-link.server.ts';
-import { stockAlertSchema } from './ask-stock-alert.server.ts';
+import { stockAlertSchema } from './request-stock-alert.server.ts';
 import { stockAlerts } from './tables.server.ts';
 
 test('an address that waits already is answered and mailed as any other, and stays confirmed', async () => {
