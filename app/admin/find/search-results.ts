@@ -10,15 +10,15 @@ export const minSearchLength = 3;
 
 /** Finds pages of the panel by their name in either language; all of them for an empty text. */
 export function findPages(input: string): ResultItem[] {
-  const text = normalise(input);
+  const text = normalize(input);
   return ownerNavGroups
     .flatMap(({ pages }) => pages)
-    .filter(({ label }) => normalise(label.en).includes(text) || normalise(label.si).includes(text))
+    .filter(({ label }) => normalize(label.en).includes(text) || normalize(label.si).includes(text))
     .map(({ to, label }) => ({ href: to, title: label }));
 }
 
 /** Removes case, and the joiners that only some Sinhala keyboards type. */
-function normalise(text: string): string {
+function normalize(text: string): string {
   return text
     .replace(/[\u200b-\u200d]/g, '')
     .trim()

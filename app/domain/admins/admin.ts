@@ -5,7 +5,7 @@ export type Admin = {
   userId: string;
   name: string;
   role: AdminRole;
-  /** The sign-in identifier: a username or, for a customer, an e-mail address or a phone. */
+  /** The sign-in identifier: a username or, for a customer, an e-mail address or a phone number. */
   signsInAs: string;
   since: Date;
   lastSeenAt: Date | null;

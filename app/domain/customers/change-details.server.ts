@@ -18,7 +18,7 @@ export type ChangeDetailsRefusal =
   { code: 'needs-contact' } | { code: 'already-used'; fields: ('email' | 'phone')[] };
 
 /**
- * Changes name, e-mail address and phone. Refuses identifiers that another account has verified. A new address or phone
+ * Changes name, e-mail address and phone. Refuses identifiers that another account has verified. A new address or phone number
  * is unverified, and voids links and codes sent to the previous one. Clears identifiers that another account has taken
  * over.
  */

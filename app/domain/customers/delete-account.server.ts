@@ -55,7 +55,7 @@ export function deleteAccount(
   });
 }
 
-/** Nothing is deleted for an unverified address or phone, which may be another shopper's. */
+/** Nothing is deleted for an unverified address or phone number, which may be another shopper's. */
 function verifiedOf(customer: Customer | undefined) {
   const { email, phone, isEmailVerified, isPhoneVerified } = customer ?? {};
   return {

@@ -28,7 +28,7 @@ export const budgets = {
   'second-factor:account': { attempts: 10, windowMs: quarterMs, whenExhausted: 'refused' },
   'second-factor:day': { attempts: 30, windowMs: dayMs, whenExhausted: 'refused' },
   'confirm-password:account': { attempts: 10, windowMs: quarterMs, whenExhausted: 'refused' },
-  /** Refusals of changed account details because an e-mail address or phone is taken. */
+  /** Refusals of changed account details because an e-mail address or phone number is taken. */
   'already-used:account': { attempts: 10, windowMs: hourMs, whenExhausted: 'refused' },
   'already-used:address': { attempts: 40, windowMs: hourMs, whenExhausted: 'refused' },
   'sign-up:address': { attempts: 20, windowMs: hourMs, whenExhausted: 'refused' },
@@ -43,7 +43,7 @@ export const budgets = {
   'phone-code:day': { attempts: 6, windowMs: dayMs, whenExhausted: 'refused' },
   'phone-code:shop': { attempts: 200, windowMs: dayMs, whenExhausted: 'refused' },
   'code-try:address': { attempts: 30, windowMs: quarterMs, whenExhausted: 'refused' },
-  /** Numbers of older orders that an account with a verified phone asks for. */
+  /** Numbers of older orders that an account with a verified phone number asks for. */
   'older-order:account': { attempts: 10, windowMs: hourMs, whenExhausted: 'refused' },
   /** Bank slips, accepted or not. */
   'slip:address': { attempts: 60, windowMs: hourMs, whenExhausted: 'refused' },

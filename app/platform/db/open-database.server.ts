@@ -7,22 +7,22 @@ import { type OpenDatabase, openEmbedded } from './open-embedded.server.ts';
 import { openPostgres } from './open-postgres.server.ts';
 import { type Patience, waitForPostgres } from './wait-for-postgres.server.ts';
 
-export type DatabaseWanted =
+export type DatabaseOptions =
   | { kind: 'embedded'; folder: string; lock: DataLock }
   | ({ kind: 'postgres'; url: string; onDeadConnection: (error: Error) => void } & Patience);
 
 /** Opens the shop's database, checks that it suits the shop, and migrates its tables. */
-export async function openDatabase(wanted: DatabaseWanted): Promise<OpenDatabase> {
-  if (wanted.kind === 'postgres') {
-    const { url, onDeadConnection } = wanted;
-    await waitForPostgres(url, wanted);
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  if (options.kind === 'postgres') {
+    const { url, onDeadConnection } = options;
+    await waitForPostgres(url, options);
     const patient = openPostgres(url, onDeadConnection, { patient: true });
     await prepare(patient).finally(patient.close);
     return openPostgres(url, onDeadConnection);
   }
-  const folder = path.join(wanted.folder, 'database');
+  const folder = path.join(options.folder, 'database');
   beginWithEmptyDatabase(folder);
-  const database = await openEmbedded(folder, wanted.lock);
+  const database = await openEmbedded(folder, options.lock);
   try {
     await prepare(database);
     return database;

@@ -5,7 +5,7 @@ type Post = {
   url: URL;
   headers: Record<string, string>;
   body: string;
-  patienceMs: number;
+  timeoutMs: number;
 };
 
 /**
@@ -19,7 +19,7 @@ export type PostResult =
 const maxResponseBytes = 64_000;
 
 /** Posts over a connection of its own, follows no redirect, and never posts twice. Every failure is a result. */
-export function postOnce({ url, headers, body, patienceMs }: Post): Promise<PostResult> {
+export function postOnce({ url, headers, body, timeoutMs }: Post): Promise<PostResult> {
   return new Promise((resolve) => {
     const isSecure = url.protocol === 'https:';
     let isOpen = false;
@@ -36,7 +36,7 @@ export function postOnce({ url, headers, body, patienceMs }: Post): Promise<Post
       agent: false,
       headers: { ...headers, ...length },
     });
-    const timer = setTimeout(() => request.destroy(new Error('no answer in time')), patienceMs);
+    const timer = setTimeout(() => request.destroy(new Error('no answer in time')), timeoutMs);
     request.on('close', () => clearTimeout(timer));
     request.on('error', fail);
     request.on('response', (response) => readAnswer(response).then(resolve, fail));

@@ -6,7 +6,7 @@ export type SmsConfig = SmsAccount & { provider: SmsProviderName };
 
 type Sms = { recipient: string; text: string; isUnicode: boolean };
 
-type ChannelOptions = { origin?: string; patienceMs?: number };
+type ChannelOptions = { origin?: string; timeoutMs?: number };
 
 const usualPatienceMs = 30_000;
 
@@ -16,10 +16,10 @@ export function openSmsChannel(
   options: ChannelOptions = {},
 ) {
   const provider = smsProviders[name];
-  const { origin = provider.origin, patienceMs = usualPatienceMs } = options;
+  const { origin = provider.origin, timeoutMs = usualPatienceMs } = options;
   const send = async (sms: Sms): Promise<SmsOutcome> => {
     const { path, headers, body } = provider.request(account, sms);
-    return smsOutcome(await postOnce({ url: new URL(path, origin), headers, body, patienceMs }));
+    return smsOutcome(await postOnce({ url: new URL(path, origin), headers, body, timeoutMs }));
   };
   return { name: 'sms' as const, send };
 }

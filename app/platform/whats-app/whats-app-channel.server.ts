@@ -27,13 +27,13 @@ type Message = {
   template: { kind: string; parameters: readonly string[] } | undefined;
 };
 
-type ChannelOptions = { origin?: string; patienceMs?: number; post?: typeof postOnce };
+type ChannelOptions = { origin?: string; timeoutMs?: number; post?: typeof postOnce };
 
 const usualPatienceMs = 30_000;
 
 /** Sends WhatsApp messages by the Cloud API (https://developers.facebook.com/docs/whatsapp/cloud-api). */
 export function openWhatsAppChannel(config: WhatsAppConfig, options: ChannelOptions = {}) {
-  const { origin = 'https://graph.facebook.com', patienceMs = usualPatienceMs } = options;
+  const { origin = 'https://graph.facebook.com', timeoutMs = usualPatienceMs } = options;
   const { post = postOnce } = options;
   const url = new URL(`/${config.apiVersion}/${config.phoneNumberId}/messages`, origin);
   const headers = {
@@ -50,7 +50,7 @@ export function openWhatsAppChannel(config: WhatsAppConfig, options: ChannelOpti
       biz_opaque_callback_data: message.id,
       ...contentOf(config, message),
     });
-    return whatsAppOutcome(await post({ url, headers, body, patienceMs }));
+    return whatsAppOutcome(await post({ url, headers, body, timeoutMs }));
   };
   return { name: 'whatsapp' as const, send };
 }

@@ -10,7 +10,7 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 
 /**
  * Merges what a guest left into an account, at every sign-in and at sign-up: the cart and the wished product; for a
- * verified phone or e-mail address also guest orders. The cookies belong to the response with the new session.
+ * verified phone number or e-mail address also guest orders. The cookies belong to the response with the new session.
  */
 export async function mergeGuest(
   running: RunningShop,

@@ -13,7 +13,7 @@ export type SendTo =
   | { channel: 'code'; phone: string };
 
 /**
- * Returns the accounts of an e-mail address or phone: the one that verified it or, without one, each that gives it, at
+ * Returns the accounts of an e-mail address or phone number: the one that verified it or, without one, each that gives it, at
  * most `maxHolders`. Leaves out owners who are not customers: they use `npm run admin`. With `byCode`, an account that
  * verified the phone gets a code by SMS; an admin's does not, because phone numbers can be taken over.
  */

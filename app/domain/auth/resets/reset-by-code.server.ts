@@ -11,7 +11,7 @@ import { hashPassword } from '#platform/auth/passwords.server.ts';
 type ByCode = { phoneE164: string; code: string; password: string; secret: string };
 
 /**
- * Sets the password by a code that was sent to a verified phone, once even under concurrent requests, and ends every
+ * Sets the password by a code that was sent to a verified phone number, once even under concurrent requests, and ends every
  * session. Does not sign in. An unknown phone is refused as a wrong code is.
  */
 export async function resetPasswordByCode(

@@ -106,7 +106,7 @@ export function signUp(
   });
 }
 
-/** Finds the account that the same form made before, while it still gives the same e-mail address or phone. */
+/** Finds the account that the same form made before, while it still gives the same e-mail address or phone number. */
 async function findAccountOfForm(
   shop: Shop,
   { signUpKey, identifier }: { signUpKey: string; identifier: Identifier },

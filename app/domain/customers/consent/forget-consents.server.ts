@@ -7,7 +7,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 type Gone = { orderIds: readonly string[]; verifiedPhone: string | undefined };
 
 /**
- * Deletes the consents of a deleted account: those given on the pages of these orders, and those of the verified phone.
+ * Deletes the consents of a deleted account: those given on the pages of these orders, and those of the verified phone number.
  */
 export async function forgetConsents(shop: Shop, { orderIds, verifiedPhone }: Gone): Promise<void> {
   await shop.db

@@ -9,7 +9,7 @@ import { orders } from '#domain/orders/tables.server.ts';
 export const olderOrderSchema = trackSchema.pick({ orderNumber: true });
 
 /**
- * Links a guest order of the account's verified phone by the digits of its number, however old. Phone numbers are
+ * Links a guest order of the account's verified phone number by the digits of its number, however old. Phone numbers are
  * reassigned, so that an old order requires both. The caller counts the attempts.
  */
 export async function linkOlderOrder(

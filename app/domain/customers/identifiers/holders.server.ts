@@ -5,7 +5,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 /**
- * The most accounts that are checked for one e-mail address or phone: unverified, any number may share it. Each costs a
+ * The most accounts that are checked for one e-mail address or phone number: unverified, any number may share it. Each costs a
  * password hash at the sign-in, so strangers must not be able to add more.
  */
 export const maxHolders = 3;
@@ -28,7 +28,7 @@ export function textOf(identifier: Identifier): string {
   return identifier.kind === 'email' ? identifier.email : identifier.phoneE164;
 }
 
-/** Matches customers who give this e-mail address or phone, verified or not. */
+/** Matches customers who give this e-mail address or phone number, verified or not. */
 export function holds(identifier: Identifier): SQL {
   return eq(columnsOf[identifier.kind].given, textOf(identifier));
 }

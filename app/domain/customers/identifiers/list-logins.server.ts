@@ -12,7 +12,7 @@ type LoginFilter = {
 };
 
 /**
- * Lists the accounts that an e-mail address or a phone may sign in to, at most `maxHolders`. The password decides
+ * Lists the accounts that an e-mail address or a phone number may sign in to, at most `maxHolders`. The password decides
  * between them.
  */
 export function listLogins(

@@ -5,7 +5,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { columnsOf, holds, lockIdentifiers, textOf } from './holders.server.ts';
 
 /**
- * Marks an e-mail address or phone as verified and as this account's alone: every other account loses it, and its
+ * Marks an e-mail address or phone number as verified and as this account's alone: every other account loses it, and its
  * customer is notified at the next sign-in. Returns false where the account no longer gives it, or another has verified
  * it. Call it in a transaction that has locked the account's row.
  */

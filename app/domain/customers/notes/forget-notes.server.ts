@@ -9,7 +9,7 @@ import { orders } from '#domain/orders/tables.server.ts';
 type Gone = { phones: readonly string[]; verifiedPhone: string | undefined };
 
 /**
- * Deletes the notes about a deleted customer: those about the verified phone, and about the customer's other phones
+ * Deletes the notes about a deleted customer: those about the verified phone number, and about the customer's other phones
  * that no order and no account has any more.
  */
 export async function forgetNotes(shop: Shop, { phones, verifiedPhone }: Gone): Promise<void> {

@@ -28,7 +28,7 @@ export async function findNotedPhones(
 }
 
 /**
- * Returns the notes about a verified phone, for the customer's copy of their data; without their authors.
+ * Returns the notes about a verified phone number, for the customer's copy of their data; without their authors.
  */
 export function collectNotesAbout(shop: Shop, phone: string) {
   return shop.db
