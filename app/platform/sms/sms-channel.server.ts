@@ -8,7 +8,7 @@ type Sms = { recipient: string; text: string; isUnicode: boolean };
 
 type ChannelOptions = { origin?: string; timeoutMs?: number };
 
-const usualPatienceMs = 30_000;
+const defaultTimeoutMs = 30_000;
 
 /** Sends SMS by the configured provider. `origin` replaces the provider's own, for tests. */
 export function openSmsChannel(
@@ -16,7 +16,7 @@ export function openSmsChannel(
   options: ChannelOptions = {},
 ) {
   const provider = smsProviders[name];
-  const { origin = provider.origin, timeoutMs = usualPatienceMs } = options;
+  const { origin = provider.origin, timeoutMs = defaultTimeoutMs } = options;
   const send = async (sms: Sms): Promise<SmsOutcome> => {
     const { path, headers, body } = provider.request(account, sms);
     return smsOutcome(await postOnce({ url: new URL(path, origin), headers, body, timeoutMs }));

@@ -18,8 +18,8 @@ const english = { recipient: '+94771234567', text: 'Sandhi: order ORD-1', isUnic
 const sinhala = { recipient: '+94771234567', text: 'සන්ධි: ORD-1 ඇණවුම', isUnicode: true };
 
 function send(sms: typeof english, provider: SmsConfig['provider'] = 'notify.lk') {
-  const ways = { origin: service.origin, patienceMs: 300 };
-  return openSmsChannel({ ...account, provider }, ways).send(sms);
+  const options = { origin: service.origin, timeoutMs: 300 };
+  return openSmsChannel({ ...account, provider }, options).send(sms);
 }
 
 test('notify.lk takes a form without its key in the address, and is told of Sinhala', async () => {

@@ -29,11 +29,11 @@ type Message = {
 
 type ChannelOptions = { origin?: string; timeoutMs?: number; post?: typeof postOnce };
 
-const usualPatienceMs = 30_000;
+const defaultTimeoutMs = 30_000;
 
 /** Sends WhatsApp messages by the Cloud API (https://developers.facebook.com/docs/whatsapp/cloud-api). */
 export function openWhatsAppChannel(config: WhatsAppConfig, options: ChannelOptions = {}) {
-  const { origin = 'https://graph.facebook.com', timeoutMs = usualPatienceMs } = options;
+  const { origin = 'https://graph.facebook.com', timeoutMs = defaultTimeoutMs } = options;
   const { post = postOnce } = options;
   const url = new URL(`/${config.apiVersion}/${config.phoneNumberId}/messages`, origin);
   const headers = {

@@ -22,8 +22,8 @@ const message = {
 };
 
 function send(overrides: Partial<typeof message> | { template: undefined } = {}) {
-  const ways = { origin: service.origin, patienceMs: 300 };
-  return openWhatsAppChannel(whatsAppAccount, ways).send({ ...message, ...overrides });
+  const options = { origin: service.origin, timeoutMs: 300 };
+  return openWhatsAppChannel(whatsAppAccount, options).send({ ...message, ...overrides });
 }
 
 test('a template goes to the digits of the number in the language of Meta, each parameter on one line', async () => {
