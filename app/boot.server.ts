@@ -24,7 +24,7 @@ import { openReads } from '#platform/db/replica/open-reads.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { openWatch } from '#platform/metrics/open-watch.server.ts';
 import { vapidKeys } from '#platform/push/vapid-keys.server.ts';
-import { DiskRoom } from '#platform/storage/disk-room.server.ts';
+import { DiskSpace } from '#platform/storage/disk-space.server.ts';
 import { openMediaStore } from '#platform/storage/open-media-store.server.ts';
 import { openContent } from '#web/content/open-content.server.ts';
 import { metricCounter } from '#web/metric-counter.server.ts';
@@ -98,7 +98,7 @@ export async function openShop(
   const onOutage = (err: Error) => log.warn({ err }, 'The storage of files failed');
   const media = openMediaStore({ ...config, folder, onOutage });
   const backups = openBackups(config, log, { folder, secret, media, oneAtATime });
-  const disk = new DiskRoom(config.dataDir, database.kind === 'embedded');
+  const disk = new DiskSpace(config.dataDir, database.kind === 'embedded');
   await disk.watch(({ isShort, freeBytes }) =>
     log.warn({ freeBytes }, isShort ? 'The disk is nearly full' : 'The disk has room again'),
   );

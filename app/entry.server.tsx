@@ -16,7 +16,7 @@ import { logRequestError } from '#web/responses/log-request-error.server.ts';
 import { answeredStatus, markOutage } from '#web/responses/outage.server.ts';
 import { requestNote } from '#web/responses/request-note.copy.ts';
 import { languageOf } from '#web/urls/localize-path.ts';
-import { routeListFor } from '#web/urls/route-list.ts';
+import { manifestUrlFor } from '#web/urls/route-manifest.ts';
 
 /** Renders a whole page before sending it, so that all of it can be read without scripts. */
 export default function handleDocument(
@@ -64,8 +64,8 @@ export default function handleDocument(
 
 function withRoutes(context: EntryContext, url: string): EntryContext {
   const { manifest } = context;
-  const list = routeListFor(new URL(url).pathname, manifest.url);
-  return { ...context, manifest: { ...manifest, url: list } };
+  const manifestUrl = manifestUrlFor(new URL(url).pathname, manifest.url);
+  return { ...context, manifest: { ...manifest, url: manifestUrl } };
 }
 
 /** Logs each fault that no route handles. A refusal, such as 404 or 405, is no fault. */

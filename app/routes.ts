@@ -1,7 +1,7 @@
 import { index, layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { panelRoutes } from './routes-of-panel.ts';
 
-/** Every URL of the shop. Public pages are listed twice: in English, and under /si in Sinhala. */
+/** Every URL that React Router handles; `server/shop-listener.ts` has the others. Public pages are listed twice: in English, and under /si in Sinhala. */
 export default [
   layout('storefront/frame/frame.route.tsx', { id: 'shop.en' }, storefront('en')),
   ...prefix('si', [

@@ -84,7 +84,7 @@ export const start = () => startShop(openShopServer);
 type ListenerOptions = {
   database: OpenDatabase;
   now: () => Date;
-  hearLog: (line: string) => void;
+  onLogLine: (line: string) => void;
   filesFolder?: string | undefined;
   /** Renders documents; the shop's own by default. */
   entry?: ServerBuild['entry'];
@@ -93,9 +93,9 @@ type ListenerOptions = {
 /** Opens the shop without a process, a port or background jobs: tests drive it over their own database. */
 export async function openListener(
   config: Config,
-  { database, now, hearLog, ...parts }: ListenerOptions,
+  { database, now, onLogLine, ...parts }: ListenerOptions,
 ) {
-  sendLogTo({ write: hearLog });
+  sendLogTo({ write: onLogLine });
   const running = await openShop(config, { database, log, now });
   const listener = listenerOf(config, running, { state: { accepting: true }, ...parts });
   return { running, listener, startBackgroundJobs: () => startBackgroundJobs(running, log) };

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backupRuns } from '#domain/backups/tables.server.ts';
-import { DiskRoom } from '#platform/storage/disk-room.server.ts';
+import { DiskSpace } from '#platform/storage/disk-space.server.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { aCustomer, anOwner, aProduct } from '#test/shop.ts';
 import { aBuyer, checkoutFields, orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
@@ -20,13 +20,13 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 async function putDisk({ holdsDatabase }: { holdsDatabase: boolean }) {
-  shop.running.disk = new DiskRoom(shop.dataDir, holdsDatabase, async () => freeMb * megabyte);
-  await shop.running.disk.look();
+  shop.running.disk = new DiskSpace(shop.dataDir, holdsDatabase, async () => freeMb * megabyte);
+  await shop.running.disk.measure();
 }
 
 async function leave(megabytes: number) {
   freeMb = megabytes;
-  await shop.running.disk.look();
+  await shop.running.disk.measure();
 }
 
 test.each([

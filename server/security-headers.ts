@@ -3,15 +3,15 @@ import type { ServerResponse } from 'node:http';
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /**
- * Forbids everything in responses that are not pages. A page sets its own policy when it is rendered.
+ * Forbids everything but inline styles in responses that are not pages. A page sets its own policy when it is rendered.
  */
-const policyOfNoPage = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+const policyExceptPages = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** Headers of every response, unless its sender sets others. */
+/** Returns the headers of every response, unless its handler sets others. */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
     'Cache-Control': 'private, no-store',
-    'Content-Security-Policy': policyOfNoPage,
+    'Content-Security-Policy': policyExceptPages,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'same-origin',

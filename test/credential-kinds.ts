@@ -8,14 +8,11 @@ import { listResetRequests } from '#domain/auth/resets/list-reset-requests.serve
 import { makeResetLink } from '#domain/auth/resets/make-reset-link.server.ts';
 import { resetPassword } from '#domain/auth/resets/reset-password.server.ts';
 import { acceptProof } from '#domain/auth/second-factor/accept-proof.server.ts';
+import { beginEnrolment, findOffer } from '#domain/auth/second-factor/begin-enrolment.server.ts';
 import { enrolSecondFactor } from '#domain/auth/second-factor/enrol-second-factor.server.ts';
 import { makeRecoveryCodes } from '#domain/auth/second-factor/make-recovery-codes.server.ts';
-import {
-  findOffer,
-  offerSecondFactor,
-} from '#domain/auth/second-factor/offer-second-factor.server.ts';
 import { findPanelVisitor } from '#domain/auth/second-factor/panel-visitor.server.ts';
-import { replaceSecondFactor } from '#domain/auth/second-factor/replace-second-factor.server.ts';
+import { beginReplacement } from '#domain/auth/second-factor/replace-second-factor.server.ts';
 import { verifyEmail } from '#domain/customers/identifiers/verify-email.server.ts';
 import { asOwner } from '#domain/kernel/shop.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
@@ -96,7 +93,7 @@ export const credentialKinds = {
     issue: async ({ shop, asAdmin, userId }) => {
       const admin = await asAdmin();
       const who = { sessionId: await aSession(shop, userId), cipher };
-      await offerSecondFactor(admin, who, 'switch-on');
+      await beginEnrolment(admin, who, 'switch-on');
       return `${who.sessionId} ${(await findOffer(admin, who))?.secret}`;
     },
     accepts: async ({ shop, userId: own }, token, userId) => {
@@ -108,7 +105,7 @@ export const credentialKinds = {
       return (await enrolSecondFactor(admin, { sessionId: session, cipher }, typed)).ok;
     },
     replace: ({ shop }, token) =>
-      offerSecondFactor(shop, { sessionId: token.split(' ')[0] ?? '', cipher }, 'switch-on'),
+      beginEnrolment(shop, { sessionId: token.split(' ')[0] ?? '', cipher }, 'switch-on'),
   },
   'a session': {
     issue: async ({ shop, running, userId }) => {
@@ -173,7 +170,7 @@ async function replaceApp({ shop, asAdmin, userId }: CredentialFixture) {
   const admin = await asAdmin();
   const sessionId = await aSession(shop, userId);
   const [recovery = ''] = await makeRecoveryCodes(shop, { userId, cipher });
-  await replaceSecondFactor(admin, { sessionId, cipher }, recovery);
+  await beginReplacement(admin, { sessionId, cipher }, recovery);
   const { secret = '' } = (await findOffer(admin, { sessionId, cipher })) ?? {};
   await enrolSecondFactor(admin, { sessionId, cipher }, codeNow(secret, shop.now()));
 }

@@ -88,7 +88,7 @@ export async function openInProcess({
     database: { ...database, db },
     filesFolder,
     now: now ?? (() => new Date()),
-    hearLog: (line) => lines.push(JSON.parse(line) as LogLine),
+    onLogLine: (line) => lines.push(JSON.parse(line) as LogLine),
   });
   let interferes: Interfere | undefined;
   server.on('request', (request, response) => {

@@ -9,7 +9,7 @@ import { hashPassword } from '#platform/auth/passwords.server.ts';
 import { issueSession } from '#platform/auth/sessions.server.ts';
 import { oneAtATimeHere } from '#platform/db/one-at-a-time.server.ts';
 import { readsWithoutReplica } from '#platform/db/replica/open-reads.server.ts';
-import { DiskRoom } from '#platform/storage/disk-room.server.ts';
+import { DiskSpace } from '#platform/storage/disk-space.server.ts';
 import { FolderMediaStore } from '#platform/storage/folder-media-store.server.ts';
 import { openContent } from '#web/content/open-content.server.ts';
 import { RecentRefusals } from '#web/recent-refusals.server.ts';
@@ -33,7 +33,7 @@ export function aRunningShop(
   const media = new FolderMediaStore(path.join(os.tmpdir(), `sandhi-media-${process.pid}`));
   const oneAtATime = oneAtATimeHere(shop.db);
   const backups = aBackupService({ media, oneAtATime });
-  const disk = new DiskRoom(os.tmpdir(), true);
+  const disk = new DiskSpace(os.tmpdir(), true);
   const machinery = {
     channels: [],
     pushKey: 'key',

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sessions } from '#domain/accounts/tables.server.ts';
+import { beginEnrolment, findOffer } from '#domain/auth/second-factor/begin-enrolment.server.ts';
 import type { Cipher } from '#domain/auth/second-factor/cipher.ts';
 import { enrolSecondFactor } from '#domain/auth/second-factor/enrol-second-factor.server.ts';
-import {
-  findOffer,
-  offerSecondFactor,
-} from '#domain/auth/second-factor/offer-second-factor.server.ts';
 import type { OwnerShop, Shop } from '#domain/kernel/shop.server.ts';
 import { cipherFor } from '#platform/config/encryption.server.ts';
 import { codeNow } from './app-code.ts';
@@ -37,7 +34,7 @@ export async function aSession(shop: Shop, userId: string): Promise<string> {
 export async function anEnrolment(shop: OwnerShop, cipher = aCipher) {
   const sessionId = await aSession(shop, shop.actor.userId);
   const who = { sessionId, cipher };
-  await offerSecondFactor(shop, who, 'switch-on');
+  await beginEnrolment(shop, who, 'switch-on');
   const secret = (await findOffer(shop, who))?.secret ?? '';
   const enrolled = await enrolSecondFactor(shop, who, codeNow(secret, shop.now()));
   if (!enrolled.ok) throw new Error(`Not enrolled: ${enrolled.refusal.code}`);

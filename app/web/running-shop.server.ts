@@ -7,7 +7,7 @@ import type { OneAtATime } from '#platform/db/one-at-a-time.server.ts';
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
 import type { Reads } from '#platform/db/replica/open-reads.server.ts';
 import type { Metrics } from '#platform/metrics/metrics.server.ts';
-import type { DiskRoom } from '#platform/storage/disk-room.server.ts';
+import type { DiskSpace } from '#platform/storage/disk-space.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
 import type { ContentWatch } from './content/content-watch.ts';
 import type { KeptFacts } from './content/kept-facts.ts';
@@ -37,7 +37,7 @@ export type RunningShop = {
   /** The files of uploaded pictures. */
   media: MediaStore;
   /** The free space on the disk of the shop's data. */
-  disk: DiskRoom;
+  disk: DiskSpace;
   oneAtATime: OneAtATime;
   database: Pick<OpenDatabase, 'kind' | 'pool'>;
   /** The database from which lists, exports and statistics of the panel are read. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { compressFiles } from './compress-files.ts';
-import { lightenRouteLists } from './lighten-route-lists.ts';
+import { lightenRouteManifests } from './lighten-route-manifests.ts';
 import { publishBuild } from './publish-build.ts';
 import { sourceHash } from './source-hash.ts';
 
@@ -31,7 +31,7 @@ export async function buildShop(): Promise<void> {
     });
     removeDraftPath(folder);
     await run('scripts/build/make-empty-database.ts', []);
-    lightenRouteLists(`${folder}/client/assets`);
+    lightenRouteManifests(`${folder}/client/assets`);
     await compressFiles(`${folder}/client`);
     fs.rmSync(stamp, { force: true });
     publishBuild(folder, 'build');

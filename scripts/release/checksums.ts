@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Writes the checksum of every file below, as `sha256sum -c SHA256SUMS` reads them. */
+/** Writes the checksum of every file in the folder and its subfolders, as `sha256sum -c SHA256SUMS` reads them. */
 export function writeChecksums(folder: string): void {
   const files = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })

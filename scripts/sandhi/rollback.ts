@@ -15,8 +15,8 @@ export async function rollback(machine: Machine, withBackup: boolean): Promise<n
     throw new StartProblem('There is no version to go back to.');
   }
   if (countMigrations(from) === countMigrations(to)) {
-    const { ok, words, awayMs } = await switchRelease(machine, { from, to });
-    machine.say(`${words} The switch took ${(awayMs / 1000).toFixed(1)} seconds.`);
+    const { ok, message, switchMs } = await switchRelease(machine, { from, to });
+    machine.say(`${message} The switch took ${(switchMs / 1000).toFixed(1)} seconds.`);
     return ok ? 0 : 1;
   }
   const backup = backupBefore(machine, from.version);

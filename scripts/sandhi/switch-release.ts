@@ -4,7 +4,7 @@ import { fetchReadiness, type Readiness } from './fetch-readiness.ts';
 import type { Machine, Ran } from './machine.ts';
 import { countMigrations, pointAt, type Release } from './releases.ts';
 
-export type Switched = { ok: boolean; words: string; awayMs: number };
+export type Switched = { ok: boolean; message: string; switchMs: number };
 type Way = { from: Release; to: Release };
 
 const pollMs = 50;
@@ -21,7 +21,7 @@ export async function switchRelease(
   timeoutMs = 120_000,
 ): Promise<Switched> {
   const begin = Date.now();
-  const done = (ok: boolean, words: string) => ({ ok, words, awayMs: Date.now() - begin });
+  const done = (ok: boolean, message: string) => ({ ok, message, switchMs: Date.now() - begin });
   const changesTables = countMigrations(to) > countMigrations(from);
   if (changesTables) await closeShop(machine);
   const kept = changesTables ? await copyDatabase(machine) : undefined;
@@ -42,13 +42,13 @@ export async function switchRelease(
   kept?.restore();
   pointAt(machine, 'current', from);
   await machine.systemctl('start', 'sandhi');
-  const stillAway = await waitUntilReady(machine, timeoutMs);
-  const words = `Version ${to.version} did not open: ${failureReason}.`;
-  return stillAway === undefined
-    ? done(false, `${words} Version ${from.version} is in use again, and nothing is lost.`)
+  const secondFailureReason = await waitUntilReady(machine, timeoutMs);
+  const message = `Version ${to.version} did not open: ${failureReason}.`;
+  return secondFailureReason === undefined
+    ? done(false, `${message} Version ${from.version} is in use again, and nothing is lost.`)
     : done(
         false,
-        `${words} Version ${from.version} does not open either: ${stillAway}. Look at: sudo sandhi logs`,
+        `${message} Version ${from.version} does not open either: ${secondFailureReason}. Look at: sudo sandhi logs`,
       );
 }
 

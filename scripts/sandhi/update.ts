@@ -16,11 +16,11 @@ export async function update(machine: Machine, source: string): Promise<number> 
   const to = await unpackRelease(machine, source);
   machine.say(`Version ${to.version} lies beside version ${from.version}. Making a backup.`);
   const backup = await takeBackup(machine);
-  remember(machine, { from: from.version, to: to.version, backup });
+  recordUpdate(machine, { from: from.version, to: to.version, backup });
   machine.say('Switching. Do not turn the machine off.');
-  const { ok, words, awayMs } = await switchRelease(machine, { from, to });
+  const { ok, message, switchMs } = await switchRelease(machine, { from, to });
   if (ok) removeOldReleases(machine);
-  machine.say(`${words} The switch took ${(awayMs / 1000).toFixed(1)} seconds.`);
+  machine.say(`${message} The switch took ${(switchMs / 1000).toFixed(1)} seconds.`);
   machine.say(ok ? 'To go back: sudo sandhi rollback' : 'What it said: sudo sandhi logs');
   return ok ? 0 : 1;
 }
@@ -33,19 +33,21 @@ export async function takeBackup(machine: Machine): Promise<string> {
   throw new StartProblem(`There is no backup, so nothing was changed. It said:\n${output}`);
 }
 
-type Update = { from: string; to: string; backup: string };
+type UpdateRecord = { from: string; to: string; backup: string };
 
-function noteOf({ home }: Machine): string {
+function updateRecordFile({ home }: Machine): string {
   return path.join(home, 'last-update.json');
 }
 
-function remember(machine: Machine, update: Update): void {
-  fs.writeFileSync(noteOf(machine), `${JSON.stringify(update, undefined, 2)}\n`);
+function recordUpdate(machine: Machine, update: UpdateRecord): void {
+  fs.writeFileSync(updateRecordFile(machine), `${JSON.stringify(update, undefined, 2)}\n`);
 }
 
-/** Returns the backup that was made before the update to this version; undefined when there was none. */
+/** Returns the backup from before the update; undefined unless the last update was to this version. */
 export function backupBefore(machine: Machine, version: string): string | undefined {
-  if (!fs.existsSync(noteOf(machine))) return undefined;
-  const { to, backup } = JSON.parse(fs.readFileSync(noteOf(machine), 'utf8')) as Update;
+  if (!fs.existsSync(updateRecordFile(machine))) return undefined;
+  const { to, backup } = JSON.parse(
+    fs.readFileSync(updateRecordFile(machine), 'utf8'),
+  ) as UpdateRecord;
   return to === version ? backup : undefined;
 }

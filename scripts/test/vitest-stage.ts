@@ -30,6 +30,7 @@ export async function runVitest(
   }
   const report = JSON.parse(fs.readFileSync(reportFile, 'utf8')) as Report;
   const outcome = outcomeOf(report);
+  // Vitest fails when no file matches. `runStages` reports a stage in which no test ran.
   if (report.testResults.length === 0) return outcome;
   if (exitCode !== 0 && outcome.problems.length === 0) {
     outcome.problems.push(
@@ -39,17 +40,17 @@ export async function runVitest(
   return outcome;
 }
 
-/** Counts whatever did not pass as a problem, skipped and planned tests included. */
+/** Counts the passed tests, and lists as a problem every other test, also one that was skipped or is `todo`. */
 function outcomeOf(report: Report): Outcome {
   const outcome: Outcome = { passed: 0, problems: [] };
   for (const file of report.testResults) {
     const name = path.relative(process.cwd(), file.name);
-    const broken = file.assertionResults.filter((result) => result.status !== 'passed');
-    outcome.passed += file.assertionResults.length - broken.length;
+    const notPassed = file.assertionResults.filter((result) => result.status !== 'passed');
+    outcome.passed += file.assertionResults.length - notPassed.length;
     outcome.problems.push(
-      ...broken.map(({ status, fullName }) => `${status}: ${name} > ${fullName}`),
+      ...notPassed.map(({ status, fullName }) => `${status}: ${name} > ${fullName}`),
     );
-    if (file.status !== 'passed' && broken.length === 0) {
+    if (file.status !== 'passed' && notPassed.length === 0) {
       outcome.problems.push(`${name} could not run: ${file.message}`);
     }
   }

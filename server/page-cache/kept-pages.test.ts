@@ -22,7 +22,7 @@ function aPage(etag: string, status = 200): FinishedPage {
 async function openPages() {
   const never = new Promise<never>(() => undefined);
   const shop = { version: 'a', hangs: false, page: async () => aPage('first') };
-  const read = () => (shop.hangs ? never : Promise.resolve({ version: shop.version, shelf: '' }));
+  const read = () => (shop.hangs ? never : Promise.resolve({ version: shop.version, stock: '' }));
   const watch = new ContentWatch(read, () => undefined);
   const pages = new KeptPages({ watch, render: () => shop.page(), limits });
   expect((await pages.get('/')).etag).toBe('first');
@@ -39,7 +39,7 @@ async function got(page: Promise<FinishedPage>) {
 test('a page is served as it was when the database does not say within half a second whether it is still true', async () => {
   const { shop, watch, pages } = await openPages();
   shop.hangs = true;
-  watch.doubt();
+  watch.noteWrite();
 
   const { etag, ms } = await got(pages.get('/'));
 
@@ -50,7 +50,7 @@ test('a page is served as it was when the database does not say within half a se
 test('a page that changed is served as it was when rendering it again hangs, and new as soon as it is rendered', async () => {
   const { shop, watch, pages } = await openPages();
   shop.version = 'b';
-  watch.doubt();
+  watch.noteWrite();
   let finish: (page: FinishedPage) => void = () => undefined;
   shop.page = () =>
     new Promise((resolve) => {
@@ -70,7 +70,7 @@ test.each([
 ])('a page that changed is served as it was when rendering it again %s', async (_, page) => {
   const { shop, watch, pages } = await openPages();
   shop.version = 'b';
-  watch.doubt();
+  watch.noteWrite();
   shop.page = page;
 
   expect((await got(pages.get('/'))).etag).toBe('first');

@@ -24,41 +24,41 @@ export class KeptPages {
   }
 
   /** Returns a stored page that needs no check of its freshness. */
-  atHand(address: string): FinishedPage | undefined {
+  atHand(url: string): FinishedPage | undefined {
     const { watch } = this.#parts;
-    return watch.isSure() ? this.#store.find(address, watch.edition) : undefined;
+    return watch.isSure() ? this.#store.find(url, watch.edition) : undefined;
   }
 
   /** Returns whether there is a page to send while a newer one is rendered, or one is being rendered already. */
-  has(address: string): boolean {
-    return this.#store.findAsItWas(address) !== undefined || this.#inWork.has(address);
+  has(url: string): boolean {
+    return this.#store.findAsItWas(url) !== undefined || this.#inWork.has(url);
   }
 
-  async get(address: string): Promise<FinishedPage> {
+  async get(url: string): Promise<FinishedPage> {
     const { watch } = this.#parts;
     if (!watch.isSure()) await watch.makeSure();
     const { edition } = watch;
-    const asItWas = this.#store.findAsItWas(address);
-    const page = this.#store.find(address, edition);
+    const asItWas = this.#store.findAsItWas(url);
+    const page = this.#store.find(url, edition);
     if (page) return page;
-    const rendering = this.#render(address, edition);
+    const rendering = this.#render(url, edition);
     if (!asItWas) return rendering.page;
     const leftMs = rendering.begunAt + patienceMs - performance.now();
     const rendered = await inTime(rendering.page, Math.max(0, leftMs)).catch(() => undefined);
     return rendered && rendered.status < 500 ? rendered : asItWas;
   }
 
-  #render(address: string, edition: number): Rendering {
-    const begun = this.#inWork.get(address);
+  #render(url: string, edition: number): Rendering {
+    const begun = this.#inWork.get(url);
     if (begun?.edition === edition) return begun;
-    const page = this.#parts.render(address);
+    const page = this.#parts.render(url);
     const rendering: Rendering = { edition, begunAt: performance.now(), page };
-    this.#inWork.set(address, rendering);
+    this.#inWork.set(url, rendering);
     const isOver = () => {
-      if (this.#inWork.get(address) === rendering) this.#inWork.delete(address);
+      if (this.#inWork.get(url) === rendering) this.#inWork.delete(url);
     };
     rendering.page.then((page) => {
-      if (page.isKept) this.#store.keep(address, edition, page);
+      if (page.isKept) this.#store.keep(url, edition, page);
       isOver();
     }, isOver);
     return rendering;
@@ -70,7 +70,7 @@ type Sized = { bytes: number };
 
 type StoreLimits = { entries: number; bytes: number };
 
-/** Stores pages by address, each valid for one edition. Drops the least recently used. */
+/** Stores pages by URL, each valid for one edition. Drops the least recently used. */
 export class PageStore<Page extends Sized> {
   readonly #limits: StoreLimits;
   readonly #kept = new Map<string, { edition: number; page: Page }>();
@@ -84,23 +84,23 @@ export class PageStore<Page extends Sized> {
     return { entries: this.#kept.size, bytes: this.#bytes };
   }
 
-  find(address: string, edition: number): Page | undefined {
-    const entry = this.#kept.get(address);
+  find(url: string, edition: number): Page | undefined {
+    const entry = this.#kept.get(url);
     if (entry?.edition !== edition) return undefined;
     // A map keeps the order of insertion: a requested page moves to the end.
-    this.#kept.delete(address);
-    this.#kept.set(address, entry);
+    this.#kept.delete(url);
+    this.#kept.set(url, entry);
     return entry.page;
   }
 
   /** Returns the page as last stored, of whatever edition. */
-  findAsItWas(address: string): Page | undefined {
-    return this.#kept.get(address)?.page;
+  findAsItWas(url: string): Page | undefined {
+    return this.#kept.get(url)?.page;
   }
 
-  keep(address: string, edition: number, page: Page): void {
-    this.#drop(address);
-    this.#kept.set(address, { edition, page });
+  keep(url: string, edition: number, page: Page): void {
+    this.#drop(url);
+    this.#kept.set(url, { edition, page });
     this.#bytes += page.bytes;
     for (const oldest of this.#kept.keys()) {
       if (this.#kept.size <= this.#limits.entries && this.#bytes <= this.#limits.bytes) return;
@@ -108,8 +108,8 @@ export class PageStore<Page extends Sized> {
     }
   }
 
-  #drop(address: string) {
-    this.#bytes -= this.#kept.get(address)?.page.bytes ?? 0;
-    this.#kept.delete(address);
+  #drop(url: string) {
+    this.#bytes -= this.#kept.get(url)?.page.bytes ?? 0;
+    this.#kept.delete(url);
   }
 }

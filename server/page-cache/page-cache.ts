@@ -13,23 +13,23 @@ import { pageRenderer } from './render-page.ts';
 /** Enough for every page of a large shop in both languages, and for the searches of an hour. */
 const limits = { entries: 500, bytes: 48 * 1024 * 1024 };
 
-/** Serves public pages from the cache, and marks it as doubtful at each write. */
+/** Serves public pages from the cache, and notes each write, after which pages are checked. */
 export function pageCache(build: ServerBuild, running: RunningShop, admit: Admit): Step {
   const { content: watch } = running;
   const pages = new KeptPages({ watch, render: pageRenderer(build, running), limits });
   const saw = running.watch?.metrics.recordCachedPage ?? (() => undefined);
   return (request, response, next) => {
-    const address = publicAddressOf(request);
-    if (!isRead(request)) beforeAnswer(response, () => watch.doubt());
-    if (address === undefined) return next();
-    const page = pages.atHand(address);
+    const url = publicUrlOf(request);
+    if (!isRead(request)) beforeAnswer(response, () => watch.noteWrite());
+    if (url === undefined) return next();
+    const page = pages.atHand(url);
     saw(page ? 'hit' : 'rendered');
     if (page) return sendPage(request, response, page);
     const answer = () => {
-      pages.get(address).then((page) => sendPage(request, response, page), next);
+      pages.get(url).then((page) => sendPage(request, response, page), next);
     };
-    // A cached page is served whatever the load; a new address has to be rendered first.
-    return pages.has(address) ? answer() : admit(request, response, answer);
+    // A cached page is served whatever the load; a new URL has to be rendered first.
+    return pages.has(url) ? answer() : admit(request, response, answer);
   };
 }
 
@@ -37,9 +37,9 @@ function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-function publicAddressOf(request: IncomingMessage): string | undefined {
-  const address = isRead(request) ? publicPageUrl(request.url ?? '/') : undefined;
-  return address === undefined || refusalStatus(request) !== undefined ? undefined : address;
+function publicUrlOf(request: IncomingMessage): string | undefined {
+  const url = isRead(request) ? publicPageUrl(request.url ?? '/') : undefined;
+  return url === undefined || refusalStatus(request) !== undefined ? undefined : url;
 }
 
 /** Runs when a response begins: by then the action has committed its writes. */

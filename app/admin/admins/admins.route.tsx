@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { href, Outlet } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/list/data-table.tsx';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import type { Admin } from '#domain/admins/admin.ts';
 import { listAdmins } from '#domain/admins/list-admins.server.ts';
@@ -48,9 +48,9 @@ export default function AdminsPage({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </PageHeader>
       <Outlet />
-      <Panel flush>
+      <PanelCard flush>
         <AdminsTable {...loaderData} />
-      </Panel>
+      </PanelCard>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Pager } from '#admin/list/pager.tsx';
 import { RetentionNote } from '#admin/list/retention-note.tsx';
 import { oneOf, pageNumber, searchState } from '#admin/list/search-state.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { findAccountNames } from '#domain/accounts/find-account.server.ts';
 import type { AuditSubjectKind } from '#domain/audit/audit-entry.ts';
@@ -30,8 +30,8 @@ const state = searchState({ kind: oneOf(subjectKinds), page: pageNumber });
 type AuditListState = typeof state.defaults;
 const parseAuditListState = state.read;
 
-function auditHref(shown: AuditListState): string {
-  return href('/admin/audit') + state.query(shown);
+function auditHref(listState: AuditListState): string {
+  return href('/admin/audit') + state.query(listState);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -46,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     entries: entries.map((entry) => formatEntry(entry, subjects)),
     pages,
-    shown: { ...query, page },
+    listState: { ...query, page },
   };
 }
 
@@ -81,37 +81,41 @@ function formatEntry(entry: AuditEntry, subjects: Subjects): ShownEntry {
 }
 
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
-  const { entries, pages, shown } = loaderData;
+  const { entries, pages, listState } = loaderData;
   return (
     <>
       <PageHeader title={auditCopy.audit} subtitle={auditCopy.subtitle} />
       <div className="mb-4">
-        <KindFilter shown={shown} />
+        <KindFilter listState={listState} />
       </div>
-      <Panel flush>
+      <PanelCard flush>
         {entries.length === 0 ? (
           <EmptyList
             words={auditCopy}
             icon={History}
-            allHref={shown.kind && auditHref({ kind: undefined, page: 1 })}
+            allHref={listState.kind && auditHref({ kind: undefined, page: 1 })}
           />
         ) : (
           <AuditTable entries={entries} />
         )}
-      </Panel>
-      <Pager page={shown.page} pages={pages} hrefOf={(page) => auditHref({ ...shown, page })} />
+      </PanelCard>
+      <Pager
+        page={listState.page}
+        pages={pages}
+        hrefOf={(page) => auditHref({ ...listState, page })}
+      />
       <RetentionNote of="auditEntries" />
     </>
   );
 }
 
 /** Filters the changes by the kind of their subject. */
-function KindFilter({ shown }: { shown: AuditListState }) {
+function KindFilter({ listState }: { listState: AuditListState }) {
   const choices = ([undefined, ...subjectKinds] as const).map((kind) => ({
     name: kind ?? 'all',
     label: kind ? subjectKindLabels[kind] : auditCopy.all,
     href: auditHref({ kind, page: 1 }),
-    isChosen: kind === shown.kind,
+    isChosen: kind === listState.kind,
   }));
   return <FilterLinks label={auditCopy.subject} choices={choices} wraps />;
 }

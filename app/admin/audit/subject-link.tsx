@@ -4,7 +4,7 @@ import { customerHref } from '#admin/customers/customers-urls.ts';
 import { exportTitles } from '#admin/export/export.copy.ts';
 import { textsCopy } from '#admin/messages/texts/texts.copy.ts';
 import { textHref } from '#admin/messages/texts/texts-urls.ts';
-import { waysCopy } from '#admin/messages/ways/ways.copy.ts';
+import { channelsCopy } from '#admin/messages/ways/ways.copy.ts';
 import { policyHref } from '#admin/policies/policies-tabs.ts';
 import type { AuditSubjectKind } from '#domain/audit/audit-entry.ts';
 import { policyKinds } from '#domain/policies/policy.ts';
@@ -110,7 +110,7 @@ function SettingsLink({ id }: { id: string }) {
 
 const shopSettings = { to: href('/admin/settings'), title: auditCopy.shopSettings };
 const settingsPages: Record<string, typeof shopSettings> = {
-  'message-ways': { to: href('/admin/messages/ways'), title: waysCopy.title },
+  'message-ways': { to: href('/admin/messages/ways'), title: channelsCopy.title },
   'message-texts': { to: textHref('order-placed'), title: textsCopy.title },
 };
 

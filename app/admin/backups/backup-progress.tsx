@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { href, useRevalidator } from 'react-router';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import type { BackupState } from '#domain/backups/backup-run.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -23,7 +23,7 @@ export function BackupProgress({ step, newest }: BackupProgressProps) {
   if (!step) return null;
   return (
     <div className="mb-4">
-      <Panel id="being-made" title={backupsCopy.making}>
+      <PanelCard id="being-made" title={backupsCopy.making}>
         <p className="mb-2 text-md">
           <Both of={wordsOf(step)} />
         </p>
@@ -40,7 +40,7 @@ export function BackupProgress({ step, newest }: BackupProgressProps) {
             <Both of={backupsCopy.look} />
           </ButtonLink>
         </p>
-      </Panel>
+      </PanelCard>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import DatabaseBackup from 'lucide-react/icons/database-backup';
 import { Form, href, redirect, useNavigation } from 'react-router';
 import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { askBackup } from '#domain/backups/ask-backup.server.ts';
 import { deleteBackup } from '#domain/backups/delete-backup.server.ts';
@@ -70,7 +70,7 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       <BackupProgress step={step} newest={runs[0]} />
       <div className="grid gap-4">
-        <Panel flush>
+        <PanelCard flush>
           {runs.length === 0 ? (
             <EmptyState
               of={backupsCopy.none}
@@ -83,7 +83,7 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
           ) : (
             <BackupsTable runs={runs} />
           )}
-        </Panel>
+        </PanelCard>
         <div className="text-md">
           <Notice>
             <p>
@@ -113,7 +113,7 @@ type HowToRestoreProps = { folder: string; isNightly: boolean; newest: ListedBac
 function HowToRestore({ folder, isNightly, newest }: HowToRestoreProps) {
   const file = newest?.fileName ?? 'sandhi-….backup.gz';
   return (
-    <Panel id="how-to-restore" title={backupsCopy.restore}>
+    <PanelCard id="how-to-restore" title={backupsCopy.restore}>
       <p className="mb-1 text-md">
         <Both of={isNightly ? backupsCopy.nightly : backupsCopy.byHand} />
       </p>
@@ -131,7 +131,7 @@ function HowToRestore({ folder, isNightly, newest }: HowToRestoreProps) {
           <Text of={backupsCopy.lies} /> <code className="wrap-anywhere">{folder}</code>
         </p>
       </CollapsibleSection>
-    </Panel>
+    </PanelCard>
   );
 }
 
@@ -163,7 +163,7 @@ function BackupSafety({ isEncrypted, away, drill }: BackupSafetyProps) {
     drill ? drillCopy(drill.on, drill.problem) : safetyCopy.noDrill,
   ];
   return (
-    <Panel id="how-safe" title={safetyCopy.title}>
+    <PanelCard id="how-safe" title={safetyCopy.title}>
       <ul className="grid list-disc gap-2 ps-5 text-md wrap-anywhere">
         {lines.map((line) => (
           <li key={line.en}>
@@ -171,6 +171,6 @@ function BackupSafety({ isEncrypted, away, drill }: BackupSafetyProps) {
           </li>
         ))}
       </ul>
-    </Panel>
+    </PanelCard>
   );
 }

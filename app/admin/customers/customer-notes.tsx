@@ -1,6 +1,6 @@
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { RetentionNote } from '#admin/list/retention-note.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import type { CustomerNote } from '#domain/customers/notes/list-notes.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { FormKey } from '#ui/field/form-key.tsx';
@@ -26,7 +26,7 @@ type CustomerNotesProps = {
 export function CustomerNotes({ notes, phone, formKey, answer }: CustomerNotesProps) {
   const action = customerHref(phone);
   return (
-    <Panel title={customerCopy.notes} id="notes">
+    <PanelCard title={customerCopy.notes} id="notes">
       <p className="mb-3 text-sm leading-normal text-ink-600">
         <Text of={customerCopy.notesHint} />
       </p>
@@ -63,7 +63,7 @@ export function CustomerNotes({ notes, phone, formKey, answer }: CustomerNotesPr
           <RetentionNote of="customerNotes" />
         </>
       )}
-    </Panel>
+    </PanelCard>
   );
 }
 

@@ -5,7 +5,7 @@ import { Pager } from '#admin/list/pager.tsx';
 import { orderCopy } from '#admin/order/order-detail.copy.ts';
 import { ordersCopy } from '#admin/orders/orders.copy.ts';
 import { orderHref, unfiltered } from '#admin/orders/orders-urls.ts';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import type {
   listProfileOrders,
   ProfileOrder,
@@ -34,7 +34,7 @@ export function CustomerOrders({ list, phone, shownPhone }: CustomerOrdersProps)
   const { orders, page, pages } = list;
   return (
     <div>
-      <Panel title={customersCopy.orders} id="orders" flush>
+      <PanelCard title={customersCopy.orders} id="orders" flush>
         {orders.length === 0 ? (
           <EmptyState
             of={customerCopy.noOrders}
@@ -51,14 +51,14 @@ export function CustomerOrders({ list, phone, shownPhone }: CustomerOrdersProps)
             />
           </div>
         )}
-      </Panel>
+      </PanelCard>
       <Pager page={page} pages={pages} hrefOf={(to) => customerHref(phone, to)} />
     </div>
   );
 }
 
 function columnsOf(shownPhone: string): Column<ProfileOrder>[] {
-  const shown = { ...unfiltered, search: shownPhone };
+  const listState = { ...unfiltered, search: shownPhone };
   return [
     {
       head: ordersCopy.orderNumber,
@@ -66,7 +66,7 @@ function columnsOf(shownPhone: string): Column<ProfileOrder>[] {
       cell: (order) => (
         <>
           <Link
-            to={orderHref(order.id, shown)}
+            to={orderHref(order.id, listState)}
             className="min-[350px]:whitespace-nowrap after:absolute after:inset-0"
           >
             {order.orderNumber}
@@ -129,7 +129,7 @@ type CustomerAddressesProps = { addresses: UsedAddress[]; name: string };
 /** Lists delivery addresses, last used first, with the recipient if it is someone else. */
 export function CustomerAddresses({ addresses, name }: CustomerAddressesProps) {
   return (
-    <Panel title={customerCopy.addresses} id="addresses">
+    <PanelCard title={customerCopy.addresses} id="addresses">
       {addresses.length === 0 ? (
         <p className="text-md text-ink-600">
           <Text of={customerCopy.noAddress} />
@@ -152,6 +152,6 @@ export function CustomerAddresses({ addresses, name }: CustomerAddressesProps) {
           ))}
         </ul>
       )}
-    </Panel>
+    </PanelCard>
   );
 }

@@ -3,7 +3,7 @@ import Phone from 'lucide-react/icons/phone';
 import { Link } from 'react-router';
 import { revalidateRefused } from '#admin/form/revalidate-refused.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { type Consent, findConsentOf } from '#domain/customers/consent/find-consent.server.ts';
 import { addNote, removeNote } from '#domain/customers/notes/change-notes.server.ts';
@@ -126,9 +126,9 @@ function CustomerPage(props: CustomerPageProps) {
       <PageHeader title={{ en: profile.name, si: profile.name }}>
         <ContactLinks {...props} />
       </PageHeader>
-      <Panel>
+      <PanelCard>
         <ProfileFacts {...props} />
-      </Panel>
+      </PanelCard>
       <div className="mt-4">
         <CustomerStats sums={sums} />
       </div>

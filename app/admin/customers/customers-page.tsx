@@ -5,7 +5,7 @@ import Users from 'lucide-react/icons/users';
 import { href } from 'react-router';
 import { ListSearch } from '#admin/list/list-search.tsx';
 import { Pager } from '#admin/list/pager.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { StatCard } from '#admin/page/stat-card.tsx';
 import type { CustomerStatistics } from '#domain/customers/directory/customer-statistics.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -23,11 +23,11 @@ type CustomersPageProps = {
   customers: ShownCustomer[];
   foundCount: number;
   pages: number;
-  shown: CustomerListState;
+  listState: CustomerListState;
 };
 
 export function CustomersPage(props: CustomersPageProps) {
-  const { statistics, offersCount, customers, foundCount, pages, shown } = props;
+  const { statistics, offersCount, customers, foundCount, pages, listState } = props;
   return (
     <>
       <div className="mb-6">
@@ -43,7 +43,7 @@ export function CustomersPage(props: CustomersPageProps) {
         <ListSearch
           action={listHref(allCustomers)}
           label={customersCopy.search}
-          search={shown.search}
+          search={listState.search}
           resultStatus={customersFound(foundCount)}
         />
       </div>
@@ -65,9 +65,9 @@ export function CustomersPage(props: CustomersPageProps) {
         )}
       </div>
       {customers.length === 0 ? (
-        <Panel flush>
-          <NoCustomers isSearched={shown.search !== ''} />
-        </Panel>
+        <PanelCard flush>
+          <NoCustomers isSearched={listState.search !== ''} />
+        </PanelCard>
       ) : (
         <ul className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
           {customers.map((customer) => (
@@ -75,7 +75,11 @@ export function CustomersPage(props: CustomersPageProps) {
           ))}
         </ul>
       )}
-      <Pager page={shown.page} pages={pages} hrefOf={(page) => listHref({ ...shown, page })} />
+      <Pager
+        page={listState.page}
+        pages={pages}
+        hrefOf={(page) => listHref({ ...listState, page })}
+      />
     </>
   );
 }

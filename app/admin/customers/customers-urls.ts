@@ -7,8 +7,8 @@ export type CustomerListState = typeof state.defaults;
 export const parseCustomerListState = state.read;
 export const allCustomers = state.defaults;
 
-export function listHref(shown: CustomerListState): string {
-  return href('/admin/customers') + state.query(shown);
+export function listHref(listState: CustomerListState): string {
+  return href('/admin/customers') + state.query(listState);
 }
 
 const ofCustomer = searchState({ page: pageNumber });

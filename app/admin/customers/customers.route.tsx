@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     customers: customers.map(toShownCustomer),
     foundCount,
     pages,
-    shown: { ...query, page },
+    listState: { ...query, page },
   };
 }
 

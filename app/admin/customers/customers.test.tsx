@@ -18,14 +18,14 @@ const kamala: ShownCustomer = {
 };
 
 function pageOf(customers: ShownCustomer[], search = '') {
-  const shown = { search, page: 1 };
+  const listState = { search, page: 1 };
   const page = {
     statistics,
     offersCount: 0,
     customers,
     foundCount: customers.length,
     pages: 1,
-    shown,
+    listState,
   };
   const element = <CustomersPage {...page} />;
   const path = '/admin/customers';

@@ -12,7 +12,7 @@ import { useFresh } from '#admin/live/use-fresh.ts';
 import { OnboardingPanel } from '#admin/onboarding/onboarding-panel.tsx';
 import { listHref, unfiltered } from '#admin/orders/orders-urls.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { MoreLink } from '#admin/page/panel.tsx';
+import { MoreLink } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { StatCard } from '#admin/page/stat-card.tsx';
 import { CashPanel } from '#admin/remittances/cash-panel.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { BarRows } from '#admin/plots/bar-rows.tsx';
 import { ColumnPlot } from '#admin/plots/column-plot.tsx';
 import { PlotTable } from '#admin/plots/plot-table.tsx';
@@ -28,7 +28,7 @@ import {
 /** Plots all orders by status. */
 export function StatusPlot({ byStatus }: { byStatus: OrderSums['byStatus'] }) {
   return (
-    <Panel id="orders-by-status" title={copy.ordersByStatus}>
+    <PanelCard id="orders-by-status" title={copy.ordersByStatus}>
       <BarRows
         rows={orderStatuses.map((status) => ({
           key: status,
@@ -54,7 +54,7 @@ export function StatusPlot({ byStatus }: { byStatus: OrderSums['byStatus'] }) {
           ],
         }))}
       />
-    </Panel>
+    </PanelCard>
   );
 }
 
@@ -66,7 +66,7 @@ export function ProvincePlot({ all, byProvince }: ProvincePlotProps) {
     (one, other) => byProvince[other].orders - byProvince[one].orders,
   );
   return (
-    <Panel id="orders-by-province" title={copy.ordersByProvince}>
+    <PanelCard id="orders-by-province" title={copy.ordersByProvince}>
       {all.cancelledOrders > 0 && (
         <p className="mb-4 flex items-center gap-2 text-sm leading-snug text-ink-600">
           <span aria-hidden="true" className="plot-hatched plot-key" />
@@ -99,7 +99,7 @@ export function ProvincePlot({ all, byProvince }: ProvincePlotProps) {
           ],
         }))}
       />
-    </Panel>
+    </PanelCard>
   );
 }
 
@@ -124,7 +124,11 @@ export function SalesPlot({ days }: { days: SalesDay[] }) {
     cancelled: cancelledLkr,
   }));
   return (
-    <Panel id="sales-by-day" title={copy.salesByDay} action={<DaysChoice chosen={days.length} />}>
+    <PanelCard
+      id="sales-by-day"
+      title={copy.salesByDay}
+      action={<DaysChoice chosen={days.length} />}
+    >
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm leading-snug text-ink-600">
         <Price amountLkr={sum('totalLkr')} className="font-semibold text-ink-900" />
         <span>
@@ -151,7 +155,7 @@ export function SalesPlot({ days }: { days: SalesDay[] }) {
           ],
         }))}
       />
-    </Panel>
+    </PanelCard>
   );
 }
 

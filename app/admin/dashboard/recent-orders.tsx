@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/list/data-table.tsx';
-import { MoreLink, Panel } from '#admin/page/panel.tsx';
+import { MoreLink, PanelCard } from '#admin/page/panel-card.tsx';
 import { orderStatusLabels, personRemoved } from '#domain/orders/order.copy.ts';
 import type { OrderStatus } from '#domain/orders/order.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
@@ -30,7 +30,7 @@ export function RecentOrders({ orders }: { orders: RecentOrder[] }) {
     </MoreLink>
   );
   return (
-    <Panel id="recent-orders" title={copy.recentOrders} action={allOrders} flush>
+    <PanelCard id="recent-orders" title={copy.recentOrders} action={allOrders} flush>
       {orders.length === 0 ? (
         <EmptyState as="h3" of={copy.noOrders} />
       ) : (
@@ -41,7 +41,7 @@ export function RecentOrders({ orders }: { orders: RecentOrder[] }) {
           keyOf={(order) => order.id}
         />
       )}
-    </Panel>
+    </PanelCard>
   );
 }
 

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { MoreLink, Panel } from '#admin/page/panel.tsx';
+import { MoreLink, PanelCard } from '#admin/page/panel-card.tsx';
 import { BarRows } from '#admin/plots/bar-rows.tsx';
 import { PlotTable } from '#admin/plots/plot-table.tsx';
 import type { ProductActivity } from '#domain/analytics/product-activity.server.ts';
@@ -24,7 +24,7 @@ export function VisitsPanel({ visits, funnel }: { visits: ProductActivity; funne
     </MoreLink>
   );
   return (
-    <Panel id="visits" title={dashboardCopy.lastDays} action={allEvents}>
+    <PanelCard id="visits" title={dashboardCopy.lastDays} action={allEvents}>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4">
         {statistics.map(([label, figure]) => (
           <div
@@ -43,7 +43,7 @@ export function VisitsPanel({ visits, funnel }: { visits: ProductActivity; funne
       <div className="mt-6 border-t border-line pt-5">
         <FunnelPlot visits={visits} funnel={funnel} />
       </div>
-    </Panel>
+    </PanelCard>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Form, href, useNavigation } from 'react-router';
 import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
@@ -10,7 +10,7 @@ import { inventedOrders, monthCopy } from './month.copy.ts';
 export function MonthPanel({ count }: { count: number }) {
   return (
     <div className="mb-6">
-      <Panel id="month" title={monthCopy.title}>
+      <PanelCard id="month" title={monthCopy.title}>
         <p className="mb-4 max-w-[68ch] text-md text-ink-600">
           <Text of={count === 0 ? monthCopy.offer : inventedOrders(count)} />
         </p>
@@ -24,7 +24,7 @@ export function MonthPanel({ count }: { count: number }) {
             <MonthButton intent="remove" of={monthCopy.removeNow} busyOf={monthCopy.removing} />
           </CollapsibleSection>
         )}
-      </Panel>
+      </PanelCard>
     </div>
   );
 }

@@ -15,6 +15,6 @@ export type EventListState = typeof state.defaults;
 export const parseEventListState = state.read;
 export const everyEvent = state.defaults;
 
-export function eventsHref(shown: EventListState): string {
-  return href('/admin/events') + state.query(shown);
+export function eventsHref(listState: EventListState): string {
+  return href('/admin/events') + state.query(listState);
 }

@@ -6,7 +6,7 @@ import { EmptyList } from '#admin/list/empty-list.tsx';
 import { FilterLinks } from '#admin/list/filter-links.tsx';
 import { RetentionNote } from '#admin/list/retention-note.tsx';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { analyticsEventTypes } from '#domain/analytics/analytics-event.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -28,24 +28,24 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
-  const { events, before, after, shown, today } = loaderData;
+  const { events, before, after, listState, today } = loaderData;
   const allHref = eventsHref(everyEvent);
-  const isFiltered = eventsHref(shown) !== allHref;
+  const isFiltered = eventsHref(listState) !== allHref;
   return (
     <>
       <PageHeader title={copy.events} subtitle={copy.subtitle} />
       <div className="mb-4">
-        <TypeFilter shown={shown} />
+        <TypeFilter listState={listState} />
       </div>
       <DayRange
-        shown={shown}
+        chosen={listState}
         today={today}
         action={allHref}
-        hrefOf={(days) => eventsHref({ ...everyEvent, type: shown.type, ...days })}
+        hrefOf={(days) => eventsHref({ ...everyEvent, type: listState.type, ...days })}
       >
-        {shown.type && <input type="hidden" name="type" value={shown.type} />}
+        {listState.type && <input type="hidden" name="type" value={listState.type} />}
       </DayRange>
-      <Panel flush>
+      <PanelCard flush>
         {events.length === 0 ? (
           <EmptyList
             words={copy}
@@ -55,15 +55,15 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <EventsTable events={events} />
         )}
-      </Panel>
-      <Pages before={before} after={after} shown={shown} />
+      </PanelCard>
+      <Pages before={before} after={after} listState={listState} />
       <RetentionNote of="events" />
     </>
   );
 }
 
 /** Links to the hundred events before or after the current ones. */
-function Pages({ before, after, shown }: Pick<EventsData, 'before' | 'after' | 'shown'>) {
+function Pages({ before, after, listState }: Pick<EventsData, 'before' | 'after' | 'listState'>) {
   const translate = useTranslate();
   if (before === undefined && after === undefined) return null;
   return (
@@ -71,7 +71,7 @@ function Pages({ before, after, shown }: Pick<EventsData, 'before' | 'after' | '
       <span>
         {after !== undefined && (
           <ButtonLink
-            to={eventsHref({ ...shown, before: undefined, after })}
+            to={eventsHref({ ...listState, before: undefined, after })}
             rel="prev"
             variant="outline"
             size="small"
@@ -83,7 +83,7 @@ function Pages({ before, after, shown }: Pick<EventsData, 'before' | 'after' | '
       </span>
       {before !== undefined && (
         <ButtonLink
-          to={eventsHref({ ...shown, before, after: undefined })}
+          to={eventsHref({ ...listState, before, after: undefined })}
           rel="next"
           variant="outline"
           size="small"
@@ -97,12 +97,12 @@ function Pages({ before, after, shown }: Pick<EventsData, 'before' | 'after' | '
 }
 
 /** Filters the events by type, starting at the newest. */
-function TypeFilter({ shown }: { shown: EventListState }) {
+function TypeFilter({ listState }: { listState: EventListState }) {
   const choices = ([undefined, ...analyticsEventTypes] as const).map((type) => ({
     name: type ?? 'all',
     label: type ? eventTypeLabels[type] : copy.all,
-    href: eventsHref({ ...shown, type, before: undefined, after: undefined }),
-    isChosen: type === shown.type,
+    href: eventsHref({ ...listState, type, before: undefined, after: undefined }),
+    isChosen: type === listState.type,
   }));
   return <FilterLinks label={copy.which} choices={choices} wraps />;
 }

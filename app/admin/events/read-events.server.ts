@@ -11,8 +11,8 @@ export type ShownEvent = EventsData['events'][number];
 
 /** Reads the events that the URL selects, with the names of their products and accounts. */
 export async function readEvents(shop: ReadingShop, request: Request) {
-  const shown = parseEventListState(new URL(request.url).searchParams);
-  const { events, before, after } = await listEvents(shop, shown);
+  const listState = parseEventListState(new URL(request.url).searchParams);
+  const { events, before, after } = await listEvents(shop, listState);
   const names = await namesIn(shop, events);
   return {
     events: events.map((event) => ({
@@ -25,7 +25,7 @@ export async function readEvents(shop: ReadingShop, request: Request) {
     })),
     before,
     after,
-    shown,
+    listState,
     today: dayIn(shop.now()),
   };
 }

@@ -50,9 +50,15 @@ test('an event names its product, search, button or order, and the customer who 
 
 test('invalid filters in the address are ignored', async () => {
   const shop = await anOwner(await openTestShop());
-  const { shown } = await readEvents(
+  const { listState } = await readEvents(
     shop,
     eventsRequest('?type=page_view&from=soon&before=x&after=-1'),
   );
-  expect(shown).toEqual({ type: undefined, from: '', to: '', before: undefined, after: undefined });
+  expect(listState).toEqual({
+    type: undefined,
+    from: '',
+    to: '',
+    before: undefined,
+    after: undefined,
+  });
 });

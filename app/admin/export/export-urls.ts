@@ -7,13 +7,13 @@ export function exportKindIn(searchParams: URLSearchParams): ExportKind {
 }
 
 /** Links to the dialog that exports the list. */
-export function exportHref(shown: OrderListState): string {
-  return href('/admin/orders/export') + queryOf({ ...shown, page: 1 });
+export function exportHref(listState: OrderListState): string {
+  return href('/admin/orders/export') + queryOf({ ...listState, page: 1 });
 }
 
 /** Links to the file itself. */
-export function csvHref(kind: ExportKind, shown: OrderListState): string {
-  const query = new URLSearchParams(queryOf({ ...shown, page: 1 }));
+export function csvHref(kind: ExportKind, listState: OrderListState): string {
+  const query = new URLSearchParams(queryOf({ ...listState, page: 1 }));
   query.set('kind', kind);
   return `${href('/admin/orders/export.csv')}?${query}`;
 }

@@ -29,19 +29,19 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
-  const shown = parseOrderListState(url.searchParams);
+  const listState = parseOrderListState(url.searchParams);
   const counts = {
-    orders: await countExported(shop, 'orders', shown),
-    courier: await countExported(shop, 'courier', shown),
+    orders: await countExported(shop, 'orders', listState),
+    courier: await countExported(shop, 'courier', listState),
   };
-  return { counts, shown };
+  return { counts, listState };
 }
 
 /** Shows the dialog over the list that exports its orders as files. */
 export default function ExportRoute({ loaderData }: Route.ComponentProps) {
-  const { counts, shown } = loaderData;
-  const backToList = listHref(shown);
-  const { state, start, stop } = useExport(shown);
+  const { counts, listState } = loaderData;
+  const backToList = listHref(listState);
+  const { state, start, stop } = useExport(listState);
   return (
     <ListOverlay
       as="question"
@@ -64,7 +64,7 @@ export default function ExportRoute({ loaderData }: Route.ComponentProps) {
             </p>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <ButtonLink
-                to={csvHref(kind, shown)}
+                to={csvHref(kind, listState)}
                 reloadDocument
                 download
                 size="small"

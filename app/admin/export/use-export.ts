@@ -10,7 +10,7 @@ export type ExportState = RowsRead & {
 };
 
 /** Downloads a file by script, to show its progress. Without JavaScript the link itself downloads it. */
-export function useExport(shown: OrderListState) {
+export function useExport(listState: OrderListState) {
   const [state, setState] = useState<ExportState>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -26,7 +26,7 @@ export function useExport(shown: OrderListState) {
     running.current = controller;
     const update = (is: ExportState['is'], read: RowsRead) => setState({ kind, is, ...read });
     update('reading', { done: 0, total });
-    fetchRows(csvHref(kind, shown), controller.signal, (read) => update('reading', read))
+    fetchRows(csvHref(kind, listState), controller.signal, (read) => update('reading', read))
       .then(({ file, name, total }) => {
         save(file, name);
         update('saved', { done: total, total });

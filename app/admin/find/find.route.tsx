@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search';
 import { href, Link } from 'react-router';
 import { ListSearch } from '#admin/list/list-search.tsx';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
@@ -36,13 +36,13 @@ export default function FindRoute({ loaderData }: Route.ComponentProps) {
           resultStatus={resultCount(groups.flatMap(({ items }) => items).length)}
         />
         {groups.length === 0 ? (
-          <Panel>
+          <PanelCard>
             <EmptyState of={findCopy.nothing} icon={<Search className="size-14 stroke-1" />}>
               <p className="w-full text-ink-600">
                 <Text of={findCopy.nothingHint} />
               </p>
             </EmptyState>
-          </Panel>
+          </PanelCard>
         ) : (
           groups.map((group) => <ResultLinks key={group.group} {...group} />)
         )}
@@ -53,7 +53,7 @@ export default function FindRoute({ loaderData }: Route.ComponentProps) {
 
 function ResultLinks({ group, items }: SearchResults[number]) {
   return (
-    <Panel title={groupTitles[group]} id={group} flush>
+    <PanelCard title={groupTitles[group]} id={group} flush>
       <ul className="border-t border-line">
         {items.map(({ href: to, title, note }) => (
           <li key={to} className="border-b border-line last:border-0">
@@ -73,6 +73,6 @@ function ResultLinks({ group, items }: SearchResults[number]) {
           </li>
         ))}
       </ul>
-    </Panel>
+    </PanelCard>
   );
 }

@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { href, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { SignInNeededScreen } from '#admin/sign-in/sign-in-needed-screen.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -34,7 +34,7 @@ function PanelProblem({ kind }: { kind: 'not-found' | 'failed' }) {
   const { pathname, search } = useLocation();
   const isMissing = kind === 'not-found';
   return (
-    <Panel>
+    <PanelCard>
       <EmptyState
         as="h1"
         sentence
@@ -50,6 +50,6 @@ function PanelProblem({ kind }: { kind: 'not-found' | 'failed' }) {
           <Both of={panelCopy.dashboard} />
         </ButtonLink>
       </EmptyState>
-    </Panel>
+    </PanelCard>
   );
 }

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { MoreLink, Panel } from '#admin/page/panel.tsx';
+import { MoreLink, PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { fileSize } from '#domain/backups/file-size.ts';
 import { perChannel } from '#domain/channels/channels.ts';
@@ -49,7 +49,7 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
             <Area key={area} area={area} verdict={verdicts[area]} />
           ))}
         </ul>
-        <Panel id="this-shop" title={healthCopy.machine}>
+        <PanelCard id="this-shop" title={healthCopy.machine}>
           <dl className="grid gap-3 text-md sm:grid-cols-2">
             {facts.map(([label, value]) => (
               <div key={label.en}>
@@ -60,7 +60,7 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
               </div>
             ))}
           </dl>
-        </Panel>
+        </PanelCard>
       </div>
     </>
   );
@@ -102,5 +102,5 @@ function Area({ area, verdict }: { area: HealthArea; verdict: Verdict }) {
       )}
     </>
   );
-  return <li>{tone ? <Notice tone={tone}>{words}</Notice> : <Panel>{words}</Panel>}</li>;
+  return <li>{tone ? <Notice tone={tone}>{words}</Notice> : <PanelCard>{words}</PanelCard>}</li>;
 }

@@ -21,10 +21,10 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     const { code } = answered.refusal;
     return code === 'message-not-found' ? notFound() : refused(form.values, { code });
   }
-  const shown = parseInboxListState(url.searchParams);
+  const listState = parseInboxListState(url.searchParams);
   return redirectWithFlash(
     context.get(runningShopContext),
-    contactMessageHref(contactMessageId, shown),
+    contactMessageHref(contactMessageId, listState),
     {
       kind: 'success',
       code: 'chat-answered',

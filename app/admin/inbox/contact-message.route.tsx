@@ -43,7 +43,7 @@ const moveSchema = z.object({
 
 /** Shows no error when marking a message as read fails, because the owner did not request it. */
 export const handle: FailedRequestHandle = {
-  failedRequest: { say: (form) => (form.has('stay') ? null : failedRequestCopy.form) },
+  failedRequest: { messageOf: (form) => (form.has('stay') ? null : failedRequestCopy.form) },
 };
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -57,7 +57,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     message,
     channels: contactChannels(message),
     chat: await readChat(shop, message, context.get(runningShopContext)),
-    shown: parseInboxListState(url.searchParams),
+    listState: parseInboxListState(url.searchParams),
   };
 }
 
@@ -99,7 +99,7 @@ type ContactMessagePageProps = {
   message: InboxMessage;
   channels: ContactChannels;
   chat: Chat | undefined;
-  shown: InboxListState;
+  listState: InboxListState;
   refused: ChatFormAnswer | undefined;
   refusal: { code: keyof typeof refusalCopy } | undefined;
 };
@@ -109,20 +109,20 @@ function ContactMessagePage({
   message,
   channels,
   chat,
-  shown,
+  listState,
   refusal,
   refused,
 }: ContactMessagePageProps) {
-  const action = contactMessageHref(message.id, shown);
+  const action = contactMessageHref(message.id, listState);
   useReadOnOpening(message, action);
   return (
     <ListOverlay
       as="detail"
       title={inboxCopy.message}
       beside={<ContactChip state={message.state} />}
-      listHref={inboxHref(shown)}
+      listHref={inboxHref(listState)}
       footer={
-        <ButtonLink to={inboxHref(shown)} preventScrollReset variant="outline" size="small">
+        <ButtonLink to={inboxHref(listState)} preventScrollReset variant="outline" size="small">
           <Text of={panelCopy.close} />
         </ButtonLink>
       }
@@ -142,7 +142,7 @@ function ContactMessagePage({
         <ChatAnswer
           {...chat}
           answer={message.answer}
-          action={answerHref(message.id, shown)}
+          action={answerHref(message.id, listState)}
           refused={refused}
         />
       )}

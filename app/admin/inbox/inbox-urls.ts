@@ -8,15 +8,17 @@ export type InboxListState = typeof state.defaults;
 export const parseInboxListState = state.read;
 export const wholeInbox = state.defaults;
 
-export function inboxHref(shown: InboxListState): string {
-  return href('/admin/inbox') + state.query(shown);
+export function inboxHref(listState: InboxListState): string {
+  return href('/admin/inbox') + state.query(listState);
 }
 
 /** Returns the URL of a received message, which keeps the filter and page of the list. */
-export function contactMessageHref(contactMessageId: string, shown: InboxListState): string {
-  return href('/admin/inbox/:contactMessageId', { contactMessageId }) + state.query(shown);
+export function contactMessageHref(contactMessageId: string, listState: InboxListState): string {
+  return href('/admin/inbox/:contactMessageId', { contactMessageId }) + state.query(listState);
 }
 
-export function answerHref(contactMessageId: string, shown: InboxListState): string {
-  return href('/admin/inbox/:contactMessageId/answer', { contactMessageId }) + state.query(shown);
+export function answerHref(contactMessageId: string, listState: InboxListState): string {
+  return (
+    href('/admin/inbox/:contactMessageId/answer', { contactMessageId }) + state.query(listState)
+  );
 }

@@ -7,7 +7,7 @@ import { FilterLinks } from '#admin/list/filter-links.tsx';
 import { Pager } from '#admin/list/pager.tsx';
 import { RetentionNote } from '#admin/list/retention-note.tsx';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { contactStates } from '#domain/support/contact-state.ts';
@@ -31,50 +31,60 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = parseInboxListState(url.searchParams);
   const inbox = await listInbox(context.get(ownerShopContext), query);
-  return { ...inbox, shown: { ...query, page: inbox.page } };
+  return { ...inbox, listState: { ...query, page: inbox.page } };
 }
 
 /** Shows the list, with the opened message over it. */
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
-  const { messages, counts, pages, shown } = loaderData;
+  const { messages, counts, pages, listState } = loaderData;
   return (
     <>
       <PageHeader title={panelCopy.inbox} subtitle={inboxCopy.subtitle} />
       <Outlet />
       <div className="mb-4">
-        <InboxFilter counts={counts} shown={shown} />
+        <InboxFilter counts={counts} listState={listState} />
       </div>
-      <Panel flush>
+      <PanelCard flush>
         {messages.length === 0 ? (
           <EmptyList
             words={inboxCopy}
             icon={Mails}
-            allHref={shown.state && inboxHref(wholeInbox)}
+            allHref={listState.state && inboxHref(wholeInbox)}
           />
         ) : (
-          <InboxTable messages={messages} shown={shown} />
+          <InboxTable messages={messages} listState={listState} />
         )}
-      </Panel>
-      <Pager page={shown.page} pages={pages} hrefOf={(page) => inboxHref({ ...shown, page })} />
+      </PanelCard>
+      <Pager
+        page={listState.page}
+        pages={pages}
+        hrefOf={(page) => inboxHref({ ...listState, page })}
+      />
       <RetentionNote of="inbox" />
     </>
   );
 }
 
 /** Filters the messages by state. */
-function InboxFilter({ counts, shown }: Pick<Inbox, 'counts'> & { shown: InboxListState }) {
+function InboxFilter({ counts, listState }: Pick<Inbox, 'counts'> & { listState: InboxListState }) {
   const choices = ([undefined, ...contactStates] as const).map((state) => ({
     name: state ?? 'all',
     label: state ? stateLabels[state] : inboxCopy.all,
     href: inboxHref({ state, page: 1 }),
     count: counts[state ?? 'all'],
-    isChosen: state === shown.state,
+    isChosen: state === listState.state,
   }));
   return <FilterLinks label={inboxCopy.state} choices={choices} />;
 }
 
 /** Lists the messages; the whole row is a link. */
-function InboxTable({ messages, shown }: { messages: InboxMessage[]; shown: InboxListState }) {
+function InboxTable({
+  messages,
+  listState,
+}: {
+  messages: InboxMessage[];
+  listState: InboxListState;
+}) {
   const columns: Column<InboxMessage>[] = [
     {
       head: inboxCopy.from,
@@ -82,7 +92,7 @@ function InboxTable({ messages, shown }: { messages: InboxMessage[]; shown: Inbo
       cell: ({ id, name, createdAt, source }) => (
         <>
           <Link
-            to={contactMessageHref(id, shown)}
+            to={contactMessageHref(id, listState)}
             preventScrollReset
             className="after:absolute after:inset-0"
           >

@@ -13,7 +13,7 @@ import { daysCopy } from './list.copy.ts';
 export type Days = { from: string; to: string };
 
 type DayRangeProps = {
-  shown: Days;
+  chosen: Days;
   /** Today's date in Colombo. */
   today: string;
   /** The URL of the unfiltered list, to which the form is submitted. */
@@ -24,10 +24,10 @@ type DayRangeProps = {
 };
 
 /** Filters a list by a range of days, with shortcuts for the common ranges. */
-export function DayRange({ shown, today, action, hrefOf, children }: DayRangeProps) {
+export function DayRange({ chosen, today, action, hrefOf, children }: DayRangeProps) {
   const translate = useTranslate();
   const quick = quickDays(today);
-  const isCustom = !quick.some(({ from, to }) => from === shown.from && to === shown.to);
+  const isCustom = !quick.some(({ from, to }) => from === chosen.from && to === chosen.to);
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3">
       <details className="day-range" open={isCustom}>
@@ -36,21 +36,21 @@ export function DayRange({ shown, today, action, hrefOf, children }: DayRangePro
           <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-leaf-600" />
         </summary>
         <Form
-          key={`${shown.from} ${shown.to}`}
+          key={`${chosen.from} ${chosen.to}`}
           method="get"
           action={action}
           aria-label={translate(daysCopy.days)}
           className="grid items-end justify-items-start gap-3 pt-2 min-[370px]:grid-cols-2 sm:flex sm:pt-0"
         >
           {children}
-          <Day name="from" label={daysCopy.from} value={shown.from} />
-          <Day name="to" label={daysCopy.to} value={shown.to} />
+          <Day name="from" label={daysCopy.from} value={chosen.from} />
+          <Day name="to" label={daysCopy.to} value={chosen.to} />
           <Button type="submit" variant="outline">
             <Both of={daysCopy.showDays} inline />
           </Button>
         </Form>
       </details>
-      <QuickDays quick={quick} shown={shown} hrefOf={hrefOf} />
+      <QuickDays quick={quick} chosen={chosen} hrefOf={hrefOf} />
     </div>
   );
 }
@@ -80,9 +80,9 @@ function quickDays(today: string): QuickDay[] {
   ];
 }
 
-type QuickDaysProps = Pick<DayRangeProps, 'shown' | 'hrefOf'> & { quick: QuickDay[] };
+type QuickDaysProps = Pick<DayRangeProps, 'chosen' | 'hrefOf'> & { quick: QuickDay[] };
 
-function QuickDays({ quick, shown, hrefOf }: QuickDaysProps) {
+function QuickDays({ quick, chosen, hrefOf }: QuickDaysProps) {
   return (
     <ul className="flex flex-wrap gap-1.5">
       {quick.map(({ of, from, to }) => (
@@ -90,7 +90,7 @@ function QuickDays({ quick, shown, hrefOf }: QuickDaysProps) {
           <Link
             to={hrefOf({ from, to })}
             preventScrollReset
-            aria-current={from === shown.from && to === shown.to ? 'true' : undefined}
+            aria-current={from === chosen.from && to === chosen.to ? 'true' : undefined}
             className="inline-flex min-h-11 items-center rounded-pill border border-cream-300 px-3.25 text-sm font-medium text-ink-900 no-underline hover:bg-cream-200/60 aria-[current]:border-leaf-900 aria-[current]:bg-leaf-900 aria-[current]:text-cream-50 forced-colors:aria-[current]:outline-2"
           >
             <Text of={of} />

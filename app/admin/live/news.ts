@@ -30,7 +30,7 @@ const signedOut = 'signed-out';
  * Polls until the session has ended or the returned function is called. A hidden tab polls too, because it has to ring;
  * browsers throttle it to once a minute at worst. Failures are silent, because the next poll makes up for them.
  */
-export function pollNews(address: string, onNews: (news: News) => void): () => void {
+export function pollNews(url: string, onNews: (news: News) => void): () => void {
   let failures = 0;
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout>;
@@ -45,7 +45,7 @@ export function pollNews(address: string, onNews: (news: News) => void): () => v
     timer = setTimeout(() => void poll(), delayAfter(failures));
   };
   const poll = async () => {
-    const news = await fetchNews(address);
+    const news = await fetchNews(url);
     if (isStopped) return;
     if (news === signedOut) return stop();
     failures = news ? 0 : failures + 1;
@@ -64,9 +64,9 @@ export function pollNews(address: string, onNews: (news: News) => void): () => v
   return stop;
 }
 
-async function fetchNews(address: string): Promise<News | typeof signedOut | undefined> {
+async function fetchNews(url: string): Promise<News | typeof signedOut | undefined> {
   try {
-    const response = await fetch(inBackground(address), { signal: abortAfter(timeoutMs) });
+    const response = await fetch(inBackground(url), { signal: abortAfter(timeoutMs) });
     if (response.status === 401 || response.status === 403) return signedOut;
     return response.ok ? ((await response.json()) as News) : undefined;
   } catch {

@@ -17,11 +17,7 @@ type Serializable =
  * Returns the loader data, refreshed from a URL when the news or `ticks` change and the page is idle. It fetches by
  * itself, because a failed revalidation of the router would replace the page and lose what was typed.
  */
-export function useFresh<Data extends Serializable>(
-  loaded: Data,
-  address: string,
-  ticks = 0,
-): Data {
+export function useFresh<Data extends Serializable>(loaded: Data, url: string, ticks = 0): Data {
   const { version: news } = useNews();
   const version = news + ticks;
   const fetchedVersion = useRef(version);
@@ -31,17 +27,17 @@ export function useFresh<Data extends Serializable>(
     if (fetchedVersion.current === version) return undefined;
     fetchedVersion.current = version;
     const controller = new AbortController();
-    void fetchData<Data>(address, controller.signal).then((data) => {
+    void fetchData<Data>(url, controller.signal).then((data) => {
       if (data) setRefreshed({ replaces: loaded, data });
     });
     return () => controller.abort();
-  }, [version, address, loaded]);
+  }, [version, url, loaded]);
   return current?.replaces === loaded ? current.data : loaded;
 }
 
-async function fetchData<Data>(address: string, signal: AbortSignal): Promise<Data | undefined> {
+async function fetchData<Data>(url: string, signal: AbortSignal): Promise<Data | undefined> {
   try {
-    const response = await fetch(inBackground(address), { signal });
+    const response = await fetch(inBackground(url), { signal });
     return response.ok ? ((await response.json()) as Data) : undefined;
   } catch {
     return undefined;

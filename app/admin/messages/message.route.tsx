@@ -35,7 +35,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     compose: (shop, row) => composeMessage(shop, row, address),
     demo,
   });
-  return { message: message ?? notFound(), shown: parseMessageListState(url.searchParams) };
+  return { message: message ?? notFound(), listState: parseMessageListState(url.searchParams) };
 }
 
 export async function action({ params, context, url }: Route.ActionArgs) {
@@ -58,12 +58,12 @@ export default function MessagePage({ loaderData, actionData }: Route.ComponentP
 
 type MessageDetailProps = {
   message: FoundMessage;
-  shown: MessageListState;
+  listState: MessageListState;
   refusal: { code: keyof typeof refusalCopy } | undefined;
 };
 
-function MessageDetail({ message, shown, refusal }: MessageDetailProps) {
-  const backToList = listHref(shown);
+function MessageDetail({ message, listState, refusal }: MessageDetailProps) {
+  const backToList = listHref(listState);
   return (
     <ListOverlay
       as="detail"
@@ -74,7 +74,7 @@ function MessageDetail({ message, shown, refusal }: MessageDetailProps) {
           <ButtonLink to={backToList} preventScrollReset variant="outline" size="small">
             <Text of={panelCopy.close} />
           </ButtonLink>
-          {message.canSendAgain && <SendAgain action={messageHref(message.id, shown)} />}
+          {message.canSendAgain && <SendAgain action={messageHref(message.id, listState)} />}
         </>
       }
     >
@@ -102,7 +102,7 @@ function SendAgain({ action }: { action: string }) {
   );
 }
 
-function Notices({ message, refusal }: Omit<MessageDetailProps, 'shown'>) {
+function Notices({ message, refusal }: Omit<MessageDetailProps, 'listState'>) {
   const { state, channel, problem, kind } = message;
   if (!(refusal || problem)) return null;
   const isLinkGone = state === 'failed' && carriesSecret(kind);

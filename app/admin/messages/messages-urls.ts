@@ -8,11 +8,11 @@ export type MessageListState = typeof state.defaults;
 export const parseMessageListState = state.read;
 export const allMessages = state.defaults;
 
-export function listHref(shown: MessageListState): string {
-  return href('/admin/messages') + state.query(shown);
+export function listHref(listState: MessageListState): string {
+  return href('/admin/messages') + state.query(listState);
 }
 
 /** Returns the URL of a message, which keeps the filter and page of the list. */
-export function messageHref(messageId: string, shown: MessageListState): string {
-  return href('/admin/messages/:messageId', { messageId }) + state.query(shown);
+export function messageHref(messageId: string, listState: MessageListState): string {
+  return href('/admin/messages/:messageId', { messageId }) + state.query(listState);
 }

@@ -6,7 +6,7 @@ import { FilterLinks } from '#admin/list/filter-links.tsx';
 import { Pager } from '#admin/list/pager.tsx';
 import { RetentionNote } from '#admin/list/retention-note.tsx';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { type MessageState, messageStates } from '#domain/messages/message.ts';
@@ -43,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { demo, channels } = context.get(runningShopContext);
   return {
     ...list,
-    shown: { ...query, page: list.page },
+    listState: { ...query, page: list.page },
     sending: sendingState(demo !== undefined, isReachable(channels)),
   };
 }
@@ -55,7 +55,7 @@ function sendingState(isDemo: boolean, isSetUp: boolean): Sending {
 
 /** Shows the list, with the opened message over it. */
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
-  const { messages, counts, pages, shown, sending } = loaderData;
+  const { messages, counts, pages, listState, sending } = loaderData;
   return (
     <>
       <PageHeader title={messagesCopy.messages} subtitle={messagesCopy.subtitle}>
@@ -75,34 +75,41 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <div className="mb-4">
-        <StateFilter counts={counts} shown={shown} />
+        <StateFilter counts={counts} listState={listState} />
       </div>
-      <Panel flush>
+      <PanelCard flush>
         {messages.length === 0 ? (
           <EmptyList
             words={messagesCopy}
             icon={Mail}
-            allHref={shown.state && listHref(allMessages)}
+            allHref={listState.state && listHref(allMessages)}
           />
         ) : (
-          <MessagesTable messages={messages} shown={shown} sending={sending} />
+          <MessagesTable messages={messages} listState={listState} sending={sending} />
         )}
-      </Panel>
-      <Pager page={shown.page} pages={pages} hrefOf={(page) => listHref({ ...shown, page })} />
+      </PanelCard>
+      <Pager
+        page={listState.page}
+        pages={pages}
+        hrefOf={(page) => listHref({ ...listState, page })}
+      />
       <RetentionNote of="messages" />
     </>
   );
 }
 
 /** Filters the messages by state. Omits empty states: demo mode has no sent messages, a real shop none that were only shown. */
-function StateFilter({ counts, shown }: Pick<MessageList, 'counts'> & { shown: MessageListState }) {
-  const offered = messageStates.filter((state) => counts[state] > 0 || state === shown.state);
+function StateFilter({
+  counts,
+  listState,
+}: Pick<MessageList, 'counts'> & { listState: MessageListState }) {
+  const offered = messageStates.filter((state) => counts[state] > 0 || state === listState.state);
   const choices = ([undefined, ...offered] as const).map((state) => ({
     name: state ?? 'all',
     label: state ? stateLabels[state] : messagesCopy.all,
     href: listHref({ state, page: 1 }),
     count: counts[state ?? 'all'],
-    isChosen: state === shown.state,
+    isChosen: state === listState.state,
   }));
   return <FilterLinks label={messagesCopy.state} choices={choices} />;
 }
@@ -110,10 +117,14 @@ function StateFilter({ counts, shown }: Pick<MessageList, 'counts'> & { shown: M
 /** Whether messages are sent: never in demo mode, otherwise once a channel is set up. */
 type Sending = 'demo' | 'sent' | 'not-set-up';
 
-type MessagesTableProps = { messages: ListedMessage[]; shown: MessageListState; sending: Sending };
+type MessagesTableProps = {
+  messages: ListedMessage[];
+  listState: MessageListState;
+  sending: Sending;
+};
 
 /** Lists the messages; the whole row is a link. */
-function MessagesTable({ messages, shown, sending }: MessagesTableProps) {
+function MessagesTable({ messages, listState, sending }: MessagesTableProps) {
   const columns: Column<ListedMessage>[] = [
     {
       head: messagesCopy.message,
@@ -121,7 +132,7 @@ function MessagesTable({ messages, shown, sending }: MessagesTableProps) {
       cell: (message) => (
         <>
           <Link
-            to={messageHref(message.id, shown)}
+            to={messageHref(message.id, listState)}
             preventScrollReset
             className="after:absolute after:inset-0"
           >

@@ -5,7 +5,7 @@ import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { type AccountColumn, netLkr } from '#domain/month-accounts/accounts.ts';
@@ -91,12 +91,12 @@ type SectionProps = { id: string; title: Bilingual; hint: Bilingual; children: R
 
 function Section({ id, title, hint, children }: SectionProps) {
   return (
-    <Panel id={id} title={title} flush>
+    <PanelCard id={id} title={title} flush>
       <p className="px-4.5 pb-3 text-md leading-snug text-ink-600 sm:px-5.5">
         <Both of={hint} />
       </p>
       {children}
-    </Panel>
+    </PanelCard>
   );
 }
 

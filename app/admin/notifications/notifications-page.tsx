@@ -2,7 +2,7 @@ import { href, Form as RouterForm } from 'react-router';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { type PushChoices, pushKinds } from '#domain/push/push-kind.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -38,12 +38,12 @@ export function NotificationsPage(props: NotificationsPageProps) {
       <PageHeader title={notificationsCopy.title} subtitle={notificationsCopy.subtitle} />
       <div className="grid max-w-215 gap-6">
         <ThisDevice push={push} isDemo={isDemo} />
-        <Panel id="devices" title={notificationsCopy.devices}>
+        <PanelCard id="devices" title={notificationsCopy.devices}>
           <Devices devices={devices} onRemoveHere={push.unsubscribeHere} />
-        </Panel>
-        <Panel id="choices" title={notificationsCopy.what}>
+        </PanelCard>
+        <PanelCard id="choices" title={notificationsCopy.what}>
           <ChoicesForm choices={choices} answer={answer} />
-        </Panel>
+        </PanelCard>
       </div>
     </>
   );

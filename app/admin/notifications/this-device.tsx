@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Notice, outcome } from '#ui/feedback/notice.tsx';
 import { useLanguage, useTranslate } from '#ui/text/language.tsx';
@@ -17,7 +17,7 @@ type ThisDeviceProps = { push: ReturnType<typeof usePush>; isDemo: boolean };
 /** Switches notifications on in this browser, or shows why it cannot. */
 export function ThisDevice({ push, isDemo }: ThisDeviceProps) {
   return (
-    <Panel id="this-device" title={notificationsCopy.thisDevice}>
+    <PanelCard id="this-device" title={notificationsCopy.thisDevice}>
       <div className="grid gap-5">
         {isDemo && (
           <Notice>
@@ -39,7 +39,7 @@ export function ThisDevice({ push, isDemo }: ThisDeviceProps) {
           <Text of={notificationsCopy.installed} />
         </p>
       </div>
-    </Panel>
+    </PanelCard>
   );
 }
 

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router';
-import { MoreLink, Panel } from '#admin/page/panel.tsx';
+import { MoreLink, PanelCard } from '#admin/page/panel-card.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Onboarding } from '#domain/onboarding/read-onboarding.server.ts';
 import { Both, Text } from '#ui/text/text.tsx';
@@ -17,7 +17,7 @@ export function OnboardingPanel({ onboarding }: { onboarding: Onboarding }) {
   const next = onboarding.steps.filter(({ isDone }) => !isDone).slice(0, maxSteps);
   return (
     <div className="mb-6">
-      <Panel
+      <PanelCard
         id="onboarding"
         title={title}
         action={<OnboardingButton mark="guide-hidden" of={onboardingCopy.hide} on="dashboard" />}
@@ -30,7 +30,7 @@ export function OnboardingPanel({ onboarding }: { onboarding: Onboarding }) {
         <MoreLink to={href('/admin/guide')}>
           <Both of={onboardingCopy.allSteps} />
         </MoreLink>
-      </Panel>
+      </PanelCard>
     </div>
   );
 }

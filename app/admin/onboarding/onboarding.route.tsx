@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import {
   markOnboarding,
@@ -61,10 +61,10 @@ export default function OnboardingPage({ loaderData }: Route.ComponentProps) {
             <OnboardingButton mark="guide-hidden" isUndo of={onboardingCopy.show} />
           </Notice>
         )}
-        <Panel>
+        <PanelCard>
           <OnboardingProgress steps={steps} />
           <OnboardingSteps steps={steps} as="h2" />
-        </Panel>
+        </PanelCard>
       </div>
     </>
   );

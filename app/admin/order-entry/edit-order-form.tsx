@@ -29,7 +29,7 @@ type EditOrderFormProps = {
   delivery: DeliveryRules;
   /** The discount rules of the order's promo code. */
   promoTerms: PromoTerms | undefined;
-  shown: OrderListState;
+  listState: OrderListState;
   formKey: string;
   answer: EntryAnswer | undefined;
 };
@@ -42,12 +42,12 @@ export function EditOrderForm({
   delivery,
   ...form
 }: EditOrderFormProps) {
-  const { shown, formKey, promoTerms, answer } = form;
+  const { listState, formKey, promoTerms, answer } = form;
   const lines = order.lines.map(({ productName, ...line }) => ({ ...line, name: productName }));
   const items = [...lines, ...otherItems];
   return (
     <Form
-      action={editOrderHref(order.id, shown)}
+      action={editOrderHref(order.id, listState)}
       replace
       fields={entryFields(items)}
       answer={answer}

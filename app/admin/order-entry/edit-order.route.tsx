@@ -3,7 +3,7 @@ import { historyEntryCopy } from '#admin/order/history/order-history.copy.ts';
 import { whoActed } from '#admin/order/order-detail.copy.ts';
 import { orderHref, parseOrderListState } from '#admin/orders/orders-urls.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
@@ -50,7 +50,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return {
     order: { ...order, customerPhone: formatPhone(order.customerPhone) },
     lastEdit: history.findLast((row) => row.event === 'corrected'),
-    shown: parseOrderListState(url.searchParams),
+    listState: parseOrderListState(url.searchParams),
     otherItems: (await listItems(shop)).filter(({ productId }) => !ordered.has(productId)),
     methods: listEditableMethods(settings, order),
     delivery: deliveryRulesOf(settings),
@@ -83,7 +83,7 @@ export default function EditOrderRoute({ loaderData, actionData }: Route.Compone
   const answer: EntryAnswer | undefined = actionData;
   const { lastEdit, ...loaded } = loaderData;
   const { order } = loaded;
-  const backToOrder = orderHref(order.id, loaded.shown);
+  const backToOrder = orderHref(order.id, loaded.listState);
   return (
     <>
       <PageHeader
@@ -101,9 +101,9 @@ export default function EditOrderRoute({ loaderData, actionData }: Route.Compone
         {answer?.refusal?.code === 'changed-since' && lastEdit && <EditByOther edit={lastEdit} />}
         {!canBeEdited(order) && answer && <TypedValues values={answer.values} {...loaded} />}
         {canBeEdited(order) && (
-          <Panel>
+          <PanelCard>
             <EditOrderForm key={order.id} {...loaded} answer={answer} />
-          </Panel>
+          </PanelCard>
         )}
       </div>
     </>
@@ -139,7 +139,7 @@ function TypedValues({ values, order, otherItems }: TypedValuesProps) {
     .filter(({ value }) => value && value !== '0');
   if (typed.length === 0) return null;
   return (
-    <Panel>
+    <PanelCard>
       <h2 className="mb-3 text-lg leading-snug">
         <Both of={entryCopy.youTyped} inline />
       </h2>
@@ -153,6 +153,6 @@ function TypedValues({ values, order, otherItems }: TypedValuesProps) {
           </div>
         ))}
       </dl>
-    </Panel>
+    </PanelCard>
   );
 }

@@ -4,7 +4,7 @@ import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { listHref, orderHref, unfiltered } from '#admin/orders/orders-urls.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { checkoutSchema } from '#domain/orders/checkout/checkout-schema.server.ts';
@@ -112,7 +112,7 @@ export default function NewOrderRoute({ loaderData, actionData }: Route.Componen
         </ButtonLink>
       </PageHeader>
       <div className="grid max-w-230 gap-5">
-        <Panel>
+        <PanelCard>
           <Form
             action={href('/admin/orders/new')}
             replace
@@ -151,7 +151,7 @@ export default function NewOrderRoute({ loaderData, actionData }: Route.Componen
               <SubmitButton of={entryCopy.place} />
             </div>
           </Form>
-        </Panel>
+        </PanelCard>
       </div>
     </>
   );

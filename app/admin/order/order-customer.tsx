@@ -81,10 +81,10 @@ function Fact({ label, children }: { label: Bilingual; children: ReactNode }) {
   );
 }
 
-type OtherOrdersProps = { ordersOfPhone: OrdersOfPhone; phone: string; shown: OrderListState };
+type OtherOrdersProps = { ordersOfPhone: OrdersOfPhone; phone: string; listState: OrderListState };
 
 /** Lists other orders from the same phone number. */
-export function OtherOrders({ ordersOfPhone, phone, shown }: OtherOrdersProps) {
+export function OtherOrders({ ordersOfPhone, phone, listState }: OtherOrdersProps) {
   const { others, othersCount } = ordersOfPhone;
   if (others.length === 0) return null;
   return (
@@ -98,7 +98,7 @@ export function OtherOrders({ ordersOfPhone, phone, shown }: OtherOrdersProps) {
           >
             <span>
               <Link
-                to={orderHref(order.id, shown)}
+                to={orderHref(order.id, listState)}
                 preventScrollReset
                 className="inline-flex min-h-11 items-center font-medium text-leaf-700 underline underline-offset-4"
               >

@@ -66,7 +66,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     formKey: crypto.randomUUID(),
     history: await listHistory(shop, order.id),
     ordersOfPhone: await listOrdersOfPhone(shop, order),
-    shown: parseOrderListState(url.searchParams),
+    listState: parseOrderListState(url.searchParams),
   };
 }
 
@@ -74,22 +74,22 @@ export default function OrderRoute({ loaderData }: Route.ComponentProps) {
   return <OrderPage key={loaderData.order.id} {...loaderData} />;
 }
 
-function OrderPage({ order, shown, formKey, ...loaded }: Route.ComponentProps['loaderData']) {
+function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProps['loaderData']) {
   const { heldUnits, history, ordersOfPhone, phone } = loaded;
   const { cancelRequest, openRefund, problem, slips } = loaded;
   const payments = openRefund ? [] : loaded.payments;
   const completedForms = useCompletedForms(formKey);
-  const open = { order, shown, formKey, completedForms };
+  const open = { order, listState, formKey, completedForms };
   return (
     <ListOverlay
       as="beside"
       title={{ en: order.orderNumber, si: orderCopy.details.si }}
       beside={<OrderChips order={order} />}
-      listHref={listHref(shown)}
+      listHref={listHref(listState)}
       footer={
         <>
           <ButtonLink
-            to={listHref(shown)}
+            to={listHref(listState)}
             preventScrollReset
             variant="outline"
             size="small"
@@ -126,7 +126,7 @@ function OrderPage({ order, shown, formKey, ...loaded }: Route.ComponentProps['l
           <RefuseForm {...open} />
           <MoreSection {...open} heldUnits={heldUnits} payments={payments} />
         </div>
-        <OtherOrders ordersOfPhone={ordersOfPhone} phone={phone} shown={shown} />
+        <OtherOrders ordersOfPhone={ordersOfPhone} phone={phone} listState={listState} />
         <OrderHistory history={history} />
       </div>
     </ListOverlay>

@@ -17,10 +17,10 @@ import './bulk-actions.css';
 /** The id of the form to which the checkboxes of the list belong. */
 export const selectionFormId = 'chosen-orders';
 
-type BulkActionsProps = { orders: OrderRow[]; shown: OrderListState };
+type BulkActionsProps = { orders: OrderRow[]; listState: OrderListState };
 
 /** Ships the selected orders, or prints their documents. It is visible only while some are selected. */
-export function BulkActions({ orders, shown }: BulkActionsProps) {
+export function BulkActions({ orders, listState }: BulkActionsProps) {
   const { selectedCount, selectAll } = useSelection(orders);
   return (
     <>
@@ -33,7 +33,7 @@ export function BulkActions({ orders, shown }: BulkActionsProps) {
         action={href('/admin/orders/ship')}
         className="chosen-orders"
       >
-        {[...new URLSearchParams(queryOf(shown))].map(([name, value]) => (
+        {[...new URLSearchParams(queryOf(listState))].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {selectedCount > 0 && (

@@ -17,22 +17,22 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { dueLabels, filtersActive, ordersCopy } from './orders.copy.ts';
 import { listHref, type OrderListState, unfiltered } from './orders-urls.ts';
 
-type StatusFilterProps = { counts: OrderList['counts']; shown: OrderListState };
+type StatusFilterProps = { counts: OrderList['counts']; listState: OrderListState };
 
 /** Filters by status, with the number of matching orders of each. */
-export function StatusFilter({ counts, shown }: StatusFilterProps) {
+export function StatusFilter({ counts, listState }: StatusFilterProps) {
   const choices = ([undefined, ...orderStatuses] as const).map((status) => ({
     name: status ?? 'all',
     label: status ? orderStatusLabels[status] : ordersCopy.all,
-    href: listHref({ ...shown, status, page: 1 }),
+    href: listHref({ ...listState, status, page: 1 }),
     count: counts[status ?? 'all'],
-    isChosen: status === shown.status,
+    isChosen: status === listState.status,
   }));
   return <FilterLinks label={ordersCopy.status} choices={choices} />;
 }
 
 type MoreFiltersProps = {
-  shown: OrderListState;
+  listState: OrderListState;
   /** The day in Colombo. */
   today: string;
   /** Hidden fields for the other filters in the URL. */
@@ -40,8 +40,8 @@ type MoreFiltersProps = {
 };
 
 /** Hides the rarely used filters behind a button that counts the active ones, so that orders start high on the page. */
-export function MoreFilters({ shown, today, children }: MoreFiltersProps) {
-  const { due, from, to } = shown;
+export function MoreFilters({ listState, today, children }: MoreFiltersProps) {
+  const { due, from, to } = listState;
   const activeCount = [due, from || to].filter(Boolean).length;
   return (
     <details className="group/filters -mt-3 basis-full">
@@ -65,18 +65,18 @@ export function MoreFilters({ shown, today, children }: MoreFiltersProps) {
         />
       </summary>
       <div className="grid gap-3 pt-3">
-        <ConcernFilter shown={shown} />
+        <ConcernFilter listState={listState} />
         <DayRange
-          shown={shown}
+          chosen={listState}
           today={today}
           action={listHref(unfiltered)}
-          hrefOf={(days) => listHref({ ...shown, ...days, page: 1 })}
+          hrefOf={(days) => listHref({ ...listState, ...days, page: 1 })}
         >
           {children}
         </DayRange>
         <p>
           <ButtonLink
-            to={exportHref(shown)}
+            to={exportHref(listState)}
             preventScrollReset
             size="small"
             variant="outline"
@@ -90,22 +90,22 @@ export function MoreFilters({ shown, today, children }: MoreFiltersProps) {
   );
 }
 
-function ConcernFilter({ shown }: { shown: OrderListState }) {
+function ConcernFilter({ listState }: { listState: OrderListState }) {
   const choices = ([undefined, ...orderConcerns] as const).map((due) => ({
     name: due ?? 'all',
     label: due ? dueLabels[due] : ordersCopy.all,
-    href: listHref({ ...shown, due, page: 1 }),
-    isChosen: due === shown.due,
+    href: listHref({ ...listState, due, page: 1 }),
+    isChosen: due === listState.due,
   }));
   return <FilterLinks label={ordersCopy.waitsFor} choices={choices} wraps />;
 }
 
 /** Names the active `due` filter, and links to the list without it. */
-export function DueFilter({ due, shown }: { due: OrderConcern; shown: OrderListState }) {
+export function DueFilter({ due, listState }: { due: OrderConcern; listState: OrderListState }) {
   return (
     <p className="mb-4">
       <Link
-        to={listHref({ ...shown, due: undefined, page: 1 })}
+        to={listHref({ ...listState, due: undefined, page: 1 })}
         preventScrollReset
         className="inline-flex min-h-11 items-center gap-2.5 rounded-pill border border-leaf-900 bg-leaf-900 px-3.25 py-1 text-sm leading-snug font-medium text-cream-50 no-underline [--second:currentColor]"
       >

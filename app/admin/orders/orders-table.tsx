@@ -26,8 +26,10 @@ import { chooseOrder, ordersCopy, writeTo } from './orders.copy.ts';
 import { type OrderListState, orderHref } from './orders-urls.ts';
 import type { OrderRow } from './read-orders.server.ts';
 
+type OrdersTableProps = { orders: OrderRow[]; listState: OrderListState };
+
 /** Lists orders. The link to an order covers its whole row. */
-export function OrdersTable({ orders, shown }: { orders: OrderRow[]; shown: OrderListState }) {
+export function OrdersTable({ orders, listState }: OrdersTableProps) {
   const columns: Column<OrderRow>[] = [
     { head: ordersCopy.choose, cell: (order) => <SelectBox order={order} /> },
     {
@@ -36,7 +38,7 @@ export function OrdersTable({ orders, shown }: { orders: OrderRow[]; shown: Orde
       cell: (order) => (
         <>
           <Link
-            to={orderHref(order.id, shown)}
+            to={orderHref(order.id, listState)}
             preventScrollReset
             className="min-[350px]:whitespace-nowrap after:absolute after:inset-0"
           >
@@ -117,9 +119,7 @@ function Status({ order }: { order: OrderRow }) {
   );
 }
 
-type PhoneConfirmationProps = { state: NonNullable<OrderRow['phoneConfirmation']> };
-
-function PhoneConfirmation({ state }: PhoneConfirmationProps) {
+function PhoneConfirmation({ state }: { state: NonNullable<OrderRow['phoneConfirmation']> }) {
   const isDone = state === 'confirmed';
   const Icon = isDone ? Check : PhoneCall;
   return (

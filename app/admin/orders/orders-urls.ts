@@ -19,29 +19,29 @@ export const unfiltered = state.defaults;
 /** Returns the query string of a list, to pass it on to other pages. */
 export const queryOf = state.query;
 
-export function listHref(shown: OrderListState): string {
-  return href('/admin/orders') + queryOf(shown);
+export function listHref(listState: OrderListState): string {
+  return href('/admin/orders') + queryOf(listState);
 }
 
 /** Returns the URL from which an open list refreshes its data. */
-export function nowHref(shown: OrderListState): string {
-  return href('/admin/orders/now') + queryOf(shown);
+export function nowHref(listState: OrderListState): string {
+  return href('/admin/orders/now') + queryOf(listState);
 }
 
 /** Links to the page that edits an order. The query keeps the list to return to, as in all links here. */
-export function editOrderHref(orderId: string, shown: OrderListState): string {
-  return href('/admin/orders/:orderId/edit', { orderId }) + queryOf(shown);
+export function editOrderHref(orderId: string, listState: OrderListState): string {
+  return href('/admin/orders/:orderId/edit', { orderId }) + queryOf(listState);
 }
 
 /** Links to the page that ships several parcels. */
 export function shipHref({
   orderIds,
-  shown,
+  listState,
 }: {
   orderIds: string[];
-  shown: OrderListState;
+  listState: OrderListState;
 }): string {
-  const query = new URLSearchParams(queryOf(shown));
+  const query = new URLSearchParams(queryOf(listState));
   for (const id of orderIds) query.append('orderId', id);
   return `${href('/admin/orders/ship')}?${query}`;
 }
@@ -65,11 +65,11 @@ export type OrderStep =
   | 'charge-back'
   | 'cancel';
 
-export function stepHref(orderId: string, step: OrderStep, shown: OrderListState): string {
-  return href(`/admin/orders/:orderId/${step}`, { orderId }) + queryOf(shown);
+export function stepHref(orderId: string, step: OrderStep, listState: OrderListState): string {
+  return href(`/admin/orders/:orderId/${step}`, { orderId }) + queryOf(listState);
 }
 
 /** Links to an order, which opens over the list. */
-export function orderHref(orderId: string, shown: OrderListState): string {
-  return href('/admin/orders/:orderId', { orderId }) + queryOf(shown);
+export function orderHref(orderId: string, listState: OrderListState): string {
+  return href('/admin/orders/:orderId', { orderId }) + queryOf(listState);
 }

@@ -5,7 +5,7 @@ import { ListSearch } from '#admin/list/list-search.tsx';
 import { Pager } from '#admin/list/pager.tsx';
 import { useFresh } from '#admin/live/use-fresh.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -29,9 +29,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** Lists the orders. The outlet shows one of them over the list. */
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
-  const list = useFresh(loaderData, nowHref(loaderData.shown));
-  const { orders, counts, pages, shown, today } = list;
-  const { status, due, from, to } = shown;
+  const list = useFresh(loaderData, nowHref(loaderData.listState));
+  const { orders, counts, pages, listState, today } = list;
+  const { status, due, from, to } = listState;
   const isOrderOpen = useParams()['orderId'] !== undefined;
   return (
     <div className={isOrderOpen ? 'has-beside' : ''}>
@@ -50,27 +50,31 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
           <ListSearch
             action={listHref(unfiltered)}
             label={ordersCopy.searchOrders}
-            search={shown.search}
+            search={listState.search}
             resultStatus={ordersFound(counts[status ?? 'all'])}
           >
             <HiddenFields of={{ status, due, from, to }} />
           </ListSearch>
         </div>
-        <StatusFilter counts={counts} shown={shown} />
-        <MoreFilters shown={shown} today={today}>
-          <HiddenFields of={{ q: shown.search, status, due }} />
+        <StatusFilter counts={counts} listState={listState} />
+        <MoreFilters listState={listState} today={today}>
+          <HiddenFields of={{ q: listState.search, status, due }} />
         </MoreFilters>
       </div>
-      {due && <DueFilter due={due} shown={shown} />}
-      <Panel flush>
+      {due && <DueFilter due={due} listState={listState} />}
+      <PanelCard flush>
         {orders.length === 0 ? (
-          <NoOrders shown={shown} />
+          <NoOrders listState={listState} />
         ) : (
-          <OrdersTable orders={orders} shown={shown} />
+          <OrdersTable orders={orders} listState={listState} />
         )}
-      </Panel>
-      {orders.length > 0 && <BulkActions orders={orders} shown={shown} />}
-      <Pager page={shown.page} pages={pages} hrefOf={(page) => listHref({ ...shown, page })} />
+      </PanelCard>
+      {orders.length > 0 && <BulkActions orders={orders} listState={listState} />}
+      <Pager
+        page={listState.page}
+        pages={pages}
+        hrefOf={(page) => listHref({ ...listState, page })}
+      />
     </div>
   );
 }
@@ -84,8 +88,8 @@ function HiddenFields({ of }: { of: Record<string, string | undefined> }) {
 
 const emptyIcon = <ReceiptText className="size-14 stroke-1" />;
 
-function NoOrders({ shown }: { shown: OrderListState }) {
-  const isNarrowed = listHref({ ...shown, page: 1 }) !== listHref(unfiltered);
+function NoOrders({ listState }: { listState: OrderListState }) {
+  const isNarrowed = listHref({ ...listState, page: 1 }) !== listHref(unfiltered);
   if (!isNarrowed) return <EmptyState of={ordersCopy.noneYet} icon={emptyIcon} />;
   return (
     <EmptyState of={ordersCopy.noneFound} icon={emptyIcon}>

@@ -14,8 +14,11 @@ export type OrderRow = Awaited<ReturnType<typeof readOrders>>['orders'][number];
 /** Reads the page of the list that a URL names, with times and phone numbers formatted. */
 export async function readOrders(context: Readonly<RouterContextProvider>, request: Request) {
   const shop = context.get(ownerShopContext);
-  const shown = parseOrderListState(new URL(request.url).searchParams);
-  const { orders, counts, page, pages } = await listOrders(context.get(readingShopContext), shown);
+  const listState = parseOrderListState(new URL(request.url).searchParams);
+  const { orders, counts, page, pages } = await listOrders(
+    context.get(readingShopContext),
+    listState,
+  );
   const ids = orders.filter(isOpen).map(({ id }) => id);
   const whatsAppLinks = await readWhatsAppLinks(context.get(runningShopContext), shop, ids);
   return {
@@ -25,7 +28,7 @@ export async function readOrders(context: Readonly<RouterContextProvider>, reque
     })),
     counts,
     pages,
-    shown: { ...shown, page },
+    listState: { ...listState, page },
     today: dayIn(shop.now()),
   };
 }

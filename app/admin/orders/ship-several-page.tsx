@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Truck from 'lucide-react/icons/truck';
 import { cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import type { ShippedOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
 import { dueInAdvanceLkr } from '#domain/orders/payment.ts';
@@ -32,20 +32,20 @@ type ShipSeveralPageProps = {
   /** Order numbers of the selected orders that can no longer be shipped. */
   notShippable: string[];
   lastCourier: string;
-  shown: OrderListState;
+  listState: OrderListState;
   /** The problems of the form, or the result. */
   answer: (FormAnswer & { done?: ShippedOrders }) | undefined;
 };
 
 /** Ships several parcels with one courier, each with its tracking number. */
 export function ShipSeveralPage(props: ShipSeveralPageProps) {
-  const { orders, notShippable, shown, answer } = props;
+  const { orders, notShippable, listState, answer } = props;
   const done = answer?.done;
   return (
     <>
       <PageHeader title={shipSeveralCopy.title}>
         <ButtonLink
-          to={listHref(shown)}
+          to={listHref(listState)}
           variant={orders.length > 0 ? 'outline' : 'primary'}
           size="small"
           icon={<ArrowLeft aria-hidden="true" />}
@@ -87,16 +87,16 @@ export function NotShippable({ numbers }: { numbers: string[] }) {
   );
 }
 
-function ParcelsForm({ orders, lastCourier, shown, answer }: ShipSeveralPageProps) {
+function ParcelsForm({ orders, lastCourier, listState, answer }: ShipSeveralPageProps) {
   const orderIds = orders.map(({ id }) => id);
   const trackingNumbers = orders.map(({ id, trackingNumber }) => [
     trackingNumberField(id),
     trackingNumber,
   ]);
   return (
-    <Panel>
+    <PanelCard>
       <Form
-        action={shipHref({ orderIds, shown })}
+        action={shipHref({ orderIds, listState })}
         fields={parcelFields(orders)}
         answer={answer}
         initialValues={{ courier: lastCourier, ...Object.fromEntries(trackingNumbers) }}
@@ -115,7 +115,7 @@ function ParcelsForm({ orders, lastCourier, shown, answer }: ShipSeveralPageProp
           <SubmitButton of={shipAll(orders.length)} icon={<Truck aria-hidden="true" />} />
         </div>
       </Form>
-    </Panel>
+    </PanelCard>
   );
 }
 

@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       .filter((order) => !canBeEdited(order))
       .map(({ orderNumber }) => orderNumber),
     lastCourier: await findLastCourier(shop),
-    shown: parseOrderListState(searchParams),
+    listState: parseOrderListState(searchParams),
   };
 }
 

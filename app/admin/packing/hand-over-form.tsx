@@ -2,7 +2,7 @@ import Truck from 'lucide-react/icons/truck';
 import { href } from 'react-router';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { parcelFields, trackingNumberField } from '#admin/orders/ship-several.copy.ts';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { olderOnes, queueTitles } from '#admin/today/today.copy.ts';
 import type { ShippedOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { Checkbox } from '#ui/field/checkbox.tsx';
@@ -33,7 +33,7 @@ export function HandOverForm({ orders, count, lastCourier, answer }: HandOverFor
   ]);
   const isNoneSelected = answer?.problems['orderId'] !== undefined;
   return (
-    <Panel id="to-ship" title={queueTitles.ship}>
+    <PanelCard id="to-ship" title={queueTitles.ship}>
       <Form
         action={href('/admin/packing/hand-over')}
         fields={parcelFields(orders)}
@@ -70,6 +70,6 @@ export function HandOverForm({ orders, count, lastCourier, answer }: HandOverFor
           <SubmitButton of={packingCopy.handedOver} icon={<Truck aria-hidden="true" />} />
         </div>
       </Form>
-    </Panel>
+    </PanelCard>
   );
 }

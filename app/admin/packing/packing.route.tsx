@@ -90,7 +90,7 @@ function ToPack({ orders, count }: { orders: PackingOrder[]; count: number }) {
           <span className="tabular-nowrap text-md font-normal text-ink-600">{count}</span>
         </h2>
         <ButtonLink
-          to={printHref({ kind: 'slip', orderIds, shown: unfiltered })}
+          to={printHref({ kind: 'slip', orderIds, listState: unfiltered })}
           variant="outline"
           size="small"
           icon={<Printer aria-hidden="true" />}
@@ -122,7 +122,7 @@ function PackedButton({ orderId }: { orderId: string }) {
   return (
     <div className="ms-auto flex items-center gap-2">
       <ButtonLink
-        to={printHref({ kind: 'slip', orderIds: [orderId], shown: unfiltered })}
+        to={printHref({ kind: 'slip', orderIds: [orderId], listState: unfiltered })}
         variant="outline"
         size="small"
       >

@@ -5,7 +5,7 @@ import { unsavedChangesCopy } from '#admin/form/unsaved-changes-guard.copy.ts';
 import { UnsavedChangesGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelId, TabList, tabId } from '#admin/page/tab-list.tsx';
 import { type PolicyKind, policyKinds } from '#domain/policies/policy.ts';
 import type { PolicyFacts } from '#domain/policies/policy-facts.copy.ts';
@@ -110,7 +110,7 @@ type EarlierVersionsProps = { policy: OpenedPolicy; isUnsaved: boolean };
 function EarlierVersions({ policy, isUnsaved }: EarlierVersionsProps) {
   const { kind, earlier, version } = policy;
   return (
-    <Panel title={policiesCopy.earlier} id={`earlier-${kind}`}>
+    <PanelCard title={policiesCopy.earlier} id={`earlier-${kind}`}>
       {earlier.length === 0 && (
         <p className="text-md text-ink-600">
           <Both of={policiesCopy.noneEarlier} />
@@ -138,7 +138,7 @@ function EarlierVersions({ policy, isUnsaved }: EarlierVersionsProps) {
           </li>
         ))}
       </ul>
-    </Panel>
+    </PanelCard>
   );
 }
 

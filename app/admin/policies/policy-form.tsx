@@ -3,7 +3,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { useEffect, useState } from 'react';
 import { unsavedChangesCopy } from '#admin/form/unsaved-changes-guard.copy.ts';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import type { PolicyKind } from '#domain/policies/policy.ts';
 import type { PolicyFacts } from '#domain/policies/policy-facts.copy.ts';
 import { type PolicyTexts, policyFields } from '#domain/policies/policy-form.ts';
@@ -66,7 +66,7 @@ export function PolicyForm({ policy, facts, texts, version, ...props }: PolicyFo
         </Notice>
       )}
       <FormProblems title={policiesCopy.notSaved} />
-      <Panel>
+      <PanelCard>
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
           <Published at={(isUnsaved && changedAt) || policy.lastUpdated} isUnsaved={isUnsaved} />
           <div className="flex flex-wrap gap-2.5">
@@ -78,7 +78,7 @@ export function PolicyForm({ policy, facts, texts, version, ...props }: PolicyFo
         <div className="mt-6 flex justify-end sm:hidden">
           <SaveButton />
         </div>
-      </Panel>
+      </PanelCard>
     </Form>
   );
 }

@@ -66,7 +66,7 @@ const order: DocumentOrder = {
 
 function printedText(kind: DocumentKind, overrides: Partial<DocumentOrder> = {}, seller = shop) {
   const orders = [toPrintedOrder({ ...order, ...overrides }, 'https://sandhi.example')];
-  const page = { kind, orders, shop: seller, shown: unfiltered, isForPacker: false };
+  const page = { kind, orders, shop: seller, listState: unfiltered, isForPacker: false };
   const path = '/admin/orders/print';
   const routes = [{ path, element: <PrintPage {...page} /> }];
   const router = createMemoryRouter(routes, { initialEntries: [path] });

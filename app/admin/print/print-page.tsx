@@ -24,7 +24,7 @@ type PrintPageProps = {
   kind: DocumentKind;
   orders: PrintedOrder[];
   shop: Letterhead;
-  shown: OrderListState;
+  listState: OrderListState;
   /** Links only back to the parcels. */
   isForPacker: boolean;
 };
@@ -32,17 +32,17 @@ type PrintPageProps = {
 const documents = { slip: PackingSlip, invoice: Invoice };
 
 /** Shows the documents of one or several orders, each on its own sheet. Nothing else on the page is printed. */
-export function PrintPage({ kind, orders, shop, shown, isForPacker }: PrintPageProps) {
+export function PrintPage({ kind, orders, shop, listState, isForPacker }: PrintPageProps) {
   const Document = documents[kind];
   const orderIds = orders.map(({ id }) => id);
-  const backTo = isForPacker ? href('/admin/packing') : backHref(orderIds, shown);
+  const backTo = isForPacker ? href('/admin/packing') : backHref(orderIds, listState);
   return (
     <div className="panel papers">
       <PrintBar
         kind={kind}
         orderIds={orderIds}
         shippableIds={isForPacker ? [] : orders.filter(canBeEdited).map(({ id }) => id)}
-        shown={shown}
+        listState={listState}
         backTo={backTo}
         isForPacker={isForPacker}
       />
@@ -78,20 +78,20 @@ type PrintBarProps = {
   orderIds: string[];
   /** Ids of the orders that can still be shipped. */
   shippableIds: string[];
-  shown: OrderListState;
+  listState: OrderListState;
   backTo: string;
   isForPacker: boolean;
 };
 
 /** Shows the actions on the documents, on the screen only. */
-function PrintBar({ kind, orderIds, shippableIds, shown, ...bar }: PrintBarProps) {
+function PrintBar({ kind, orderIds, shippableIds, listState, ...bar }: PrintBarProps) {
   const isEmpty = orderIds.length === 0;
   return (
     <header className="papers-bar">
       <h1 className="text-lg leading-snug">
         <Both of={isEmpty ? printCopy.papers : howMany(kind, orderIds.length)} inline />
       </h1>
-      {!bar.isForPacker && <KindLinks kind={kind} orderIds={orderIds} shown={shown} />}
+      {!bar.isForPacker && <KindLinks kind={kind} orderIds={orderIds} listState={listState} />}
       <div className="flex flex-wrap gap-2.5">
         <ButtonLink
           to={bar.backTo}
@@ -104,7 +104,7 @@ function PrintBar({ kind, orderIds, shippableIds, shown, ...bar }: PrintBarProps
         {!isEmpty && <PrintButton />}
         {shippableIds.length > 0 && (
           <ButtonLink
-            to={shipHref({ orderIds: shippableIds, shown })}
+            to={shipHref({ orderIds: shippableIds, listState })}
             variant="outline"
             size="small"
             icon={<Truck aria-hidden="true" />}
@@ -118,7 +118,11 @@ function PrintBar({ kind, orderIds, shippableIds, shown, ...bar }: PrintBarProps
 }
 
 /** Switches between packing slips and invoices of the same orders. */
-function KindLinks({ kind, orderIds, shown }: Pick<PrintBarProps, 'kind' | 'orderIds' | 'shown'>) {
+function KindLinks({
+  kind,
+  orderIds,
+  listState,
+}: Pick<PrintBarProps, 'kind' | 'orderIds' | 'listState'>) {
   const translate = useTranslate();
   if (orderIds.length === 0) return null;
   return (
@@ -126,7 +130,7 @@ function KindLinks({ kind, orderIds, shown }: Pick<PrintBarProps, 'kind' | 'orde
       {documentKinds.map((other) => (
         <Link
           key={other}
-          to={printHref({ kind: other, orderIds, shown })}
+          to={printHref({ kind: other, orderIds, listState })}
           replace
           aria-current={other === kind ? 'true' : undefined}
           className="inline-flex min-h-11 items-center rounded-pill border border-cream-300 px-3.25 text-sm font-medium text-ink-900 no-underline hover:bg-cream-200/60 aria-[current]:border-leaf-900 aria-[current]:bg-leaf-900 aria-[current]:text-cream-50 forced-colors:aria-[current]:outline-2"

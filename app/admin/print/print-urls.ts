@@ -9,18 +9,20 @@ export function documentKindIn(searchParams: URLSearchParams): DocumentKind {
   return documentKinds.find((kind) => kind === searchParams.get('kind')) ?? 'slip';
 }
 
-type PrintTarget = { kind: DocumentKind; orderIds: readonly string[]; shown: OrderListState };
+type PrintTarget = { kind: DocumentKind; orderIds: readonly string[]; listState: OrderListState };
 
 /** Links to the documents of these orders. The query keeps the list to return to. */
-export function printHref({ kind, orderIds, shown }: PrintTarget): string {
-  const query = new URLSearchParams(queryOf(shown));
+export function printHref({ kind, orderIds, listState }: PrintTarget): string {
+  const query = new URLSearchParams(queryOf(listState));
   query.set('kind', kind);
   for (const id of orderIds) query.append('orderId', id);
   return `${href('/admin/orders/print')}?${query}`;
 }
 
 /** Links back to the one order that was printed, or to the list. */
-export function backHref(orderIds: readonly string[], shown: OrderListState): string {
+export function backHref(orderIds: readonly string[], listState: OrderListState): string {
   const [first] = orderIds;
-  return first !== undefined && orderIds.length === 1 ? orderHref(first, shown) : listHref(shown);
+  return first !== undefined && orderIds.length === 1
+    ? orderHref(first, listState)
+    : listHref(listState);
 }

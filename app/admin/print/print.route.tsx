@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     kind: isForPacker ? ('slip' as const) : documentKindIn(searchParams),
     orders: printable.map((order) => toPrintedOrder(order, appUrl.origin)),
     shop: await readLetterhead(shop, demo !== undefined),
-    shown: parseOrderListState(searchParams),
+    listState: parseOrderListState(searchParams),
   };
 }
 

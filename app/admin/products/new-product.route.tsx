@@ -14,7 +14,9 @@ import { ProductFormPage } from './product-form-page.tsx';
 import { withImageMoved } from './product-images.ts';
 import { listHref, newHref, parseProductListState } from './products-urls.ts';
 
-export const handle: FailedRequestHandle = { failedRequest: { say: () => formCopy.notSaved } };
+export const handle: FailedRequestHandle = {
+  failedRequest: { messageOf: () => formCopy.notSaved },
+};
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(formCopy.addProduct, matches);

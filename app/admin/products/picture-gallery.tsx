@@ -38,7 +38,7 @@ export function PictureGallery({ images, uploadProblems }: PictureGalleryProps) 
         <Both of={formCopy.pictures} inline />
       </legend>
       <PictureUpload
-        room={productLimits.images - filled}
+        maxPictures={productLimits.images - filled}
         problems={uploadProblems}
         onPicture={fill}
       >

@@ -30,7 +30,8 @@ import { ledgerHref, listHref, parseProductListState, productHref } from './prod
 
 export const handle: FailedRequestHandle = {
   failedRequest: {
-    say: (form) => (form.get('intent') === 'delete' ? formCopy.notDeleted : formCopy.notSaved),
+    messageOf: (form) =>
+      form.get('intent') === 'delete' ? formCopy.notDeleted : formCopy.notSaved,
   },
 };
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { FilterLinks } from '#admin/list/filter-links.tsx';
 import { ListSearch } from '#admin/list/list-search.tsx';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { featureProduct } from '#domain/catalog/editing/feature-product.server.ts';
 import { featureSchema, restoreSchema } from '#domain/catalog/editing/feature-schema.server.ts';
@@ -32,7 +32,9 @@ import { productsCopy, productsFound } from './products.copy.ts';
 import { ProductsTable } from './products-table.tsx';
 import { filteredHref, listHref, newHref, parseProductListState } from './products-urls.ts';
 
-export const handle: FailedRequestHandle = { failedRequest: { say: () => formCopy.notSaved } };
+export const handle: FailedRequestHandle = {
+  failedRequest: { messageOf: () => formCopy.notSaved },
+};
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(productsCopy.products, matches);
@@ -101,9 +103,9 @@ function ProductsPage({ products, waiting, search, filter }: ProductsPageProps) 
         </ListSearch>
         <ListFilterLinks search={search} filter={filter} />
       </div>
-      <Panel flush>
+      <PanelCard flush>
         <ProductList products={products} waiting={waiting} search={search} filter={filter} />
-      </Panel>
+      </PanelCard>
     </>
   );
 }

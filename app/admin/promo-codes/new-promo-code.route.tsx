@@ -13,7 +13,7 @@ import { promoCodesCopy } from './promo-codes.copy.ts';
 import { PromoFormPage } from './promo-form-page.tsx';
 
 export const handle: FailedRequestHandle = {
-  failedRequest: { say: () => promoCodesCopy.notSaved },
+  failedRequest: { messageOf: () => promoCodesCopy.notSaved },
 };
 
 export function meta({ matches }: Route.MetaArgs) {

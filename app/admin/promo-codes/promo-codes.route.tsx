@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
 import { href, Outlet } from 'react-router';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import {
@@ -60,7 +60,7 @@ export default function PromoCodesPage({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </PageHeader>
       <Outlet />
-      <Panel flush>
+      <PanelCard flush>
         {promos.length === 0 ? (
           <EmptyState
             of={promoCodesCopy.none}
@@ -69,7 +69,7 @@ export default function PromoCodesPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <PromoCodesTable promos={promos} />
         )}
-      </Panel>
+      </PanelCard>
     </>
   );
 }

@@ -62,7 +62,7 @@ export function PromoFormPage(props: PromoFormPageProps) {
         fields={promoFields(items)}
         answer={answer}
         initialValues={initialValues}
-        words={promoProblems}
+        moreTexts={promoProblems}
       >
         <UnsavedFormGuard />
         <FormProblems

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '#admin/list/data-table.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import type { CashAtCourier } from '#domain/remittances/cash-at-couriers.server.ts';
 import { Price } from '#ui/text/price.tsx';
@@ -11,15 +11,15 @@ import { remittancesCopy } from './remittances.copy.ts';
 export function CashPanel({ cash, action }: { cash: CashAtCourier[]; action?: ReactNode }) {
   if (cash.length === 0) {
     return (
-      <Panel id="cash" title={remittancesCopy.underWay} action={action}>
+      <PanelCard id="cash" title={remittancesCopy.underWay} action={action}>
         <p className="text-ink-600">
           <Both of={remittancesCopy.noneUnderWay} />
         </p>
-      </Panel>
+      </PanelCard>
     );
   }
   return (
-    <Panel id="cash" title={remittancesCopy.underWay} action={action} flush>
+    <PanelCard id="cash" title={remittancesCopy.underWay} action={action} flush>
       <DataTable
         caption={remittancesCopy.underWay}
         rows={cash}
@@ -66,7 +66,7 @@ export function CashPanel({ cash, action }: { cash: CashAtCourier[]; action?: Re
           },
         ]}
       />
-    </Panel>
+    </PanelCard>
   );
 }
 

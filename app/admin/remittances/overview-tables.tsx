@@ -1,6 +1,6 @@
 import { Form, href, Link } from 'react-router';
 import { CellNote, DataTable } from '#admin/list/data-table.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Price } from '#ui/text/price.tsx';
@@ -99,7 +99,7 @@ type ReturningParcel = {
 export function ReturningTable({ parcels }: { parcels: ReturningParcel[] }) {
   if (parcels.length === 0) return null;
   return (
-    <Panel id="returning" title={remittancesCopy.returning} flush>
+    <PanelCard id="returning" title={remittancesCopy.returning} flush>
       <p className="px-4.5 pb-3 text-md leading-snug text-ink-600 sm:px-5.5">
         <Both of={remittancesCopy.returningHint} />
       </p>
@@ -127,7 +127,7 @@ export function ReturningTable({ parcels }: { parcels: ReturningParcel[] }) {
           { head: remittancesCopy.whatNext, cell: (parcel) => <ReceiveForm id={parcel.id} /> },
         ]}
       />
-    </Panel>
+    </PanelCard>
   );
 }
 

@@ -18,14 +18,16 @@ export type OutcomeSum = { outcome: LineOutcome; lines: number; amountLkr: numbe
 export type ReadRemittance = NonNullable<Awaited<ReturnType<typeof readRemittance>>>;
 
 /** Reads a courier's list for its page: sums, one page of lines with the unpaid ones first, and missing parcels. */
-export async function readRemittance(shop: OwnerShop, id: string, shown: LineListState) {
+export async function readRemittance(shop: OwnerShop, id: string, listState: LineListState) {
   const found = await findRemittance(shop, id);
   if (!found) return undefined;
   const { list, lines } = found;
-  const matching = shown.outcome ? lines.filter(({ outcome }) => outcome === shown.outcome) : lines;
+  const matching = listState.outcome
+    ? lines.filter(({ outcome }) => outcome === listState.outcome)
+    : lines;
   const sorted = matching.toSorted((one, other) => rank(one) - rank(other));
   const pages = Math.max(1, Math.ceil(sorted.length / linesPerPage));
-  const page = Math.min(shown.page, pages);
+  const page = Math.min(listState.page, pages);
   return {
     list: {
       id: list.id,
@@ -33,7 +35,7 @@ export async function readRemittance(shop: OwnerShop, id: string, shown: LineLis
       added: shortDateTime(list.createdAt),
       state: stateOf(list),
     },
-    shown: { ...shown, page },
+    listState: { ...listState, page },
     digest: found.shown,
     sums: sumsOf(lines),
     count: lines.length,

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router';
 import { CellNote, DataTable } from '#admin/list/data-table.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import type { ShownLine } from '#domain/remittances/find-remittance.server.ts';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
@@ -80,7 +80,7 @@ function Outcome({ outcome }: ShownLine) {
 /** Lists parcels whose cash the courier should have paid with this list. */
 export function MissingPanel({ count, totalLkr, parcels }: ReadRemittance['missing']) {
   return (
-    <Panel id="missing" title={remittanceCopy.missing}>
+    <PanelCard id="missing" title={remittanceCopy.missing}>
       <p className="text-md leading-snug text-ink-600">
         <Both of={remittanceCopy.missingHint} />
       </p>
@@ -105,6 +105,6 @@ export function MissingPanel({ count, totalLkr, parcels }: ReadRemittance['missi
           </li>
         ))}
       </ul>
-    </Panel>
+    </PanelCard>
   );
 }

@@ -3,7 +3,7 @@ import PackageCheck from 'lucide-react/icons/package-check';
 import { Form, Link, useNavigation } from 'react-router';
 import { Pager } from '#admin/list/pager.tsx';
 import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { groupedRupees } from '#domain/kernel/rupees.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -29,12 +29,12 @@ export function RemittancePage({
   answer,
   ...read
 }: ReadRemittance & { answer: Answer | undefined }) {
-  const { list, shown, pages, lines, missing, onTheirWay } = read;
+  const { list, listState, pages, lines, missing, onTheirWay } = read;
   return (
     <div className="grid gap-4">
       {answer?.refusal && <RefusalNotice of={takeRefusals[answer.refusal.code]} answer={answer} />}
       <StateNotice state={list.state} />
-      <Panel id="summary" title={remittanceCopy.summary}>
+      <PanelCard id="summary" title={remittanceCopy.summary}>
         <Summary {...read} />
         <div className="mt-4 grid gap-4">
           {list.state === 'preview' && <TakeForm {...read} />}
@@ -43,15 +43,15 @@ export function RemittancePage({
           )}
           {list.state === 'taken' && <TakeBackForm id={list.id} />}
         </div>
-      </Panel>
+      </PanelCard>
       {missing.count > 0 && <MissingPanel {...missing} />}
-      <Panel flush>
+      <PanelCard flush>
         <LinesTable lines={lines} />
-      </Panel>
+      </PanelCard>
       <Pager
-        page={shown.page}
+        page={listState.page}
         pages={pages}
-        hrefOf={(page) => remittanceHref(list.id, { ...shown, page })}
+        hrefOf={(page) => remittanceHref(list.id, { ...listState, page })}
       />
     </div>
   );
@@ -73,7 +73,7 @@ function StateNotice({ state }: { state: ReadRemittance['list']['state'] }) {
 }
 
 /** Counts the lines by outcome; each count links to its lines. */
-function Summary({ list, sums, count, shown }: ReadRemittance) {
+function Summary({ list, sums, count, listState }: ReadRemittance) {
   const all = { outcome: undefined, lines: count, amountLkr: undefined };
   return (
     <ul className="grid gap-x-6 md:grid-cols-2">
@@ -82,7 +82,7 @@ function Summary({ list, sums, count, shown }: ReadRemittance) {
           <Link
             to={remittanceHref(list.id, { outcome, page: 1 })}
             preventScrollReset
-            aria-current={outcome === shown.outcome ? 'true' : undefined}
+            aria-current={outcome === listState.outcome ? 'true' : undefined}
             className="flex min-h-11 items-center gap-3 py-1.5 text-md leading-snug text-ink-900 no-underline hover:bg-cream-200/60 aria-[current]:font-semibold"
           >
             <span className="tabular-nowrap w-12 text-end font-semibold">

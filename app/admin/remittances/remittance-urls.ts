@@ -10,7 +10,7 @@ export const parseLineListState = state.read;
 /** Links to a courier's list, with the lines of one outcome or all. */
 export function remittanceHref(
   remittanceId: string,
-  shown: LineListState = state.defaults,
+  listState: LineListState = state.defaults,
 ): string {
-  return href('/admin/remittances/:remittanceId', { remittanceId }) + state.query(shown);
+  return href('/admin/remittances/:remittanceId', { remittanceId }) + state.query(listState);
 }

@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router';
 import { RetentionNote } from '#admin/list/retention-note.tsx';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { shortDate, shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { listReturning } from '#domain/orders/reports/list-returning.server.ts';
@@ -69,15 +69,15 @@ export default function RemittancesRoute({ loaderData, actionData }: Route.Compo
       <PageHeader title={remittancesCopy.title} />
       <div className="grid gap-4">
         <CashPanel cash={cash} />
-        <Panel id="add" title={listFormCopy.title}>
+        <PanelCard id="add" title={listFormCopy.title}>
           <div className="max-w-180">
             <ListForm key={actionData?.heads?.join('\n')} couriers={couriers} answer={actionData} />
           </div>
-        </Panel>
+        </PanelCard>
         <ReturningTable parcels={returning} />
-        <Panel id="lists" title={remittancesCopy.lists} flush={lists.length > 0}>
+        <PanelCard id="lists" title={remittancesCopy.lists} flush={lists.length > 0}>
           <ListsTable lists={lists} />
-        </Panel>
+        </PanelCard>
       </div>
       <RetentionNote of="remittances" />
     </>

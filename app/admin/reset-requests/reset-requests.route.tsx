@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { data, href } from 'react-router';
 import { z } from 'zod';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { dismissResetRequest } from '#domain/auth/resets/dismiss-reset-request.server.ts';
 import { listResetRequests } from '#domain/auth/resets/list-reset-requests.server.ts';
@@ -97,13 +97,13 @@ export default function ResetRequestsPage({ loaderData, actionData }: Route.Comp
     <>
       <PageHeader title={resetCopy.title} subtitle={resetCopy.lead} />
       {actionData && <LinkReady key={actionData.whatsApp} made={actionData} />}
-      <Panel flush>
+      <PanelCard flush>
         {requests.length === 0 ? (
           <EmptyState of={resetCopy.none} icon={<KeyRound className="size-14 stroke-1" />} />
         ) : (
           <RequestsTable requests={requests} />
         )}
-      </Panel>
+      </PanelCard>
     </>
   );
 }
@@ -117,7 +117,7 @@ function LinkReady({ made }: { made: ResetMessage }) {
   }, [made.whatsApp]);
   return (
     <div role="status" className="mb-5">
-      <Panel title={resetCopy.ready} id="link-ready">
+      <PanelCard title={resetCopy.ready} id="link-ready">
         <p className="tabular-nowrap mb-2 font-semibold">{`${made.name} · ${made.phone}`}</p>
         <p className="mb-4 text-md text-ink-600">
           <Text of={resetCopy.readyNext} />
@@ -140,7 +140,7 @@ function LinkReady({ made }: { made: ResetMessage }) {
         >
           <Both of={resetCopy.openWhatsApp} />
         </ButtonLink>
-      </Panel>
+      </PanelCard>
     </div>
   );
 }

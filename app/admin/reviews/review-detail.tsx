@@ -24,21 +24,21 @@ type Answer = FormAnswer<{ code: keyof typeof refusalCopy }>;
 
 type ReviewDetailProps = {
   review: OwnersReview;
-  shown: ReviewListState;
+  listState: ReviewListState;
   answer: Answer | undefined;
 };
 
 /** Shows a buyer's review, which cannot be edited, with the shop's answer and the reasons for hiding it. */
-export function ReviewDetail({ review, shown, answer }: ReviewDetailProps) {
-  const form = { action: reviewHref(review.id, shown), review };
+export function ReviewDetail({ review, listState, answer }: ReviewDetailProps) {
+  const form = { action: reviewHref(review.id, listState), review };
   const of = (intent: string) => (answer?.values['intent'] === intent ? answer : undefined);
   return (
     <ListOverlay
       as="detail"
       title={reviewsCopy.review}
-      listHref={reviewsHref(shown)}
+      listHref={reviewsHref(listState)}
       footer={
-        <ButtonLink to={reviewsHref(shown)} preventScrollReset variant="outline" size="small">
+        <ButtonLink to={reviewsHref(listState)} preventScrollReset variant="outline" size="small">
           <Text of={panelCopy.close} />
         </ButtonLink>
       }

@@ -27,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const review = (await findReview(context.get(ownerShopContext), params.reviewId)) ?? notFound();
-  return { review, shown: parseReviewListState(url.searchParams) };
+  return { review, listState: parseReviewListState(url.searchParams) };
 }
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {

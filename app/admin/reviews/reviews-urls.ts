@@ -8,11 +8,11 @@ export type ReviewListState = typeof state.defaults;
 export const parseReviewListState = state.read;
 export const allReviews = state.defaults;
 
-export function reviewsHref(shown: ReviewListState): string {
-  return href('/admin/reviews') + state.query(shown);
+export function reviewsHref(listState: ReviewListState): string {
+  return href('/admin/reviews') + state.query(listState);
 }
 
 /** Returns the URL of a review, which keeps the filter and page of the list. */
-export function reviewHref(reviewId: string, shown: ReviewListState): string {
-  return href('/admin/reviews/:reviewId', { reviewId }) + state.query(shown);
+export function reviewHref(reviewId: string, listState: ReviewListState): string {
+  return href('/admin/reviews/:reviewId', { reviewId }) + state.query(listState);
 }

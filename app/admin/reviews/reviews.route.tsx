@@ -6,7 +6,7 @@ import { EmptyList } from '#admin/list/empty-list.tsx';
 import { FilterLinks } from '#admin/list/filter-links.tsx';
 import { Pager } from '#admin/list/pager.tsx';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import {
@@ -34,51 +34,61 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = parseReviewListState(url.searchParams);
   const list = await listReviewsForOwner(context.get(ownerShopContext), query);
-  return { ...list, shown: { ...query, page: list.page } };
+  return { ...list, listState: { ...query, page: list.page } };
 }
 
 /** Shows the list, with the opened review over it. */
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
-  const { reviews, counts, pages, shown } = loaderData;
+  const { reviews, counts, pages, listState } = loaderData;
   return (
     <>
       <PageHeader title={panelCopy.reviews} subtitle={reviewsCopy.subtitle} />
       <Outlet />
       <div className="mb-4">
-        <StateFilter counts={counts} shown={shown} />
+        <StateFilter counts={counts} listState={listState} />
       </div>
-      <Panel flush>
+      <PanelCard flush>
         {reviews.length === 0 ? (
           <EmptyList
             words={reviewsCopy}
             icon={Star}
-            allHref={shown.state && reviewsHref(allReviews)}
+            allHref={listState.state && reviewsHref(allReviews)}
           />
         ) : (
-          <ReviewsTable reviews={reviews} shown={shown} />
+          <ReviewsTable reviews={reviews} listState={listState} />
         )}
-      </Panel>
-      <Pager page={shown.page} pages={pages} hrefOf={(page) => reviewsHref({ ...shown, page })} />
+      </PanelCard>
+      <Pager
+        page={listState.page}
+        pages={pages}
+        hrefOf={(page) => reviewsHref({ ...listState, page })}
+      />
     </>
   );
 }
 
 function StateFilter({
   counts,
-  shown,
-}: Pick<OwnersReviews, 'counts'> & { shown: ReviewListState }) {
+  listState,
+}: Pick<OwnersReviews, 'counts'> & { listState: ReviewListState }) {
   const choices = ([undefined, ...reviewStates] as const).map((state) => ({
     name: state ?? 'all',
     label: state ? stateLabels[state] : reviewsCopy.all,
     href: reviewsHref({ state, page: 1 }),
     count: counts[state ?? 'all'],
-    isChosen: state === shown.state,
+    isChosen: state === listState.state,
   }));
   return <FilterLinks label={reviewsCopy.state} choices={choices} />;
 }
 
 /** Lists the reviews; the whole row is a link. */
-function ReviewsTable({ reviews, shown }: { reviews: OwnersReview[]; shown: ReviewListState }) {
+function ReviewsTable({
+  reviews,
+  listState,
+}: {
+  reviews: OwnersReview[];
+  listState: ReviewListState;
+}) {
   const columns: Column<OwnersReview>[] = [
     {
       head: reviewsCopy.product,
@@ -86,7 +96,7 @@ function ReviewsTable({ reviews, shown }: { reviews: OwnersReview[]; shown: Revi
       cell: ({ id, productName, createdAt }) => (
         <>
           <Link
-            to={reviewHref(id, shown)}
+            to={reviewHref(id, listState)}
             preventScrollReset
             className="after:absolute after:inset-0"
           >

@@ -4,11 +4,8 @@ import { PanelErrorPage, statusOf } from '#admin/frame/error-page.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { nextPath } from '#admin/sign-in/next-path.ts';
 import { signInCopy } from '#admin/sign-in/sign-in.copy.ts';
+import { beginEnrolment, findOffer } from '#domain/auth/second-factor/begin-enrolment.server.ts';
 import { enrolSecondFactor } from '#domain/auth/second-factor/enrol-second-factor.server.ts';
-import {
-  findOffer,
-  offerSecondFactor,
-} from '#domain/auth/second-factor/offer-second-factor.server.ts';
 import { totpUri } from '#domain/auth/second-factor/totp.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
@@ -54,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readFormData(request);
   const next = nextPath(form.get('next'));
   if (form.get('intent') === 'begin') {
-    await offerSecondFactor(shop, { sessionId, cipher }, 'join');
+    await beginEnrolment(shop, { sessionId, cipher }, 'join');
     throw redirect(`${href('/admin/second-factor/enrol')}?${new URLSearchParams({ next })}`);
   }
   const enrolled = await enrolSecondFactor(

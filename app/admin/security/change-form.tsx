@@ -41,7 +41,7 @@ export function ChangeForm({ answer }: { answer: SecurityAnswer | undefined }) {
 
 const choices = [
   {
-    value: 'codes',
+    value: 'recovery-codes',
     label: securityCopy.newCodes,
     hint: securityCopy.newCodesHint,
     Icon: ListChecks,

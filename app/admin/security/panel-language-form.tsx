@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { type PanelLanguage, panelLanguages } from '#domain/accounts/panel-language.ts';
 import { RadioCard } from '#ui/field/radio-card.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -12,12 +12,15 @@ import {
   panelLanguageLabels,
 } from './panel-language.copy.ts';
 
-/** Lets an admin choose the language of the panel. Shows both languages, so that a wrong choice can be undone. */
+/**
+ * Lets an admin choose the language of the panel. Shows both languages, so that a wrong choice can be undone: English
+ * is the language in which texts are paired with the Sinhala.
+ */
 export function PanelLanguageForm({ chosen }: { chosen: PanelLanguage }) {
   return (
     <LanguageProvider language="en">
       <div lang="en">
-        <Panel id="panel-language" title={panelLanguageCopy.title}>
+        <PanelCard id="panel-language" title={panelLanguageCopy.title}>
           <Form
             action={href('/admin/panel-language')}
             reloadDocument
@@ -42,7 +45,7 @@ export function PanelLanguageForm({ chosen }: { chosen: PanelLanguage }) {
               <SubmitButton of={panelLanguageCopy.choose} />
             </div>
           </Form>
-        </Panel>
+        </PanelCard>
       </div>
     </LanguageProvider>
   );

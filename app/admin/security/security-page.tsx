@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { RecoveryCodes } from '#admin/second-factor/recovery-codes.tsx';
 import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -28,7 +28,7 @@ export function SecurityPage({ factor, recoveryCodes, ...props }: SecurityPagePr
       <PageHeader title={securityCopy.title} />
       <div className="grid max-w-215 gap-6">
         {recoveryCodes && <NewCodes codes={recoveryCodes} />}
-        <Panel
+        <PanelCard
           id="two-factor"
           title={securityCopy.twoFactor}
           action={<State isOn={factor !== undefined} />}
@@ -39,18 +39,18 @@ export function SecurityPage({ factor, recoveryCodes, ...props }: SecurityPagePr
             </p>
             {factor ? <Enrolled {...factor} /> : <SwitchOnForm answer={props.answer} />}
           </div>
-        </Panel>
+        </PanelCard>
         {factor && !recoveryCodes && (
-          <Panel id="change" title={securityCopy.change}>
+          <PanelCard id="change" title={securityCopy.change}>
             <ChangeForm answer={props.answer} />
-          </Panel>
+          </PanelCard>
         )}
         <PanelLanguageForm chosen={props.panelLanguage} />
-        <Panel id="idle" title={securityCopy.idle}>
+        <PanelCard id="idle" title={securityCopy.idle}>
           <p>
             <Both of={idleFor(props.sessionTimeout)} />
           </p>
-        </Panel>
+        </PanelCard>
       </div>
     </>
   );
@@ -91,7 +91,7 @@ function Enrolled({
 /** Replaces the forms until the admin confirms that the codes are stored safely. */
 function NewCodes({ codes }: { codes: readonly string[] }) {
   return (
-    <Panel id="new-codes" title={securityCopy.yourNewCodes}>
+    <PanelCard id="new-codes" title={securityCopy.yourNewCodes}>
       <div className="grid gap-5">
         <RecoveryCodes codes={codes} />
         <ButtonLink
@@ -102,7 +102,7 @@ function NewCodes({ codes }: { codes: readonly string[] }) {
           <Both of={securityCopy.done} />
         </ButtonLink>
       </div>
-    </Panel>
+    </PanelCard>
   );
 }
 

@@ -1,12 +1,12 @@
 import { data, href, redirect } from 'react-router';
 import { panelMeta } from '#admin/page/panel-meta.ts';
+import { beginEnrolment } from '#domain/auth/second-factor/begin-enrolment.server.ts';
 import type { Cipher } from '#domain/auth/second-factor/cipher.ts';
 import { findSecondFactor } from '#domain/auth/second-factor/find-second-factor.server.ts';
-import { offerSecondFactor } from '#domain/auth/second-factor/offer-second-factor.server.ts';
 import type { WrongCode } from '#domain/auth/second-factor/pass-second-factor.server.ts';
 import {
+  beginReplacement,
   replaceRecoveryCodes,
-  replaceSecondFactor,
 } from '#domain/auth/second-factor/replace-second-factor.server.ts';
 import {
   type Change,
@@ -23,7 +23,7 @@ import { ownerShopContext, panelSessionContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { answerHeaders, refused, wrongFields } from '#web/forms/form-answers.server.ts';
 import { type PanelVisit, readConfirmed } from '#web/forms/read-confirmed.server.ts';
-import { guesserOf, secondFactorCipher } from '#web/sign-in/second-factor.server.ts';
+import { findCodeAttemptKey, secondFactorCipher } from '#web/sign-in/second-factor.server.ts';
 import type { Route } from './+types/security.route';
 import { securityCopy } from './security.copy.ts';
 import { SecurityPage } from './security-page.tsx';
@@ -50,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
   return twoFactorAuth ? changeSecondFactor(args) : beginSwitchOn(args);
 }
 
-/** Replaces the recovery codes or the app, or switches two-factor off. Each requires the password and a code. */
+/** Replaces the recovery codes, begins the change to another app, or switches two-factor off for all admins. */
 async function changeSecondFactor(visit: PanelVisit) {
   const read = await readConfirmed(visit, changeForm);
   if ('answer' in read) return read.answer;
@@ -58,7 +58,10 @@ async function changeSecondFactor(visit: PanelVisit) {
   const { change, code } = read.form;
   const { userId } = shop.actor;
   const { request, context } = visit;
-  const attempts = await spendCodeAttempts(shop, await guesserOf({ running, request, userId }));
+  const attempts = await spendCodeAttempts(
+    shop,
+    await findCodeAttemptKey({ running, request, userId }),
+  );
   if (!attempts.ok) return refused(values, attempts.refusal);
   const { id: sessionId } = context.get(panelSessionContext);
   const session = { sessionId, cipher: secondFactorCipher(running) };
@@ -78,8 +81,8 @@ type ChangeCommand = (
 ) => Promise<Result<{ recoveryCodes: string[] } | undefined, WrongCode>>;
 
 const changes: Record<Change, ChangeCommand> = {
-  codes: (shop, { cipher }, code) => replaceRecoveryCodes(shop, cipher, code),
-  replace: replaceSecondFactor,
+  'recovery-codes': (shop, { cipher }, code) => replaceRecoveryCodes(shop, cipher, code),
+  replace: beginReplacement,
   off: (shop, { cipher }, code) => switchTwoFactorOff(shop, cipher, code),
 };
 
@@ -89,7 +92,7 @@ async function beginSwitchOn(visit: PanelVisit) {
   if ('answer' in read) return read.answer;
   const { running, shop } = read;
   const { id: sessionId } = visit.context.get(panelSessionContext);
-  await offerSecondFactor(shop, { sessionId, cipher: secondFactorCipher(running) }, 'switch-on');
+  await beginEnrolment(shop, { sessionId, cipher: secondFactorCipher(running) }, 'switch-on');
   throw redirect(enrolHref());
 }
 

@@ -2,9 +2,9 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import {
   cardTexts,
   figureTexts,
-  places,
+  slots,
   starRules,
-  storyTexts,
+  testimonialTexts,
 } from '#domain/settings/form/settings-form.ts';
 import { landingCardNames } from '#domain/settings/landing/landing-cards.ts';
 import { settingsFields } from '#domain/settings/settings-fields.copy.ts';
@@ -13,13 +13,13 @@ import type { FormField, FormFields } from '#ui/form/form-fields.ts';
 import { wholeRupees } from '#ui/form/number-problems.copy.ts';
 import {
   cardNames,
-  figureNumber,
   inSinhala,
+  numberTitle,
   partLabels,
   settingsHints,
   shownLabel,
   starsLabel,
-  storyNumber,
+  testimonialTitle,
 } from './settings-labels.copy.ts';
 
 const phone = { type: 'tel', autoComplete: 'off' } as const;
@@ -48,7 +48,7 @@ const inputs: { [Name in SettingsField]?: FormField['input'] } = {
 const card = textsOf(partLabels.card, cardTexts);
 const figure = textsOf(partLabels.figure, figureTexts);
 const story = {
-  ...textsOf(partLabels.story, storyTexts),
+  ...textsOf(partLabels.testimonial, testimonialTexts),
   stars: {
     ...{ label: starsLabel, range: starRules, optional: 'unmarked' },
     input: { type: 'number', min: starRules.min, max: starRules.max },
@@ -60,8 +60,8 @@ export const settingsFormFields: FormFields = Object.assign(
   {},
   ...(Object.keys(settingsFields) as SettingsField[]).map(ownFields),
   ...landingCardNames.map((name) => partOf(name, cardNames[name], card)),
-  ...places.map((place) => partOf(`figure${place}`, figureNumber(place), figure)),
-  ...places.map((place) => partOf(`story${place}`, storyNumber(place), story)),
+  ...slots.map((slot) => partOf(`figure${slot}`, numberTitle(slot), figure)),
+  ...slots.map((slot) => partOf(`story${slot}`, testimonialTitle(slot), story)),
 );
 
 /** Returns the label of a field outside of its group. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { places } from '#domain/settings/form/settings-form.ts';
+import { slots } from '#domain/settings/form/settings-form.ts';
 import {
   type LandingCardName,
   landingCardNames,
@@ -8,9 +8,9 @@ import {
 } from '#domain/settings/landing/landing-cards.ts';
 import { TextField } from '#ui/form/fields.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { SettingSwitch, TwinNote, TwinTexts } from './setting-fields.tsx';
+import { BilingualFields, BilingualFieldsNote, SettingSwitch } from './setting-fields.tsx';
 import { settingsCopy } from './settings.copy.ts';
-import { cardNames, figureNumber, storyNumber } from './settings-labels.copy.ts';
+import { cardNames, numberTitle, testimonialTitle } from './settings-labels.copy.ts';
 
 /** Renders the marketing claims of the landing page. */
 export function LandingTab() {
@@ -20,7 +20,7 @@ export function LandingTab() {
         <p className="text-md leading-snug">
           <Text of={settingsCopy.claims} />
         </p>
-        <TwinNote />
+        <BilingualFieldsNote />
       </div>
       <Heading of={settingsCopy.cards} />
       {landingCardNames.map((name) => (
@@ -30,20 +30,20 @@ export function LandingTab() {
         <SettingSwitch name="ratingShown" />
         <TextField name="rating" className="[&_input]:max-w-40" />
       </div>
-      <Heading of={settingsCopy.figures} />
-      {places.map((place) => (
-        <Claim key={place} title={figureNumber(place)} group={`figure${place}`}>
-          <TwinTexts name={`figure${place}-figure`} />
-          <TwinTexts name={`figure${place}-caption`} />
+      <Heading of={settingsCopy.numbers} />
+      {slots.map((slot) => (
+        <Claim key={slot} title={numberTitle(slot)} group={`figure${slot}`}>
+          <BilingualFields name={`figure${slot}-figure`} />
+          <BilingualFields name={`figure${slot}-caption`} />
         </Claim>
       ))}
-      <Heading of={settingsCopy.stories} />
-      {places.map((place) => (
-        <Claim key={place} title={storyNumber(place)} group={`story${place}`}>
-          <TwinTexts name={`story${place}-name`} />
-          <TwinTexts name={`story${place}-town`} />
-          <TwinTexts name={`story${place}-words`} isLong />
-          <TextField name={`story${place}-stars`} className="[&_input]:max-w-40" />
+      <Heading of={settingsCopy.testimonials} />
+      {slots.map((slot) => (
+        <Claim key={slot} title={testimonialTitle(slot)} group={`story${slot}`}>
+          <BilingualFields name={`story${slot}-name`} />
+          <BilingualFields name={`story${slot}-town`} />
+          <BilingualFields name={`story${slot}-words`} isLong />
+          <TextField name={`story${slot}-stars`} className="[&_input]:max-w-40" />
         </Claim>
       ))}
     </div>
@@ -62,7 +62,7 @@ function Card({ name }: { name: LandingCardName }) {
   return (
     <Claim title={cardNames[name]} group={name}>
       {landingCards[name].map((part) => (
-        <TwinTexts key={part} name={`${name}-${part}`} isLong={part === 'words'} />
+        <BilingualFields key={part} name={`${name}-${part}`} isLong={part === 'words'} />
       ))}
     </Claim>
   );

@@ -29,7 +29,7 @@ export async function openSettings(
     isDemo,
     /** Contact fields that still have the placeholder of a new shop. */
     examples: placeholderContacts(own.settings),
-    unconnected: unconnectedSwitches(own.settings, {
+    switchesWithoutProvider: findSwitchesWithoutProvider(own.settings, {
       channels,
       hasGateway: shop.hasGateway === true,
     }),
@@ -37,7 +37,7 @@ export async function openSettings(
 }
 
 /** Returns the switches without effect, because no provider is connected. */
-function unconnectedSwitches(
+function findSwitchesWithoutProvider(
   { bankAccountDetails, ...switches }: OwnSettings['settings'],
   { channels, hasGateway }: { channels: readonly { name: string }[]; hasGateway: boolean },
 ): string[] {
@@ -88,11 +88,11 @@ function parsedJson(text: string): unknown {
   }
 }
 
-function valuesOf({ settings, figures, stories, cards }: OwnSettings): Values {
+function valuesOf({ settings, figures, testimonials, cards }: OwnSettings): Values {
   return {
     ...written('', settings),
     ...placed('figure', figures),
-    ...placed('story', stories),
+    ...placed('story', testimonials),
     ...placed('', cards),
   };
 }

@@ -10,11 +10,11 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { bestLength, lengthSoFar, settingsCopy } from './settings.copy.ts';
 
 /** Renders the two fields of a text in both languages. */
-export function TwinTexts({ name, isLong = false }: { name: string; isLong?: boolean }) {
+export function BilingualFields({ name, isLong = false }: { name: string; isLong?: boolean }) {
   return <TwinFields names={[name, `${name}Si`]} isLong={isLong} />;
 }
 
-export function TwinNote() {
+export function BilingualFieldsNote() {
   return (
     <p className="text-sm leading-snug text-ink-600">
       <Text of={settingsCopy.twins} />

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { unsavedFields } from '#admin/form/unsaved-fields.ts';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelId, tabId } from '#admin/page/tab-list.tsx';
 import { type SettingsTab, settingsTabs } from '#domain/settings/settings-fields.copy.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -44,7 +44,7 @@ export function SettingsForm(settings: SettingsFormProps) {
       fields={settingsFormFields}
       answer={answer}
       initialValues={initialValues}
-      words={settingsProblems}
+      moreTexts={settingsProblems}
       errors={Object.fromEntries(theirs.map(([field, saved]) => [field, savedSince(saved)]))}
       keepsLongTexts
     >
@@ -74,9 +74,9 @@ export function SettingsForm(settings: SettingsFormProps) {
             <h2 className="sr-only">
               <Both of={tabLabels[one]} inline />
             </h2>
-            <Panel>
+            <PanelCard>
               <Fields {...props} />
-            </Panel>
+            </PanelCard>
           </section>
         );
       })}

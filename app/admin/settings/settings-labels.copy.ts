@@ -112,7 +112,7 @@ export const partLabels = {
     figure: { en: 'Figure (e.g. 98%)', si: 'සංඛ්‍යාව (උදා: 98%)' },
     caption: { en: 'What it counts', si: 'එහි තේරුම' },
   },
-  story: {
+  testimonial: {
     name: { en: 'Name', si: 'නම' },
     town: { en: 'Town', si: 'නගරය' },
     words: { en: 'What they said', si: 'කී දේ' },
@@ -139,10 +139,10 @@ export function inSinhala({ en, si }: Bilingual): Bilingual {
   return { en: `${en} (Sinhala)`, si: `${si} (සිංහල)` };
 }
 
-export function figureNumber(place: number): Bilingual {
+export function numberTitle(place: number): Bilingual {
   return { en: `Number ${place}`, si: `සංඛ්‍යාව ${place}` };
 }
 
-export function storyNumber(place: number): Bilingual {
+export function testimonialTitle(place: number): Bilingual {
   return { en: `Testimonial ${place}`, si: `පාරිභෝගික අදහස ${place}` };
 }

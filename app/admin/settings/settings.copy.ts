@@ -58,8 +58,8 @@ export const settingsCopy = {
     si: 'ඔප්පු කළ හැකි දේ පමණක් කියන්න: ආයුර්වේද සූත්‍ර කමිටුවේ (Formulary Committee) අනුමැතියට පෙර ආයුර්වේද නිෂ්පාදනයක් ගැන දැන්වීම් පළ කළ නොහැකියි. සැඟවූ හෝ හිස් දේ පිටුවේ පෙනෙන්නේ නැහැ.',
   },
   cards: { en: 'Statements and cards', si: 'ප්‍රකාශ සහ කොටස්' },
-  figures: { en: 'Numbers', si: 'සංඛ්‍යා' },
-  stories: { en: 'Testimonials', si: 'පාරිභෝගික අදහස්' },
+  numbers: { en: 'Numbers', si: 'සංඛ්‍යා' },
+  testimonials: { en: 'Testimonials', si: 'පාරිභෝගික අදහස්' },
 } satisfies Record<string, Bilingual>;
 
 export function lengthSoFar(count: number): Bilingual {

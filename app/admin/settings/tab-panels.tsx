@@ -10,7 +10,12 @@ import { TextField } from '#ui/form/fields.tsx';
 import { useField } from '#ui/form/form.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { LandingTab } from './landing-tab.tsx';
-import { CountedField, SettingSwitch, TwinNote, TwinTexts } from './setting-fields.tsx';
+import {
+  BilingualFields,
+  BilingualFieldsNote,
+  CountedField,
+  SettingSwitch,
+} from './setting-fields.tsx';
 import { settingsCopy } from './settings.copy.ts';
 import { twoFactorLabel } from './settings-labels.copy.ts';
 import { DeliveryTab, NotificationsTab, PaymentTab } from './trade-tabs.tsx';
@@ -20,7 +25,7 @@ export type TabProps = {
   examples: readonly string[];
   twoFactorAuth: boolean;
   /** The switches without a connected provider. */
-  unconnected: readonly string[];
+  switchesWithoutProvider: readonly string[];
   isDemo: boolean;
 };
 
@@ -38,9 +43,9 @@ export const tabPanels: Record<SettingsTab, ComponentType<TabProps>> = {
 function GeneralTab() {
   return (
     <div className="grid gap-5">
-      <TwinTexts name="siteName" />
-      <TwinTexts name="tagline" />
-      <TwinNote />
+      <BilingualFields name="siteName" />
+      <BilingualFields name="tagline" />
+      <BilingualFieldsNote />
       <ButtonLink
         to={href('/admin/settings/pictures')}
         variant="outline"
@@ -62,7 +67,7 @@ function ClosedPeriod() {
   return (
     <div className="grid gap-5 border-t border-line pt-5">
       <TextField name="closedUntil" className="max-w-72" />
-      <TwinTexts name="closedMessage" />
+      <BilingualFields name="closedMessage" />
       <SettingSwitch name="ordersWhileClosed" />
     </div>
   );
@@ -113,8 +118,8 @@ function ContactTab({ examples }: TabProps) {
         <TextField {...contact('whatsapp')} />
       </div>
       <TextField {...contact('email')} />
-      <TwinTexts name="address" isLong />
-      <TwinNote />
+      <BilingualFields name="address" isLong />
+      <BilingualFieldsNote />
     </div>
   );
 }
@@ -129,7 +134,7 @@ function SeoTab() {
       <CountedField name="metaTitleSi" best={title} />
       <CountedField name="metaDescription" best={description} />
       <CountedField name="metaDescriptionSi" best={description} />
-      <TwinNote />
+      <BilingualFieldsNote />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { href } from 'react-router';
-import { waysCopy } from '#admin/messages/ways/ways.copy.ts';
+import { channelsCopy } from '#admin/messages/ways/ways.copy.ts';
 import { channelSwitches } from '#domain/channels/channels.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { methodRules, paymentMethods } from '#domain/payments/payment-methods.ts';
@@ -9,12 +9,16 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { TextAreaField, TextField } from '#ui/form/fields.tsx';
 import { useField } from '#ui/form/form.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { SettingSwitch, TwinTexts } from './setting-fields.tsx';
+import { BilingualFields, SettingSwitch } from './setting-fields.tsx';
 import { settingsCopy } from './settings.copy.ts';
 import { channelHints } from './settings-labels.copy.ts';
 
 /** Renders a switch for each payment method, and the bank account while a method needs it. */
-export function PaymentTab({ unconnected }: { unconnected: readonly string[] }) {
+export function PaymentTab({
+  switchesWithoutProvider,
+}: {
+  switchesWithoutProvider: readonly string[];
+}) {
   return (
     <div className="settings-rows">
       {paymentMethods.map((method) => {
@@ -24,8 +28,8 @@ export function PaymentTab({ unconnected }: { unconnected: readonly string[] }) 
           <div key={method} className="group/method grid gap-5">
             <SettingSwitch
               name={setting}
-              hint={unconnected.includes(setting) ? ownerHint : hint}
-              isConnected={!unconnected.includes(setting)}
+              hint={switchesWithoutProvider.includes(setting) ? ownerHint : hint}
+              isConnected={!switchesWithoutProvider.includes(setting)}
             />
             {timing === 'before-dispatch' && <BankAccount />}
           </div>
@@ -37,10 +41,10 @@ export function PaymentTab({ unconnected }: { unconnected: readonly string[] }) 
 
 function BankAccount() {
   const days = [useField('transferDays'), useField('slipDays')];
-  const isCollapsible = !useHasError('bankAccountDetails') && days.every(({ error }) => !error);
+  const mayHide = !useHasError('bankAccountDetails') && days.every(({ error }) => !error);
   return (
-    <div className={`grid gap-2 ${isCollapsible ? 'group-not-has-[:checked]/method:hidden' : ''}`}>
-      <TwinTexts name="bankAccountDetails" isLong />
+    <div className={`grid gap-2 ${mayHide ? 'group-not-has-[:checked]/method:hidden' : ''}`}>
+      <BilingualFields name="bankAccountDetails" isLong />
       <p className="text-sm leading-snug text-ink-600">
         <Text of={settingsCopy.bankHint} />
       </p>
@@ -50,18 +54,18 @@ function BankAccount() {
   );
 }
 
-/** Shows the message for free delivery or the fees, by the switch. Hidden fields keep their values. */
+/** Shows the message for free delivery or the fees, as the switch says; a field with an error always. Hidden fields are sent too. */
 export function DeliveryTab() {
   const isFeeWrong = useField('deliveryFeeLkr').error !== undefined;
   const areFeesWrong = useField('districtFees').error !== undefined;
-  const isCollapsible = !useHasError('deliveryMessage');
+  const mayHide = !useHasError('deliveryMessage');
   return (
     <div className="group/delivery grid gap-5">
       <SettingSwitch name="freeDelivery" />
       <div
-        className={`grid gap-2 ${isCollapsible ? 'group-not-has-[[name=freeDelivery]:checked]/delivery:hidden' : ''}`}
+        className={`grid gap-2 ${mayHide ? 'group-not-has-[[name=freeDelivery]:checked]/delivery:hidden' : ''}`}
       >
-        <TwinTexts name="deliveryMessage" />
+        <BilingualFields name="deliveryMessage" />
         <p className="text-sm leading-snug text-ink-600">
           <Text of={settingsCopy.messageHint} />
         </p>
@@ -113,10 +117,10 @@ function useHasError(name: string): boolean {
   return english.error !== undefined || sinhala.error !== undefined;
 }
 
-type NotificationsTabProps = { unconnected: readonly string[]; isDemo: boolean };
+type NotificationsTabProps = { switchesWithoutProvider: readonly string[]; isDemo: boolean };
 
-export function NotificationsTab({ unconnected, isDemo }: NotificationsTabProps) {
-  const isConnected = (name: string) => !unconnected.includes(name);
+export function NotificationsTab({ switchesWithoutProvider, isDemo }: NotificationsTabProps) {
+  const isConnected = (name: string) => !switchesWithoutProvider.includes(name);
   const hintOf = (name: string) => {
     if (isDemo) return channelHints.demo;
     return isConnected(name) ? channelHints.sends : channelHints.notYet;
@@ -130,7 +134,7 @@ export function NotificationsTab({ unconnected, isDemo }: NotificationsTabProps)
       <TextField name="smsDailyLimit" className="[&_input]:max-w-40" />
       <div>
         <ButtonLink to={href('/admin/messages/ways')} variant="outline" size="small">
-          <Both of={waysCopy.title} inline />
+          <Both of={channelsCopy.title} inline />
         </ButtonLink>
       </div>
     </div>

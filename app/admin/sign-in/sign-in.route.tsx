@@ -28,7 +28,9 @@ export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate];
 
 export const meta: Route.MetaFunction = () => panelMeta(signInCopy.login);
 
-export const handle: FailedRequestHandle = { failedRequest: { say: () => signInCopy.failed } };
+export const handle: FailedRequestHandle = {
+  failedRequest: { messageOf: () => signInCopy.failed },
+};
 
 export const headers = answerHeaders;
 

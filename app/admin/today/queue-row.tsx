@@ -26,13 +26,13 @@ export function QueueRow({ order, queue }: QueueRowProps) {
   return (
     <li
       data-row=""
-      data-slip={printHref({ kind: 'slip', orderIds: [id], shown: unfiltered })}
+      data-packing-slip={printHref({ kind: 'slip', orderIds: [id], listState: unfiltered })}
       className="grid grid-cols-[minmax(0,1fr)_fit-content(38%)] items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-0 focus-within:bg-cream-200/40 lg:grid-cols-[minmax(0,1fr)_auto_auto]"
     >
       <div className="min-w-0 leading-snug wrap-anywhere">
         <Link
           to={orderHref(id, unfiltered)}
-          data-key="open"
+          data-row-link=""
           className="inline-flex min-h-11 items-center font-semibold text-leaf-900 no-underline hover:underline"
         >
           <span>
@@ -105,7 +105,7 @@ function NextStep({ order, queue }: QueueRowProps) {
   if (queue === 'ship') {
     return (
       <ButtonLink
-        to={shipHref({ orderIds: [order.id], shown: unfiltered })}
+        to={shipHref({ orderIds: [order.id], listState: unfiltered })}
         size="small"
         data-key="s"
       >
@@ -116,6 +116,7 @@ function NextStep({ order, queue }: QueueRowProps) {
   return (
     <fetcher.Form method="post" action={href('/admin/today')} preventScrollReset>
       <input type="hidden" name="orderId" value={order.id} />
+      {/* Each of the remaining queues has the name of its step: 'confirm', 'pack' or 'money-received'. */}
       <input type="hidden" name="step" value={queue} />
       <input type="hidden" name="shownStatus" value={order.status} />
       <Button

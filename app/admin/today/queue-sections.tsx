@@ -104,7 +104,7 @@ function QueueAction({ queue, orderIds }: { queue: TodayQueue['queue']; orderIds
   if (queue === 'pack') {
     return (
       <ButtonLink
-        to={printHref({ kind: 'slip', orderIds, shown: unfiltered })}
+        to={printHref({ kind: 'slip', orderIds, listState: unfiltered })}
         variant="outline"
         size="small"
         icon={<Printer aria-hidden="true" />}
@@ -116,7 +116,7 @@ function QueueAction({ queue, orderIds }: { queue: TodayQueue['queue']; orderIds
   if (queue !== 'ship') return null;
   return (
     <ButtonLink
-      to={shipHref({ orderIds, shown: unfiltered })}
+      to={shipHref({ orderIds, listState: unfiltered })}
       variant="outline"
       size="small"
       icon={<Truck aria-hidden="true" />}

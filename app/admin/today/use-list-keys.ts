@@ -21,7 +21,7 @@ export function useListKeys() {
         '?': toggleHelp,
         j: () => moveFocus(rowsOf(element), row, 1),
         k: () => moveFocus(rowsOf(element), row, -1),
-        p: () => row && void navigate(row.dataset['slip'] ?? ''),
+        p: () => row && void navigate(row.dataset['packingSlip'] ?? ''),
         c: () => click('c'),
         w: () => click('w'),
         s: () => click('s'),
@@ -69,5 +69,5 @@ function moveFocus(rows: HTMLElement[], from: HTMLElement | null, by: number): v
 /** Returns the main link of the row at an index, or of the nearest row. */
 function linkOfRow(rows: HTMLElement[], index: number): HTMLElement | null | undefined {
   const row = rows[Math.min(Math.max(index, 0), rows.length - 1)];
-  return row?.querySelector<HTMLElement>('[data-key="open"]');
+  return row?.querySelector<HTMLElement>('[data-row-link]');
 }

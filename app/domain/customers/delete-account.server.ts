@@ -18,7 +18,7 @@ import { forgetConsents } from './consent/forget-consents.server.ts';
 import { type Customer, findCustomer } from './find-customer.server.ts';
 import { forgetNotes } from './notes/forget-notes.server.ts';
 
-export type DeleteAccountRefusal = { code: 'order-on-the-way' } | { code: 'is-admin' };
+export type DeleteAccountRefusal = { code: 'has-open-order' } | { code: 'is-admin' };
 
 /**
  * Deletes an account with its sessions, addresses, wishlist and cart, by the rules of the tables. Its orders stay
@@ -32,7 +32,7 @@ export function deleteAccount(
     // Waits for an order that is being placed: it holds the lock of the account's row, and is seen afterwards.
     await lockAccount(shop, userId);
     if (await findOwner(shop, userId)) return refuse({ code: 'is-admin' });
-    if (await hasOpenOrder(shop, userId)) return refuse({ code: 'order-on-the-way' });
+    if (await hasOpenOrder(shop, userId)) return refuse({ code: 'has-open-order' });
 
     const customer = await findCustomer(shop, userId);
     const phones = await listOrderPhones(shop, userId);

@@ -78,7 +78,7 @@ test.each(['pending', 'paid', 'shipped'] as const)(
 
     expect(await deleteAccount(shop, userId)).toEqual({
       ok: false,
-      refusal: { code: 'order-on-the-way' },
+      refusal: { code: 'has-open-order' },
     });
 
     const [kept] = await shop.db.select().from(orders).where(eq(orders.id, order.id));

@@ -10,7 +10,7 @@ import {
 
 const newShop: OnboardingFacts = {
   settings: defaultSettings,
-  claims: { rating: undefined, figures: [], stories: [], cards: {} },
+  claims: { rating: undefined, figures: [], testimonials: [], cards: {} },
   productCount: 0,
   unapprovedCount: 0,
   untouchedPolicies: 3,
@@ -68,12 +68,12 @@ test('approval is done when every product names its own', () => {
 });
 
 test('claims count as the owner’s own only when none is the filling of a new shop', () => {
-  const words = { en: 'It came on time.', si: '' };
-  const own = { name: words, town: words, words, stars: 5 };
+  const quote = { en: 'It came on time.', si: '' };
+  const own = { name: quote, town: quote, quote, stars: 5 };
   expect(done({ claims: defaultLandingClaims })).toEqual([]);
-  const claims = { ...newShop.claims, stories: [own] };
+  const claims = { ...newShop.claims, testimonials: [own] };
   expect(done({ claims })).toEqual(['claims']);
-  const mixed = { ...defaultLandingClaims, rating: undefined, stories: [own] };
+  const mixed = { ...defaultLandingClaims, rating: undefined, testimonials: [own] };
   expect(done({ claims: mixed })).toEqual([]);
 });
 

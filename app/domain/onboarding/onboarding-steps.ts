@@ -104,14 +104,14 @@ function hasOwnDelivery({ settings: { freeDelivery, deliveryMessage } }: Onboard
 }
 
 /** Returns whether something is claimed, and none of it is the example text of a new shop. */
-function hasOwnClaims({ claims: { rating, figures, stories } }: OnboardingFacts) {
+function hasOwnClaims({ claims: { rating, figures, testimonials } }: OnboardingFacts) {
   const examples = new Set([
     ...defaultLandingClaims.figures.map(({ figure, caption }) => figure.en + caption.en),
-    ...defaultLandingClaims.stories.map(({ words }) => words.en),
+    ...defaultLandingClaims.testimonials.map(({ quote }) => quote.en),
   ]);
   const claimed = [
     ...figures.map(({ figure, caption }) => figure.en + caption.en),
-    ...stories.map(({ words }) => words.en),
+    ...testimonials.map(({ quote }) => quote.en),
   ];
   const isExample =
     rating === defaultLandingClaims.rating || claimed.some((each) => examples.has(each));

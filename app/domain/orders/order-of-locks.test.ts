@@ -75,7 +75,7 @@ test('an account that is deleted while its order is being placed waits for the o
     await lockCart(shop, userId);
     answers.deleted ??= withoutAnotherTry(selling, async (selling) => {
       expect(await deleteAccount(selling, userId)).toMatchObject({
-        refusal: { code: 'order-on-the-way' },
+        refusal: { code: 'has-open-order' },
       });
     });
     answers.deleted.catch(() => {});

@@ -40,7 +40,7 @@ export function showReview(shop: OwnerShop, seen: Seen): Changed {
 }
 
 /**
- * Chooses a review, which must have words, as a story for the home page. The three chosen last are shown.
+ * Chooses a review, which must have words, as a testimonial for the home page. The three chosen last are shown.
  */
 export function putReviewOnHome(shop: OwnerShop, seen: Seen): Changed {
   return changeReview(shop, seen, { action: 'review-put-on-home', set: { isOnHome: true } });

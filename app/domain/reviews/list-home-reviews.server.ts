@@ -5,7 +5,7 @@ import { reviews } from './tables.server.ts';
 
 const onHomeCondition = and(isNotNull(reviews.onHomeSince), isNull(reviews.hiddenFor));
 
-/** Lists the reviews chosen as stories for the home page, the last chosen first. */
+/** Lists the reviews chosen as testimonials for the home page, the last chosen first. */
 export function listHomeReviews(shop: Shop) {
   const { id, stars, words, firstName, town, language, onHomeSince } = reviews;
   return shop.db

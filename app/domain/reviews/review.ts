@@ -9,7 +9,7 @@ export const starChoices = [5, 4, 3, 2, 1] as const;
 export const hidingReasons = ['abuse', 'personal-data', 'health-claim'] as const;
 export type HidingReason = (typeof hidingReasons)[number];
 
-/** How many stories the home page has. */
+/** How many testimonials the home page has. */
 export const reviewsOnHome = 3;
 
 export const reviewStates = ['shown', 'hidden'] as const;

@@ -10,7 +10,7 @@ import {
   type LandingCardName,
   landingCardNames,
 } from '#domain/settings/landing/landing-cards.ts';
-import type { LandingFigure, LandingStory } from '#domain/settings/landing/landing-claims.ts';
+import type { LandingFigure, LandingTestimonial } from '#domain/settings/landing/landing-claims.ts';
 import { defaultSettings } from './default-settings.copy.ts';
 import { settingsRow } from './settings-row.server.ts';
 import { landingFigures, landingTexts, settings, testimonials } from './tables.server.ts';
@@ -30,12 +30,14 @@ export async function ensureSettings(
     .values(row)
     .onConflictDoNothing()
     .returning({ id: settings.id });
-  const { figures, stories } = defaultLandingClaims;
   await shop.db
     .insert(landingFigures)
-    .values(figureRows(figures, claimsShown))
+    .values(figureRows(defaultLandingClaims.figures, claimsShown))
     .onConflictDoNothing();
-  await shop.db.insert(testimonials).values(storyRows(stories, claimsShown)).onConflictDoNothing();
+  await shop.db
+    .insert(testimonials)
+    .values(testimonialRows(defaultLandingClaims.testimonials, claimsShown))
+    .onConflictDoNothing();
   await addTexts(shop, { claimsShown, isOlder: made.length === 0 });
 }
 
@@ -67,16 +69,16 @@ function figureRows(figures: readonly LandingFigure[], shown: boolean) {
   }));
 }
 
-function storyRows(stories: readonly LandingStory[], shown: boolean) {
-  return stories.map(({ name, town, words, stars }, index) => ({
+function testimonialRows(claims: readonly LandingTestimonial[], shown: boolean) {
+  return claims.map(({ name, town, quote, stars }, index) => ({
     place: index + 1,
     shown,
     name: name.en,
     nameSi: name.si,
     town: town.en,
     townSi: town.si,
-    words: words.en,
-    wordsSi: words.si,
+    words: quote.en,
+    wordsSi: quote.si,
     stars,
   }));
 }

@@ -54,18 +54,22 @@ test('a real shop keeps the claims of its landing page hidden and has no rating,
   expect(await readLandingClaims(shop)).toEqual({
     rating: undefined,
     figures: [],
-    stories: [],
+    testimonials: [],
     cards: {},
   });
   expect(await findLandingSections(shop)).toEqual({
     about: false,
     benefits: false,
-    stories: false,
+    testimonials: false,
   });
   const other = await openShopWithoutSettings();
   await ensureSettings(other);
   expect(await readLandingClaims(other)).toEqual(defaultLandingClaims);
-  expect(await findLandingSections(other)).toEqual({ about: true, benefits: true, stories: true });
+  expect(await findLandingSections(other)).toEqual({
+    about: true,
+    benefits: true,
+    testimonials: true,
+  });
 });
 
 test('what a real shop has to begin with names no result, no pharmacology and no symptom in its headings', async () => {

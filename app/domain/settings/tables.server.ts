@@ -113,8 +113,8 @@ export const testimonials = pgTable(
     wordsSi: text().notNull(),
     stars: smallint().notNull(),
   },
-  (story) => [
-    check('testimonials_place_known', sql`${story.place} between 1 and 3`),
-    check('testimonials_stars_in_range', sql`${story.stars} between 1 and 5`),
+  (testimonial) => [
+    check('testimonials_place_known', sql`${testimonial.place} between 1 and 3`),
+    check('testimonials_stars_in_range', sql`${testimonial.stars} between 1 and 5`),
   ],
 );

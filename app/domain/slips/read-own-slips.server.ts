@@ -3,20 +3,20 @@ import type { SlipReason } from '#domain/orders/order.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { listSlips, type Slip } from './find-slips.server.ts';
-import { slipLimits, takesSlips } from './slip.ts';
+import { acceptsSlips, slipLimits } from './slip.ts';
 
 /** The state of the newest slips of an order, for its customer. */
 export type SlipStatus =
-  | { is: 'waiting' }
-  | { is: 'accepted' }
-  | { is: 'refused'; reason: SlipReason; words: string };
+  | { state: 'waiting' }
+  | { state: 'accepted' }
+  | { state: 'refused'; reason: SlipReason; words: string };
 
 export type OwnSlips = NonNullable<Awaited<ReturnType<typeof readOwnSlips>>>;
 
 /** Reads the slips for the page of an order. Undefined if none was sent and the order accepts none. */
 export async function readOwnSlips(shop: Shop, order: Order) {
   const slips = await listSlips(shop, order.id);
-  const isOpen = takesSlips(order);
+  const isOpen = acceptsSlips(order);
   if (!isOpen && slips.length === 0) return undefined;
   const bytes = slips.reduce((sum, slip) => sum + slip.bytes, 0);
   const hasRoom = slips.length < slipLimits.filesOfOrder && bytes < slipLimits.bytesOfOrder;
@@ -24,7 +24,7 @@ export async function readOwnSlips(shop: Shop, order: Order) {
     isOpen,
     hasRoom,
     days: (await readSettings(shop)).slipDays,
-    news: findSlipStatus(slips, order.dueLkr),
+    status: findSlipStatus(slips, order.dueLkr),
     slips: slips.map(({ id, kind, width, height }) => ({ id, kind, width, height })),
   };
 }
@@ -36,9 +36,9 @@ export function findSlipStatus(
 ): SlipStatus | undefined {
   const newest = slips.at(-1);
   if (!newest) return undefined;
-  if (dueLkr === 0 && newest.state !== 'refused') return { is: 'accepted' };
+  if (dueLkr === 0 && newest.state !== 'refused') return { state: 'accepted' };
   const { state, reason, words } = newest;
   if (state !== 'refused' || reason === null)
-    return { is: state === 'waiting' ? state : 'accepted' };
-  return { is: 'refused', reason, words };
+    return { state: state === 'waiting' ? state : 'accepted' };
+  return { state, reason, words };
 }

@@ -6,7 +6,7 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { type LockedOrder, lockOrder } from '#domain/orders/lock-order.server.ts';
 import type { PreparedSlip } from './prepare-slip.server.ts';
-import { slipLimits, takesSlips } from './slip.ts';
+import { acceptsSlips, slipLimits } from './slip.ts';
 import { bankSlips } from './tables.server.ts';
 
 export type SendRefusal =
@@ -26,7 +26,7 @@ export function sendSlips(
 ): Promise<Result<undefined, SendRefusal>> {
   return inTransaction(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
-    if (!order || !takesSlips(order)) return refuse({ code: 'no-transfer-due' });
+    if (!order || !acceptsSlips(order)) return refuse({ code: 'no-transfer-due' });
     const stored = await listStored(shop, orderId);
     const { added, again } = splitSlips(stored, slips);
     const refusal = await refusalOf(shop, stored, added);

@@ -29,7 +29,7 @@ async function anOrderWithSlip(overrides: Parameters<typeof aTransferOrder>[1] =
 
 test('an accepted slip makes its order paid, once, and the ledger says that the money came by slip', async () => {
   const { shop, owner, orderId, shown, own } = await anOrderWithSlip();
-  expect(await own()).toMatchObject({ news: { is: 'waiting' } });
+  expect(await own()).toMatchObject({ status: { state: 'waiting' } });
   const pressed = await Promise.all(Array.from({ length: 5 }, () => acceptSlips(owner, shown)));
   expect(pressed.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await findOrder(shop, orderId)).toMatchObject({
@@ -40,7 +40,7 @@ test('an accepted slip makes its order paid, once, and the ledger says that the 
   });
   const entries = await shop.db.select().from(paymentEntries);
   expect(entries).toMatchObject([{ orderId, kind: 'received', amountLkr: 3800, via: 'slip' }]);
-  expect(await own()).toMatchObject({ isOpen: false, news: { is: 'accepted' } });
+  expect(await own()).toMatchObject({ isOpen: false, status: { state: 'accepted' } });
   const told = await shop.db.select().from(messages);
   expect(told.map(({ kind, audience }) => `${kind} ${audience}`).sort()).toEqual([
     'new-slip owner',
@@ -53,7 +53,7 @@ test('a refused slip leaves the order unpaid, and its customer reads why', async
   const because = { reason: 'unreadable', words: 'Only the upper half is there.' } as const;
   expect(await refuseSlips(owner, { ...shown, ...because })).toMatchObject({ ok: true });
   expect(await findOrder(shop, orderId)).toMatchObject({ status: 'pending', dueLkr: 3800 });
-  expect(await own()).toMatchObject({ isOpen: true, news: { is: 'refused', ...because } });
+  expect(await own()).toMatchObject({ isOpen: true, status: { state: 'refused', ...because } });
   expect(await shop.db.$count(messages, eq(messages.kind, 'slip-refused'))).toBe(1);
   expect(await countSlipsToCheck(owner)).toEqual({ orders: 0, slips: 0 });
 });

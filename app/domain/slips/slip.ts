@@ -26,6 +26,6 @@ type SlipOrder = Parameters<typeof paymentConditions.transfer>[0] & {
 };
 
 /** Returns whether slips are accepted: a transfer is due, and the person was not removed. */
-export function takesSlips(order: SlipOrder): boolean {
+export function acceptsSlips(order: SlipOrder): boolean {
   return paymentConditions.transfer(order) && order.personRemovedAt === null;
 }

@@ -3,7 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { freeBytesOf, minFreeBytes } from '#platform/storage/disk-room.server.ts';
+import { freeBytesOf, minFreeBytes } from '#platform/storage/disk-space.server.ts';
 
 /**
  * The result of a trial restore: rows that disagree, each kind in a sentence; a file that cannot be restored; or that

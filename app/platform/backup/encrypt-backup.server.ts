@@ -3,7 +3,7 @@ import { rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { freeBytesOf, minFreeBytes } from '#platform/storage/disk-room.server.ts';
+import { freeBytesOf, minFreeBytes } from '#platform/storage/disk-space.server.ts';
 import { draftEnding, keepFolder } from './draft-file.server.ts';
 
 type Encryption = { to: string; publicKey: string; signal?: AbortSignal | undefined };

@@ -1,6 +1,6 @@
 /**
- * Thrown when the shop cannot start; its message says what to do, without a stack trace. Recognized by its name, because
- * the build has a class of its own.
+ * Thrown for a problem that the operator has to solve: its message is shown without a stack trace. Recognized by its
+ * name, because the build has a class of its own.
  */
 export class StartProblem extends Error {
   override name = 'StartProblem';

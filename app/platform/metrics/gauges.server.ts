@@ -5,14 +5,17 @@ type Library = typeof import('prom-client');
 const gaugeDefinitions = {
   databaseUp: ['sandhi_database_up', 'Whether the database answered when it was asked'],
   connections: ['sandhi_database_connections', 'Connections to the database server', 'state'],
-  connectionsWaiting: ['sandhi_database_waiting', 'Who waits for a connection'],
-  replicaLag: ['sandhi_replica_lag_seconds', 'How far the replica for reading is behind at most'],
+  connectionsWaiting: ['sandhi_database_waiting', 'Queries that wait for a connection'],
+  replicaLag: ['sandhi_replica_lag_seconds', 'Upper bound of the lag of the replica for reading'],
   replicaUsed: ['sandhi_replica_used', 'Whether lists are read from the replica'],
   queue: ['sandhi_messages_waiting', 'Messages in the queue', 'channel'],
   oldest: ['sandhi_messages_oldest_seconds', 'Age of the oldest message in the queue', 'channel'],
-  backupAge: ['sandhi_backup_age_seconds', 'Age of the newest backup, of the shop without one'],
+  backupAge: [
+    'sandhi_backup_age_seconds',
+    'Age of the newest backup, or time since the first owner was created',
+  ],
   backupFailed: ['sandhi_backup_failed', 'Whether a backup has failed since the newest good one'],
-  diskFree: ['sandhi_disk_free_bytes', 'Room left on the disk of the data directory'],
+  diskFree: ['sandhi_disk_free_bytes', 'Free space on the disk of the data directory'],
   build: [
     'sandhi_build_info',
     'Always 1, with the version and the database',

@@ -12,7 +12,7 @@ type StandInOptions = Account & {
   /** Posts a notification to the shop, as PayHere does. Returns the status of the response. */
   notify: (fields: Fields) => Promise<number>;
   delayMs?: number;
-  /** Finds a payment made before the process started, which the stand-in does not store. */
+  /** Finds a payment made before the process started, which the stand-in no longer has. */
   findEarlierPayment?: (
     paymentId: string,
   ) => Promise<{ reference: string; amount: string } | undefined>;
@@ -26,16 +26,19 @@ type Faults = {
   api: (() => Response | Promise<Response>) | undefined;
 };
 
+/** The values of PayHere's `status_code`. */
+const statusCodes = { paid: '2', canceled: '-1', failed: '-2' } as const;
+
 const outcomes: Record<string, { code: string; redirectField: 'return_url' | 'cancel_url' }> = {
-  pay: { code: '2', redirectField: 'return_url' },
-  fail: { code: '-2', redirectField: 'return_url' },
-  cancel: { code: '-1', redirectField: 'cancel_url' },
+  pay: { code: statusCodes.paid, redirectField: 'return_url' },
+  fail: { code: statusCodes.failed, redirectField: 'return_url' },
+  cancel: { code: statusCodes.canceled, redirectField: 'cancel_url' },
 };
 const token = 'a token of the stand-in';
 
 /**
  * Simulates PayHere by its published protocol: the payment page, delayed notifications, tokens, retrieval and refunds.
- * Used only in demo mode and tests; stores nothing beyond the process.
+ * Used only in demo mode and tests; keeps payments in memory only.
  */
 export class PayHereStandIn {
   readonly faults: Faults = { isDown: false, notifications: 'once', api: undefined };
@@ -101,7 +104,7 @@ export class PayHereStandIn {
     if (notifications === 'twice') await this.#options.notify(this.notificationOf(payment));
   }
 
-  /** Returns a notification as PayHere signs it, with the fields of a card, which a shop must not keep. */
+  /** Returns a notification as PayHere signs it, with the fields of a card, which a shop must not store. */
   notificationOf({ id, reference, amount, code }: Omit<Payment, 'refunds'>): Fields {
     const { merchantId, secret } = this.#options;
     return {
@@ -137,7 +140,9 @@ export class PayHereStandIn {
   }
 
   #search(reference: string) {
-    const found = this.#payments.filter((one) => one.reference === reference && one.code === '2');
+    const found = this.#payments.filter(
+      (payment) => payment.reference === reference && payment.code === statusCodes.paid,
+    );
     if (found.length === 0) return { status: -1, msg: 'No payments found', data: null };
     return {
       status: 1,
@@ -155,10 +160,12 @@ export class PayHereStandIn {
   }
 
   async #find(id: string): Promise<Payment | undefined> {
-    const known = this.#payments.find((one) => one.id === id && one.code === '2');
+    const known = this.#payments.find(
+      (payment) => payment.id === id && payment.code === statusCodes.paid,
+    );
     const earlier = known ? undefined : await this.#options.findEarlierPayment?.(id);
     if (!earlier) return known;
-    const payment = { ...earlier, id, code: '2', refunds: [] };
+    const payment = { ...earlier, id, code: statusCodes.paid, refunds: [] };
     this.#payments.push(payment);
     return payment;
   }
@@ -166,7 +173,7 @@ export class PayHereStandIn {
   async #refund({ payment_id: id, amount }: { payment_id: string | number; amount?: number }) {
     const payment = await this.#find(`${id}`);
     if (!payment) return { status: -1, msg: 'Payment not found', data: null };
-    const refunded = payment.refunds.reduce((sum, one) => sum + Number(one), 0);
+    const refunded = payment.refunds.reduce((sum, refund) => sum + Number(refund), 0);
     const refundAmount = amount ?? Number(payment.amount);
     if (!(refundAmount > 0) || refunded + refundAmount > Number(payment.amount)) {
       return { status: -1, msg: 'The amount is more than what is left of the payment', data: null };

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 
-/** Formats that owners may upload. */
+/** The formats of uploaded pictures, from owners and from customers. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
 const signatureBytes = 12;
@@ -12,15 +12,15 @@ export async function pictureFormatOf(file: string): Promise<PictureFormat | und
   const opened = await fs.open(file);
   try {
     const { buffer, bytesRead } = await opened.read(Buffer.alloc(signatureBytes));
-    return formatBeginning(buffer.toString('latin1', 0, bytesRead));
+    return formatOfSignature(buffer.toString('latin1', 0, bytesRead));
   } finally {
     await opened.close();
   }
 }
 
-function formatBeginning(start: string): PictureFormat | undefined {
-  if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
-  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
-  if (start.startsWith('RIFF') && start.slice(8) === 'WEBP') return 'webp';
-  return start.slice(4) === 'ftypavif' ? 'avif' : undefined;
+function formatOfSignature(signature: string): PictureFormat | undefined {
+  if (signature.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (signature.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (signature.startsWith('RIFF') && signature.slice(8) === 'WEBP') return 'webp';
+  return signature.slice(4) === 'ftypavif' ? 'avif' : undefined;
 }

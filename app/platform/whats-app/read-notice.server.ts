@@ -9,17 +9,17 @@ export type WhatsAppStatus = {
   messageId: string | undefined;
   state: 'sent' | 'delivered' | 'read' | 'failed';
   at: Date;
-  failure: { problem: WhatsAppProblem; reply: string } | undefined;
+  failure: { problem: WhatsAppProblem; providerError: string } | undefined;
 };
 /** A message to the shop. */
-export type WhatsAppReply = {
+export type ReceivedMessage = {
   id: string;
   phoneE164: string;
   name: string;
   text: string;
   at: Date;
 };
-export type WhatsAppNotice = { statuses: WhatsAppStatus[]; replies: WhatsAppReply[] };
+export type WhatsAppNotice = { statuses: WhatsAppStatus[]; received: ReceivedMessage[] };
 
 /** Returns whether Meta signed these very bytes. Compares in constant time. */
 export function isSignedByMeta(
@@ -27,9 +27,9 @@ export function isSignedByMeta(
   body: Uint8Array,
   header: string | null | undefined,
 ): boolean {
-  const right = createHmac('sha256', appSecret).update(body).digest();
-  const given = Buffer.from(/^sha256=([0-9a-f]{64})$/i.exec(header ?? '')?.[1] ?? '', 'hex');
-  return given.length === right.length && timingSafeEqual(given, right);
+  const expected = createHmac('sha256', appSecret).update(body).digest();
+  const received = Buffer.from(/^sha256=([0-9a-f]{64})$/i.exec(header ?? '')?.[1] ?? '', 'hex');
+  return received.length === expected.length && timingSafeEqual(received, expected);
 }
 
 const seconds = z.coerce.number().int().positive().max(4_102_444_800);
@@ -41,7 +41,7 @@ const statusSchema = z.object({
   errors: z.array(z.unknown()).optional().catch(undefined),
 });
 const media = z.object({ caption: z.string().optional(), filename: z.string().optional() });
-const replySchema = z.looseObject({
+const messageSchema = z.looseObject({
   id: z.string().min(1).max(300),
   from: z.string().regex(/^\d{7,15}$/),
   timestamp: seconds,
@@ -68,7 +68,7 @@ const noticeSchema = z.object({
 
 /**
  * Reads a notification of Meta about this number: statuses and received messages. Leaves out other numbers and unknown
- * content. Undefined where it is no notification.
+ * content. Returns undefined if it is not a notification.
  */
 export function readNotice(body: Uint8Array, phoneNumberId: string): WhatsAppNotice | undefined {
   const notice = noticeSchema.safeParse(parsedJson(body));
@@ -80,9 +80,9 @@ export function readNotice(body: Uint8Array, phoneNumberId: string): WhatsAppNot
   const known = values.flatMap((value) => value ?? []);
   return {
     statuses: known.flatMap(({ statuses = [] }) => statuses.flatMap(statusOf)),
-    replies: known.flatMap(({ messages = [], contacts = [] }) => {
+    received: known.flatMap(({ messages = [], contacts = [] }) => {
       const names = new Map(contacts.map(({ wa_id, profile }) => [wa_id, profile?.name ?? '']));
-      return messages.flatMap((message) => replyOf(message, names));
+      return messages.flatMap((message) => receivedMessages(message, names));
     }),
   };
 }
@@ -99,20 +99,20 @@ function statusOf(given: unknown): WhatsAppStatus[] {
   const { data } = statusSchema.safeParse(given);
   if (!data) return [];
   const error = readApiError(data.errors?.[0]);
-  const failure = error && failureOf(error);
+  const failed = error && failureOf(error);
   return [
     {
       providerId: data.id,
       messageId: z.uuid().safeParse(data.biz_opaque_callback_data).data,
       state: data.status,
       at: new Date(data.timestamp * 1000),
-      failure,
+      failure: failed && { problem: failed.problem, providerError: failed.reply },
     },
   ];
 }
 
-function replyOf(given: unknown, names: Map<string, string>): WhatsAppReply[] {
-  const { data } = replySchema.safeParse(given);
+function receivedMessages(given: unknown, names: Map<string, string>): ReceivedMessage[] {
+  const { data } = messageSchema.safeParse(given);
   if (!data) return [];
   const { id, from, timestamp } = data;
   const name = plain(names.get(from) ?? '', 100);
@@ -125,8 +125,8 @@ function replyOf(given: unknown, names: Map<string, string>): WhatsAppReply[] {
   ];
 }
 
-/** Symbols that replace content other than text, in any language. */
-const signs: Record<string, string> = {
+/** Shown for content other than text, in both languages. */
+const icons: Record<string, string> = {
   image: '📷',
   video: '🎬',
   audio: '🎤',
@@ -135,17 +135,23 @@ const signs: Record<string, string> = {
   contacts: '👤',
 };
 
-function textOf({ type, text, button, reaction, ...files }: z.output<typeof replySchema>): string {
-  const said = text?.body ?? button?.text ?? reaction?.emoji;
-  if (said !== undefined) return said;
+function textOf({
+  type,
+  text,
+  button,
+  reaction,
+  ...files
+}: z.output<typeof messageSchema>): string {
+  const written = text?.body ?? button?.text ?? reaction?.emoji;
+  if (written !== undefined) return written;
   const { caption, filename } = files.image ?? files.video ?? files.document ?? {};
-  return [signs[type], filename, caption].filter(Boolean).join(' ');
+  return [icons[type], filename, caption].filter(Boolean).join(' ');
 }
 
-/** Removes control characters, which a database cannot hold or a list cannot show; keeps line breaks. */
-function plain(text: string, most: number): string {
-  return [...text.replace(/[\p{Cc}\p{Cs}]/gu, (sign) => (sign === '\n' ? sign : ' '))]
-    .slice(0, most)
+/** Replaces control characters and lone surrogates by spaces, except line breaks; then cuts and trims the text. */
+function plain(text: string, maxLength: number): string {
+  return [...text.replace(/[\p{Cc}\p{Cs}]/gu, (character) => (character === '\n' ? '\n' : ' '))]
+    .slice(0, maxLength)
     .join('')
     .trim();
 }

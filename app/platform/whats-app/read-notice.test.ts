@@ -59,7 +59,7 @@ test('what people write comes with their name and number; what is no text as a s
     }),
   );
   const from = { name: 'Nimal', phoneE164: '+94771234567', at };
-  expect(notice?.replies).toEqual(
+  expect(notice?.received).toEqual(
     ['two \nlines', '📷 my slip', '🎤', '👍', '…'].map((text, index) => ({
       ...from,
       id: ['wamid.in.1', 'b', 'c', 'd', 'e'][index],
@@ -70,11 +70,11 @@ test('what people write comes with their name and number; what is no text as a s
 
 test('another number and what is no notice bring nothing', () => {
   const other = aNotice({ phoneNumberId: '1', messages: [aReply({ at })] });
-  expect(read(other)).toEqual({ statuses: [], replies: [] });
+  expect(read(other)).toEqual({ statuses: [], received: [] });
   for (const body of ['', '{}', '[]', 'null', '{"entry":1}', '{"entry":[{"changes":1}]}']) {
     expect(read(body)).toBeUndefined();
   }
-  expect(read('{"entry":[{"changes":[{"value":null}]}]}')).toEqual({ statuses: [], replies: [] });
+  expect(read('{"entry":[{"changes":[{"value":null}]}]}')).toEqual({ statuses: [], received: [] });
 });
 
 test('whatever comes as a notice, it is read as far as it is one, and never breaks', () => {
@@ -120,7 +120,7 @@ test('whatever comes as a notice, it is read as far as it is one, and never brea
   );
   fc.assert(
     fc.property(notice, (given) => {
-      for (const { text, phoneE164 } of read(JSON.stringify(given))?.replies ?? []) {
+      for (const { text, phoneE164 } of read(JSON.stringify(given))?.received ?? []) {
         expect(text.isWellFormed() && text !== '').toBe(true);
         expect(text).not.toMatch(/[^\P{Cc}\n]/u);
         expect(phoneE164).toMatch(/^\+\d{7,15}$/);

@@ -7,7 +7,7 @@ import { requireCustomer } from '#web/guards/require-customer.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import type { Route } from './+types/account.route';
 import { accountCopy, greeting, hello } from './account.copy.ts';
-import { AccountMenu } from './page-menu.tsx';
+import { AccountMenu } from './account-menu.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireCustomer];
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listSlips } from '#domain/slips/find-slips.server.ts';
 import { bankSlips } from '#domain/slips/tables.server.ts';
-import { DiskRoom } from '#platform/storage/disk-room.server.ts';
+import { DiskSpace } from '#platform/storage/disk-space.server.ts';
 import { aPdf, aTransferOrder } from '#test/bank-slips.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { anOrder } from '#test/order.ts';
@@ -189,8 +189,8 @@ test('on a disk that is nearly full slips are refused in words, and taken when t
   const { id } = await aTransferOrder(shop.shop);
   const path = `/order-success/${id}/slip`;
   try {
-    shop.running.disk = new DiskRoom(shop.dataDir, false, async () => 199 * 1024 * 1024);
-    await shop.running.disk.look();
+    shop.running.disk = new DiskSpace(shop.dataDir, false, async () => 199 * 1024 * 1024);
+    await shop.running.disk.measure();
     expect((await send(path, slip(aPdf()))).body).toContain('We cannot take files at the moment.');
     expect(await listSlips(shop.shop, id)).toEqual([]);
   } finally {

@@ -1,6 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import { href } from 'react-router';
-import type { SlipStatus as News, OwnSlips } from '#domain/slips/read-own-slips.server.ts';
+import type { OwnSlips, SlipStatus } from '#domain/slips/read-own-slips.server.ts';
 import { DetailCard } from '#storefront/order-success/order-details.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { LinkedPictures } from '#ui/picture/linked-pictures.tsx';
@@ -23,14 +23,14 @@ type SlipsProps = { slips: OwnSlips; orderId: string; answer?: SlipAnswer | unde
 
 /** Says what became of the slips of an order, shows them, and takes more while a transfer is due. */
 export function Slips({
-  slips: { news, isOpen, hasRoom, days, slips },
+  slips: { status, isOpen, hasRoom, days, slips },
   orderId,
   answer,
 }: SlipsProps) {
   return (
     <div className="grid gap-5 leading-snug">
-      {news ? (
-        <SlipStatus news={news} />
+      {status ? (
+        <StatusNotice status={status} />
       ) : (
         <p className="text-ink-600">
           <Both of={slipCopy.invitation} />
@@ -42,7 +42,7 @@ export function Slips({
           orderId={orderId}
           days={days}
           answer={answer}
-          label={news?.is === 'waiting' ? slipCopy.another : slipCopy.attach}
+          label={status?.state === 'waiting' ? slipCopy.another : slipCopy.attach}
         />
       )}
       {isOpen && !hasRoom && (
@@ -54,20 +54,20 @@ export function Slips({
   );
 }
 
-function SlipStatus({ news }: { news: News }) {
-  if (news.is !== 'refused') {
+function StatusNotice({ status }: { status: SlipStatus }) {
+  if (status.state !== 'refused') {
     return (
-      <Notice tone={news.is === 'accepted' ? 'success' : 'info'} role="status">
-        <Both of={slipStateTexts[news.is]} />
+      <Notice tone={status.state === 'accepted' ? 'success' : 'info'} role="status">
+        <Both of={slipStateTexts[status.state]} />
       </Notice>
     );
   }
   return (
     <>
       <Notice tone="danger" role="status">
-        <Both of={refusedBecause(news)} />
+        <Both of={refusedBecause(status)} />
       </Notice>
-      {news.words !== '' && <p className="wrap-anywhere whitespace-pre-line">{news.words}</p>}
+      {status.words !== '' && <p className="wrap-anywhere whitespace-pre-line">{status.words}</p>}
     </>
   );
 }

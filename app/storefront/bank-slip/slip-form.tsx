@@ -10,7 +10,7 @@ import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
 import { sendRefusals, slipCopy, slipFields, slipsRefused } from './slip.copy.ts';
-import type { SlipProblem } from './take-slips.server.ts';
+import type { SlipProblem } from './store-slips.server.ts';
 
 type Refusal =
   | SendRefusal

@@ -6,7 +6,7 @@ import type { SendRefusal } from '#domain/slips/send-slips.server.ts';
 import { slipLimits } from '#domain/slips/slip.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
 import { ofFile, pictureProblems } from '#web/upload/picture-problems.copy.ts';
-import type { SlipProblem } from './take-slips.server.ts';
+import type { SlipProblem } from './store-slips.server.ts';
 
 export const slipCopy = {
   title: { en: 'Bank slip', si: 'බැංකු රිසිට්පත' },
@@ -26,7 +26,7 @@ export const slipCopy = {
   sendAnother: { en: 'Please send another one.', si: 'කරුණාකර වෙනත් රිසිට්පතක් එවන්න.' },
 } satisfies Record<string, Bilingual>;
 
-export const slipStateTexts: Record<Exclude<SlipStatus['is'], 'refused'>, Bilingual> = {
+export const slipStateTexts: Record<Exclude<SlipStatus['state'], 'refused'>, Bilingual> = {
   waiting: {
     en: 'We have your slip. We will confirm the payment soon.',
     si: 'රිසිට්පත ලැබුණා. ගෙවීම ඉක්මනින් තහවුරු කරනවා.',
@@ -38,7 +38,7 @@ export const slipStateTexts: Record<Exclude<SlipStatus['is'], 'refused'>, Biling
 };
 
 /** Says that a slip was refused, and why, where the owner's own words do not say it. */
-export function refusedBecause({ reason }: Extract<SlipStatus, { is: 'refused' }>): Bilingual {
+export function refusedBecause({ reason }: Extract<SlipStatus, { state: 'refused' }>): Bilingual {
   const { refused, sendAnother } = slipCopy;
   const why = reason === 'other' ? { en: '', si: '' } : slipReasonLabels[reason];
   const joined = (language: keyof Bilingual) => [refused[language], why[language], sendAnother[language]].filter(Boolean).join(' ');

@@ -8,7 +8,7 @@ import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { type OwnSlips, readOwnSlips } from '#domain/slips/read-own-slips.server.ts';
 import { sendSlips } from '#domain/slips/send-slips.server.ts';
-import { takesSlips } from '#domain/slips/slip.ts';
+import { acceptsSlips } from '#domain/slips/slip.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
 import { transferInstruction } from '#storefront/order-success/order-success.copy.ts';
 import { reviewFormCopy } from '#storefront/reviews/review-form.copy.ts';
@@ -21,13 +21,13 @@ import { runningShopContext, shopContext, visitContext } from '#web/contexts.ser
 import { refused } from '#web/forms/form-answers.server.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
-import { readFieldsOfUpload } from '#web/upload/read-upload.server.ts';
+import { drainUpload } from '#web/upload/read-upload.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/slip.route';
 import { slipCopy } from './slip.copy.ts';
 import { Slips } from './slip-card.tsx';
 import type { SlipAnswer } from './slip-form.tsx';
-import { takeSlips } from './take-slips.server.ts';
+import { storeSlips } from './store-slips.server.ts';
 
 export async function loader({ url, params: { orderId }, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -35,40 +35,41 @@ export async function loader({ url, params: { orderId }, context }: Route.Loader
   if (!order) return data({ order: undefined }, { status: 404 });
   const slips = await readOwnSlips(shop, order);
   // Without a slip to send or to show, the order's page has the payment details.
-  if (!slips) throw redirect(addressOf(url, '/order-success/:orderId', orderId));
+  if (!slips) throw redirect(pagePath(url, '/order-success/:orderId', orderId));
   const { orderNumber } = order;
   const { bankAccountDetails: bankDetails } = await readSettings(shop);
-  const transferLkr = takesSlips(order) ? bankTransferDueLkr(order) : 0;
+  const transferLkr = acceptsSlips(order) ? bankTransferDueLkr(order) : 0;
   return { order: { orderId, orderNumber, transferLkr, bankDetails, slips } };
 }
 
-/** Redirects to the page, which shows what was sent, by this request or an earlier one. */
+/** Redirects to the page, which shows what was sent, also when the order no longer accepts slips. */
 export async function action({ request, params: { orderId }, context, url }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const bucket = addressBucket(context.get(visitContext).clientAddress);
   const { outcome } = await spendAttempts(shop, [budgetOf('slip:address', bucket)]);
   if (!outcome.ok) {
-    await readFieldsOfUpload(request);
+    await drainUpload(request);
     return refused({}, outcome.refusal);
   }
   const order = (await findOrder(shop, orderId)) ?? notFound();
-  const page = addressOf(url, '/order-success/:orderId/slip', orderId);
-  if (!takesSlips(order)) {
-    await readFieldsOfUpload(request);
+  const page = pagePath(url, '/order-success/:orderId/slip', orderId);
+  if (!acceptsSlips(order)) {
+    await drainUpload(request);
     throw redirect(page);
   }
-  const taken = await takeSlips(request, context.get(runningShopContext), (slips) =>
+  const stored = await storeSlips(request, context.get(runningShopContext), (slips) =>
     sendSlips(shop, order.id, slips),
   );
-  if (taken.problems) return refused({}, { code: 'slips', problems: taken.problems } as const);
-  if (!taken.kept.ok) return refused({}, taken.kept.refusal);
+  if (stored.problems) return refused({}, { code: 'slips', problems: stored.problems } as const);
+  if (!stored.kept.ok) return refused({}, stored.kept.refusal);
   throw redirect(page);
 }
 
-type Address = '/order-success/:orderId' | '/order-success/:orderId/slip';
+type PagePattern = '/order-success/:orderId' | '/order-success/:orderId/slip';
 
-function addressOf(url: URL, address: Address, orderId: string): string {
-  return localizePath(languageOf(url.pathname), href(address, { orderId }));
+/** Returns the path of a page of the order, in the language of the request's URL. */
+function pagePath(url: URL, pattern: PagePattern, orderId: string): string {
+  return localizePath(languageOf(url.pathname), href(pattern, { orderId }));
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -105,7 +106,7 @@ function SlipPage(props: SlipPageProps) {
         <Heading level="h1" of={slipCopy.title} />
         <p className="tabular-nowrap mt-3 text-lg font-semibold">{orderNumber}</p>
         <Card className="mt-6 grid gap-5">
-          {transferLkr > 0 && slips.news?.is !== 'waiting' && (
+          {transferLkr > 0 && slips.status?.state !== 'waiting' && (
             <div className="grid gap-2 leading-snug wrap-anywhere">
               <p className="font-medium">
                 <Both of={transferInstruction(transferLkr, orderNumber)} />

@@ -58,7 +58,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const placed = await placing.catch(failed({ request, context }));
   if (!placed.ok) {
     // Cached public data may be what has changed since the page was shown.
-    running.content.doubt();
+    running.content.noteWrite();
     // Delivery fee and payment methods depend on the district that the order would have had.
     const shown = { ...values, district: form.district ?? '' };
     return refusePlacing({ request, context }, { values: shown, refusal: placed.refusal });

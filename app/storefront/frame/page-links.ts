@@ -15,7 +15,7 @@ export function sectionLinks(language: Language, sections: LandingSections): Nav
     ...(sections.about ? [link('about', frameCopy.about)] : []),
     link('products', frameCopy.products),
     ...(sections.benefits ? [link('benefits', frameCopy.benefits)] : []),
-    ...(sections.stories ? [link('testimonials', frameCopy.testimonials)] : []),
+    ...(sections.testimonials ? [link('testimonials', frameCopy.testimonials)] : []),
     link('contact', frameCopy.contact),
   ];
 }

@@ -38,7 +38,7 @@ export async function readFrame(shop: Shop, { isDemo }: { isDemo: boolean }): Pr
     contacts: contactsOf(settings, { isDemo }),
     rating: await readRating(shop),
     lkrPerUsd: dollarRate(settings),
-    sections: { ...sections, stories: sections.stories || (await hasHomeReviews(shop)) },
+    sections: { ...sections, testimonials: sections.testimonials || (await hasHomeReviews(shop)) },
     payments: paymentsOf(offeredMethods(settings, shop)),
     closed: closure && closedCopy(closure, settings.closedMessage),
     year: colomboYear(shop.now()),

@@ -31,7 +31,7 @@ import { readHomePictures } from './home-pictures.server.ts';
 import { ProductsSection } from './products/products-section.tsx';
 import type { Similar } from './products/use-similar.ts';
 import { useReveals } from './reveal/use-reveals.ts';
-import { readStories } from './testimonials/read-stories.server.ts';
+import { readTestimonials } from './testimonials/read-testimonials.server.ts';
 import { Testimonials } from './testimonials/testimonials.tsx';
 
 export const handle: ShopHandle = { nav: 'over-hero' };
@@ -54,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     metaTitle,
     metaDescription,
     deliveryPromise: deliveryPromise(settings),
-    claims: { ...claims, stories: await readStories(shop, claims.stories) },
+    claims: { ...claims, testimonials: await readTestimonials(shop, claims.testimonials) },
     quickOrder: await readQuickOrder(shop),
   };
 }
@@ -140,7 +140,7 @@ function HomePage({
         onSearch={countSearch}
       />
       {hasBenefits && <Benefits cards={cards} figures={claims.figures} />}
-      {claims.stories.length > 0 && <Testimonials stories={claims.stories} />}
+      {claims.testimonials.length > 0 && <Testimonials testimonials={claims.testimonials} />}
       <ContactSection quickOrder={quickOrder} />
       <ChatWidget {...quickOrder} isDeliveryFree={isDeliveryFree} />
     </div>

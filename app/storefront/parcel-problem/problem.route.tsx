@@ -16,8 +16,8 @@ import { privateHeaders } from '#web/responses/private-headers.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
 import {
+  drainUpload,
   forgetFiles,
-  readFieldsOfUpload,
   readUpload,
   type UploadedFile,
 } from '#web/upload/read-upload.server.ts';
@@ -47,7 +47,7 @@ export async function action({ request, params: { orderId }, context, url }: Rou
     href('/order-success/:orderId/problem', { orderId }),
   );
   if (state.is !== 'open') {
-    await readFieldsOfUpload(request);
+    await drainUpload(request);
     throw redirect(page);
   }
   const read = await readReport(request, context.get(runningShopContext));

@@ -85,13 +85,13 @@ test('a link opens the form, a used one says so, and both ways on stay in the la
   const { shop, lastToken } = await aShop();
   await requestReset(shop, known);
   const token = lastToken();
-  expect(await follow(shop, token)).toEqual({ status: 200, dead: undefined });
+  expect(await follow(shop, token)).toEqual({ status: 200, deadReason: undefined });
 
   const used = (await post(shop, token, { password })) as Response;
   expect([used.status, used.headers.get('Location')]).toEqual([303, '/si/reset-password']);
   expect(used.headers.getSetCookie().join()).toContain('sandhi_device=');
 
-  expect(await follow(shop, token)).toEqual({ status: 410, dead: 'link-used' });
+  expect(await follow(shop, token)).toEqual({ status: 410, deadReason: 'link-used' });
   const again = (await post(shop, token, { password })) as Response;
   expect(again.headers.get('Location')).toBe(`/si/reset-password/${token}`);
 });

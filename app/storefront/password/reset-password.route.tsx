@@ -30,8 +30,8 @@ import { deadLinkCopy, passwordCopy } from './password.copy.ts';
 /** Leaves the link unused, because mail programs open links before people do. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const link = await findResetLink(context.get(shopContext), params.token);
-  if (link.ok) return data({ dead: undefined });
-  return data({ dead: link.refusal.code }, { status: 410 });
+  if (link.ok) return data({ deadReason: undefined });
+  return data({ deadReason: link.refusal.code }, { status: 410 });
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
@@ -55,6 +55,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   }
   const flash = await writeFlash(running, { kind: 'success', code: 'password-reset' });
   const cookies = [...reset.value.setCookies, flash];
+  // Leads to the page that says that the password was saved: the link is used, and no token stays in the URL.
   return redirect(localizePath(language, href('/reset-password')), {
     status: 303,
     headers: cookies.map((cookie) => ['Set-Cookie', cookie]),
@@ -66,12 +67,16 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return accountMeta(args, args.loaderData?.dead ? passwordCopy.dead : passwordCopy.choose);
+  return accountMeta(args, args.loaderData?.deadReason ? passwordCopy.dead : passwordCopy.choose);
 }
 
 export default function ResetPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { dead } = loaderData;
-  return dead ? <DeadLinkPage why={dead} /> : <ResetPasswordPage answer={actionData} />;
+  const { deadReason } = loaderData;
+  return deadReason ? (
+    <DeadLinkPage reason={deadReason} />
+  ) : (
+    <ResetPasswordPage answer={actionData} />
+  );
 }
 
 const fields = { password: accountFields.newPassword };
@@ -90,12 +95,12 @@ function ResetPasswordPage({ answer }: { answer: FormAnswer<AccountRefusal> | un
 }
 
 /** Shows why a link is not valid (used, expired or unknown), and what to do next. */
-function DeadLinkPage({ why }: { why: keyof typeof deadLinkCopy }) {
+function DeadLinkPage({ reason }: { reason: keyof typeof deadLinkCopy }) {
   const language = useLanguage();
   return (
     <AuthCard title={passwordCopy.dead}>
       <p className="leading-relaxed">
-        <Both of={deadLinkCopy[why]} />
+        <Both of={deadLinkCopy[reason]} />
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink to={localizePath(language, href('/forgot-password'))}>

@@ -4,8 +4,8 @@ import type { ShopPicture, ShopPictures } from '#domain/media/shop-pictures.ts';
 import type { Contact } from '#storefront/frame/frame.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 
-/** The facts about the shop in the head of a public page. */
-export type ShopOnTheWeb = {
+/** What the head of every public page contains about the shop. */
+export type ShopMeta = {
   origin: string;
   siteName: Bilingual;
   pictures: Pick<ShopPictures, 'logo' | 'hero'>;
@@ -31,14 +31,14 @@ type PageHead = {
    * Structured data for search engines, only on the server, to keep it out of the scripts. Never contains the rating
    * that the owner set, because no customer gave it.
    */
-  data?: ((about: ShopOnTheWeb & { language: Language }) => object[]) | undefined;
+  data?: ((about: ShopMeta & { language: Language }) => object[]) | undefined;
 };
 
 const locales = { en: 'en_GB', si: 'si_LK' } as const;
 
 /**
  * Returns the head of a public page: title, description, canonical URL, the page in the other language, and the
- * preview of shared links. URLs have the configured host, whatever the request named.
+ * preview of shared links. URLs have the configured host, not the request's Host header.
  */
 export function pageMeta({ location, matches }: MetaArgs, page: PageHead): MetaDescriptor[] {
   const language = languageOf(location.pathname);
@@ -46,38 +46,38 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageHead): MetaD
   const description = shortened(textIn(language, page.description).text);
   const shop = shopOf(matches);
   if (!shop) return [{ title }, { name: 'description', content: description }];
-  const addresses = addressesOf(shop.origin, location.pathname);
+  const urls = urlsOf(shop.origin, location.pathname);
   const about = { ...shop, language };
   return [
     { title },
     { name: 'description', content: description },
-    ...links(addresses, language),
-    ...previews(about, { ...page, title, description, url: addresses[language] }),
+    ...links(urls, language),
+    ...previews(about, { ...page, title, description, url: urls[language] }),
     ...(page.data?.(about) ?? []).map((data) => ({ 'script:ld+json': data as never })),
   ];
 }
 
-function shopOf(matches: MetaArgs['matches']): ShopOnTheWeb | undefined {
+function shopOf(matches: MetaArgs['matches']): ShopMeta | undefined {
   return matches
     .map((match) => match?.loaderData)
     .find(
-      (found): found is ShopOnTheWeb =>
+      (found): found is ShopMeta =>
         typeof found === 'object' && found !== null && 'origin' in found && 'contacts' in found,
     );
 }
 
-function addressesOf(origin: string, pathname: string): Record<Language, string> {
+function urlsOf(origin: string, pathname: string): Record<Language, string> {
   const path = pathname.replace(/(.)\/+$/, '$1');
   return { en: origin + localizePath('en', path), si: origin + localizePath('si', path) };
 }
 
-function links(addresses: Record<Language, string>, language: Language): MetaDescriptor[] {
+function links(urls: Record<Language, string>, language: Language): MetaDescriptor[] {
   const link = (rel: string, rest: object) => ({ tagName: 'link', rel, ...rest });
   return [
-    link('canonical', { href: addresses[language] }),
-    link('alternate', { hrefLang: 'en', href: addresses.en }),
-    link('alternate', { hrefLang: 'si', href: addresses.si }),
-    link('alternate', { hrefLang: 'x-default', href: addresses.en }),
+    link('canonical', { href: urls[language] }),
+    link('alternate', { hrefLang: 'en', href: urls.en }),
+    link('alternate', { hrefLang: 'si', href: urls.si }),
+    link('alternate', { hrefLang: 'x-default', href: urls.en }),
   ];
 }
 
@@ -88,7 +88,7 @@ type Preview = Pick<PageHead, 'picture' | 'priceLkr'> & {
 };
 
 function previews(
-  { origin, siteName, pictures, language }: ShopOnTheWeb & { language: Language },
+  { origin, siteName, pictures, language }: ShopMeta & { language: Language },
   { title, description, url, picture, priceLkr }: Preview,
 ): MetaDescriptor[] {
   const other = language === 'en' ? 'si' : 'en';
@@ -133,7 +133,7 @@ function shortened(text: string): string {
 
 type LinkPicture = { url: string; card: string; width?: string; height?: string };
 
-const ownPicture = /^(\/pictures\/.+-(\d+))\.(?:avif|webp)$/;
+const bundledPicture = /^(\/pictures\/.+-(\d+))\.(?:avif|webp)$/;
 
 /** Returns the picture in previews of a link: the page's own, the owner's hero picture, or our default. */
 export function linkPicture(
@@ -148,16 +148,16 @@ export function linkPicture(
     const size = { width: '1200', height: '630' };
     return { url: `${origin}/og.jpg`, card: 'summary_large_image', ...size };
   }
-  const [, path, width] = ownPicture.exec(picture) ?? [];
+  const [, path, width] = bundledPicture.exec(picture) ?? [];
   if (path === undefined || width === undefined) {
     return { url: new URL(picture, origin).href, card: 'summary' };
   }
-  // Messengers support WebP, but few of them AVIF. Each of our pictures exists in both.
+  // Messengers support WebP, but few of them AVIF. Each bundled picture exists in both; those of products are squares.
   return { url: `${origin}${path}.webp`, card: 'summary', width, height: width };
 }
 
 /** Returns the size of the largest file, whose width is in its name and may be less than that of the upload. */
 function sizeOf({ path, width, height }: ShopPicture) {
-  const shown = Number(/-(\d+)\.webp$/.exec(path)?.[1] ?? width);
-  return { width: `${shown}`, height: `${Math.round((shown * height) / width)}` };
+  const largestWidth = Number(/-(\d+)\.webp$/.exec(path)?.[1] ?? width);
+  return { width: `${largestWidth}`, height: `${Math.round((largestWidth * height) / width)}` };
 }

@@ -5,9 +5,9 @@ import type { PublicReview } from '#domain/reviews/list-reviews.server.ts';
 import { averageStars } from '#domain/reviews/review.ts';
 import { cardCopy } from '#storefront/product-card/product-card.copy.ts';
 import { localizePath } from '#web/urls/localize-path.ts';
-import type { ShopOnTheWeb } from './page-meta.ts';
+import type { ShopMeta } from './page-meta.ts';
 
-type About = ShopOnTheWeb & { language: Language };
+type About = ShopMeta & { language: Language };
 const vocabulary = { '@context': 'https://schema.org' };
 
 /**

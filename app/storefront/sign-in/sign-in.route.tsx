@@ -58,7 +58,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   });
 }
 
-export const handle: FailedRequestHandle = { failedRequest: { say: () => signInCopy.failed } };
+export const handle: FailedRequestHandle = {
+  failedRequest: { messageOf: () => signInCopy.failed },
+};
 
 export const headers = answerHeaders;
 

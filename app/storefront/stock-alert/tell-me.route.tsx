@@ -64,7 +64,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 }
 
 export const handle: FailedRequestHandle = {
-  failedRequest: { say: () => stockAlertCopy.notSent },
+  failedRequest: { messageOf: () => stockAlertCopy.notSent },
 };
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -45,7 +45,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ values: {}, problems: {}, tracked: tracked.value });
 }
 
-export const handle: FailedRequestHandle = { failedRequest: { say: () => trackCopy.notSearched } };
+export const handle: FailedRequestHandle = {
+  failedRequest: { messageOf: () => trackCopy.notSearched },
+};
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return { ...Object.fromEntries(actionHeaders), ...privateHeaders };

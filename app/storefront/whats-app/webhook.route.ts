@@ -16,7 +16,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /**
- * Receives a notification of Meta: delivery statuses of messages, and replies. Meta repeats it until the response is 200.
+ * Receives a notification of Meta: delivery statuses of messages, and received messages. Meta repeats it until the response is 200.
  * Logs none of its content.
  */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = { ...visitorShop, actor: { kind: 'shop' as const } };
   const delivery = { channel: 'whatsapp' as const, connected: channels.map(({ name }) => name) };
   for (const status of notice?.statuses ?? []) await takeStatus(shop, status, delivery);
-  for (const reply of notice?.replies ?? []) await takeReply(shop, reply);
+  for (const message of notice?.received ?? []) await takeReply(shop, message);
   return respond(200);
 }
 

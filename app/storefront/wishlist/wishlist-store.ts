@@ -8,15 +8,16 @@ export type WishlistClient = {
   refresh: () => void;
 };
 
-/** Holds the ids whose hearts are full: the server's last state, with later presses applied. */
+/** Holds the products whose hearts are filled: the server's last state, changed by the presses since. */
 export class WishlistStore {
   readonly #client: WishlistClient;
   readonly #listeners = new Set<() => void>();
   #isGuest = false;
   #ids: ReadonlySet<string> | undefined;
-  #last: Promise<void> = Promise.resolve();
-  /** How many presses of each heart have no response yet. */
-  readonly #waiting = new Map<string, number>();
+  /** Ends with the last press: presses are sent one after another. */
+  #sendQueue: Promise<void> = Promise.resolve();
+  /** The number of presses without a response yet, by product. */
+  readonly #pendingPresses = new Map<string, number>();
 
   constructor(client: WishlistClient) {
     this.#client = client;
@@ -33,7 +34,7 @@ export class WishlistStore {
   /** Applies the server's state, unless presses without a response are newer. */
   readonly replace = (ids: readonly string[], isGuest: boolean) => {
     this.#isGuest = isGuest;
-    if (this.#waiting.size === 0) this.#show(new Set(ids));
+    if (this.#pendingPresses.size === 0) this.#show(new Set(ids));
   };
 
   readonly toggle = (productId: string) =>
@@ -42,17 +43,17 @@ export class WishlistStore {
   /** Shows a press at once, and reverts it where the shop refuses. A guest's heart stays empty. */
   readonly change = (intent: WishlistIntent, productId: string) => {
     if (!this.#isGuest) this.#fill(productId, intent === 'add');
-    this.#waiting.set(productId, (this.#waiting.get(productId) ?? 0) + 1);
-    this.#last = this.#last.then(() => this.#send(intent, productId));
+    this.#pendingPresses.set(productId, (this.#pendingPresses.get(productId) ?? 0) + 1);
+    this.#sendQueue = this.#sendQueue.then(() => this.#send(intent, productId));
   };
 
   async #send(intent: WishlistIntent, productId: string): Promise<void> {
     const failed: WishlistMessage = { kind: 'error', code: `${intent}-failed` };
     const answer = await this.#client.send(intent, productId).catch(() => undefined);
     const message = answer ?? failed;
-    const left = (this.#waiting.get(productId) ?? 1) - 1;
-    if (left > 0) this.#waiting.set(productId, left);
-    else this.#waiting.delete(productId);
+    const left = (this.#pendingPresses.get(productId) ?? 1) - 1;
+    if (left > 0) this.#pendingPresses.set(productId, left);
+    else this.#pendingPresses.delete(productId);
     const isRefused = message.kind === 'error' && message.code !== 'already-there';
     if (isRefused && left === 0) this.#fill(productId, intent === 'remove');
     this.#client.showMessage(message, productId);

@@ -28,7 +28,7 @@ export type FormField = {
   max?: number;
   /** The valid range of a number. */
   range?: { min?: number; max: number; decimals?: number };
-  /** Replaces the common error texts: one text for all codes but length, or one for each code. */
+  /** Replaces the common error texts: one text for all codes but 'too-long' and 'unreadable', or one for each code. */
   wrong?: Bilingual | Record<string, Bilingual>;
 };
 
@@ -51,14 +51,14 @@ export function withLimits<Fields extends FormFields>(
 }
 
 /** Returns the error text of a field, which says how to correct it. */
-export function errorText(field: FormField, code: string, words: ErrorTexts = {}): Bilingual {
-  const common = problemsCopy[code as CommonProblem] ?? words[code];
+export function errorText(field: FormField, code: string, moreTexts: ErrorTexts = {}): Bilingual {
+  const common = problemsCopy[code as CommonProblem] ?? moreTexts[code];
   return ownErrorText(field, code) ?? common?.(field) ?? unknownProblem;
 }
 
 /** Returns the error text for a list of problems, where common texts need the name of the field before them. */
-export function errorTextInList(field: FormField, code: string, words?: ErrorTexts): Bilingual {
-  return ownErrorText(field, code) ?? aboutField(field, errorText(field, code, words));
+export function errorTextInList(field: FormField, code: string, moreTexts?: ErrorTexts): Bilingual {
+  return ownErrorText(field, code) ?? aboutField(field, errorText(field, code, moreTexts));
 }
 
 /** Puts the name of a field before a sentence about it. */
@@ -67,10 +67,10 @@ export function aboutField({ label, fullLabel = label }: FormField, { en, si }: 
 }
 
 function ownErrorText({ wrong = {} }: FormField, code: string): Bilingual | undefined {
-  if (!isSentence(wrong)) return wrong[code];
+  if (!isOneText(wrong)) return wrong[code];
   return code === 'too-long' || code === 'unreadable' ? undefined : wrong;
 }
 
-function isSentence(wrong: Bilingual | Record<string, Bilingual>): wrong is Bilingual {
+function isOneText(wrong: Bilingual | Record<string, Bilingual>): wrong is Bilingual {
   return typeof wrong['en'] === 'string';
 }

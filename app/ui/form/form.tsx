@@ -23,7 +23,7 @@ type FormState = {
   /** Prefixes the ids of controls, where another form of the page has the same names. */
   prefix?: string | undefined;
   /** Error texts for codes that only this form has. */
-  words?: ErrorTexts | undefined;
+  moreTexts?: ErrorTexts | undefined;
   /** Errors that are not codes, such as the value that someone else saved in a field. */
   errors?: Record<string, Bilingual | undefined> | undefined;
   /** For a short form without a list of problems: its first wrong field takes the focus. */
@@ -47,10 +47,19 @@ type FormProps = FormState & Omit<ComponentProps<typeof RouterForm>, 'prefix' | 
 
 /** Renders a form that posts with and without a script, and provides labels, values and errors to its fields. */
 export function Form({ children, className = 'grid gap-5', ...props }: FormProps) {
-  const { fields, answer, initialValues, prefix, words, errors, isShort, isOfAnother, ...others } =
-    props;
+  const {
+    fields,
+    answer,
+    initialValues,
+    prefix,
+    moreTexts,
+    errors,
+    isShort,
+    isOfAnother,
+    ...others
+  } = props;
   const { keepsLongTexts, ...form } = others;
-  const shown = { fields, answer, initialValues, prefix, words, errors };
+  const shown = { fields, answer, initialValues, prefix, moreTexts, errors };
   const state = { ...shown, isShort, isOfAnother, keepsLongTexts };
   const wrong = isShort ? firstWrong(state) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to take the focus again
@@ -130,14 +139,16 @@ function listProblems(form: FormState) {
     const code = form.answer?.problems[name];
     if (own) return [{ field: idOf(form, name), message: aboutField(field, own) }];
     return code
-      ? [{ field: idOf(form, name), message: errorTextInList(field, code, form.words) }]
+      ? [{ field: idOf(form, name), message: errorTextInList(field, code, form.moreTexts) }]
       : [];
   });
 }
 
-function errorOf({ fields, answer, errors, words }: FormState, name: string) {
+function errorOf({ fields, answer, errors, moreTexts }: FormState, name: string) {
   const code = answer?.problems[name];
-  return errors?.[name] ?? (code ? errorText(fields[name] as FormField, code, words) : undefined);
+  return (
+    errors?.[name] ?? (code ? errorText(fields[name] as FormField, code, moreTexts) : undefined)
+  );
 }
 
 function firstWrong(form: FormState): string | undefined {

@@ -2,14 +2,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ContentWatch } from './content-watch.ts';
 
 function aWatch() {
-  const content = { version: 'a', shelf: '5,9', isGone: false, asked: 0 };
+  const content = { version: 'a', stock: '5,9', isGone: false, asked: 0 };
   const failures: unknown[] = [];
   const watch = new ContentWatch(
     async () => {
       content.asked += 1;
       await Promise.resolve();
       if (content.isGone) throw new Error('the database is gone');
-      return { version: content.version, shelf: content.shelf };
+      return { version: content.version, stock: content.stock };
     },
     (thrown) => failures.push(thrown),
   );
@@ -33,7 +33,7 @@ test('a change is a new edition as soon as it is written', async () => {
   expect(watch.isSure()).toBe(true);
   const before = watch.edition;
   content.version += 'b';
-  watch.doubt();
+  watch.noteWrite();
   expect(watch.isSure()).toBe(false);
   await watch.makeSure();
   expect(watch.edition).toBe(before + 1);
@@ -44,7 +44,7 @@ test('a write that changed nothing leaves the edition, and many readers ask once
   const { content, watch } = aWatch();
   await watch.makeSure();
   const { edition } = watch;
-  watch.doubt();
+  watch.noteWrite();
   await Promise.all([watch.makeSure(), watch.makeSure(), watch.makeSure()]);
   expect(watch.edition).toBe(edition);
   expect(content.asked).toBe(2);
@@ -53,7 +53,7 @@ test('a write that changed nothing leaves the edition, and many readers ask once
 test('a question that was asked before a write does not settle the doubt about it', async () => {
   const { watch } = aWatch();
   const first = watch.makeSure();
-  watch.doubt();
+  watch.noteWrite();
   await first;
   expect(watch.isSure()).toBe(false);
 });
@@ -62,9 +62,9 @@ test('orders change the edition at most once in a while, however many there are'
   const { content, watch } = aWatch();
   await watch.makeSure();
   const { edition } = watch;
-  for (const shelf of ['4,9', '3,9', '2,9']) {
-    content.shelf = shelf;
-    watch.doubt();
+  for (const stock of ['4,9', '3,9', '2,9']) {
+    content.stock = stock;
+    watch.noteWrite();
     await watch.makeSure();
   }
   expect(watch.edition).toBe(edition);
@@ -79,7 +79,7 @@ test('while the database is gone the last edition counts, and it is asked again'
   await watch.makeSure();
   const { edition } = watch;
   content.isGone = true;
-  watch.doubt();
+  watch.noteWrite();
   await watch.makeSure();
   expect([watch.edition, watch.isSure(), failures.length]).toEqual([edition, true, 1]);
   content.isGone = false;
@@ -109,7 +109,7 @@ test('a database that does not answer keeps one reader waiting for half a second
   };
 
   expect(await waited()).toBeCloseTo(500, -1);
-  watch.doubt();
+  watch.noteWrite();
   expect(await waited()).toBeLessThan(5);
   expect([asked, failures.length]).toEqual([1, 1]);
   vi.advanceTimersByTime(3_000);
@@ -122,7 +122,7 @@ test('a page that waits for an answer is settled by the first answer that comes,
   const begunAt = performance.now();
   const answers: (() => void)[] = [];
   const watch = new ContentWatch(
-    () => new Promise((resolve) => answers.push(() => resolve({ version: 'a', shelf: '5,9' }))),
+    () => new Promise((resolve) => answers.push(() => resolve({ version: 'a', stock: '5,9' }))),
     () => undefined,
   );
   // The clock stands still a little before a reading counts as lost, as it does for a timer that fires early.

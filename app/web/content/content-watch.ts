@@ -8,20 +8,20 @@ const patienceMs = 500;
 /** The shortest time between two checks while one is pending, so that a database that hangs gets few of them. */
 const lostAfterMs = 3_000;
 
-type Reading = { doubts: number; begunAt: number; done: Promise<void>; isLate: boolean };
+type Reading = { writes: number; begunAt: number; done: Promise<void>; isLate: boolean };
 
 /**
- * Tells whether rendered pages are still current. Checks the database regularly, and after every write of this process, so
- * that the next reader sees it. Other instances see it within a second.
+ * Tells whether rendered pages are still current. Has no timer: checks the database when a page is requested and the
+ * last check is older than 0.8 s, or this process has written since. Other instances see a write within a second.
  */
 export class ContentWatch {
   readonly #read: () => Promise<ContentVersion>;
   readonly #onFailure: (thrown: unknown) => void;
   #version: ContentVersion | undefined;
   #edition = 0;
-  #shelfSeenAt = Number.NEGATIVE_INFINITY;
-  #doubts = 0;
-  #doubtsSettled = 0;
+  #confirmedAt = Number.NEGATIVE_INFINITY;
+  #writes = 0;
+  #writesChecked = 0;
   #reading: Reading | undefined;
 
   constructor(read: () => Promise<ContentVersion>, onFailure: (thrown: unknown) => void) {
@@ -34,18 +34,19 @@ export class ContentWatch {
     return this.#edition;
   }
 
+  /** Also true for 0.8 s after a failed check, so that an outage is not checked at each request. */
   isSure(): boolean {
-    return this.#doubts === this.#doubtsSettled && !this.#isShelfOld(performance.now());
+    return this.#writes === this.#writesChecked && !this.#isCheckOld(performance.now());
   }
 
-  /** Notes a write, which may have changed what pages show. */
-  doubt(): void {
-    this.#doubts += 1;
+  /** Records a write, which may have changed what pages show. */
+  noteWrite(): void {
+    this.#writes += 1;
   }
 
   /**
-   * Resolves once a check begun after the last write has ended, or has taken half a second. Until it ends, the earlier
-   * pages are served.
+   * Resolves once a check has ended that began after the last write or was already half a second late, but after half
+   * a second at most. Until the check ends, the earlier pages are served.
    */
   async makeSure(): Promise<void> {
     const reading = this.#readingToJoin() ?? this.#begin();
@@ -60,9 +61,9 @@ export class ContentWatch {
   }
 
   /**
-   * Resolves once a check begun after the last write has ended, however long it takes, for pages that need the database anyway.
-   * Repeats a check whose result is lost, because a connection may break without an error. Forgets the lost
-   * reading itself, because a timer may fire a little early, while the reading still looks young enough to be joined.
+   * Resolves once such a check has ended, however long it takes, for pages that need the database anyway. Repeats a check
+   * whose result is lost, because a connection may break without an error. Forgets the lost check explicitly, because a
+   * timer may fire a little early, while the check still looks young enough to be joined.
    */
   async settle(): Promise<void> {
     if (this.isSure()) return;
@@ -76,46 +77,46 @@ export class ContentWatch {
     }
   }
 
-  /** Joins the pending check of a database that is late already, even after a write since it began. */
+  /** Returns the pending check if it began after the last write or is already late, and is not lost. */
   #readingToJoin(): Reading | undefined {
     const reading = this.#reading;
     if (!reading) return undefined;
     const ageMs = performance.now() - reading.begunAt;
-    const isOfUse = reading.doubts === this.#doubts || ageMs >= patienceMs;
-    return isOfUse && ageMs < lostAfterMs ? reading : undefined;
+    const canBeJoined = reading.writes === this.#writes || ageMs >= patienceMs;
+    return canBeJoined && ageMs < lostAfterMs ? reading : undefined;
   }
 
   #begin(): Reading {
-    const doubts = this.#doubts;
-    const done = this.#check(doubts).finally(() => {
+    const writes = this.#writes;
+    const done = this.#check(writes).finally(() => {
       if (this.#reading === reading) this.#reading = undefined;
     });
-    const reading: Reading = { doubts, begunAt: performance.now(), done, isLate: false };
+    const reading: Reading = { writes, begunAt: performance.now(), done, isLate: false };
     this.#reading = reading;
     return reading;
   }
 
-  async #check(doubts: number): Promise<void> {
+  async #check(writes: number): Promise<void> {
     const readAt = performance.now();
     try {
       this.#compare(await this.#read(), readAt);
     } catch (thrown) {
       this.#onFailure(thrown);
-      this.#shelfSeenAt = performance.now();
+      this.#confirmedAt = performance.now();
     }
-    this.#doubtsSettled = Math.max(this.#doubtsSettled, doubts);
+    this.#writesChecked = Math.max(this.#writesChecked, writes);
   }
 
   /** Begins a new edition at once for a new price, but at most every 0.8 s for stock, however many orders arrive. */
   #compare(found: ContentVersion, readAt: number) {
     const isOtherVersion = found.version !== this.#version?.version;
-    if (!isOtherVersion && !this.#isShelfOld(readAt)) return;
-    if (isOtherVersion || found.shelf !== this.#version?.shelf) this.#edition += 1;
+    if (!isOtherVersion && !this.#isCheckOld(readAt)) return;
+    if (isOtherVersion || found.stock !== this.#version?.stock) this.#edition += 1;
     this.#version = found;
-    this.#shelfSeenAt = readAt;
+    this.#confirmedAt = readAt;
   }
 
-  #isShelfOld(now: number): boolean {
-    return now - this.#shelfSeenAt >= trustedMs;
+  #isCheckOld(now: number): boolean {
+    return now - this.#confirmedAt >= trustedMs;
   }
 }

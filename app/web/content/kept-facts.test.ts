@@ -6,7 +6,7 @@ import { KeptFacts } from './kept-facts.ts';
 function someFacts() {
   const table = { name: 'Sandhi', version: 1, reads: 0, fails: false };
   const watch = new ContentWatch(
-    async () => ({ version: `${table.version}`, shelf: '' }),
+    async () => ({ version: `${table.version}`, stock: '' }),
     () => undefined,
   );
   const readName = async () => {
@@ -24,7 +24,7 @@ test('a fact is read once for many who ask, and again when the owner has changed
   expect(table.reads).toBe(1);
 
   Object.assign(table, { name: 'Sandhi Oil', version: 2 });
-  watch.doubt();
+  watch.noteWrite();
   expect(await name()).toBe('Sandhi Oil');
   expect(table.reads).toBe(2);
 });
@@ -32,7 +32,7 @@ test('a fact is read once for many who ask, and again when the owner has changed
 test('a write that changed no content leaves facts as they are', async () => {
   const { table, watch, name } = someFacts();
   await name();
-  watch.doubt();
+  watch.noteWrite();
   await name();
   expect(table.reads).toBe(1);
 });

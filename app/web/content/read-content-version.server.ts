@@ -8,7 +8,7 @@ import { reviews } from '#domain/reviews/tables.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 
 /** The version of all texts and prices that public pages show, and the stock of the products. */
-export type ContentVersion = { version: string; shelf: string };
+export type ContentVersion = { version: string; stock: string };
 
 /**
  * Reads the versions of settings, policies, reviews and products, and the day, on which delivery dates depend. Stock edited
@@ -31,7 +31,7 @@ export async function readContentVersion(shop: Shop): Promise<ContentVersion> {
   const [found] = await shop.db
     .select({
       version: sql<string>`concat_ws(' ', ${dayIn(shop.now())}::text, (${ofSettings}), (${ofPolicies}), (${ofReviews}), (${ofPictures}), ${ofProducts})`,
-      shelf: sql<string>`coalesce(string_agg(${products.stock}::text, ',' order by ${asc(products.id)}), '')`,
+      stock: sql<string>`coalesce(string_agg(${products.stock}::text, ',' order by ${asc(products.id)}), '')`,
     })
     .from(products)
     .where(eq(products.active, true));

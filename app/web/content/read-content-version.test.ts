@@ -126,13 +126,13 @@ test('an order changes the shelf and never the version, so that orders do not wa
   });
   const after = await readContentVersion(shop);
   expect(after.version).toBe(before.version);
-  expect(after.shelf).not.toBe(before.shelf);
+  expect(after.stock).not.toBe(before.stock);
 });
 
 test('two products that change places on the shelf are seen, and an empty shop has a mark too', async () => {
   const shop = await openTestShop();
-  expect(await readContentVersion(shop)).toEqual({ version: dayIn(shop.now()), shelf: '' });
+  expect(await readContentVersion(shop)).toEqual({ version: dayIn(shop.now()), stock: '' });
   await aProduct(shop, { stock: 3 });
   await aProduct(shop, { stock: 7 });
-  expect((await readContentVersion(shop)).shelf.split(',').sort()).toEqual(['3', '7']);
+  expect((await readContentVersion(shop)).stock.split(',').sort()).toEqual(['3', '7']);
 });

@@ -17,7 +17,7 @@ export type FailedRequest = {
 export type FailedRequestHandle = {
   failedRequest?: {
     /** Returns the text, such as 'Failed to save product'; `null` shows nothing, for forms that nobody submitted. */
-    say?: (form: FormData) => Bilingual | null;
+    messageOf?: (form: FormData) => Bilingual | null;
     /** Returns action data for the route's own page, where that page shows the failure itself. */
     answer?: (form: FormData, why: Bilingual | undefined) => unknown;
   };

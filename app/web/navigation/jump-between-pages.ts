@@ -11,7 +11,7 @@ export function useJumpBetweenPages({ pathname, key }: Place): void {
     before.current = pathname;
     const page = document.documentElement;
     page.style.scrollBehavior = isSamePage ? '' : 'auto';
-    // Read at once, or Chromium scrolls by the style before it during a view transition.
+    // Applies the style before the router scrolls; otherwise Chromium uses the previous one during a view transition.
     void getComputedStyle(page).scrollBehavior;
   }, [pathname, key]);
 }

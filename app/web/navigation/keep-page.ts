@@ -63,10 +63,10 @@ function withoutResponse(
   const [[id, result] = []] = Object.entries(results);
   const why = parseBusyMessage(result);
   const { location, actionData } = router.state;
-  const { say, answer } = handleOf(router, request).failedRequest ?? {};
+  const { messageOf, answer } = handleOf(router, request).failedRequest ?? {};
   const isOwnPage = !isNavigation || isAt(request, location);
   const ownData = isOwnPage ? answer?.(form, why) : undefined;
-  const message = say?.(form);
+  const message = messageOf?.(form);
   if (ownData === undefined && message !== null) setFailedRequest({ what: 'form', message, why });
   if (id === undefined || !isOwnPage) return stay(router);
   // The status keeps the router from loading the page again.

@@ -3,7 +3,7 @@ import {
   type EnterRefusal,
   enterBySecondFactor as enter,
 } from '#domain/auth/second-factor/pass-second-factor.server.ts';
-import type { Guesser } from '#domain/auth/second-factor/spend-code-attempts.server.ts';
+import type { CodeAttemptKey } from '#domain/auth/second-factor/spend-code-attempts.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { issueSession } from '#platform/auth/sessions.server.ts';
 import { cipherFor } from '#platform/config/encryption.server.ts';
@@ -30,7 +30,11 @@ export async function enterBySecondFactor(
   submittedCode: string,
 ): Promise<Result<{ setCookies: string[] }, CodeRefusal>> {
   const { running, request } = visit;
-  const who = { ...(await guesserOf(visit)), sessionId, cipher: secondFactorCipher(running) };
+  const who = {
+    ...(await findCodeAttemptKey(visit)),
+    sessionId,
+    cipher: secondFactorCipher(running),
+  };
   const entered = await enter(running.shop, who, submittedCode);
   if (entered.ok) return ok({ setCookies: await secondFactorCookies(visit, entered.value.token) });
   const { refusal } = entered;
@@ -38,8 +42,12 @@ export async function enterBySecondFactor(
   return refuse({ code: refusal.code, setCookies: await endSession(running, request) });
 }
 
-/** Returns whose attempts a code from this browser spends. */
-export async function guesserOf({ running, request, userId }: SignedInRequest): Promise<Guesser> {
+/** Finds whose attempts a code from this browser spends. */
+export async function findCodeAttemptKey({
+  running,
+  request,
+  userId,
+}: SignedInRequest): Promise<CodeAttemptKey> {
   const device = await readDevice(running, request);
   const isKnown = await hasShownFactor(running, device, userId);
   return { userId, knownDeviceId: isKnown ? device?.id : undefined };

@@ -1,6 +1,6 @@
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { addPicture } from '#domain/media/add-picture.server.ts';
-import type { DiskRoom } from '#platform/storage/disk-room.server.ts';
+import type { DiskSpace } from '#platform/storage/disk-space.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
 import type { PictureRefusal } from '#platform/storage/picture-rules.ts';
 import { forgetFiles, type Upload, type UploadedFile } from './read-upload.server.ts';
@@ -19,20 +19,20 @@ export type PictureProblem = {
 };
 export type KeptPictures = { paths: string[]; problems: PictureProblem[] };
 
-type Room = { media: MediaStore; room: number; disk: DiskRoom };
+type PictureStorage = { media: MediaStore; maxPictures: number; disk: DiskSpace };
 
-/** Saves the pictures of an upload in their order, as many as there is room for, and removes the upload. */
+/** Stores the pictures of an upload in their order, `maxPictures` at most, and removes the upload. */
 export async function keepPictures(
   shop: OwnerShop,
   { files, isCut }: Upload,
-  { media, room, disk }: Room,
+  { media, maxPictures, disk }: PictureStorage,
 ): Promise<KeptPictures> {
   const paths: string[] = [];
   const problems: PictureProblem[] = [];
   const keep = async (file: UploadedFile) => {
     if (!('place' in file)) return problems.push({ file: file.name, code: file.code });
     if (disk.isShort) return problems.push({ file: file.name, code: 'no-room' });
-    if (paths.length >= room) return problems.push({ file: file.name, code: 'too-many' });
+    if (paths.length >= maxPictures) return problems.push({ file: file.name, code: 'too-many' });
     const added = await addPicture(shop, file.place, media);
     if (added.ok) return paths.push(added.value.path);
     return problems.push({ file: file.name, code: added.refusal.code });

@@ -43,6 +43,11 @@ export async function readFieldsOfUpload(request: Request): Promise<[string, str
   return fields;
 }
 
+/** Reads an upload to its end and stores nothing: a browser shows the response only once it has sent everything. */
+export async function drainUpload(request: Request): Promise<void> {
+  await readFields(request, async () => undefined);
+}
+
 export async function forgetFiles(files: readonly UploadedFile[]): Promise<void> {
   for (const file of files) if ('place' in file) await fs.rm(file.place, { force: true });
 }

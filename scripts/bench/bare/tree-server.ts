@@ -54,7 +54,7 @@ async function captureTree(): Promise<{ parts: Rendered; data: string }> {
   const { running, listener } = await built.openListener(readConfig(env), {
     database: openPostgres(task.databaseUrl, () => undefined),
     now: () => new Date(),
-    hearLog: () => undefined,
+    onLogLine: () => undefined,
     entry: { ...built.entry, module: { ...built.entry.module, default: capture } },
   });
   server.on('request', listener);

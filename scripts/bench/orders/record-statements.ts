@@ -30,7 +30,7 @@ export async function recordStatements(
   const { running, listener } = await open(readConfig({ ...env, TRUSTED_PROXIES: '127.0.0.1' }), {
     database,
     now: () => new Date(),
-    hearLog: () => undefined,
+    onLogLine: () => undefined,
   });
   server.on('request', listener);
   const url = `http://127.0.0.1:${port}`;
@@ -54,7 +54,7 @@ type Query = { text: string } | string;
 
 type Recorder = { statements: RecordedStatement[]; stop: () => void };
 
-/** Records every statement of this process until it is stopped. */
+/** Records every statement that this process sends without a callback, until it is stopped. */
 function recordQueries(): Recorder {
   const { prototype } = pg.Client;
   const query = prototype.query as (...args: unknown[]) => Promise<{ rows?: object[] }>;

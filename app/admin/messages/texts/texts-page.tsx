@@ -5,7 +5,7 @@ import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { FilterLinks } from '#admin/list/filter-links.tsx';
 import { kindCopy } from '#admin/messages/messages.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
 import { smsSize } from '#domain/messages/sms-parts.ts';
 import { fillText, placeholders, type TextFacts } from '#domain/messages/texts/placeholders.ts';
@@ -50,13 +50,13 @@ export function TextsPage({ kind, text, isOwn, ...form }: TextsPageProps) {
       <PageHeader title={textsCopy.title} subtitle={textsCopy.subtitle} />
       <FilterLinks label={textsCopy.message} choices={choices} wraps />
       <div className="mt-5 grid max-w-215 gap-6">
-        <Panel id="text" title={kindCopy[kind]}>
+        <PanelCard id="text" title={kindCopy[kind]}>
           <TextForm key={`${text.en}${text.si}`} kind={kind} text={text} {...form} />
-        </Panel>
+        </PanelCard>
         {isOwn && <Restore kind={kind} />}
-        <Panel id="placeholders" title={textsCopy.placeholders}>
+        <PanelCard id="placeholders" title={textsCopy.placeholders}>
           <Placeholders />
-        </Panel>
+        </PanelCard>
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { kindCopy } from '#admin/messages/messages.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import type { AddressedChannel } from '#domain/channels/channels.ts';
 import { type ChosenKind, chosenKinds, wayPlaces, wayTimes } from '#domain/messages/ways/ways.ts';
 import { channelField, timeField } from '#domain/messages/ways/ways-form.ts';
@@ -20,12 +20,12 @@ import {
   type ChannelState,
   channelLabels,
   channelStates,
+  channelsCopy,
   savedWay,
   spentToday,
   theWays,
   timeLabels,
   timesExplained,
-  waysCopy,
   waysFields,
 } from './ways.copy.ts';
 
@@ -42,17 +42,17 @@ type WaysPageProps = {
 export function WaysPage({ values, channels, smsToday, answer }: WaysPageProps) {
   return (
     <>
-      <PageHeader title={waysCopy.title} subtitle={waysCopy.subtitle} />
+      <PageHeader title={channelsCopy.title} subtitle={channelsCopy.subtitle} />
       <div className="grid max-w-215 gap-6">
-        <Panel id="channels" title={waysCopy.channels} action={<ChannelSettingsLink />}>
+        <PanelCard id="channels" title={channelsCopy.channels} action={<ChannelSettingsLink />}>
           <Channels channels={channels} />
           <p className="mt-3 text-sm text-ink-600 tabular-nums">
             <Text of={spentToday(smsToday)} />
           </p>
-        </Panel>
-        <Panel id="kinds" title={waysCopy.kinds}>
+        </PanelCard>
+        <PanelCard id="kinds" title={channelsCopy.kinds}>
           <WaysForm key={answer?.values['shown']} values={values} answer={answer} />
-        </Panel>
+        </PanelCard>
       </div>
     </>
   );
@@ -61,7 +61,7 @@ export function WaysPage({ values, channels, smsToday, answer }: WaysPageProps) 
 function ChannelSettingsLink() {
   return (
     <ButtonLink to={`${href('/admin/settings')}?tab=notifications`} variant="quiet" size="small">
-      <Both of={waysCopy.switches} inline />
+      <Both of={channelsCopy.switches} inline />
     </ButtonLink>
   );
 }
@@ -100,7 +100,7 @@ function WaysForm({ values, answer }: Pick<WaysPageProps, 'values' | 'answer'>) 
           <Both of={changedBy(answer.conflict.by, theWays)} />
         </Notice>
       )}
-      <FormProblems title={waysCopy.notSaved} />
+      <FormProblems title={channelsCopy.notSaved} />
       <TimesExplained />
       <div className="grid divide-y divide-line border-y border-line">
         {chosenKinds.map((kind) => (
@@ -108,7 +108,7 @@ function WaysForm({ values, answer }: Pick<WaysPageProps, 'values' | 'answer'>) 
         ))}
       </div>
       <p className="text-sm leading-relaxed text-ink-600">
-        <Text of={waysCopy.others} />
+        <Text of={channelsCopy.others} />
       </p>
       <div>
         <SubmitButton of={panelCopy.save} />
@@ -133,7 +133,7 @@ function TimesExplained() {
         ))}
       </dl>
       <p className="mt-2">
-        <Text of={waysCopy.neverTwice} />
+        <Text of={channelsCopy.neverTwice} />
       </p>
     </div>
   );
@@ -153,7 +153,7 @@ function WaysOfKind({ kind }: { kind: ChosenKind }) {
               key={place}
               name={channelField(kind, place)}
               options={channelLabels}
-              placeholder={waysCopy.none}
+              placeholder={channelsCopy.none}
             />
           ) : (
             <div
@@ -163,7 +163,7 @@ function WaysOfKind({ kind }: { kind: ChosenKind }) {
               <SelectField
                 name={channelField(kind, place)}
                 options={channelLabels}
-                placeholder={waysCopy.nothingMore}
+                placeholder={channelsCopy.nothingMore}
                 className="sm:col-start-2"
               />
               <SelectField

@@ -8,7 +8,7 @@ import { channelField, timeField } from '#domain/messages/ways/ways-form.ts';
 import { savedSince } from '#ui/form/conflict.copy.ts';
 import type { FormField, FormFields } from '#ui/form/form-fields.ts';
 
-export const waysCopy = {
+export const channelsCopy = {
   title: { en: 'Ways of messages', si: 'පණිවිඩ යවන ක්‍රම' },
   subtitle: {
     en: 'By which way each message reaches the customer, and what follows when it fails',
@@ -115,7 +115,7 @@ export function spentToday({ cents, limitLkr }: { cents: number; limitLkr: numbe
 /** Marks a field that was changed here, and saved by someone else while the form was open. */
 export function savedWay(value: string): Bilingual {
   const saved: Record<string, Bilingual> = { ...channelLabels, ...timeLabels };
-  const { en, si } = saved[value] ?? waysCopy.none;
+  const { en, si } = saved[value] ?? channelsCopy.none;
   return { en: savedSince(en).en, si: savedSince(si).si };
 }
 

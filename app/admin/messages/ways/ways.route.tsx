@@ -18,11 +18,11 @@ import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/ways.route';
-import { type ChannelState, waysCopy } from './ways.copy.ts';
+import { type ChannelState, channelsCopy } from './ways.copy.ts';
 import { WaysPage } from './ways-page.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return panelMeta(waysCopy.title, matches);
+  return panelMeta(channelsCopy.title, matches);
 }
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -28,13 +28,13 @@ type MoreSectionProps = OpenOrder & {
 
 /** Offers everything that can be done to an order besides its next step. */
 export function MoreSection({ heldUnits, payments, ...open }: MoreSectionProps) {
-  const { order, shown } = open;
+  const { order, listState } = open;
   return (
     <CollapsibleSection title={orderCopy.more} open={useHasAnswer()}>
       <div className="flex flex-wrap gap-2.5">
         {canBeEdited(order) && order.personRemovedAt === null && (
           <ButtonLink
-            to={editOrderHref(order.id, shown)}
+            to={editOrderHref(order.id, listState)}
             variant="outline"
             size="small"
             icon={<PencilLine aria-hidden="true" />}
@@ -94,7 +94,7 @@ function NotPackedButton(open: OpenOrder) {
     <OrderButton
       orderForm={useStepForm(open)}
       form={orderFormId}
-      formAction={stepHref(open.order.id, 'pack', open.shown)}
+      formAction={stepHref(open.order.id, 'pack', open.listState)}
       value="not-packed"
       of={formsCopy.notPacked}
     />
@@ -104,11 +104,11 @@ function NotPackedButton(open: OpenOrder) {
 const icons = { slip: Printer, invoice: FileText };
 
 /** Links to the packing slip or the invoice of the order. */
-function PrintLink({ kind, order, shown }: OpenOrder & { kind: DocumentKind }) {
+function PrintLink({ kind, order, listState }: OpenOrder & { kind: DocumentKind }) {
   const Icon = icons[kind];
   return (
     <ButtonLink
-      to={printHref({ kind, orderIds: [order.id], shown })}
+      to={printHref({ kind, orderIds: [order.id], listState })}
       variant="outline"
       size="small"
       icon={<Icon aria-hidden="true" />}

@@ -86,14 +86,14 @@ type StepButtonProps = { open: OpenOrder; step: OneClickStep; isNext?: boolean }
 
 /** Takes a step on the order. The button may be outside of the form that it submits. */
 export function StepButton({ open, step, isNext = false }: StepButtonProps) {
-  const { order, shown } = open;
+  const { order, listState } = open;
   const Icon = icons[step];
   const hasOwnRoute = step === 'confirm' || step === 'pack' || step === 'ship';
   return (
     <OrderButton
       orderForm={useStepForm(open)}
       form={orderFormId}
-      {...(hasOwnRoute ? { formAction: stepHref(order.id, step, shown) } : { value: step })}
+      {...(hasOwnRoute ? { formAction: stepHref(order.id, step, listState) } : { value: step })}
       of={nextStepLabels[step]}
       icon={<Icon aria-hidden="true" />}
       onClick={(event) => ignoreDoubleClick(event, `${order.id}/${step}`)}

@@ -15,7 +15,7 @@ import { type OrderRefusal, orderRefusalCopy } from './order-refusals.copy.ts';
 /** What every form on the page of an order needs. */
 export type OpenOrder = {
   order: Order;
-  shown: OrderListState;
+  listState: OrderListState;
   formKey: string;
   /** How many forms were completed since the page was opened. */
   completedForms: number;
@@ -27,7 +27,7 @@ type OrderAnswer = FormAnswer<OrderRefusal>;
  * JavaScript the page itself has the answer. `others` are steps with a button in the same form.
  */
 export function useOrderForm(open: OpenOrder, step: OrderStep, ...others: OrderStep[]) {
-  const { order, shown, completedForms } = open;
+  const { order, listState, completedForms } = open;
   const key = `${order.id}/${step}/${completedForms}`;
   const fetcher = useFetcher<OrderAnswer>({ key });
   const answer = useRef(fetcher.data);
@@ -40,7 +40,7 @@ export function useOrderForm(open: OpenOrder, step: OrderStep, ...others: OrderS
     open,
     fetcher,
     key,
-    action: stepHref(order.id, step, shown),
+    action: stepHref(order.id, step, listState),
     answer: answer.current ?? (isAnsweredByPage ? pageAnswer : undefined),
   };
 }

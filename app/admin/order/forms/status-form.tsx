@@ -87,7 +87,7 @@ function paymentOptions({ paymentStatus }: Order) {
 
 /** Edits courier and tracking number when the next step does not ask for them. */
 function CourierSection({ form, values }: { form: OrderFormState; values: Values }) {
-  const { order, shown } = form.open;
+  const { order, listState } = form.open;
   const shipment = [order.courier, order.trackingNumber].filter(Boolean).join(' · ');
   const { en, si } = formsCopy.courier;
   const title = shipment ? { en: `${en}: ${shipment}`, si: `${si}: ${shipment}` } : { en, si };
@@ -100,7 +100,7 @@ function CourierSection({ form, values }: { form: OrderFormState; values: Values
       <div>
         <OrderButton
           orderForm={form}
-          formAction={stepHref(order.id, 'shipment', shown)}
+          formAction={stepHref(order.id, 'shipment', listState)}
           of={formsCopy.updateCourier}
         />
       </div>

@@ -10,7 +10,7 @@ import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { slipReasonLabels } from '#domain/orders/order.copy.ts';
 import { bankTransferDueLkr } from '#domain/orders/payment.ts';
 import type { Slip } from '#domain/slips/find-slips.server.ts';
-import { takesSlips } from '#domain/slips/slip.ts';
+import { acceptsSlips } from '#domain/slips/slip.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { SelectField } from '#ui/form/choice-fields.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
@@ -22,7 +22,7 @@ import { SlipFiles } from './slip-files.tsx';
 /** Shows the bank slips of an order with the transfer that they should show, and the forms that accept or refuse new ones. */
 export function BankSlips({ slips, ...open }: OpenOrder & { slips: Slip[] }) {
   const { order } = open;
-  const waiting = takesSlips(order) ? slips.filter(({ state }) => state === 'waiting') : [];
+  const waiting = acceptsSlips(order) ? slips.filter(({ state }) => state === 'waiting') : [];
   const others = slips.filter((slip) => !waiting.includes(slip));
   const isWaiting = waiting.length > 0;
   return (

@@ -9,7 +9,7 @@ import { listProblemStates } from '#domain/problems/find-problem.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { listSlipStates } from '#domain/slips/find-slips.server.ts';
 import { findSlipStatus } from '#domain/slips/read-own-slips.server.ts';
-import { takesSlips } from '#domain/slips/slip.ts';
+import { acceptsSlips } from '#domain/slips/slip.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { confirmLink } from '#web/urls/confirm-link.server.ts';
 import { payLink, slipLink } from '#web/urls/links.ts';
@@ -39,7 +39,7 @@ export async function readWhatsAppLinks(
       {
         ...settings,
         confirmHref: confirmLink(running, order),
-        slipHref: takesSlips(order) ? slipLink(running.appUrl, order) : undefined,
+        slipHref: acceptsSlips(order) ? slipLink(running.appUrl, order) : undefined,
         payHref: canBePaidOnline(order) ? payLink(running.appUrl, order) : undefined,
       },
     );

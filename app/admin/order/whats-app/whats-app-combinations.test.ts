@@ -29,8 +29,8 @@ const requests: Overrides[] = [
 const slips: Overrides[] = [
   {},
   { slip: refused },
-  { slip: { is: 'waiting' } },
-  { slip: { is: 'accepted' } },
+  { slip: { state: 'waiting' } },
+  { slip: { state: 'accepted' } },
 ];
 const problems: Overrides[] = [{}, { problem: open }, { problem: answered }];
 const money: Overrides[] = [

@@ -108,8 +108,8 @@ function replyTexts(order: OrderState): WhatsAppText[] {
   const texts: WhatsAppText[] = [];
   if (cancelRequest?.is === 'declined' && canBeEdited(order)) texts.push('not-cancelled');
   if (problem && !problem.settledAt) texts.push('problem');
-  if (isTransferDue && slip?.is === 'refused') texts.push('slip-refused');
-  if (isTransferDue && slip?.is === 'waiting') texts.push('slip-waiting');
+  if (isTransferDue && slip?.state === 'refused') texts.push('slip-refused');
+  if (isTransferDue && slip?.state === 'waiting') texts.push('slip-waiting');
   return texts;
 }
 
@@ -139,7 +139,7 @@ function reasonOf({ cancelRequest, slip }: OrderFacts): Bilingual {
   if (cancelRequest?.is === 'declined') {
     return withOwnerText(cancelRequest.because, declineReasonLabels, cancelRequest.words);
   }
-  return slip?.is === 'refused'
+  return slip?.state === 'refused'
     ? withOwnerText(slip.reason, slipReasonLabels, slip.words)
     : { en: '', si: '' };
 }

@@ -39,7 +39,7 @@ const states: [string, Overrides, RegExp, RegExp][] = [
   ],
   [
     'slip to check',
-    { ...transfer, slip: { is: 'waiting' } },
+    { ...transfer, slip: { state: 'waiting' } },
     /^slip-waiting: .*have the bank slip/s,
     /ලැබුණු පසු ඔබට දන්වන්නම්/,
   ],
@@ -51,7 +51,7 @@ const states: [string, Overrides, RegExp, RegExp][] = [
   ],
   [
     'slip accepted',
-    { ...transfer, ...paid, slip: { is: 'accepted' } },
+    { ...transfer, ...paid, slip: { state: 'accepted' } },
     /^preparing: .*7,600, paid\n/s,
     /ගෙවා ඇත/,
   ],

@@ -2,7 +2,7 @@ import Package from 'lucide-react/icons/package';
 import { useEffect, useState } from 'react';
 import { href } from 'react-router';
 import { PageHeader } from '#admin/page/page-header.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { productsCopy } from '#admin/products/products.copy.ts';
 import { listHref } from '#admin/products/products-urls.ts';
@@ -23,7 +23,7 @@ import { arrangeCopy, movedTo } from './arrange.copy.ts';
 import { type ArrangedProduct, ArrangedRow, buttonId, type Direction } from './arranged-row.tsx';
 import { useMoves, useRowDrag } from './move-rows.ts';
 
-export const handle: FailedRequestHandle = { failedRequest: { say: () => arrangeCopy.lost } };
+export const handle: FailedRequestHandle = { failedRequest: { messageOf: () => arrangeCopy.lost } };
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(arrangeCopy.arrange, matches);
@@ -99,7 +99,7 @@ function Section({ id, title, products }: SectionProps) {
   const shown = ids.flatMap((one) => products.filter((product) => product.id === one));
   const moved = shown.find((product) => product.id === lastMove?.productId);
   return (
-    <Panel id={id} title={title}>
+    <PanelCard id={id} title={title}>
       <ol className="grid">
         {shown.map((product, place) => (
           <ArrangedRow
@@ -117,7 +117,7 @@ function Section({ id, title, products }: SectionProps) {
       <p role="status" className="sr-only">
         {moved && <Text of={movedTo(moved.name, shown.indexOf(moved) + 1, shown.length)} />}
       </p>
-    </Panel>
+    </PanelCard>
   );
 }
 

@@ -32,7 +32,7 @@ export function AdjustForm({ action, stock, formKey, answer }: AdjustFormProps) 
       fields={adjustFields}
       answer={answer}
       initialValues={{ formKey, shownStock: `${stock}`, kind: 'add' }}
-      words={numberProblems}
+      moreTexts={numberProblems}
       isShort
     >
       <h3 className="text-lg leading-snug">

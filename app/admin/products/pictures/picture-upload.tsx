@@ -15,7 +15,7 @@ type PictureUploadProps = {
   /** Set for a control that takes one file, of which a page can have several. */
   id?: string;
   /** How many more pictures the form accepts. */
-  room: number;
+  maxPictures: number;
   problems: PictureProblem[];
   onPicture: (path: string) => void;
   /** The existing pictures. */
@@ -24,10 +24,10 @@ type PictureUploadProps = {
 
 /** Uploads pictures from the owner's device. Without JavaScript they are sent with the form, which is returned. */
 export function PictureUpload(props: PictureUploadProps) {
-  const { id = 'pictures', room, problems, onPicture, children } = props;
+  const { id = 'pictures', maxPictures, problems, onPicture, children } = props;
   const isOne = id !== 'pictures';
   const hasScript = useHasScript();
-  const uploads = useUploads({ room, onPicture });
+  const uploads = useUploads({ maxPictures, onPicture });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: files are chosen without dragging by the button inside
     <div

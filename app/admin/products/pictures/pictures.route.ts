@@ -15,7 +15,11 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const { media, disk } = context.get(runningShopContext);
   const upload = await readUpload(request, media);
-  const room = productLimits.images;
-  const kept = await keepPictures(context.get(ownerShopContext), upload, { media, room, disk });
+  const maxPictures = productLimits.images;
+  const kept = await keepPictures(context.get(ownerShopContext), upload, {
+    media,
+    maxPictures,
+    disk,
+  });
   return Response.json(kept, { status: kept.problems.length > 0 ? 422 : 200 });
 }

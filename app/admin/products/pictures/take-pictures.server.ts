@@ -11,8 +11,12 @@ import { readUpload } from '#web/upload/read-upload.server.ts';
 export async function takePictures(request: Request, context: Readonly<RouterContextProvider>) {
   const { media, disk } = context.get(runningShopContext);
   const upload = await readUpload(request, media);
-  const room = countFreeImageFields(upload.values);
-  const kept = await keepPictures(context.get(ownerShopContext), upload, { media, room, disk });
+  const maxPictures = countFreeImageFields(upload.values);
+  const kept = await keepPictures(context.get(ownerShopContext), upload, {
+    media,
+    maxPictures,
+    disk,
+  });
   return data(
     {
       values: withPictures(upload.values, kept.paths),

@@ -6,10 +6,10 @@ import type { PictureCode } from './pictures.copy.ts';
 
 export type Sending = { key: number; file: File; part: number; code?: PictureCode };
 
-type Uploads = { room: number; onPicture: (path: string) => void };
+type Uploads = { maxPictures: number; onPicture: (path: string) => void };
 
 /** Uploads pictures one at a time, in the order in which they were chosen. Failed ones stay listed. */
-export function useUploads({ room, onPicture }: Uploads) {
+export function useUploads({ maxPictures, onPicture }: Uploads) {
   const [sendings, setSendings] = useState<Sending[]>([]);
   const [added, setAdded] = useState(0);
   const queue = useRef(Promise.resolve());
@@ -39,7 +39,7 @@ export function useUploads({ room, onPicture }: Uploads) {
     const waiting = sendings.filter((one) => !one.code);
     const fresh = files.map((file, at): Sending => {
       const sending = { key: nextKey.current++, file, part: 0 };
-      return waiting.length + at < room ? sending : { ...sending, code: 'too-many' };
+      return waiting.length + at < maxPictures ? sending : { ...sending, code: 'too-many' };
     });
     setSendings([...waiting, ...fresh]);
     setAdded(0);

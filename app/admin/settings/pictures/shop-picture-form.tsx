@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form as PlainForm } from 'react-router';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
-import { Panel } from '#admin/page/panel.tsx';
+import { PanelCard } from '#admin/page/panel-card.tsx';
 import { PictureUpload } from '#admin/products/pictures/picture-upload.tsx';
 import type { SetShopPictureRefusal } from '#domain/media/change-shop-picture.server.ts';
 import type { ShopPicture, ShopPictureName } from '#domain/media/shop-pictures.ts';
@@ -21,7 +21,7 @@ import {
 } from './shop-pictures.copy.ts';
 
 export type ShopPictureAnswer = FormAnswer<SetShopPictureRefusal> & {
-  uploaded?: PictureProblem[];
+  uploadProblems?: PictureProblem[];
 };
 
 type ShopPictureFormProps = {
@@ -35,7 +35,7 @@ type ShopPictureFormProps = {
 export function ShopPictureForm({ name, own, answer }: ShopPictureFormProps) {
   const [path, setPath] = useState(answer?.values['path'] ?? '');
   return (
-    <Panel id={name} title={shopPictureLabels[name]}>
+    <PanelCard id={name} title={shopPictureLabels[name]}>
       <Form
         className="grid gap-5"
         fields={shopPictureFields}
@@ -53,8 +53,8 @@ export function ShopPictureForm({ name, own, answer }: ShopPictureFormProps) {
         </p>
         <PictureUpload
           id={`${name}-picture`}
-          room={1}
-          problems={answer?.uploaded ?? []}
+          maxPictures={1}
+          problems={answer?.uploadProblems ?? []}
           onPicture={setPath}
         >
           <Preview name={name} src={path || own?.path} isNew={path !== ''} />
@@ -65,12 +65,18 @@ export function ShopPictureForm({ name, own, answer }: ShopPictureFormProps) {
       {own && (
         <PlainForm method="post" preventScrollReset className="mt-4 border-t border-line pt-4">
           <input type="hidden" name="name" value={name} />
-          <Button type="submit" name="intent" value="original" variant="outline" size="small">
+          <Button
+            type="submit"
+            name="intent"
+            value="restore-original"
+            variant="outline"
+            size="small"
+          >
             <Both of={shopPicturesCopy.original} inline />
           </Button>
         </PlainForm>
       )}
-    </Panel>
+    </PanelCard>
   );
 }
 

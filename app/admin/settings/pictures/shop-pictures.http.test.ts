@@ -65,7 +65,7 @@ test('an uploaded logo is on every page with its size, in structured data, on sl
 
   const { id: orderId } = await anOrder(shop.shop);
   const papers = await owner.get(
-    printHref({ kind: 'slip', orderIds: [orderId], shown: unfiltered }),
+    printHref({ kind: 'slip', orderIds: [orderId], listState: unfiltered }),
   );
   expect(papers.body).toContain(`<img src="${src}" alt="" width="800" height="400"`);
   const message = await aMessage(shop.shop, { kind: 'order-placed', orderId });
@@ -79,7 +79,7 @@ test('an uploaded logo is on every page with its size, in structured data, on sl
 });
 
 test('one press brings the original back; what is no picture changes nothing, and is said', async () => {
-  expect((await owner.post(path, { name: 'hero', intent: 'original' })).status).toBe(303);
+  expect((await owner.post(path, { name: 'hero', intent: 'restore-original' })).status).toBe(303);
   expect(await landing()).toContain('imageSrcSet="/pictures/hero-800.avif 800w');
   const refused = await upload('hero', { fileName: 'drawing.svg', content: '<svg/>' });
   expect(refused.status).toBe(422);

@@ -19,7 +19,7 @@ import { ShopPictureForm } from './shop-picture-form.tsx';
 import { shopPicturesCopy } from './shop-pictures.copy.ts';
 
 export const handle: FailedRequestHandle = {
-  failedRequest: { say: () => shopPicturesCopy.notChanged },
+  failedRequest: { messageOf: () => shopPicturesCopy.notChanged },
 };
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -46,7 +46,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithFlash(running, to, { kind: 'success', code: 'shop-picture-saved' });
 }
 
-const removeSchema = z.object({ intent: z.literal('original'), name: z.enum(shopPictureNames) });
+const removeSchema = z.object({
+  intent: z.literal('restore-original'),
+  name: z.enum(shopPictureNames),
+});
 
 export default function ShopPicturesRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { pictures } = loaderData;
@@ -76,7 +79,7 @@ async function uploadShopPicture(request: Request, context: Readonly<RouterConte
   const [shop, running] = [context.get(ownerShopContext), context.get(runningShopContext)];
   const { media, disk } = running;
   const upload = await readUpload(request, media);
-  const kept = await keepPictures(shop, upload, { media, room: 1, disk });
+  const kept = await keepPictures(shop, upload, { media, maxPictures: 1, disk });
   const [path] = kept.paths;
   const form = pictureSchema.safeParse({ ...upload.values, path });
   if (path !== undefined && form.success) {
@@ -85,7 +88,10 @@ async function uploadShopPicture(request: Request, context: Readonly<RouterConte
     const flash = { kind: 'success', code: 'shop-picture-saved' } as const;
     return redirectWithFlash(running, href('/admin/settings/pictures'), flash);
   }
-  return data({ values: upload.values, problems: {}, uploaded: kept.problems }, { status: 422 });
+  return data(
+    { values: upload.values, problems: {}, uploadProblems: kept.problems },
+    { status: 422 },
+  );
 }
 
 const alt = z.string().trim().max(maxAltLength, 'too-long').default('');

@@ -9,9 +9,9 @@ import {
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
+import { findOffer, type Offer } from './begin-enrolment.server.ts';
 import type { Cipher } from './cipher.ts';
 import { makeRecoveryCodes } from './make-recovery-codes.server.ts';
-import { findOffer, type Offer } from './offer-second-factor.server.ts';
 import type { WrongCode } from './pass-second-factor.server.ts';
 import { switchTwoFactorOn } from './switch-two-factor.server.ts';
 import { secondFactorOffers, secondFactors } from './tables.server.ts';

@@ -8,10 +8,10 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { codeNow } from '#test/app-code.ts';
 import { aCipher, anEnrolment, aSession } from '#test/second-factor.ts';
 import { anOwner, openTestShop, type TestShop } from '#test/shop.ts';
+import { beginEnrolment, findOffer } from './begin-enrolment.server.ts';
 import { enrolSecondFactor } from './enrol-second-factor.server.ts';
-import { findOffer, offerSecondFactor } from './offer-second-factor.server.ts';
 import { passSecondFactor } from './pass-second-factor.server.ts';
-import { replaceSecondFactor } from './replace-second-factor.server.ts';
+import { beginReplacement } from './replace-second-factor.server.ts';
 import { type EnrolmentPurpose, recoveryCodes, secondFactors } from './tables.server.ts';
 
 let shop: TestShop;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 async function offered(owner: OwnerShop, purpose: EnrolmentPurpose) {
   const who = { sessionId: await aSession(shop, owner.actor.userId), cipher: aCipher };
-  await offerSecondFactor(owner, who, purpose);
+  await beginEnrolment(owner, who, purpose);
   const secret = (await findOffer(owner, who))?.secret ?? '';
   return { who, secret, show: () => enrolSecondFactor(owner, who, codeNow(secret, shop.now())) };
 }
@@ -96,8 +96,8 @@ test('the old app counts until the new one has shown a code, and then no more', 
   const { secret, sessionId } = await anEnrolment(kamala);
   const who = { sessionId, cipher: aCipher };
   shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
-  expect(await replaceSecondFactor(kamala, who, '000000')).toMatchObject({ ok: false });
-  expect(await replaceSecondFactor(kamala, who, codeNow(secret, shop.now()))).toMatchObject({
+  expect(await beginReplacement(kamala, who, '000000')).toMatchObject({ ok: false });
+  expect(await beginReplacement(kamala, who, codeNow(secret, shop.now()))).toMatchObject({
     ok: true,
   });
   const { userId } = kamala.actor;

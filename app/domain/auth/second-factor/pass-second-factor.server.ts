@@ -4,7 +4,7 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt, type TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
 import { acceptProof, type Enrolled } from './accept-proof.server.ts';
-import { type Guesser, spendCodeAttempts } from './spend-code-attempts.server.ts';
+import { type CodeAttemptKey, spendCodeAttempts } from './spend-code-attempts.server.ts';
 
 /** Wrong, already used or too old: one refusal for all three. */
 export type WrongCode = { code: 'wrong-code' };
@@ -15,7 +15,7 @@ export type EnterRefusal = WrongCode | TooManyAttempts | { code: 'challenge-over
 /** Verifies a session's second factor by a code. Returns its new token. */
 export async function enterBySecondFactor(
   shop: Shop,
-  { knownDeviceId, ...who }: Enrolled & Guesser & { sessionId: string },
+  { knownDeviceId, ...who }: Enrolled & CodeAttemptKey & { sessionId: string },
   typed: string,
 ): Promise<Result<{ token: string }, EnterRefusal>> {
   const challenge = await spendAttempt(shop, budgetOf('second-factor:challenge', who.sessionId));

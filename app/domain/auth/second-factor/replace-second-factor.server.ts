@@ -7,15 +7,15 @@ import {
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { acceptProof } from './accept-proof.server.ts';
+import { beginEnrolment } from './begin-enrolment.server.ts';
 import type { Cipher } from './cipher.ts';
 import { makeRecoveryCodes } from './make-recovery-codes.server.ts';
-import { offerSecondFactor } from './offer-second-factor.server.ts';
 import type { WrongCode } from './pass-second-factor.server.ts';
 
 /**
  * Begins the change to another app, for a code of the old one, which stays valid until the new one has produced a code.
  */
-export function replaceSecondFactor(
+export function beginReplacement(
   shop: OwnerShop,
   { sessionId, cipher }: { sessionId: string; cipher: Cipher },
   typed: string,
@@ -24,7 +24,7 @@ export function replaceSecondFactor(
     const { userId } = shop.actor;
     if (!(await acceptProof(shop, { userId, cipher }, typed)))
       return refuse({ code: 'wrong-code' });
-    await offerSecondFactor(shop, { sessionId, cipher }, 'replace');
+    await beginEnrolment(shop, { sessionId, cipher }, 'replace');
     // Keeps the enrolment until the new app has produced a code.
     return recorded(nothingChanged);
   });

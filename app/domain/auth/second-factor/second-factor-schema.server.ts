@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 const filledIn = z.string('required').trim().min(1, 'required').max(100, 'required');
 
-/** Reads a code of the app or a recovery code, as typed. */
+/** Parses a code of the app or a recovery code, as typed. */
 export const codeForm = z.object({ code: filledIn });
 
 /** What an admin may do to the second factor inside the panel. */
-const changes = ['codes', 'replace', 'off'] as const;
+const changes = ['recovery-codes', 'replace', 'off'] as const;
 export type Change = (typeof changes)[number];
 
-/** Reads a change, with the password and a code. */
+/** Parses a change, with the password and a code that it requires. */
 export const changeForm = z.object({
   change: z.enum(changes, 'required'),
   password: z.string('required').min(1, 'required'),

@@ -14,7 +14,7 @@ export type LaterStatus = {
   messageId: string | undefined;
   state: 'sent' | 'delivered' | 'read' | 'failed';
   at: Date;
-  failure: { problem: MessageProblem; reply: string } | undefined;
+  failure: { problem: MessageProblem; providerError: string } | undefined;
 };
 type StatusSource = { channel: ChannelName; connected: readonly ChannelName[] };
 
@@ -72,7 +72,7 @@ function takeFailure(
   const ended = {
     state: 'failed' as const,
     problem: failure?.problem ?? ('refused' as const),
-    lastError: failure?.reply ?? null,
+    lastError: failure?.providerError ?? null,
     ...{ leaseUntil: null, secretLink: null, providerId },
   };
   const openCondition = and(isNull(messages.deliveredAt), sentOrInDoubt, ofThisAttempt);

@@ -8,7 +8,10 @@ import { recordDelivery } from './record-delivery.server.ts';
 import { type LaterStatus, takeStatus } from './take-status.server.ts';
 
 const connected = ['whatsapp'] as const;
-const undeliverable = { problem: 'address-refused', reply: '131026 Undeliverable' } as const;
+const undeliverable = {
+  problem: 'address-refused',
+  providerError: '131026 Undeliverable',
+} as const;
 
 async function openShop(state: 'sent' | 'unknown' | 'waiting' = 'sent') {
   const shop = await openTestShop();

@@ -1,7 +1,7 @@
 import type { LandingCardName } from '#domain/settings/landing/landing-cards.ts';
 import type { Currency } from '#domain/settings/settings.ts';
 import type { NameOf, SettingsPair } from '#domain/settings/settings-fields.ts';
-import type { CardText, FigureText, Place, StoryText } from './settings-form.ts';
+import type { CardText, FigureText, Slot, TestimonialText } from './settings-form.ts';
 
 /** The texts of the settings row that the owner writes in the form. */
 export type WrittenSettings = Record<SettingsPair | `${SettingsPair}Si`, string> &
@@ -12,22 +12,25 @@ export type WrittenSettings = Record<SettingsPair | `${SettingsPair}Si`, string>
   /** Null until entered. */
   Record<NameOf<'number-or-none'>, number | null> & { currency: Currency };
 export type WrittenFigure = Record<FigureText, string> & { shown: boolean };
-export type WrittenStory = Record<StoryText, string> & { shown: boolean; stars: number };
+export type WrittenTestimonial = Record<TestimonialText, string> & {
+  shown: boolean;
+  stars: number;
+};
 export type WrittenCard = Record<CardText, string> & { shown: boolean };
 
 /** The stored values of the settings page. */
 export type OwnSettings = {
   settings: WrittenSettings;
-  figures: Record<Place, WrittenFigure>;
-  stories: Record<Place, WrittenStory>;
+  figures: Record<Slot, WrittenFigure>;
+  testimonials: Record<Slot, WrittenTestimonial>;
   cards: Record<LandingCardName, WrittenCard>;
 };
 
 /** Only what was sent. */
 export type SettingsChanges = {
   settings: Changed<WrittenSettings>;
-  figures: Record<Place, Changed<WrittenFigure>>;
-  stories: Record<Place, Changed<WrittenStory>>;
+  figures: Record<Slot, Changed<WrittenFigure>>;
+  testimonials: Record<Slot, Changed<WrittenTestimonial>>;
   cards: Record<LandingCardName, Changed<WrittenCard>>;
 };
 type Changed<Whole> = { [Field in keyof Whole]?: Whole[Field] | undefined };

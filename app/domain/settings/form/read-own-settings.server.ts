@@ -7,7 +7,7 @@ import {
   testimonials,
 } from '#domain/settings/tables.server.ts';
 import type { OwnSettings, WrittenCard } from './own-settings.ts';
-import { places } from './settings-form.ts';
+import { slots } from './settings-form.ts';
 
 export type VersionedSettings = OwnSettings & { version: number; twoFactorAuth: boolean };
 
@@ -22,22 +22,22 @@ export async function readOwnSettings(
   const { id: _, version, twoFactorAuth, ...own } = row;
   return {
     settings: own,
-    figures: byPlace(await shop.db.select().from(landingFigures)),
-    stories: byPlace(await shop.db.select().from(testimonials)),
+    figures: bySlot(await shop.db.select().from(landingFigures)),
+    testimonials: bySlot(await shop.db.select().from(testimonials)),
     cards: byName(await shop.db.select().from(landingTexts)),
     version,
     twoFactorAuth,
   };
 }
 
-function byPlace<Row extends { place: number }>(rows: Row[]) {
-  const found = places.map((wanted) => {
+function bySlot<Row extends { place: number }>(rows: Row[]) {
+  const found = slots.map((wanted) => {
     const row = rows.find(({ place }) => place === wanted);
     if (!row) throw new Error(`The landing page misses place ${wanted}. ensureSettings fills it.`);
     const { place, ...rest } = row;
     return [place, rest] as const;
   });
-  return Object.fromEntries(found) as Record<(typeof places)[number], Omit<Row, 'place'>>;
+  return Object.fromEntries(found) as Record<(typeof slots)[number], Omit<Row, 'place'>>;
 }
 
 function byName(rows: (typeof landingTexts.$inferSelect)[]) {

@@ -19,7 +19,7 @@ import {
 } from '#domain/settings/tables.server.ts';
 import type { OwnSettings, SettingsChanges } from './own-settings.ts';
 import { readOwnSettings } from './read-own-settings.server.ts';
-import { places } from './settings-form.ts';
+import { slots } from './settings-form.ts';
 
 export type SaveSettingsRefusal =
   | { code: 'changed-since' }
@@ -33,7 +33,7 @@ export const settingsSubject = { kind: 'settings', id: 'shop' } as const;
 
 /**
  * Changes only what was sent, in force at once. Refuses where someone else has saved since the form was opened, by its
- * `version`. Outside of demo mode, refuses to show an example story or figure that was not replaced.
+ * `version`. Outside of demo mode, refuses to show an example testimonial or figure that was not replaced.
  */
 export function saveSettings(
   shop: OwnerShop,
@@ -75,7 +75,7 @@ function refusalOf(shop: Shop, { settings }: OwnSettings): SaveSettingsRefusal |
 }
 
 /**
- * Returns the first example story or figure that would now be shown. One that was shown before may stay.
+ * Returns the first example testimonial or figure that would now be shown. One that was shown before may stay.
  */
 function inventedClaim(states: { before: OwnSettings; after: OwnSettings }) {
   const claimsBefore = new Set(shownExamples(states.before));
@@ -87,7 +87,7 @@ function withChanges(before: OwnSettings, changes: SettingsChanges): OwnSettings
   return {
     settings: changed(before.settings, changes.settings),
     figures: changedEach(before.figures, changes.figures),
-    stories: changedEach(before.stories, changes.stories),
+    testimonials: changedEach(before.testimonials, changes.testimonials),
     cards: changedEach(before.cards, changes.cards),
   };
 }
@@ -112,11 +112,11 @@ function changed<Whole extends object>(before: Whole, sent: Sent<Whole>): Whole 
 
 async function write(shop: OwnerShop, after: OwnSettings): Promise<void> {
   await shop.db.update(settings).set({ ...after.settings, version: sql`${settings.version} + 1` });
-  for (const place of places) {
-    const ofFigure = eq(landingFigures.place, place);
-    await shop.db.update(landingFigures).set(after.figures[place]).where(ofFigure);
-    const ofStory = eq(testimonials.place, place);
-    await shop.db.update(testimonials).set(after.stories[place]).where(ofStory);
+  for (const slot of slots) {
+    const figureCondition = eq(landingFigures.place, slot);
+    await shop.db.update(landingFigures).set(after.figures[slot]).where(figureCondition);
+    const testimonialCondition = eq(testimonials.place, slot);
+    await shop.db.update(testimonials).set(after.testimonials[slot]).where(testimonialCondition);
   }
   for (const name of landingCardNames) {
     const ofText = eq(landingTexts.name, name);
@@ -124,25 +124,32 @@ async function write(shop: OwnerShop, after: OwnSettings): Promise<void> {
   }
 }
 
-/** Prepares the settings for the log: each number, story and card is one value. */
-function audited({ settings, figures, stories, cards }: OwnSettings): AuditValues {
+/** Prepares the settings for the log: each number, testimonial and card is one value. */
+function audited({ settings, figures, testimonials, cards }: OwnSettings): AuditValues {
   const numbered = (name: string, of: Record<number, AuditValues>) =>
-    Object.fromEntries(Object.entries(of).map(([place, value]) => [`${name}${place}`, value]));
-  return { ...settings, ...numbered('figure', figures), ...numbered('story', stories), ...cards };
+    Object.fromEntries(Object.entries(of).map(([slot, value]) => [`${name}${slot}`, value]));
+  return {
+    ...settings,
+    ...numbered('figure', figures),
+    ...numbered('story', testimonials),
+    ...cards,
+  };
 }
 
-const { figures, stories } = defaultLandingClaims;
+const { figures: exampleFigures, testimonials: exampleTestimonials } = defaultLandingClaims;
 /** "7 Days to report a problem" is true: the refund policy gives them. */
-const inventedFigures = figures.filter(({ figure }) => figure.en !== '7 Days');
+const inventedFigures = exampleFigures.filter(({ figure }) => figure.en !== '7 Days');
 
 /**
- * Returns the fields of shown stories and figures that still have, in one language or both, the invented example texts
+ * Returns the fields of shown testimonials and figures that still have, in one language or both, the invented example texts
  * of a new shop. Named as in the form, such as "story1-wordsSi".
  */
-function shownExamples({ figures, stories }: Pick<OwnSettings, 'figures' | 'stories'>) {
+function shownExamples({ figures, testimonials }: Pick<OwnSettings, 'figures' | 'testimonials'>) {
   return [
-    ...places.flatMap((place) => examplesIn(`figure${place}`, figures[place], isInventedFigure)),
-    ...places.flatMap((place) => examplesIn(`story${place}`, stories[place], isInventedStory)),
+    ...slots.flatMap((slot) => examplesIn(`figure${slot}`, figures[slot], isInventedFigure)),
+    ...slots.flatMap((slot) =>
+      examplesIn(`story${slot}`, testimonials[slot], isInventedTestimonial),
+    ),
   ];
 }
 
@@ -168,8 +175,8 @@ const isInventedFigure: Record<string, (row: Figure) => boolean> = {
     ),
 };
 
-type Story = OwnSettings['stories'][1];
-const isInventedStory: Record<string, (row: Story) => boolean> = {
-  words: (row) => stories.some(({ words }) => words.en === row.words),
-  wordsSi: (row) => stories.some(({ words }) => words.si === row.wordsSi),
+type Testimonial = OwnSettings['testimonials'][1];
+const isInventedTestimonial: Record<string, (row: Testimonial) => boolean> = {
+  words: (row) => exampleTestimonials.some(({ quote }) => quote.en === row.words),
+  wordsSi: (row) => exampleTestimonials.some(({ quote }) => quote.si === row.wordsSi),
 };

@@ -1,12 +1,12 @@
-/** The stars of a story. */
+/** The stars of a testimonial. */
 export const starRules = { min: 1, max: 5, decimals: 0 } as const;
 
-/** The landing page has room for three numbers and three stories. */
-export const places = [1, 2, 3] as const;
-export type Place = (typeof places)[number];
+/** The landing page has slots for three numbers and three testimonials. */
+export const slots = [1, 2, 3] as const;
+export type Slot = (typeof slots)[number];
 
 export const figureTexts = { figure: 12, figureSi: 12, caption: 60, captionSi: 60 } as const;
-export const storyTexts = {
+export const testimonialTexts = {
   name: 60,
   nameSi: 60,
   town: 60,
@@ -18,7 +18,7 @@ export const storyTexts = {
 export const cardTexts = { title: 60, titleSi: 60, words: 160, wordsSi: 160 } as const;
 export type CardText = keyof typeof cardTexts;
 export type FigureText = keyof typeof figureTexts;
-export type StoryText = keyof typeof storyTexts;
+export type TestimonialText = keyof typeof testimonialTexts;
 
 /** The error codes of a field. The screen has their texts. */
 export type SettingsProblem =

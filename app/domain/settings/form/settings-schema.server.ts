@@ -9,7 +9,7 @@ import { settingsFields } from '#domain/settings/settings-fields.copy.ts';
 import { namesOf, settingsPairs, sinhalaHalves } from '#domain/settings/settings-fields.ts';
 import { isLineOf, linesOf } from '#domain/settings/settings-lists.ts';
 import type { SettingsChanges } from './own-settings.ts';
-import { cardTexts, figureTexts, places, starRules, storyTexts } from './settings-form.ts';
+import { cardTexts, figureTexts, slots, starRules, testimonialTexts } from './settings-form.ts';
 
 /** Reads a phone as E.164, however it is written. Empty is allowed: the shop then shows none. */
 const phone = formText({ max: settingsFields.phone.max }).transform((written, context) => {
@@ -96,7 +96,7 @@ function partOf<Texts extends Limits>(texts: Texts) {
 
 const parts = {
   figure: z.object(partOf(figureTexts)).partial(),
-  story: z.object({ ...partOf(storyTexts), stars: numberText(starRules) }).partial(),
+  testimonial: z.object({ ...partOf(testimonialTexts), stars: numberText(starRules) }).partial(),
   card: z.object(partOf(cardTexts)).partial(),
 };
 const opened = z.object({
@@ -109,7 +109,7 @@ const opened = z.object({
 type Sent = Record<string, unknown>;
 
 /**
- * Reads the settings form. A field that was not sent stays as it is. `story2-words` belongs to the second story: each
+ * Reads the settings form. A field that was not sent stays as it is. `story2-words` belongs to the second testimonial: each
  * part has its own schema, and errors go back under the name in the form.
  */
 export const settingsSchema = z.record(z.string(), z.unknown()).transform((sent, context) => {
@@ -128,8 +128,8 @@ export const settingsSchema = z.record(z.string(), z.unknown()).transform((sent,
   };
   const changes: SettingsChanges = {
     settings: read(ownFields.partial()),
-    figures: record(places, (place) => read(parts.figure, `figure${place}-`)),
-    stories: record(places, (place) => read(parts.story, `story${place}-`)),
+    figures: record(slots, (slot) => read(parts.figure, `figure${slot}-`)),
+    testimonials: record(slots, (slot) => read(parts.testimonial, `story${slot}-`)),
     cards: record(landingCardNames, (name) => read(parts.card, `${name}-`)),
   };
   return { ...read(opened), changes };

@@ -85,7 +85,7 @@ test('only what was sent is a change, in the table that it belongs to', () => {
     changes: {
       settings: { phone: '+94771234567', lkrPerUsd: null },
       figures: { 1: {}, 2: {}, 3: {} },
-      stories: { 1: {}, 2: { words: 'It helped.' }, 3: {} },
+      testimonials: { 1: {}, 2: { words: 'It helped.' }, 3: {} },
       cards: expect.objectContaining({ about1: {}, about2: { title: 'Trusted by families' } }),
     },
   });

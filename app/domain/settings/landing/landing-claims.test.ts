@@ -47,8 +47,11 @@ test('the landing page says what the owner wrote, and not what was hidden or emp
   expect(claims.figures).toEqual([
     { figure: { en: '97%', si: '98%' }, caption: { en: 'Customer satisfaction', si: 'තෘප්තිමත්' } },
   ]);
-  expect(claims.stories.map(({ name }) => name.en)).toEqual(['Nimal Fernando', 'Fathima Rizna']);
-  expect(claims.stories[0]).toMatchObject({ words: { en: 'It helped.' }, stars: 4 });
+  expect(claims.testimonials.map(({ name }) => name.en)).toEqual([
+    'Nimal Fernando',
+    'Fathima Rizna',
+  ]);
+  expect(claims.testimonials[0]).toMatchObject({ quote: { en: 'It helped.' }, stars: 4 });
   await save(shop, { ratingShown: 'off' });
   expect((await readLandingClaims(shop)).rating).toBeUndefined();
 });
@@ -83,7 +86,7 @@ test.each([
     ok: false,
     refusal: { code: 'invented-claim', field },
   });
-  expect(await readLandingClaims(shop)).toMatchObject({ figures: [], stories: [] });
+  expect(await readLandingClaims(shop)).toMatchObject({ figures: [], testimonials: [] });
 });
 
 test('a real shop shows its own stories and figures, and the days in which a problem can be reported', async () => {
@@ -98,8 +101,8 @@ test('a real shop shows its own stories and figures, and the days in which a pro
     'figure2-shown': 'on',
   };
   expect(await save(shop, own)).toMatchObject({ ok: true });
-  const { figures, stories } = await readLandingClaims(shop);
-  expect([figures.length, stories.length]).toEqual([2, 1]);
+  const { figures, testimonials } = await readLandingClaims(shop);
+  expect([figures.length, testimonials.length]).toEqual([2, 1]);
 });
 
 test('what a shop showed before it was asked stays, and other settings can be saved beside it', async () => {

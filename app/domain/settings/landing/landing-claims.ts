@@ -4,12 +4,13 @@ import type { ShownCards } from './landing-cards.ts';
 /** A number with what it counts, such as "98%" of "Customer satisfaction". */
 export type LandingFigure = { figure: Bilingual; caption: Bilingual };
 
-export type LandingStory = {
+/** A customer's opinion, by the owner or from a review. */
+export type LandingTestimonial = {
   name: Bilingual;
   town: Bilingual;
-  words: Bilingual;
+  quote: Bilingual;
   stars: number;
-  /** The one language of a buyer's own words, name and town; they are not translated. */
+  /** The language of a review, whose quote, name and town are not translated. Undefined for the owner's own texts. */
   writtenIn?: Language;
 };
 
@@ -20,9 +21,9 @@ export type LandingStory = {
 export type LandingClaims = {
   rating: number | undefined;
   figures: LandingFigure[];
-  stories: LandingStory[];
+  testimonials: LandingTestimonial[];
   cards: ShownCards;
 };
 
 /** The sections that a shop may lack. */
-export type LandingSections = { about: boolean; benefits: boolean; stories: boolean };
+export type LandingSections = { about: boolean; benefits: boolean; testimonials: boolean };

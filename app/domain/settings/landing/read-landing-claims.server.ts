@@ -21,7 +21,7 @@ export async function readLandingClaims(shop: Shop): Promise<LandingClaims> {
   return {
     rating: await readRating(shop),
     figures: await listFigures(shop),
-    stories: await listStories(shop),
+    testimonials: await listTestimonials(shop),
     cards: await readCards(shop),
   };
 }
@@ -38,20 +38,21 @@ export async function readRating(shop: Shop): Promise<number | undefined> {
 /** Returns which sections of the landing page have content today. */
 export async function findLandingSections(shop: Shop): Promise<LandingSections> {
   const hasText = (names: readonly LandingCardName[]) =>
-    shop.db.$count(landingTexts, and(shownTexts, inArray(landingTexts.name, [...names])));
+    shop.db.$count(landingTexts, and(shownTextCondition, inArray(landingTexts.name, [...names])));
   return {
     about: (await hasText(aboutTexts)) > 0,
     benefits:
-      (await hasText(benefitCards)) > 0 || (await shop.db.$count(landingFigures, shownFigures)) > 0,
-    stories: (await shop.db.$count(testimonials, shownStories)) > 0,
+      (await hasText(benefitCards)) > 0 ||
+      (await shop.db.$count(landingFigures, shownFigureCondition)) > 0,
+    testimonials: (await shop.db.$count(testimonials, shownTestimonialCondition)) > 0,
   };
 }
 
-const shownStories = and(eq(testimonials.shown, true), ne(testimonials.words, ''));
-const shownFigures = and(eq(landingFigures.shown, true), ne(landingFigures.figure, ''));
+const shownTestimonialCondition = and(eq(testimonials.shown, true), ne(testimonials.words, ''));
+const shownFigureCondition = and(eq(landingFigures.shown, true), ne(landingFigures.figure, ''));
 
 /** Shown, and with its main part: its title, or its words where it has no title. */
-const shownTexts = and(
+const shownTextCondition = and(
   eq(landingTexts.shown, true),
   or(partCondition('title'), partCondition('words')),
 );
@@ -69,7 +70,7 @@ async function readCards(shop: Shop): Promise<ShownCards> {
       words: { en: landingTexts.words, si: landingTexts.wordsSi },
     })
     .from(landingTexts)
-    .where(shownTexts);
+    .where(shownTextCondition);
   return Object.fromEntries(rows.map(({ name, ...card }) => [name, card]));
 }
 
@@ -80,19 +81,19 @@ function listFigures(shop: Shop) {
       caption: { en: landingFigures.caption, si: landingFigures.captionSi },
     })
     .from(landingFigures)
-    .where(shownFigures)
+    .where(shownFigureCondition)
     .orderBy(asc(landingFigures.place));
 }
 
-function listStories(shop: Shop) {
+function listTestimonials(shop: Shop) {
   return shop.db
     .select({
       name: { en: testimonials.name, si: testimonials.nameSi },
       town: { en: testimonials.town, si: testimonials.townSi },
-      words: { en: testimonials.words, si: testimonials.wordsSi },
+      quote: { en: testimonials.words, si: testimonials.wordsSi },
       stars: testimonials.stars,
     })
     .from(testimonials)
-    .where(shownStories)
+    .where(shownTestimonialCondition)
     .orderBy(asc(testimonials.place));
 }

@@ -14,14 +14,14 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
-import { newAddressFields } from './addresses.copy.ts';
+import { savedAddressFields } from './addresses.copy.ts';
 
 type AddressPageProps = {
   title: Bilingual;
   /** The action of the form. */
   to: string;
   values: Partial<AddressForm>;
-  /** False for the default address, which stays the default until another one is chosen. */
+  /** False for the default address, which stays it until another is chosen, and for the first address, which becomes it. */
   mayChooseDefault: boolean;
   answer: FormAnswer | undefined;
 };
@@ -33,7 +33,7 @@ export function AddressPage({ title, to, values, mayChooseDefault, answer }: Add
       <Card>
         <Form
           action={localizePath(language, to)}
-          fields={newAddressFields}
+          fields={savedAddressFields}
           answer={answer}
           initialValues={{ ...values, district: values.district ?? undefined }}
         >

@@ -18,7 +18,7 @@ export const addressesCopy = {
 } satisfies Record<string, Bilingual>;
 
 /** The fields of an address, by the names that they have in the checkout, which it prefills. */
-export const newAddressFields = withLimits(
+export const savedAddressFields = withLimits(
   {
     ...addressFields,
     isDefault: { label: { en: 'Use as my default address', si: 'මගේ ප්‍රධාන ලිපිනය ලෙස යොදා ගන්න' } },

@@ -30,8 +30,8 @@ import { deleteCopy, deleteFields, deleteRefusals } from './delete.copy.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { userId, isAdmin } = context.get(customerContext);
   if (isAdmin) return { refusal: 'is-admin' as const };
-  const isWaiting = await hasOpenOrder(context.get(shopContext), userId);
-  return { refusal: isWaiting ? ('order-on-the-way' as const) : undefined };
+  const isRefused = await hasOpenOrder(context.get(shopContext), userId);
+  return { refusal: isRefused ? ('has-open-order' as const) : undefined };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -73,8 +73,8 @@ function DeleteAccountPage({ refusal, answer }: DeleteAccountPageProps) {
   return (
     <AccountSection id="delete-title" title={deleteCopy.title}>
       <Card className="grid gap-6">
-        <Part title={deleteCopy.goes} sentence={deleteCopy.goesList} />
-        <Part title={deleteCopy.stays} sentence={deleteCopy.staysList} />
+        <Part title={deleteCopy.deletedTitle} sentence={deleteCopy.deletedList} />
+        <Part title={deleteCopy.keptTitle} sentence={deleteCopy.keptList} />
         {refused ? <Refused code={refused} /> : <PasswordForm answer={answer} />}
       </Card>
     </AccountSection>

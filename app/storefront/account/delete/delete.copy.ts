@@ -9,13 +9,13 @@ export const deleteCopy = {
     en: 'Delete your account? This cannot be undone.',
     si: 'ඔබේ ගිණුම මකන්නද? මෙය ආපසු හරවන්න බැහැ.',
   },
-  goes: { en: 'What will be deleted', si: 'මැකෙන දේ' },
-  goesList: {
+  deletedTitle: { en: 'What will be deleted', si: 'මැකෙන දේ' },
+  deletedList: {
     en: 'Your account with its password, your addresses, your wishlist and your cart. You will be signed out everywhere.',
     si: 'ඔබේ ගිණුම සහ මුරපදය, ලිපින, ප්‍රියතම ලැයිස්තුව සහ කරත්තය. සියලු උපාංගවල ඔබේ පිවිසුම අවසන් වෙනවා.',
   },
-  stays: { en: 'What we keep', si: 'ඉතිරි වන දේ' },
-  staysList: {
+  keptTitle: { en: 'What we keep', si: 'ඉතිරි වන දේ' },
+  keptList: {
     en: 'Your orders stay in our books: what was bought, when, for how much, and the town. Your name, phone, email and street are removed from them. Messages that you wrote to us stay in our inbox.',
     si: 'ඔබේ ඇණවුම් අපේ පොත්වල ඉතිරි වෙනවා: මිලදී ගත් දේ, දිනය, මිල සහ නගරය. ඔබේ නම, දුරකථන අංකය, ඊමේල් සහ වීදිය ඒවායින් ඉවත් කරනවා. ඔබ අපට ලියූ පණිවිඩ අප ළඟ ඉතිරි වෙනවා.',
   },
@@ -29,7 +29,7 @@ export const deleteCopy = {
 } satisfies Record<string, Bilingual>;
 
 export const deleteRefusals: Record<DeleteAccountRefusal['code'], Bilingual> = {
-  'order-on-the-way': {
+  'has-open-order': {
     en: 'One of your orders is still on its way. You can delete your account once it is delivered or cancelled.',
     si: 'ඔබට තවම ලැබී නැති ඇණවුමක් තිබෙනවා. එය භාර දුන් පසු හෝ අවලංගු කළ පසු ගිණුම මකන්න පුළුවන්.',
   },

@@ -11,9 +11,9 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
-import { joinsByCode, joinsByEmail, joinsByPhone, ordersCopy } from './orders.copy.ts';
+import { cannotJoinByPhone, joinsByCode, joinsByEmail, ordersCopy } from './orders.copy.ts';
 
-/** Explains which orders of a guest join the account, and when. Nothing where an e-mail address is all, and verified. */
+/** Explains which guest orders are linked to the account, and when. Renders nothing for a verified e-mail address and no phone. */
 export function GuestOrders({ customer, canVerifyPhone }: GuestOrdersProps) {
   const email = customer.isEmailVerified ? undefined : customer.email;
   const phone = customer.isPhoneVerified ? undefined : customer.phone;
@@ -24,7 +24,7 @@ export function GuestOrders({ customer, canVerifyPhone }: GuestOrdersProps) {
         <Both of={ordersCopy.guestOrders} />
       </h3>
       {email && <ByEmail email={email} />}
-      {phone && (canVerifyPhone ? <ByCode phone={phone} /> : <ByPhone phone={phone} />)}
+      {phone && (canVerifyPhone ? <ByCode phone={phone} /> : <WithoutPhoneCode phone={phone} />)}
       {customer.isPhoneVerified && <OlderOrder />}
     </Card>
   );
@@ -74,12 +74,12 @@ function OlderOrder() {
   );
 }
 
-function ByPhone({ phone }: { phone: string }) {
+function WithoutPhoneCode({ phone }: { phone: string }) {
   const track = trackLink(useLanguage());
   return (
     <>
       <p className="mt-3 max-w-measure text-md leading-snug wrap-anywhere text-ink-600">
-        <Both of={joinsByPhone(phone)} />
+        <Both of={cannotJoinByPhone(phone)} />
       </p>
       <ButtonLink to={track.href} variant="outline" className="mt-4 w-fit">
         <Both of={track.label} inline />

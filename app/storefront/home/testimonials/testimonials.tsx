@@ -1,6 +1,6 @@
 import Star from 'lucide-react/icons/star';
 import { textIn } from '#domain/kernel/bilingual.ts';
-import type { LandingStory } from '#domain/settings/landing/landing-claims.ts';
+import type { LandingTestimonial } from '#domain/settings/landing/landing-claims.ts';
 import { stars, testimonialsCopy } from '#storefront/home/home.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Botanical } from '#ui/picture/botanical.tsx';
@@ -9,7 +9,7 @@ import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 
-export function Testimonials({ stories }: { stories: LandingStory[] }) {
+export function Testimonials({ testimonials }: { testimonials: LandingTestimonial[] }) {
   return (
     <section
       id="testimonials"
@@ -24,8 +24,8 @@ export function Testimonials({ stories }: { stories: LandingStory[] }) {
       <div className="wrap relative">
         <Heading id="testimonials-title" of={testimonialsCopy.title} />
         <div data-reveal="" className="stories">
-          {stories.map((story) => (
-            <Story key={`${story.name.en} ${story.words.en}`} {...story} />
+          {testimonials.map((testimonial) => (
+            <Testimonial key={`${testimonial.name.en} ${testimonial.quote.en}`} {...testimonial} />
           ))}
         </div>
         <p className="mt-10 text-center min-[900px]:mt-16">
@@ -40,7 +40,7 @@ export function Testimonials({ stories }: { stories: LandingStory[] }) {
 
 const openingMark = '“';
 
-function Story({ name, town, words, stars: count, writtenIn }: LandingStory) {
+function Testimonial({ name, town, quote, stars: count, writtenIn }: LandingTestimonial) {
   const initial = initialOf(textIn(useLanguage(), name).text);
   return (
     <figure className="story">
@@ -48,7 +48,7 @@ function Story({ name, town, words, stars: count, writtenIn }: LandingStory) {
         {openingMark}
       </span>
       <blockquote className="story-words">
-        <p lang={writtenIn}>{writtenIn ? words.en : <Text of={words} />}</p>
+        <p lang={writtenIn}>{writtenIn ? quote.en : <Text of={quote} />}</p>
       </blockquote>
       <p className="flex gap-1 text-gold-400">
         <VisuallyHidden>
@@ -75,10 +75,10 @@ function Story({ name, town, words, stars: count, writtenIn }: LandingStory) {
   );
 }
 
-/** Matches consonants joined by a virama and a joiner, with their vowel sign. */
-const joinedLetters = /^\p{L}(?:\u0dca\u200d\p{L}|\p{M})*/u;
+/** Matches a character of the alphabet with its marks and the consonants that a virama and a joiner join to it. */
+const initialPattern = /^\p{L}(?:\u0dca\u200d\p{L}|\p{M})*/u;
 
-/** Returns the first grapheme of a name: in Sinhala a consonant with those joined to it and its vowel sign. */
+/** Returns the first character of a name with its marks; '' if it is not of an alphabet, such as a digit. */
 export function initialOf(name: string): string {
-  return joinedLetters.exec(name.trim())?.[0] ?? '';
+  return initialPattern.exec(name.trim())?.[0] ?? '';
 }

@@ -5,7 +5,7 @@ import { type EnrolmentPurpose, secondFactorOffers } from './tables.server.ts';
 import { generateTotpSecret } from './totp.server.ts';
 
 /** Begins an enrolment: a new secret for this session's app to scan. Forgets an earlier offer. */
-export async function offerSecondFactor(
+export async function beginEnrolment(
   shop: Shop,
   { sessionId, cipher }: { sessionId: string; cipher: Cipher },
   purpose: EnrolmentPurpose,

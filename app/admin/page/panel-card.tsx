@@ -4,7 +4,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Both } from '#ui/text/text.tsx';
 
-type PanelProps = {
+type PanelCardProps = {
   title?: Bilingual;
   /** Required with a title and unique on the page: labels the section by its title. */
   id?: string;
@@ -16,7 +16,7 @@ type PanelProps = {
 };
 
 /** Renders a card of the panel; with a title it is a section. */
-export function Panel({ title, id, action, flush = false, children }: PanelProps) {
+export function PanelCard({ title, id, action, flush = false, children }: PanelCardProps) {
   const space = `px-4.5 sm:px-5.5 ${title ? 'pt-1.5 pb-5' : 'py-5'}`;
   const body = <div className={flush ? '' : space}>{children}</div>;
   const look = 'overflow-clip rounded-md border border-line bg-cream-50 shadow-1';

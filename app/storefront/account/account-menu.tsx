@@ -47,15 +47,15 @@ export function AccountMenu({ isAdmin }: { isAdmin: boolean }) {
   );
 }
 
-/** Names the page that is open; pressed, it shows the others. */
+/** Names the current page; a press shows the links to the others. */
 function CurrentPage() {
   const translate = useTranslate();
   const language = useLanguage();
   const { pathname } = useLocation();
-  const isOpen = ({ to }: { to: string }) => pathname.startsWith(localizePath(language, to));
-  const ofDetails = [href('/account/delete'), href('/account/phone'), href('/account/prove')];
-  const inDetails = ofDetails.some((to) => isOpen({ to }));
-  const { label, Icon } = pages.slice(1).find(isOpen) ?? (inDetails ? details : orders);
+  const isCurrent = ({ to }: { to: string }) => pathname.startsWith(localizePath(language, to));
+  const pathsOfDetails = [href('/account/delete'), href('/account/phone'), href('/account/prove')];
+  const isInDetails = pathsOfDetails.some((to) => isCurrent({ to }));
+  const { label, Icon } = pages.slice(1).find(isCurrent) ?? (isInDetails ? details : orders);
   return (
     <summary className="flex min-h-13 cursor-pointer list-none items-center gap-4 rounded-lg px-5 py-2 leading-snug font-medium [&::-webkit-details-marker]:hidden [&_.second]:text-xs [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.6]">
       <Icon aria-hidden="true" className="text-leaf-600" />

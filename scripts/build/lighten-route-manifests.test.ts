@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutImports, withoutPanel } from './lighten-route-lists.ts';
+import { withoutImports, withoutPanel } from './lighten-route-manifests.ts';
 
 const route = (id: string) => ({
   id,

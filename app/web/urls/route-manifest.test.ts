@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { routeListFor } from './route-list.ts';
+import { manifestUrlFor } from './route-manifest.ts';
 
 const all = '/assets/manifest-c745f27c.js';
 
 test.each(['/', '/si/products/oil', '/administer'])('%s loads no routes of the panel', (path) => {
-  expect(routeListFor(path, all)).toBe('/assets/manifest-of-shop-c745f27c.js');
+  expect(manifestUrlFor(path, all)).toBe('/assets/manifest-of-shop-c745f27c.js');
 });
 
 test.each(['/admin', '/admin/orders'])('%s loads all routes', (path) => {
-  expect(routeListFor(path, all)).toBe(all);
+  expect(manifestUrlFor(path, all)).toBe(all);
 });
 
 test('the list of the development server stays as it is', () => {
-  const list = '/@id/__x00__virtual:react-router/browser-manifest';
-  expect(routeListFor('/', list)).toBe(list);
+  const manifest = '/@id/__x00__virtual:react-router/browser-manifest';
+  expect(manifestUrlFor('/', manifest)).toBe(manifest);
 });

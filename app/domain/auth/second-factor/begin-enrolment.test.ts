@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCipher, aSession } from '#test/second-factor.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
-import { findOffer, offerSecondFactor } from './offer-second-factor.server.ts';
+import { beginEnrolment, findOffer } from './begin-enrolment.server.ts';
 import { secondFactorOffers } from './tables.server.ts';
 
 test('a session has one offer: it stays the same until a new one is requested', async () => {
@@ -10,11 +10,11 @@ test('a session has one offer: it stays the same until a new one is requested', 
   const who = { sessionId, cipher: aCipher };
   expect(await findOffer(shop, who)).toBeUndefined();
 
-  await offerSecondFactor(shop, who, 'join');
+  await beginEnrolment(shop, who, 'join');
   const first = await findOffer(shop, who);
   expect(await findOffer(shop, who)).toEqual(first);
 
-  await offerSecondFactor(shop, who, 'switch-on');
+  await beginEnrolment(shop, who, 'switch-on');
   const second = await findOffer(shop, who);
   expect(second).toMatchObject({ purpose: 'switch-on' });
   expect(second?.secret).not.toBe(first?.secret);

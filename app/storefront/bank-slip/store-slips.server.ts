@@ -8,7 +8,7 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 import { forgetFiles, readUpload, type UploadedFile } from '#web/upload/read-upload.server.ts';
 import { uploadQueue } from '#web/upload/upload-queue.server.ts';
 
-/** Why a file was not taken. `none`: no file arrived, `cut`: the upload broke off. */
+/** Why a file was not stored. `none`: no file arrived, `cut`: the upload broke off. */
 export type SlipProblem = {
   file: string;
   code: SlipRefusal['code'] | 'too-large' | 'too-many' | 'none' | 'cut' | 'no-room' | 'no-storage';
@@ -19,10 +19,10 @@ type Keep<Kept> = (slips: PreparedSlip[]) => Promise<Kept>;
 type StoredSlips<Kept> = { kept: Kept; problems?: never } | { problems: SlipProblem[] };
 
 /**
- * Reads slips from a form and keeps all of them or, where one cannot be taken, says what is wrong. Only a few forms are
- * kept at a time; the shop says that it is busy when a hundred already wait.
+ * Reads slips from a form and stores all of them or, if one is refused, returns what is wrong. Processes only a few forms
+ * at a time; returns `busy` when a hundred already wait.
  */
-export async function takeSlips<Kept>(
+export async function storeSlips<Kept>(
   request: Request,
   storage: Storage,
   keep: Keep<Kept>,

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
 
-/** The free space that is reserved for the database, which cannot run on a full disk. */
+/** The free space below which uploads and backups stop, and all writes if the database is on this disk. */
 export const minFreeBytes = 200 * 1024 * 1024;
-const lookEveryMs = 2_000;
+const measureEveryMs = 2_000;
 
 type FreeBytes = (folder: string) => Promise<number>;
 
@@ -12,7 +12,7 @@ export async function freeBytesOf(folder: string): Promise<number> {
 }
 
 /** Watches the free space on the disk of the data directory, measured every two seconds. */
-export class DiskRoom {
+export class DiskSpace {
   /** Infinity before the first measurement, and if the system does not report it. */
   freeBytes = Number.POSITIVE_INFINITY;
   readonly #folder: string;
@@ -36,19 +36,19 @@ export class DiskRoom {
     return this.#holdsDatabase && this.isShort;
   }
 
-  async look(): Promise<void> {
+  async measure(): Promise<void> {
     this.freeBytes = await this.#read(this.#folder).catch(() => Number.POSITIVE_INFINITY);
   }
 
   /** Measures every two seconds. Calls `onChange` when space becomes short, and when it is enough again. */
-  async watch(onChange: (disk: DiskRoom) => void): Promise<void> {
-    const look = async () => {
+  async watch(onChange: (disk: DiskSpace) => void): Promise<void> {
+    const update = async () => {
       const wasShort = this.isShort;
-      await this.look();
+      await this.measure();
       if (this.isShort !== wasShort) onChange(this);
     };
-    await look();
-    this.#timer = setInterval(() => void look(), lookEveryMs).unref();
+    await update();
+    this.#timer = setInterval(() => void update(), measureEveryMs).unref();
   }
 
   close(): void {
