@@ -6,14 +6,14 @@ import { messages } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { districts } from '#domain/places/districts.ts';
 import { reviews } from '#domain/reviews/tables.server.ts';
-import { aDemonstration } from '#test/demonstration.ts';
+import { aDemoShop } from '#test/demo-mode.ts';
 import { brokenInvariants } from '#test/invariants.ts';
 import { queryOf } from '#test/look-inside.ts';
 import { fillMonth } from './fill-month.server.ts';
 import { planMonth } from './plan-month.server.ts';
 
 test('one press fills thirty days with orders in every state, writes to nobody, and the log tells it', async () => {
-  const owner = await aDemonstration();
+  const owner = await aDemoShop();
 
   const filled = await fillMonth(owner);
 
@@ -61,14 +61,14 @@ test('one press fills thirty days with orders in every state, writes to nobody, 
 });
 
 test('a real shop is never filled', async () => {
-  const owner = await aDemonstration();
+  const owner = await aDemoShop();
   await owner.db.update(users).set({ demo: false });
   expect(await fillMonth(owner)).toEqual({ ok: false, refusal: { code: 'no-demonstration' } });
   expect(await owner.db.$count(orders)).toBe(0);
 });
 
 test('with nothing in stock the month stays empty, and says so', async () => {
-  const owner = await aDemonstration();
+  const owner = await aDemoShop();
   await owner.db.delete(stockMovements);
   await owner.db.update(products).set({ stock: 0 });
   expect(await fillMonth(owner)).toEqual({ ok: false, refusal: { code: 'nothing-placed' } });

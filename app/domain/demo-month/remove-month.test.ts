@@ -10,7 +10,7 @@ import { cancelOrder } from '#domain/orders/fulfilment/cancel-order.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 import { promoCodes } from '#domain/promotions/tables.server.ts';
 import { reviews } from '#domain/reviews/tables.server.ts';
-import { aDemonstration, shelfOf } from '#test/demonstration.ts';
+import { aDemoShop, shelfOf } from '#test/demo-mode.ts';
 import { brokenInvariants } from '#test/invariants.ts';
 import { queryOf } from '#test/look-inside.ts';
 import { aCheckoutForm } from '#test/shop.ts';
@@ -18,7 +18,7 @@ import { countInvented, fillMonth } from './fill-month.server.ts';
 import { removeMonth } from './remove-month.server.ts';
 
 test('removing gives all units back, leaves the order of a real customer alone, and no trace but two entries', async () => {
-  const owner = await aDemonstration();
+  const owner = await aDemoShop();
   const shelf = await shelfOf(owner);
   await fillMonth(owner);
   const bottle = shelf.find(({ stock }) => stock === 50);
@@ -75,7 +75,7 @@ test('removing gives all units back, leaves the order of a real customer alone, 
 });
 
 test('every table that belongs to an order is emptied with it', async () => {
-  const owner = await aDemonstration();
+  const owner = await aDemoShop();
   const referring = await queryOf(owner)(
     `select conrelid::regclass::text as name from pg_constraint
      where confrelid = 'orders'::regclass and contype = 'f' order by 1`,

@@ -4,14 +4,14 @@ import { products } from '#domain/catalog/tables.server.ts';
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts';
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { aDemonstration } from '#test/demonstration.ts';
+import { aDemoShop } from '#test/demo-mode.ts';
 import { anOrder } from '#test/order.ts';
 import { aProduct } from '#test/shop.ts';
 import { markOnboarding } from './mark-onboarding.server.ts';
 import { readDemoGuide } from './read-demo-guide.server.ts';
 
 test('the guide of a demonstration ticks off what its owner tried, with an order that is not invented', async () => {
-  const owner = await aDemonstration();
+  const owner = await aDemoShop();
   const done = async () =>
     (await readDemoGuide(owner)).steps.filter(({ isDone }) => isDone).map(({ key }) => key);
   expect(await done()).toEqual([]);

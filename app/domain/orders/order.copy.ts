@@ -72,5 +72,5 @@ export const declineReasonLabels: Record<DeclineReason, Bilingual> = {
   other: { en: 'Another reason', si: 'වෙනත් හේතුවක්' },
 };
 
-/** In place of a person who deleted their account: the order stays in the accounts without them. */
+/** Shown instead of a person who deleted their account: the order stays on record without them. */
 export const personRemoved: Bilingual = { en: 'Person removed', si: 'පාරිභෝගික තොරතුරු ඉවත් කර ඇත' };

@@ -7,7 +7,7 @@ import { settings } from '#domain/settings/tables.server.ts';
 import { anOwner, aProduct, openTestShop } from './shop.ts';
 
 /** Opens a demo shop with bank transfer and four products, one of them sold out. */
-export async function aDemonstration() {
+export async function aDemoShop() {
   const shop = await openTestShop({
     listeners: [writeMessages({ demo: true })],
   });
@@ -27,7 +27,7 @@ export async function aDemonstration() {
   await shop.db.update(users).set({ demo: true }).where(eq(users.id, owner.actor.userId));
   return owner;
 }
-type Demonstration = Awaited<ReturnType<typeof aDemonstration>>;
+type Demonstration = Awaited<ReturnType<typeof aDemoShop>>;
 
 export const shelfOf = (shop: Demonstration) =>
   shop.db
