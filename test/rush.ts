@@ -23,6 +23,19 @@ export function pressAtOnce(
   );
 }
 
+/** Submits again the forms that were refused because the shop was busy, as it tells shoppers to. */
+export async function pressUntilAnswered(
+  visitors: readonly Visitor[],
+  forms: readonly Record<string, string>[],
+): Promise<Answer[]> {
+  const answers = await pressAtOnce(visitors, forms);
+  const busy = [...answers.keys()].filter((index) => answers[index]?.status === 503);
+  if (busy.length === 0) return answers;
+  const chosen = <Each>(from: readonly Each[]) => busy.map((index) => from[index] as Each);
+  const again = await pressUntilAnswered(chosen(visitors), chosen(forms));
+  return [...answers.filter(({ status }) => status !== 503), ...again];
+}
+
 /** Counts the responses of each status. */
 export function countByStatus(answers: readonly Answer[]): Record<number, number> {
   const counts: Record<number, number> = {};

@@ -2,26 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seeded } from '#test/faults/seeded.ts';
 import { brokenInvariants } from '#test/invariants.ts';
 import { faultsInMessages } from '#test/mailing-shop.ts';
-import { countByStatus, fillInCheckouts, pressAtOnce } from '#test/rush.ts';
+import { countByStatus, fillInCheckouts, pressUntilAnswered } from '#test/rush.ts';
 import { openBuyers } from '#test/stocked-shops.ts';
-import type { Answer, Visitor } from '#test/visitor.ts';
 import { type Instances, openInstances } from './open-instances.ts';
 
 const buyers = 300;
 const stock = 250;
-
-/** Submits again the forms that were refused because the shop was busy, as it tells shoppers to. */
-async function pressUntilAnswered(
-  visitors: readonly Visitor[],
-  forms: readonly Record<string, string>[],
-): Promise<Answer[]> {
-  const answers = await pressAtOnce(visitors, forms);
-  const busy = [...answers.keys()].filter((index) => answers[index]?.status === 503);
-  if (busy.length === 0) return answers;
-  const chosen = <Each>(from: readonly Each[]) => busy.map((index) => from[index] as Each);
-  const again = await pressUntilAnswered(chosen(visitors), chosen(forms));
-  return [...answers.filter(({ status }) => status !== 503), ...again];
-}
 
 for (const count of [2, 4]) {
   let instances: Instances;
