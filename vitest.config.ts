@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     setupFiles: ['./test/quiet.ts'],
     allowOnly: false,
+    // The order of files depends on the code alone, and two runs at the same time share no file.
+    cache: false,
     sequence: { sequencer: SlowestFirst },
     testTimeout: 60_000,
     // The first test of a worker opens its database, which takes seconds on a busy machine.

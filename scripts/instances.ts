@@ -20,7 +20,7 @@ const env = { SANDHI_TEST_INSTANCES: '1', SANDHI_TEST_DATABASE: postgres.url };
 const files = process.argv.slice(2);
 const run = () =>
   runVitest('http', { folder, env, files: files.length > 0 ? files : ['test/instances/'] });
-const reports = await runStages([{ name: 'Several instances on one database', run }]);
+const reports = await runStages([[{ name: 'Several instances on one database', run }]]);
 await postgres.stop();
 fs.rmSync(folder, { recursive: true });
 process.exitCode = printSummary(reports) ? 0 : 1;

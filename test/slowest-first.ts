@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const startsShops = /openShopServer|openShopWithStocks|openMailingShop|killRounds|npm-start/;
+const startsShops =
+  /openShopServer|openShopWithStocks|openMailingShop|killRounds|npm-start|standInMachine/;
 
 /**
  * Runs files that start shops first. They take longest, however short they are, and the last file of a run leaves a

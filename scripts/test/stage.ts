@@ -11,17 +11,23 @@ export function addUp(outcomes: readonly Outcome[]): Outcome {
   };
 }
 
-/** Runs the stages one after another. A stage that throws, or runs no test, counts as a failure. */
-export async function runStages(stages: readonly Stage[]): Promise<StageReport[]> {
+/**
+ * Runs the groups one after another, the stages of a group at the same time. A stage that throws, or runs no test, counts as
+ * a failure.
+ */
+export async function runStages(groups: readonly (readonly Stage[])[]): Promise<StageReport[]> {
   const reports: StageReport[] = [];
-  for (const [index, stage] of stages.entries()) {
-    console.log(`\n── ${index + 1}/${stages.length} ${stage.name}`);
-    const begin = Date.now();
-    const outcome = await runStage(stage);
-    const seconds = Math.round((Date.now() - begin) / 1000);
-    reports.push({ name: stage.name, seconds, ...outcome });
+  for (const [index, group] of groups.entries()) {
+    console.log(`\n── ${index + 1}/${groups.length} ${group.map(({ name }) => name).join('; ')}`);
+    reports.push(...(await Promise.all(group.map(reportOf))));
   }
   return reports;
+}
+
+async function reportOf(stage: Stage): Promise<StageReport> {
+  const begin = Date.now();
+  const outcome = await runStage(stage);
+  return { name: stage.name, seconds: Math.round((Date.now() - begin) / 1000), ...outcome };
 }
 
 async function runStage(stage: Stage): Promise<Outcome> {

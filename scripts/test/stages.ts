@@ -32,30 +32,42 @@ function onUsualScreens({ all }: { all: boolean }): PlaywrightRun[] {
   ];
 }
 
-/** Returns the stages of `npm test`; with `all` every round, every file and every journey, and further stages. */
-export function stagesOf(machine: Machine, { all }: { all: boolean }): Stage[] {
+/**
+ * Returns the stages of `npm test`; with `all` every round, every file and every journey, and further stages. The stages of
+ * a group run at the same time: on either database the rules leave half of the machine idle while they wait.
+ */
+export function stagesOf(machine: Machine, { all }: { all: boolean }): Stage[][] {
   const { folder, postgresUrl, chromium } = machine;
   const onPostgres = { SANDHI_TEST_DATABASE: postgresUrl, ...(all && { SANDHI_TEST_ALL: '1' }) };
   return [
-    {
-      name: 'Rules and commands, embedded database',
-      run: () => runVitest('unit', { folder, env: { SANDHI_TEST_DATABASE: '' } }),
-    },
-    {
-      name: `Rules and commands${all ? '' : ' that can differ there'}, PostgreSQL`,
-      run: () =>
-        runVitest('unit', { folder, env: onPostgres, files: all ? [] : selectPostgresTests() }),
-    },
-    {
-      name: 'The built shop over HTTP',
-      run: () => runVitest('http', { folder, env: onPostgres }),
-    },
-    {
-      name: 'Journeys in a browser, shoppers on a phone and the owner at a desk',
-      run: () =>
-        runJourneysInParallel(onUsualScreens({ all }), { folder, env: { CHROME_PATH: chromium } }),
-    },
-    ...(all ? furtherStages(machine) : []),
+    [
+      {
+        name: 'Rules and commands, embedded database',
+        run: () => runVitest('unit', { folder, env: { SANDHI_TEST_DATABASE: '' } }),
+      },
+      {
+        name: `Rules and commands${all ? '' : ' that can differ there'}, PostgreSQL`,
+        run: () =>
+          runVitest('unit', { folder, env: onPostgres, files: all ? [] : selectPostgresTests() }),
+      },
+    ],
+    [
+      {
+        name: 'The built shop over HTTP',
+        run: () => runVitest('http', { folder, env: onPostgres }),
+      },
+    ],
+    [
+      {
+        name: 'Journeys in a browser, shoppers on a phone and the owner at a desk',
+        run: () =>
+          runJourneysInParallel(onUsualScreens({ all }), {
+            folder,
+            env: { CHROME_PATH: chromium },
+          }),
+      },
+    ],
+    ...(all ? furtherStages(machine).map((stage) => [stage]) : []),
   ];
 }
 

@@ -24,9 +24,9 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-type Overrides = { connected?: ChannelName[]; patienceMs?: number };
+type Overrides = { connected?: ChannelName[]; timeoutMs?: number };
 
-async function openShop({ connected = ['whatsapp'], patienceMs = 10_000 }: Overrides = {}) {
+async function openShop({ connected = ['whatsapp'], timeoutMs = 10_000 }: Overrides = {}) {
   const shop = await openSellingShop({ listeners: [writeMessages({ demo: false, connected })] });
   await shop.db.update(settings).set({ whatsappNotifications: true, smsNotifications: true });
   const balm = await aProduct(shop, { stock: 100 });
@@ -34,10 +34,10 @@ async function openShop({ connected = ['whatsapp'], patienceMs = 10_000 }: Overr
     const cart = aCart([balm, 1]);
     return placeOrder(shop, cart, { ...formFor(cart, { phone }), email: undefined, language });
   };
-  const ways = { origin: service.origin, patienceMs };
+  const options = { origin: service.origin, timeoutMs };
   const sender = {
     ...aSender(() => ({ kind: 'sent' }), 'whatsapp').sender,
-    channels: [openWhatsAppChannel(whatsAppAccount, ways)],
+    channels: [openWhatsAppChannel(whatsAppAccount, options)],
   };
   const deliver = () => deliverMessages(shop, sender);
   const pass = (ms: number) => {
@@ -101,8 +101,8 @@ test('with WhatsApp down for an hour no order fails, and each customer is told o
 test.each(['cut', 'half', 'silence'] as const)(
   'a message whose answer was lost (%s) is left to the owner and never sent again by itself',
   async (lost) => {
-    const patienceMs = lost === 'silence' ? 200 : 10_000;
-    const { order, deliver, pass, written } = await openShop({ patienceMs });
+    const timeoutMs = lost === 'silence' ? 200 : 10_000;
+    const { order, deliver, pass, written } = await openShop({ timeoutMs });
     expect(await order('+94771000001')).toMatchObject({ ok: true });
     service.answerWith(lost);
     await deliver();
