@@ -66,7 +66,7 @@ export function EditOrderForm({
         <RecipientFields withEmail />
         <DeliveryAddressFields {...placeNames} />
       </EntrySection>
-      <EntrySection title={entryCopy.items} hint={entryCopy.correctHint}>
+      <EntrySection title={entryCopy.items} hint={entryCopy.editHint}>
         <QuantityFields items={lines} />
         {otherItems.length > 0 && (
           <CollapsibleSection title={entryCopy.addProduct} open={hasQuantity(otherItems, answer)}>

@@ -3,7 +3,7 @@ import { districtNames } from '#domain/places/places.copy.ts';
 import { promoProblemCopy } from '#domain/promotions/promo.copy.ts';
 import type { EntryRefusal } from './entry-answer.ts';
 
-const words: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-gone' | 'no-cash-there' | 'promo-refused'>, Bilingual> = {
+const refusalTexts: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-gone' | 'no-cash-there' | 'promo-refused'>, Bilingual> = {
   'already-shipped': {
     en: 'This order is shipped or closed. It can no longer be corrected.',
     si: 'මෙම ඇණවුම යවා හෝ අවසන් කර තිබෙනවා. තවදුරටත් නිවැරදි කරන්න බැහැ.',
@@ -41,11 +41,11 @@ const words: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-gone' | 
 
 /** Explains why nothing was saved, one sentence for each cause. */
 export function entryRefusalCopy(refusal: EntryRefusal): Bilingual[] {
-  if (refusal.code === 'sold-out') return [shortCopy(refusal.productName, refusal.left)];
+  if (refusal.code === 'sold-out') return [notEnoughStockCopy(refusal.productName, refusal.left)];
   if (refusal.code === 'product-gone') return refusal.products.map(({ name }) => goneCopy(name));
   if (refusal.code === 'no-cash-there') return [noCashCopy(districtNames[refusal.district])];
   if (refusal.code === 'promo-refused') return [promoProblemCopy(refusal.promoCode, refusal.problem)];
-  return [words[refusal.code]];
+  return [refusalTexts[refusal.code]];
 }
 
 function noCashCopy({ en, si }: Bilingual): Bilingual {
@@ -55,7 +55,7 @@ function noCashCopy({ en, si }: Bilingual): Bilingual {
   };
 }
 
-function shortCopy({ en, si }: Bilingual, left: number): Bilingual {
+function notEnoughStockCopy({ en, si }: Bilingual, left: number): Bilingual {
   if (left === 0) {
     return { en: `${en}: no more on the shelf.`, si: `${si || en}: තොගයේ තවත් නැහැ.` };
   }

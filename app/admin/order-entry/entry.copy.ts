@@ -9,7 +9,7 @@ import { quantityField } from './entry-answer.ts';
 
 export const entryCopy = {
   editOrder: { en: 'Edit order', si: 'ඇණවුම සංස්කරණය කරන්න' },
-  correctHint: {
+  editHint: {
     en: 'Until it is shipped. Stock and total follow, at the prices of the day it was placed. What is added costs what it costs today.',
     si: 'යවන තෙක් නිවැරදි කළ හැකියි. තොගය සහ මුළු එකතුව ඒ අනුව වෙනස් වෙනවා; මිල ගණන් ඇණවුම් කළ දිනයේ මිලයි. අලුතින් එක් කරන දේට අද මිල අදාළයි.',
   },
@@ -59,10 +59,10 @@ export function stockLabel(stock: number): Bilingual {
   return { en: `${stock} in stock`, si: `තොගයේ ${stock}ක්` };
 }
 
-export const knownCopy = {
+export const lookupCopy = {
   lookUp: { en: 'Look the number up', si: 'අංකය සොයන්න' },
   use: { en: 'Use this name and address', si: 'මෙම නම සහ ලිපිනය යොදන්න' },
-  nobody: { en: 'Nobody ordered with this number yet.', si: 'මෙම අංකයෙන් තවම කිසිවෙකු ඇණවුම් කර නැහැ.' },
+  noneFound: { en: 'Nobody ordered with this number yet.', si: 'මෙම අංකයෙන් තවම කිසිවෙකු ඇණවුම් කර නැහැ.' },
 } satisfies Record<string, Bilingual>;
 
 export function orderedBefore(count: number): Bilingual {

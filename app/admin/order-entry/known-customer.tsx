@@ -6,9 +6,9 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { inBackground } from '#web/guards/background.ts';
-import { knownCopy, lastOrderCopy, orderedBefore, refusedBefore } from './entry.copy.ts';
+import { lookupCopy, lastOrderCopy, orderedBefore, refusedBefore } from './entry.copy.ts';
 
-/** The result of looking up a phone number: `null` if nobody ordered with it, undefined before a lookup. */
+/** The result of looking up a phone number: `null` if no one ordered with it, undefined before a lookup. */
 export type CustomerLookup = KnownCustomer | null | undefined;
 
 /**
@@ -24,7 +24,7 @@ export function KnownCustomerOffer({ initial }: { initial: CustomerLookup }) {
       {!hasScript && (
         <div className="mt-4">
           <Button type="submit" name="button" value="look-up" variant="outline" size="small">
-            <Both of={knownCopy.lookUp} inline />
+            <Both of={lookupCopy.lookUp} inline />
           </Button>
         </div>
       )}
@@ -36,7 +36,7 @@ export function KnownCustomerOffer({ initial }: { initial: CustomerLookup }) {
         )}
         {customer === null && initial === null && (
           <p className="mt-4 text-md text-ink-600">
-            <Both of={knownCopy.nobody} />
+            <Both of={lookupCopy.noneFound} />
           </p>
         )}
       </div>
@@ -71,7 +71,7 @@ function CustomerOffer({ known }: { known: KnownCustomer }) {
         className="mt-2.5"
         onClick={({ currentTarget: { form } }) => form && fillIn(form, fields)}
       >
-        <Both of={knownCopy.use} inline />
+        <Both of={lookupCopy.use} inline />
       </Button>
     </Notice>
   );
@@ -122,8 +122,8 @@ function useCustomerLookup(
 
 async function lookUp(phone: string): Promise<CustomerLookup> {
   try {
-    const address = `${href('/admin/orders/known-customer')}?${new URLSearchParams({ phone })}`;
-    const response = await fetch(inBackground(address));
+    const url = `${href('/admin/orders/known-customer')}?${new URLSearchParams({ phone })}`;
+    const response = await fetch(inBackground(url));
     return response.ok ? ((await response.json()) as CustomerLookup) : undefined;
   } catch {
     return undefined;

@@ -10,7 +10,7 @@ type PaymentFieldsProps = {
   withLanguage?: boolean;
 };
 
-/** Asks for the payment method and for instructions to the courier. */
+/** Asks for the payment method, the language of messages where it is to be chosen, and instructions for the delivery. */
 export function PaymentFields({ methods, withLanguage = false }: PaymentFieldsProps) {
   // The whole Sinhala name would not fit into a list on a phone.
   const options = methods.map((method) => {

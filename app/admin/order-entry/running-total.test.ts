@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { quantityField } from './entry-answer.ts';
-import { type Fees, runningSums } from './running-total.tsx';
+import { type PriceRules, runningSums } from './running-total.tsx';
 
 const oil = { productId: 'aaaaaaaa-0000-4000-8000-000000000001', priceLkr: 3800 };
 const balm = { productId: 'aaaaaaaa-0000-4000-8000-000000000002', priceLkr: 900 };
-const fees: Fees = {
+const fees: PriceRules = {
   feeIn: (district) => (district === 'Jaffna' ? 450 : 350),
   discountOn: () => 0,
 };
@@ -32,7 +32,7 @@ test('the running total has the fee of the district that is chosen', () => {
 });
 
 test('the code that is typed takes its part off the goods', () => {
-  const discountOn: Fees['discountOn'] = ({ subtotalLkr }, typedCode) =>
+  const discountOn: PriceRules['discountOn'] = ({ subtotalLkr }, typedCode) =>
     typedCode === 'AYU10' ? subtotalLkr / 10 : 0;
   const form = { [quantityField(oil.productId)]: '1', [quantityField(balm.productId)]: '0' };
   const totalWith = (promo: string) =>

@@ -11,8 +11,8 @@ import { quantityField } from './entry-answer.ts';
 import type { Item } from './quantity-fields.tsx';
 
 type Goods = { lines: { productId: string; totalLkr: number }[]; subtotalLkr: number };
-/** Calculates delivery fee and discount in rupees, by the district and the promo code in the form. */
-export type Fees = {
+/** Functions that calculate delivery fee and discount in rupees, from the district and the promo code in the form. */
+export type PriceRules = {
   feeIn: (district: District | undefined) => number;
   discountOn: (goods: Goods, typedCode: string) => number;
 };
@@ -23,7 +23,7 @@ type RunningSums = Omit<Goods, 'lines'> & {
 };
 type PricedItem = { productId: string; priceLkr: number };
 
-type RunningTotalProps = Fees & { items: Item[] };
+type RunningTotalProps = PriceRules & { items: Item[] };
 
 /** Previews the total while the admin types. The server calculates the final one when it saves. */
 export function RunningTotal(props: RunningTotalProps) {
@@ -73,7 +73,7 @@ function Preview({ items, feeIn, discountOn }: RunningTotalProps) {
 export function runningSums(
   form: Record<string, unknown>,
   items: readonly PricedItem[],
-  { feeIn, discountOn }: Fees,
+  { feeIn, discountOn }: PriceRules,
 ): RunningSums | undefined {
   // The disabled field of a product that is sold out is not in the form data.
   const entries = items.flatMap(({ productId }) => {

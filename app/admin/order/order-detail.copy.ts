@@ -45,7 +45,7 @@ export const orderCopy = {
 } satisfies Record<string, Bilingual>;
 
 /** For an order whose total rose after it was paid, or that was reinstated after a refund. */
-export function dueInPart(dueLkr: number, netReceivedLkr: number): Bilingual {
+export function partDueNotice(dueLkr: number, netReceivedLkr: number): Bilingual {
   return {
     en: `${formatRupees(dueLkr)} is still due: ${formatRupees(netReceivedLkr)} was received before.`,
     si: `තව රු. ${groupedRupees(dueLkr)}ක් ලැබිය යුතුයි: මීට පෙර රු. ${groupedRupees(netReceivedLkr)}ක් ලැබී තිබෙනවා.`,
@@ -53,7 +53,7 @@ export function dueInPart(dueLkr: number, netReceivedLkr: number): Bilingual {
 }
 
 /** For an order whose total fell after it was paid. */
-export function refundDueInPart(refundLkr: number): Bilingual {
+export function partRefundDueNotice(refundLkr: number): Bilingual {
   return {
     en: `Refund due: more was received than the order now comes to. Please send ${formatRupees(refundLkr)} back and record it under More, Refund.`,
     si: `මුදල් ආපසු ගෙවිය යුතුයි: ඇණවුමේ වටිනාකමට වඩා මුදල් ලැබී තිබෙනවා. කරුණාකර රු. ${groupedRupees(refundLkr)}ක් ආපසු යවා, ‘තවත්’, ‘මුදල් ආපසු ගෙවීම’ යටතේ සටහන් කරන්න.`,

@@ -9,7 +9,7 @@ export const shortFlags: Record<OrderFlag, Bilingual> = {
   'link-in-name': { en: 'Link in the name or address', si: 'නමෙහි හෝ ලිපිනයෙහි සබැඳියක්' },
 };
 
-export const lookFirst: Bilingual = {
+export const checkFirst: Bilingual = {
   en: 'Look at this order before you send anything. “Confirmed by phone” puts this notice away.',
   si: 'කිසිවක් යැවීමට පෙර මෙම ඇණවුම පරීක්ෂා කරන්න. ‘දුරකථනයෙන් තහවුරු කළා’ එබූ පසු මෙම දැන්වීම ඉවත් වේ.',
 };

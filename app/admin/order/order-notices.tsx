@@ -6,13 +6,13 @@ import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Both } from '#ui/text/text.tsx';
 import {
-  dueInPart,
+  partDueNotice,
   missingUnits,
   orderCopy,
-  refundDueInPart,
+  partRefundDueNotice,
   refusedParcels,
 } from './order-detail.copy.ts';
-import { flagReasons, lookFirst } from './order-flags.copy.ts';
+import { flagReasons, checkFirst } from './order-flags.copy.ts';
 
 type OrderNoticesProps = {
   order: Order;
@@ -61,7 +61,7 @@ function FlagNotice({ flags }: { flags: OrderFlag[] }) {
   return (
     <Notice>
       <p className="font-semibold">
-        <Both of={lookFirst} />
+        <Both of={checkFirst} />
       </p>
       <ul className="mt-1.5 grid gap-1.5">
         {flags.map((flag) => (
@@ -74,13 +74,13 @@ function FlagNotice({ flags }: { flags: OrderFlag[] }) {
   );
 }
 
-/** Returns the notice of a refund that is due, or of money that is due because the total rose after payment. */
+/** Returns the notice of a refund that is due, or of money that is due again on an order that was paid before. */
 function moneyNotice(order: Order) {
   const { status, dueLkr, refundDueLkr } = order;
   if (refundDueLkr > 0) {
-    return status === 'cancelled' ? orderCopy.refundDue : refundDueInPart(refundDueLkr);
+    return status === 'cancelled' ? orderCopy.refundDue : partRefundDueNotice(refundDueLkr);
   }
-  return dueLkr > 0 && isRefundable(order) ? dueInPart(dueLkr, netReceivedLkr(order)) : undefined;
+  return dueLkr > 0 && isRefundable(order) ? partDueNotice(dueLkr, netReceivedLkr(order)) : undefined;
 }
 
 /** Returns the units that the order needs and has not reserved. Editing the order reserves them. */

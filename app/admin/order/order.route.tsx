@@ -145,7 +145,7 @@ function useCompletedForms(formKey: string): number {
   return last.current.completed;
 }
 
-/** Shows the status, and what is unusual or already confirmed about the order. */
+/** Shows the status, and whether the order is unusual, packed or confirmed. */
 function OrderChips({ order }: { order: Order }) {
   const isConfirmed = order.source === 'web' && order.confirmedByPhoneAt !== null;
   return (

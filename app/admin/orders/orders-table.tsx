@@ -44,7 +44,7 @@ export function OrdersTable({ orders, listState }: OrdersTableProps) {
           >
             {order.orderNumber}
           </Link>
-          <CellNote>{order.placed}</CellNote>
+          <CellNote>{order.placedOn}</CellNote>
         </>
       ),
     },
@@ -89,7 +89,7 @@ function Total({ order: { totalLkr, dueLkr, refundDueLkr } }: { order: OrderRow 
   );
 }
 
-/** Shows status and phone confirmation; on cards also payment, so that no unpaid transfer is shipped unnoticed. */
+/** Shows status, phone confirmation and a WhatsApp link; on cards also payment, so that no unpaid transfer is shipped unnoticed. */
 function Status({ order }: { order: OrderRow }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-[760px]:pe-22">

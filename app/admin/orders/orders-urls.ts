@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import { day, oneOf, pageNumber, searchState, searchText } from '#admin/list/search-state.ts';
 import { orderConcerns, orderStatuses } from '#domain/orders/order.ts';
 
-/** Search, filters and page of the list, as its URL has them. `due` keeps the orders that wait for money or a check. */
+/** Search, filters and page of the list, as its URL has them. `due` selects one concern, such as a transfer to wait for. */
 const state = searchState({
   search: searchText,
   status: oneOf(orderStatuses),
@@ -69,7 +69,7 @@ export function stepHref(orderId: string, step: OrderStep, listState: OrderListS
   return href(`/admin/orders/:orderId/${step}`, { orderId }) + queryOf(listState);
 }
 
-/** Links to an order, which opens over the list. */
+/** Links to an order, which opens over or beside the list. */
 export function orderHref(orderId: string, listState: OrderListState): string {
   return href('/admin/orders/:orderId', { orderId }) + queryOf(listState);
 }

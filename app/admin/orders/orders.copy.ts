@@ -46,7 +46,7 @@ export function filtersActive(count: number): Bilingual {
   return { en: `${count} active`, si: `යොදා ඇති: ${count}` };
 }
 
-/** Names of the filter by what an order waits for. */
+/** Labels of the `due` filter, and of its concerns in the activity log. */
 export const dueLabels: Record<OrderConcern, Bilingual> = {
   'charged-back': chargeBackCopy.short,
   'cancel-asked': cancelRequestCopy.short,

@@ -27,7 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return readOrders(context, request);
 }
 
-/** Lists the orders. The outlet shows one of them over the list. */
+/** Lists the orders. The outlet shows one of them, or the export dialog, over the list. */
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
   const list = useFresh(loaderData, nowHref(loaderData.listState));
   const { orders, counts, pages, listState, today } = list;

@@ -46,7 +46,7 @@ function toRow(listed: ListedOrder) {
     flags: flagsToLookAt(listed),
     isToCancel: cancelAskedAt !== null,
     isChargedBack: chargedBackAt !== null,
-    placed: shortDateTime(createdAt),
+    placedOn: shortDateTime(createdAt),
     customerPhone: formatPhone(customerPhone),
     phoneConfirmation: phoneConfirmationOf(listed),
   };

@@ -50,7 +50,7 @@ export function CashPanel({ cash, action }: { cash: CashAtCourier[]; action?: Re
           {
             head: remittancesCopy.overdue,
             cell: ({ overdueLkr }) => (
-              <Sum of={remittancesCopy.overdue} amountLkr={overdueLkr} isLate={overdueLkr > 0} />
+              <Sum of={remittancesCopy.overdue} amountLkr={overdueLkr} isOverdue={overdueLkr > 0} />
             ),
             align: 'end',
           },
@@ -73,13 +73,13 @@ export function CashPanel({ cash, action }: { cash: CashAtCourier[]; action?: Re
 type SumProps = {
   of: (typeof remittancesCopy)[keyof typeof remittancesCopy];
   amountLkr: number;
-  isLate?: boolean;
+  isOverdue?: boolean;
 };
 
-function Sum({ of, amountLkr, isLate = false }: SumProps) {
+function Sum({ of, amountLkr, isOverdue = false }: SumProps) {
   return (
     <Labelled of={of}>
-      <Price amountLkr={amountLkr} className={isLate ? 'font-semibold text-clay-700' : ''} />
+      <Price amountLkr={amountLkr} className={isOverdue ? 'font-semibold text-clay-700' : ''} />
     </Labelled>
   );
 }

@@ -10,7 +10,7 @@ import { remittancesCopy } from './remittances.copy.ts';
 type ListedRemittance = {
   id: string;
   courier: string;
-  added: string;
+  addedOn: string;
   takenAt: Date | null;
   takenBackAt: Date | null;
   lines: number;
@@ -35,7 +35,7 @@ export function ListsTable({ lists }: { lists: ListedRemittance[] }) {
       columns={[
         {
           head: remittancesCopy.courier,
-          cell: ({ id, courier, added }) => (
+          cell: ({ id, courier, addedOn }) => (
             <>
               <Link
                 to={href('/admin/remittances/:remittanceId', { remittanceId: id })}
@@ -43,7 +43,7 @@ export function ListsTable({ lists }: { lists: ListedRemittance[] }) {
               >
                 {courier}
               </Link>
-              <CellNote>{added}</CellNote>
+              <CellNote>{addedOn}</CellNote>
             </>
           ),
           onCard: 'lead',
@@ -92,7 +92,7 @@ type ReturningParcel = {
   orderNumber: string;
   courier: string;
   trackingNumber: string;
-  refused: string;
+  refusedOn: string;
 };
 
 /** Lists refused parcels on their way back, each with a form to record its arrival. */
@@ -123,7 +123,7 @@ export function ReturningTable({ parcels }: { parcels: ReturningParcel[] }) {
             ),
             onCard: 'lead',
           },
-          { head: remittancesCopy.refusedAt, cell: ({ refused }) => refused, onCard: 'end' },
+          { head: remittancesCopy.refusedAt, cell: ({ refusedOn }) => refusedOn, onCard: 'end' },
           { head: remittancesCopy.whatNext, cell: (parcel) => <ReceiveForm id={parcel.id} /> },
         ]}
       />
@@ -131,7 +131,7 @@ export function ReturningTable({ parcels }: { parcels: ReturningParcel[] }) {
   );
 }
 
-/** Two buttons of one form: the parcel is whole, or its units are lost. */
+/** Records the arrival by one of two buttons: the parcel is restocked, or its units are lost. */
 function ReceiveForm({ id }: { id: string }) {
   return (
     <Form

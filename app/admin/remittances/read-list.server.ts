@@ -31,7 +31,7 @@ export type ListAnswer = {
 
 /**
  * Reads a courier's list from a file or pasted rows, by the columns that are chosen or remembered. Returns the form with
- * the list if columns have to be chosen first.
+ * the list if columns have to be chosen first, or with the problems that were found.
  */
 export async function readList(
   request: Request,
@@ -44,8 +44,8 @@ export async function readList(
   if (file.problem) return invalid(form.values, { file: file.problem });
   if (!form.ok) return invalid(form.values, form.refusal.problems);
   const rows = readTable(form.value.list);
-  const wrong = problemOfRows(rows);
-  if (wrong) return invalid(form.values, { list: wrong });
+  const problem = problemOfRows(rows);
+  if (problem) return invalid(form.values, { list: problem });
   return readByColumns(shop, { rows, form: form.value, values: form.values });
 }
 
@@ -76,10 +76,10 @@ async function readByColumns(shop: OwnerShop, { rows, form, values }: ListRows) 
     return { list: { courier, lines: readLines(rows, mapping), ...mapping } };
   }
   const offered = isChosen ? chosen : (known ?? { columns: guessColumns(heads), amountIs });
-  const isNumbered = trackingNumber !== '' || orderNumber !== '';
+  const hasNumberColumn = trackingNumber !== '' || orderNumber !== '';
   const problems = {
     ...(isChosen && amount === '' && { amount: 'choose' }),
-    ...(isChosen && !isNumbered && { trackingNumber: 'number' }),
+    ...(isChosen && !hasNumberColumn && { trackingNumber: 'number' }),
   };
   const shown = { ...values, ...offered.columns, amountIs: offered.amountIs };
   return { answer: { values: shown, problems, heads } };

@@ -17,7 +17,7 @@ const maxMissing = 50;
 export type OutcomeSum = { outcome: LineOutcome; lines: number; amountLkr: number; feeLkr: number };
 export type ReadRemittance = NonNullable<Awaited<ReturnType<typeof readRemittance>>>;
 
-/** Reads a courier's list for its page: sums, one page of lines with the unpaid ones first, and missing parcels. */
+/** Reads a courier's list for its page: sums, one page of lines with those that pay nothing first, and missing parcels. */
 export async function readRemittance(shop: OwnerShop, id: string, listState: LineListState) {
   const found = await findRemittance(shop, id);
   if (!found) return undefined;
@@ -32,7 +32,7 @@ export async function readRemittance(shop: OwnerShop, id: string, listState: Lin
     list: {
       id: list.id,
       courier: list.courier,
-      added: shortDateTime(list.createdAt),
+      addedOn: shortDateTime(list.createdAt),
       state: stateOf(list),
     },
     listState: { ...listState, page },
@@ -71,15 +71,15 @@ const noneMissing = { count: 0, totalLkr: 0, parcels: [] };
 /** Finds parcels of the courier that the list should contain: delivered, or handed over more than a week ago. */
 async function findMissing(shop: OwnerShop, { list, lines }: FoundRemittance) {
   const listed = new Set(lines.flatMap(({ order }) => order?.id ?? []));
-  const awaited = daysAgo(shop, usualDays);
+  const usualSince = daysAgo(shop, usualDays);
   const parcels = (await listAtCourier(shop, list.courier)).filter(
-    ({ id, status, leftAt }) => !listed.has(id) && (status === 'delivered' || leftAt < awaited),
+    ({ id, status, leftAt }) => !listed.has(id) && (status === 'delivered' || leftAt < usualSince),
   );
   return {
     count: parcels.length,
     totalLkr: parcels.reduce((sum, { dueLkr }) => sum + dueLkr, 0),
     parcels: parcels
       .slice(0, maxMissing)
-      .map(({ leftAt, status: _, ...parcel }) => ({ ...parcel, left: shortDate(leftAt) })),
+      .map(({ leftAt, status: _, ...parcel }) => ({ ...parcel, leftOn: shortDate(leftAt) })),
   };
 }

@@ -77,7 +77,7 @@ export default function RemittanceRoute({ loaderData, actionData }: Route.Compon
     <>
       <PageHeader
         title={listTitle(loaderData.list.courier)}
-        subtitle={addedAt(loaderData.list.added)}
+        subtitle={addedAt(loaderData.list.addedOn)}
       >
         <ButtonLink
           to={href('/admin/remittances')}

@@ -42,9 +42,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     cash,
     couriers,
-    lists: lists.map((list) => ({ ...list, added: shortDateTime(list.createdAt) })),
+    lists: lists.map((list) => ({ ...list, addedOn: shortDateTime(list.createdAt) })),
     returning: returning.map(({ refusedAt, ...parcel }) => {
-      return { ...parcel, refused: refusedAt ? shortDate(refusedAt) : '' };
+      return { ...parcel, refusedOn: refusedAt ? shortDate(refusedAt) : '' };
     }),
   };
 }

@@ -56,7 +56,7 @@ function KeyHelp({ isOpen, onToggle }: KeyHelpProps) {
             <Text of={todayCopy.keysHint} />
           </p>
           <dl className="flex flex-wrap gap-x-6 gap-y-2">
-            {keyCopy.map(([key, words]) => (
+            {keyCopy.map(([key, label]) => (
               <div key={key} className="flex items-center gap-2">
                 <dt>
                   <kbd className="rounded-sm border border-cream-300 bg-cream-100 px-2 py-0.5 text-sm">
@@ -64,7 +64,7 @@ function KeyHelp({ isOpen, onToggle }: KeyHelpProps) {
                   </kbd>
                 </dt>
                 <dd>
-                  <Text of={words} />
+                  <Text of={label} />
                 </dd>
               </div>
             ))}

@@ -21,7 +21,7 @@ export type Today = Awaited<ReturnType<typeof readToday>>;
 export type TodayQueue = Today['queues'][number];
 export type TodayOrder = TodayQueue['orders'][number];
 
-/** Reads the orders that wait for the owner, in the queues with their WhatsApp links. */
+/** Reads the queues, their orders with a WhatsApp link, and the lists of what needs attention before them. */
 export async function readToday(running: RunningShop, shop: OwnerShop) {
   const listed = await listQueues(shop);
   const ids = listed.flatMap(({ orders }) => orders.map(({ id }) => id));

@@ -103,9 +103,9 @@ function takeTodayStep(shop: OwnerShop, form: TodayStep): Promise<{ ok: boolean 
 export default function Today({ loaderData }: Route.ComponentProps) {
   const today = useFresh(loaderData, href('/admin/today/now'), useRefreshTicks());
   const { queues, counts, chargeBacks, cancels, problems, slips, overdue } = today;
-  const isElsewhere =
+  const needsAttention =
     chargeBacks.count + cancels.count + problems.count + slips.count + overdue.count > 0;
-  const hasQueues = !isElsewhere || queues.some(({ count }) => count > 0);
+  const showsQueues = !needsAttention || queues.some(({ count }) => count > 0);
   return (
     <>
       <PageHeader title={todayCopy.today} subtitle={todayCopy.subtitle}>
@@ -128,7 +128,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       <SlipList slips={slips} />
       <ProblemList problems={problems} />
       <OverdueList overdue={overdue} />
-      {hasQueues && <QueueSections queues={queues} />}
+      {showsQueues && <QueueSections queues={queues} />}
     </>
   );
 }

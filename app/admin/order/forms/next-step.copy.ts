@@ -6,7 +6,7 @@ import { formsCopy } from './order-forms.copy.ts';
 
 export const nextStepTitle: Bilingual = { en: 'Next step', si: 'ඊළඟ පියවර' };
 
-/** Labels of the buttons. */
+/** Short names of the steps, which label their buttons. */
 export const nextStepLabels: Record<NextStep, Bilingual> = {
   'answer-cancel': cancelRequestCopy.title,
   confirm: formsCopy.confirmByPhone,
@@ -15,7 +15,7 @@ export const nextStepLabels: Record<NextStep, Bilingual> = {
   'money-received': formsCopy.moneyReceived,
   delivered: formsCopy.delivered,
   'delivered-and-paid': formsCopy.deliveredAndPaid,
-  refund: formsCopy.writeRefund,
+  refund: formsCopy.recordRefund,
 };
 
 /** Explains what to do before pressing the button of a step; `dueLkr` is what the customer still has to pay. */

@@ -30,12 +30,12 @@ export function useStepForm(open: OpenOrder): OrderFormState {
   return useOrderForm(open, 'status', 'shipment', 'ship', 'confirm', 'pack');
 }
 
-/** Explains the next step and shows the fields that it needs. Its button is in the footer of the page. */
+/** Explains the next step and shows the fields that it needs. The button of a one-click step is in the footer of the page. */
 export function NextStepNote({ order, children }: { order: Order; children?: ReactNode }) {
   const step = nextStepOf(order);
   if (!step) return isCashAtCourier(order) ? <CashAtCourierNote {...order} /> : null;
-  const isLate = step === 'money-received' && order.status === 'delivered';
-  const hint = isLate ? deliveredUnpaidHint(order.dueLkr) : nextStepHint(step, order.dueLkr);
+  const isDeliveredUnpaid = step === 'money-received' && order.status === 'delivered';
+  const hint = isDeliveredUnpaid ? deliveredUnpaidHint(order.dueLkr) : nextStepHint(step, order.dueLkr);
   const isByProvider = step === 'money-received' && usesOnlinePayment(order);
   return (
     <section className="grid gap-4 rounded-md border border-leaf-600/30 bg-delivered-tint/50 px-4 py-3.5">
@@ -65,7 +65,7 @@ function CashAtCourierNote({ courier, dueLkr }: Order) {
 /** Steps that need no form of their own, unlike a refund and the answer to a request to cancel. */
 type OneClickStep = Exclude<NextStep, 'refund' | 'answer-cancel'>;
 
-/** Renders the primary button of the page. */
+/** Renders the primary button of the page, if the next step needs no form of its own. */
 export function NextStepButton(open: OpenOrder) {
   const step = nextStepOf(open.order);
   if (step === 'money-received' && usesOnlinePayment(open.order)) return null;

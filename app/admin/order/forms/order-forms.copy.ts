@@ -29,14 +29,14 @@ export const formsCopy = {
     en: 'The order is cancelled, and the refusal counts for this phone. Leave the box empty while the parcel is still on its way back: it is listed under Courier cash until you have it.',
     si: 'ඇණවුම අවලංගු වන අතර, මෙම දුරකථන අංකයට ප්‍රතික්ෂේප කිරීමක් ලෙස ගණන් ගන්නවා. පාර්සලය තවම ආපසු එමින් තිබෙනවා නම් කොටුව හිස්ව තබන්න: ඔබට ලැබෙන තුරු එය කුරියර් මුදල් යටතේ පෙනෙනවා.',
   },
-  backOnShelf: { en: 'Put back into stock', si: 'තොගයට එක් කරන්න' },
-  writeRefusal: { en: 'Record the refusal', si: 'ප්‍රතික්ෂේප කිරීම සටහන් කරන්න' },
+  restock: { en: 'Put back into stock', si: 'තොගයට එක් කරන්න' },
+  recordRefusal: { en: 'Record the refusal', si: 'ප්‍රතික්ෂේප කිරීම සටහන් කරන්න' },
   refund: { en: 'Refund', si: 'මුදල් ආපසු ගෙවීම' },
   refundHint: {
     en: 'Record money that you paid back yourself, in cash or by bank.',
     si: 'ඔබ අතින් ආපසු ගෙවූ මුදල මෙහි සටහන් කරන්න.',
   },
-  writeRefund: { en: 'Record refund', si: 'ආපසු ගෙවීම සටහන් කරන්න' },
+  recordRefund: { en: 'Record refund', si: 'ආපසු ගෙවීම සටහන් කරන්න' },
   refundQuestion: {
     en: 'Have you paid this money back? A recorded refund cannot be taken back.',
     si: 'ඔබ මෙම මුදල ආපසු ගෙව්වාද? සටහන් කළ ආපසු ගෙවීමක් වෙනස් කරන්න බැහැ.',

@@ -8,7 +8,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { type OpenOrder, OrderButton, OrderForm, useOrderForm } from './order-form.tsx';
 import { formsCopy, noteFields } from './order-forms.copy.ts';
 
-const refuseFields = { isRestocked: { label: formsCopy.backOnShelf } };
+const refuseFields = { isRestocked: { label: formsCopy.restock } };
 
 /** Adds a note to the history of the order. */
 export function NoteForm(open: OpenOrder) {
@@ -37,7 +37,7 @@ export function RefuseForm(open: OpenOrder) {
         </p>
         <CheckboxField name="isRestocked" />
         <div>
-          <OrderButton orderForm={form} of={formsCopy.writeRefusal} variant="danger" />
+          <OrderButton orderForm={form} of={formsCopy.recordRefusal} variant="danger" />
         </div>
       </OrderForm>
     </CollapsibleSection>

@@ -7,7 +7,7 @@ import { districtNames } from '#domain/places/places.copy.ts';
 import { provinceNames } from '#domain/places/provinces.copy.ts';
 import { provinces } from '#domain/places/provinces.ts';
 
-const names: Record<keyof EditedValues, Bilingual> = {
+const fieldNames: Record<keyof EditedValues, Bilingual> = {
   customerName: { en: 'name', si: 'නම' },
   customerPhone: { en: 'phone', si: 'දුරකථන අංකය' },
   customerEmail: { en: 'e-mail', si: 'ඊමේල්' },
@@ -20,7 +20,7 @@ const names: Record<keyof EditedValues, Bilingual> = {
   quantities: { en: 'items', si: 'භාණ්ඩ' },
   totalLkr: { en: 'total', si: 'මුළු එකතුව' },
 };
-const fields = Object.keys(names) as (keyof EditedValues)[];
+const fields = Object.keys(fieldNames) as (keyof EditedValues)[];
 
 type Edit = { before: EditedValues; after: EditedValues };
 
@@ -33,7 +33,7 @@ export function editedCopy({ before, after }: Edit): Bilingual | undefined {
       .map((field) => {
         const oldValue = valueLabels[field](before)[language];
         const newValue = valueLabels[field](after)[language];
-        return `${names[field][language]} ${oldValue || '–'} → ${newValue || '–'}`;
+        return `${fieldNames[field][language]} ${oldValue || '–'} → ${newValue || '–'}`;
       })
       .join('; ');
   return { en: changesIn('en'), si: changesIn('si') };

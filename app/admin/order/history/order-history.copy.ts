@@ -42,10 +42,10 @@ const restocked: Bilingual = { en: 'restocked', si: 'තොගයට එක් �
 const notRestocked: Bilingual = { en: 'not restocked', si: 'තොගයට එක් කළේ නැහැ' };
 const confirmedByCustomer: Bilingual = { en: 'Confirmed by the customer', si: 'පාරිභෝගිකයා තහවුරු කළා' };
 const takenByPhone: Bilingual = { en: 'taken by phone', si: 'දුරකථනයෙන් ලැබුණු ඇණවුමක්' };
-const noTracking: Bilingual = { en: 'no courier named', si: 'කුරියර් සේවාවක් සඳහන් නැහැ' };
+const noCourier: Bilingual = { en: 'no courier named', si: 'කුරියර් සේවාවක් සඳහන් නැහැ' };
 const notPacked: Bilingual = { en: 'Not packed after all', si: 'තවම අසුරා නැත' };
 
-/** Words one entry of the history of an order. */
+/** Describes one entry of the history of an order. */
 export function historyEntryCopy(entry: HistoryEntry): Bilingual {
   if (entry.event === 'packed' && !entry.details.isPacked) return notPacked;
   const isByCustomer = entry.event === 'confirmed' && entry.details.by === 'customer';
@@ -139,7 +139,7 @@ function paymentCopy({ to, receivedLkr, refundedLkr }: PaymentChange): Bilingual
 
 function shipmentCopy({ courier, trackingNumber }: { courier: string; trackingNumber: string }) {
   const shipment = [courier, trackingNumber].filter((text) => text !== '').join(' · ');
-  return shipment === '' ? noTracking : sameInBoth(shipment);
+  return shipment === '' ? noCourier : sameInBoth(shipment);
 }
 
 const methods = {

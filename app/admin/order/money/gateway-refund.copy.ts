@@ -68,7 +68,7 @@ const outcomes: Record<GatewayRefundUpdate['is'], Bilingual> = {
   'not-refunded': { en: 'not refunded', si: 'ආපසු ගෙවා නැහැ' },
 };
 
-/** Words a step of a refund through the gateway for the history of its order. */
+/** Describes a step of a refund through the gateway for the history of its order. */
 export function describeGatewayRefund({ is, amountLkr, paymentId, reason, says }: GatewayRefundUpdate): Bilingual {
   const explanation = [reason, says].filter(Boolean).join(', ');
   const money = `${formatRupees(amountLkr)} (PayHere ${paymentId})`;

@@ -63,7 +63,7 @@ export function RefundForm({ heldUnits, payments, ...open }: RefundFormProps) {
         {heldLines.length > 0 && (
           <fieldset className="grid gap-3">
             <legend className="mb-1.75 text-md leading-snug font-semibold">
-              <Both of={formsCopy.backOnShelf} inline />
+              <Both of={formsCopy.restock} inline />
             </legend>
             {heldLines.map(({ productId }) => (
               <TextField key={productId} name={`back.${productId}`} />
@@ -92,7 +92,7 @@ export function RefundForm({ heldUnits, payments, ...open }: RefundFormProps) {
 
 const manualRefundCopy = {
   hint: formsCopy.refundHint,
-  goOn: formsCopy.writeRefund,
+  goOn: formsCopy.recordRefund,
   question: formsCopy.refundQuestion,
   yes: formsCopy.refundYes,
 };

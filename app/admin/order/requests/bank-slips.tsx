@@ -40,7 +40,7 @@ export function BankSlips({ slips, ...open }: OpenOrder & { slips: Slip[] }) {
         </>
       )}
       {others.map((slip) => (
-        <SettledSlip key={slip.id} orderId={order.id} slip={slip} />
+        <OtherSlip key={slip.id} orderId={order.id} slip={slip} />
       ))}
     </section>
   );
@@ -115,7 +115,8 @@ function RefuseForm({ slips, ...open }: SlipFormProps) {
   );
 }
 
-function SettledSlip({ orderId, slip }: { orderId: string; slip: Slip }) {
+/** Shows a slip that needs no decision: settled, or sent for an order that accepts slips no longer. */
+function OtherSlip({ orderId, slip }: { orderId: string; slip: Slip }) {
   const { state, reason, words, settledAt, sentAt } = slip;
   const at = settledAt ?? sentAt;
   return (

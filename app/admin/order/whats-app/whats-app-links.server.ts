@@ -48,6 +48,7 @@ type OrderFacts = OrderState & {
   returnReceivedAt: Date | null;
   lines: readonly { productName: Bilingual; quantity: number }[];
 };
+/** Texts of the shop, and the links that its texts offer for this order. */
 type ShopFacts = {
   siteName: Bilingual;
   bankAccountDetails: Bilingual;
@@ -62,7 +63,7 @@ export type WhatsAppLink = { kind: WhatsAppText; href: string };
 
 /**
  * Returns links that open WhatsApp with a text in the language of the customer, the one that fits the state of the order
- * best first. A landline has none, nor has a removed person.
+ * best first. Returns none for a landline or a removed customer.
  */
 export function whatsAppLinks(order: OrderFacts, shop: ShopFacts): WhatsAppLink[] {
   const { customerPhone } = order;
@@ -75,7 +76,7 @@ export function whatsAppLinks(order: OrderFacts, shop: ShopFacts): WhatsAppLink[
     items: order.lines
       .map((line) => `${line.quantity} × ${translate(line.productName)}`)
       .join('\n'),
-    place: `${order.street}, ${order.city}`,
+    deliveryAddress: `${order.street}, ${order.city}`,
     bankDetails: translate(shop.bankAccountDetails).trim(),
     cashLkr: cashToCollectLkr(order),
     isGranted: order.cancelRequest?.is === 'granted',

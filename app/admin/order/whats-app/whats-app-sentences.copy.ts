@@ -5,18 +5,18 @@ import type { WhatsAppFacts } from './whats-app-texts.copy.ts';
 
 const noText: Bilingual = { en: '', si: '' };
 
-export function greetings({ shopName, customerName }: WhatsAppFacts): Bilingual {
+export function greeting({ shopName, customerName }: WhatsAppFacts): Bilingual {
   return {
     en: `Hello ${customerName}, this is ${shopName}.`,
     si: `ආයුබෝවන් ${customerName}, ${shopName} වෙතින්.`,
   };
 }
 
-export function howPaid({ cashLkr }: WhatsAppFacts): Bilingual {
+export function paymentPhrase({ cashLkr }: WhatsAppFacts): Bilingual {
   return cashLkr > 0 ? { en: 'cash on delivery', si: 'භාණ්ඩ ලැබුණු විට මුදල් ගෙවීම' } : { en: 'paid', si: 'ගෙවා ඇත' };
 }
 
-export function byLink({ confirmHref }: WhatsAppFacts): Bilingual {
+export function confirmLinkLine({ confirmHref }: WhatsAppFacts): Bilingual {
   if (!confirmHref) return noText;
   return {
     en: `\nOr confirm it here, or correct the address: ${confirmHref}`,
@@ -25,31 +25,31 @@ export function byLink({ confirmHref }: WhatsAppFacts): Bilingual {
 }
 
 /** Names the bank account, the reference and where to send the slip. */
-export function transferTo(facts: WhatsAppFacts): Bilingual {
+export function transferInstructions(facts: WhatsAppFacts): Bilingual {
   const { bankDetails, orderNumber } = facts;
   return {
-    en: `\n${bankDetails}\nReference: ${orderNumber}\nThen send us a picture of the slip here${orAttach(facts).en}.`,
-    si: `\n${bankDetails}\nයොමු අංකය: ${orderNumber}\nපසුව රිසිට්පතේ ඡායාරූපයක් මෙහි එවන්න.${orAttach(facts).si}`,
+    en: `\n${bankDetails}\nReference: ${orderNumber}\nThen send us a picture of the slip here${attachSlipPhrase(facts).en}.`,
+    si: `\n${bankDetails}\nයොමු අංකය: ${orderNumber}\nපසුව රිසිට්පතේ ඡායාරූපයක් මෙහි එවන්න.${attachSlipPhrase(facts).si}`,
   };
 }
 
-export function orAttach({ slipHref }: WhatsAppFacts): Bilingual {
+export function attachSlipPhrase({ slipHref }: WhatsAppFacts): Bilingual {
   if (!slipHref) return noText;
   return { en: `, or attach it to your order: ${slipHref}`, si: ` ඇණවුමට අමුණන්නත් පුළුවන්: ${slipHref}` };
 }
 
-export function carriedBy({ courier, trackingNumber }: WhatsAppFacts): Bilingual {
+export function courierLines({ courier, trackingNumber }: WhatsAppFacts): Bilingual {
   const of = (courierLabel: string, numberLabel: string) =>
     [courier && `\n${courierLabel}: ${courier}`, trackingNumber && `\n${numberLabel}: ${trackingNumber}`].join('');
   return { en: of('Courier', 'Tracking number'), si: of('කුරියර් සේවාව', 'ලුහුබැඳීමේ අංකය') };
 }
 
 /** Says what to pay on delivery. A transfer that is still due is not collected in cash. */
-export function payAtDoor({ cashLkr, dueLkr }: WhatsAppFacts): Bilingual {
+export function paymentAtDoor({ cashLkr, dueLkr }: WhatsAppFacts): Bilingual {
   if (cashLkr > 0) {
     return {
       en: `Please have ${formatRupees(cashLkr)} in cash ready.`,
-      si: `ඇණවුම අතට ලැබුණු විට ${inRupees(cashLkr)} මුදලින් ගෙවන්න.`,
+      si: `ඇණවුම අතට ලැබුණු විට ${rupeesInSinhala(cashLkr)} මුදලින් ගෙවන්න.`,
     };
   }
   if (dueLkr > 0) {
@@ -62,7 +62,7 @@ export function payAtDoor({ cashLkr, dueLkr }: WhatsAppFacts): Bilingual {
 }
 
 /** Says how the order ended, or that more was paid than its total. */
-export function howItEnded(facts: WhatsAppFacts): Bilingual {
+export function outcomeSentence(facts: WhatsAppFacts): Bilingual {
   const { orderNumber, status, deliveryRefusedAt, returnReceivedAt, isGranted } = facts;
   if (status !== 'cancelled') {
     return {
@@ -89,7 +89,7 @@ export function howItEnded(facts: WhatsAppFacts): Bilingual {
 }
 
 /** Asks for a bank account, unless the gateway refunds the payment. */
-export function toWhichAccount(facts: WhatsAppFacts): Bilingual {
+export function bankAccountRequest(facts: WhatsAppFacts): Bilingual {
   if (usesOnlinePayment(facts)) return noText;
   return {
     en: ' Please tell us here to which bank account.',
@@ -97,6 +97,7 @@ export function toWhichAccount(facts: WhatsAppFacts): Bilingual {
   };
 }
 
-export function inRupees(amountLkr: number): string {
+/** Formats an amount for the Sinhala texts; the English ones use `formatRupees`. */
+export function rupeesInSinhala(amountLkr: number): string {
   return `රු. ${groupedRupees(amountLkr)}`;
 }

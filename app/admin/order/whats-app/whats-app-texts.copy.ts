@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees } from '#domain/kernel/rupees.ts';
 import { bankTransferDueLkr } from '#domain/orders/payment.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
-import { byLink, carriedBy, greetings, howItEnded, howPaid, inRupees, orAttach, payAtDoor, toWhichAccount, transferTo } from './whats-app-sentences.copy.ts';
+import { confirmLinkLine, courierLines, greeting, outcomeSentence, paymentPhrase, rupeesInSinhala, attachSlipPhrase, paymentAtDoor, bankAccountRequest, transferInstructions } from './whats-app-sentences.copy.ts';
 
 export const whatsAppLabels = {
   confirm: { en: 'Ask to confirm', si: 'තහවුරු කරන ලෙස ඉල්ලන්න' },
@@ -36,7 +36,7 @@ export type WhatsAppFacts = {
   orderNumber: string;
   /** A line for each product, such as "2 × Oil". */
   items: string;
-  place: string;
+  deliveryAddress: string;
   totalLkr: number;
   dueLkr: number;
   /** Cash that the courier collects. */
@@ -64,79 +64,79 @@ export type WhatsAppFacts = {
 
 export const whatsAppTexts: Record<WhatsAppText, (facts: WhatsAppFacts) => Bilingual> = {
   confirm: (facts) => ({
-    en: `${greetings(facts).en} Thank you for your order ${facts.orderNumber}:\n${facts.items}\nTotal: ${formatRupees(facts.totalLkr)}, ${howPaid(facts).en}\nDeliver to: ${facts.place}\nIs this right? Please reply YES, or tell us what to change.${byLink(facts).en}`,
-    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට ස්තූතියි:\n${facts.items}\nමුළු මුදල: ${inRupees(facts.totalLkr)}, ${howPaid(facts).si}\nලිපිනය: ${facts.place}\nමෙය නිවැරදිද? නිවැරදි නම් "ඔව්" ලෙස පිළිතුරු එවන්න. වෙනස් කළ යුතු දෙයක් තිබේ නම් අපට කියන්න.${byLink(facts).si}`,
+    en: `${greeting(facts).en} Thank you for your order ${facts.orderNumber}:\n${facts.items}\nTotal: ${formatRupees(facts.totalLkr)}, ${paymentPhrase(facts).en}\nDeliver to: ${facts.deliveryAddress}\nIs this right? Please reply YES, or tell us what to change.${confirmLinkLine(facts).en}`,
+    si: `${greeting(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට ස්තූතියි:\n${facts.items}\nමුළු මුදල: ${rupeesInSinhala(facts.totalLkr)}, ${paymentPhrase(facts).si}\nලිපිනය: ${facts.deliveryAddress}\nමෙය නිවැරදිද? නිවැරදි නම් "ඔව්" ලෙස පිළිතුරු එවන්න. වෙනස් කළ යුතු දෙයක් තිබේ නම් අපට කියන්න.${confirmLinkLine(facts).si}`,
   }),
   preparing: (facts) => ({
-    en: `${greetings(facts).en} Thank you. We are preparing your order ${facts.orderNumber}:\n${facts.items}\nTotal: ${formatRupees(facts.totalLkr)}, ${howPaid(facts).en}\nDeliver to: ${facts.place}\nIf anything should be changed, please tell us here.`,
-    si: `${greetings(facts).si} ස්තූතියි. අපි ඔබේ ${facts.orderNumber} ඇණවුම සූදානම් කරනවා:\n${facts.items}\nමුළු මුදල: ${inRupees(facts.totalLkr)}, ${howPaid(facts).si}\nලිපිනය: ${facts.place}\nවෙනස් කළ යුතු දෙයක් තිබේ නම් මෙහි අපට කියන්න.`,
+    en: `${greeting(facts).en} Thank you. We are preparing your order ${facts.orderNumber}:\n${facts.items}\nTotal: ${formatRupees(facts.totalLkr)}, ${paymentPhrase(facts).en}\nDeliver to: ${facts.deliveryAddress}\nIf anything should be changed, please tell us here.`,
+    si: `${greeting(facts).si} ස්තූතියි. අපි ඔබේ ${facts.orderNumber} ඇණවුම සූදානම් කරනවා:\n${facts.items}\nමුළු මුදල: ${rupeesInSinhala(facts.totalLkr)}, ${paymentPhrase(facts).si}\nලිපිනය: ${facts.deliveryAddress}\nවෙනස් කළ යුතු දෙයක් තිබේ නම් මෙහි අපට කියන්න.`,
   }),
   packed: (facts) => ({
-    en: `${greetings(facts).en} Your order ${facts.orderNumber} is packed and leaves soon.\n${payAtDoor(facts).en}`,
-    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුම අසුරා, යැවීමට සූදානම් කර තිබෙනවා.\n${payAtDoor(facts).si}`,
+    en: `${greeting(facts).en} Your order ${facts.orderNumber} is packed and leaves soon.\n${paymentAtDoor(facts).en}`,
+    si: `${greeting(facts).si} ඔබේ ${facts.orderNumber} ඇණවුම අසුරා, යැවීමට සූදානම් කර තිබෙනවා.\n${paymentAtDoor(facts).si}`,
   }),
   bank: (facts) => ({
-    en: `${greetings(facts).en} Thank you for your order ${facts.orderNumber}. Please transfer ${formatRupees(facts.dueLkr)} to:${transferTo(facts).en} We send your parcel once the money has arrived.`,
-    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට ස්තූතියි. කරුණාකර ${inRupees(facts.dueLkr)} මෙම ගිණුමට යවන්න:${transferTo(facts).si} මුදල් ලැබුණු පසු අපි ඔබේ පාර්සලය එවන්නම්.`,
+    en: `${greeting(facts).en} Thank you for your order ${facts.orderNumber}. Please transfer ${formatRupees(facts.dueLkr)} to:${transferInstructions(facts).en} We send your parcel once the money has arrived.`,
+    si: `${greeting(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට ස්තූතියි. කරුණාකර ${rupeesInSinhala(facts.dueLkr)} මෙම ගිණුමට යවන්න:${transferInstructions(facts).si} මුදල් ලැබුණු පසු අපි ඔබේ පාර්සලය එවන්නම්.`,
   }),
   'pay-online': (facts) => ({
-    en: `${greetings(facts).en} Thank you for your order ${facts.orderNumber}. ${formatRupees(facts.dueLkr)} has not been paid yet. You can pay online here: ${facts.payHref ?? ''}\nWe send your parcel once it is paid. If you would rather pay in another way, please tell us here.`,
-    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට ස්තූතියි. ${inRupees(facts.dueLkr)} තවම ගෙවා නැහැ. මෙතැනින් ඔන්ලයින් ගෙවන්න පුළුවන්: ${facts.payHref ?? ''}\nගෙවූ පසු අපි ඔබේ පාර්සලය එවන්නම්. වෙනත් ක්‍රමයකින් ගෙවීමට කැමති නම් මෙහි අපට කියන්න.`,
+    en: `${greeting(facts).en} Thank you for your order ${facts.orderNumber}. ${formatRupees(facts.dueLkr)} has not been paid yet. You can pay online here: ${facts.payHref ?? ''}\nWe send your parcel once it is paid. If you would rather pay in another way, please tell us here.`,
+    si: `${greeting(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට ස්තූතියි. ${rupeesInSinhala(facts.dueLkr)} තවම ගෙවා නැහැ. මෙතැනින් ඔන්ලයින් ගෙවන්න පුළුවන්: ${facts.payHref ?? ''}\nගෙවූ පසු අපි ඔබේ පාර්සලය එවන්නම්. වෙනත් ක්‍රමයකින් ගෙවීමට කැමති නම් මෙහි අපට කියන්න.`,
   }),
   'slip-waiting': (facts) => ({
-    en: `${greetings(facts).en} Thank you, we have the bank slip of your order ${facts.orderNumber}. We will write to you once the money has arrived.`,
-    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමේ බැංකු රිසිට්පත ලැබුණා. ස්තූතියි. මුදල් අපේ ගිණුමට ලැබුණු පසු ඔබට දන්වන්නම්.`,
+    en: `${greeting(facts).en} Thank you, we have the bank slip of your order ${facts.orderNumber}. We will write to you once the money has arrived.`,
+    si: `${greeting(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමේ බැංකු රිසිට්පත ලැබුණා. ස්තූතියි. මුදල් අපේ ගිණුමට ලැබුණු පසු ඔබට දන්වන්නම්.`,
   }),
   'slip-refused': (facts) => ({
-    en: `${greetings(facts).en} We could not accept the bank slip of your order ${facts.orderNumber}. ${facts.reason.en}\nPlease send us another one here${orAttach(facts).en}.`,
-    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමේ බැංකු රිසිට්පත පිළිගැනීමට නොහැකි වුණා. ${facts.reason.si}\nකරුණාකර වෙනත් එකක් මෙහි එවන්න.${orAttach(facts).si}`,
+    en: `${greeting(facts).en} We could not accept the bank slip of your order ${facts.orderNumber}. ${facts.reason.en}\nPlease send us another one here${attachSlipPhrase(facts).en}.`,
+    si: `${greeting(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමේ බැංකු රිසිට්පත පිළිගැනීමට නොහැකි වුණා. ${facts.reason.si}\nකරුණාකර වෙනත් එකක් මෙහි එවන්න.${attachSlipPhrase(facts).si}`,
   }),
   shipped: (facts) => ({
-    en: `${greetings(facts).en} Your order ${facts.orderNumber} is on its way.${carriedBy(facts).en}\n${payAtDoor(facts).en}\nIt should reach you in 2-5 business days.`,
-    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුම යැව්වා.${carriedBy(facts).si}\n${payAtDoor(facts).si}\nවැඩ කරන දින 2-5කින් ඔබට ලැබෙනවා.`,
+    en: `${greeting(facts).en} Your order ${facts.orderNumber} is on its way.${courierLines(facts).en}\n${paymentAtDoor(facts).en}\nIt should reach you in 2-5 business days.`,
+    si: `${greeting(facts).si} ඔබේ ${facts.orderNumber} ඇණවුම යැව්වා.${courierLines(facts).si}\n${paymentAtDoor(facts).si}\nවැඩ කරන දින 2-5කින් ඔබට ලැබෙනවා.`,
   }),
   delivered: (facts) => ({
-    en: `${greetings(facts).en} Your order ${facts.orderNumber} was delivered. Thank you! If anything is damaged or missing, please tell us here within 7 days.`,
-    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුම භාර දුන්නා. ස්තූතියි! භාණ්ඩවල හානියක් හෝ අඩුවක් තිබේ නම්, කරුණාකර දින 7ක් ඇතුළත අපට දන්වන්න.`,
+    en: `${greeting(facts).en} Your order ${facts.orderNumber} was delivered. Thank you! If anything is damaged or missing, please tell us here within 7 days.`,
+    si: `${greeting(facts).si} ඔබේ ${facts.orderNumber} ඇණවුම භාර දුන්නා. ස්තූතියි! භාණ්ඩවල හානියක් හෝ අඩුවක් තිබේ නම්, කරුණාකර දින 7ක් ඇතුළත අපට දන්වන්න.`,
   }),
   owed: (facts) => {
     const isByBank = bankTransferDueLkr(facts) > 0 && facts.bankDetails !== '';
     return {
-      en: `${greetings(facts).en} ${formatRupees(facts.dueLkr)} is still due for your order ${facts.orderNumber}. ${isByBank ? `Please transfer it to:${transferTo(facts).en}` : 'Please tell us here how you would like to pay it.'}`,
-      si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට තව ${inRupees(facts.dueLkr)}ක් ගෙවිය යුතුයි. ${isByBank ? `කරුණාකර එය මෙම ගිණුමට යවන්න:${transferTo(facts).si}` : 'එය ගෙවීමට කැමති ආකාරය කරුණාකර මෙහි අපට කියන්න.'}`,
+      en: `${greeting(facts).en} ${formatRupees(facts.dueLkr)} is still due for your order ${facts.orderNumber}. ${isByBank ? `Please transfer it to:${transferInstructions(facts).en}` : 'Please tell us here how you would like to pay it.'}`,
+      si: `${greeting(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට තව ${rupeesInSinhala(facts.dueLkr)}ක් ගෙවිය යුතුයි. ${isByBank ? `කරුණාකර එය මෙම ගිණුමට යවන්න:${transferInstructions(facts).si}` : 'එය ගෙවීමට කැමති ආකාරය කරුණාකර මෙහි අපට කියන්න.'}`,
     };
   },
   'cancel-asked': (facts) => ({
-    en: `${greetings(facts).en} We have your request to cancel your order ${facts.orderNumber}. We will answer you soon.`,
-    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුම අවලංගු කරන ලෙස කළ ඉල්ලීම ලැබුණා. අපි ඉක්මනින් පිළිතුරු දෙන්නම්.`,
+    en: `${greeting(facts).en} We have your request to cancel your order ${facts.orderNumber}. We will answer you soon.`,
+    si: `${greeting(facts).si} ඔබේ ${facts.orderNumber} ඇණවුම අවලංගු කරන ලෙස කළ ඉල්ලීම ලැබුණා. අපි ඉක්මනින් පිළිතුරු දෙන්නම්.`,
   }),
   'not-cancelled': (facts) => ({
-    en: `${greetings(facts).en} You asked us to cancel your order ${facts.orderNumber}. We could not do that: ${facts.reason.en}`,
-    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුම අවලංගු කරන ලෙස ඔබ ඉල්ලා තිබුණා. එය කිරීමට නොහැකි වුණා: ${facts.reason.si}`,
+    en: `${greeting(facts).en} You asked us to cancel your order ${facts.orderNumber}. We could not do that: ${facts.reason.en}`,
+    si: `${greeting(facts).si} ඔබේ ${facts.orderNumber} ඇණවුම අවලංගු කරන ලෙස ඔබ ඉල්ලා තිබුණා. එය කිරීමට නොහැකි වුණා: ${facts.reason.si}`,
   }),
   cancelled: (facts) => ({
-    en: `${greetings(facts).en} ${howItEnded(facts).en} If you have a question, please write to us here.`,
-    si: `${greetings(facts).si} ${howItEnded(facts).si} ප්‍රශ්නයක් තිබේ නම් මෙහි අපට ලියන්න.`,
+    en: `${greeting(facts).en} ${outcomeSentence(facts).en} If you have a question, please write to us here.`,
+    si: `${greeting(facts).si} ${outcomeSentence(facts).si} ප්‍රශ්නයක් තිබේ නම් මෙහි අපට ලියන්න.`,
   }),
   'not-taken': (facts) => ({
-    en: `${greetings(facts).en} ${howItEnded(facts).en} If you would still like to have it, please tell us here.`,
-    si: `${greetings(facts).si} ${howItEnded(facts).si} එය තවමත් අවශ්‍ය නම් මෙහි අපට කියන්න.`,
+    en: `${greeting(facts).en} ${outcomeSentence(facts).en} If you would still like to have it, please tell us here.`,
+    si: `${greeting(facts).si} ${outcomeSentence(facts).si} එය තවමත් අවශ්‍ය නම් මෙහි අපට කියන්න.`,
   }),
   'refund-due': (facts) => ({
-    en: `${greetings(facts).en} ${howItEnded(facts).en} We will refund ${formatRupees(facts.refundDueLkr)} to you.${toWhichAccount(facts).en}`,
-    si: `${greetings(facts).si} ${howItEnded(facts).si} ${inRupees(facts.refundDueLkr)} ඔබට ආපසු ගෙවන්නම්.${toWhichAccount(facts).si}`,
+    en: `${greeting(facts).en} ${outcomeSentence(facts).en} We will refund ${formatRupees(facts.refundDueLkr)} to you.${bankAccountRequest(facts).en}`,
+    si: `${greeting(facts).si} ${outcomeSentence(facts).si} ${rupeesInSinhala(facts.refundDueLkr)} ඔබට ආපසු ගෙවන්නම්.${bankAccountRequest(facts).si}`,
   }),
   refunded: (facts) => ({
-    en: `${greetings(facts).en} We refunded ${formatRupees(facts.refundedLkr)} for your order ${facts.orderNumber}. If it does not reach you within a few days, please tell us here.`,
-    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට අදාළව ${inRupees(facts.refundedLkr)} ආපසු ගෙව්වා. දින කිහිපයකින් එය ඔබට නොලැබුණොත් මෙහි අපට කියන්න.`,
+    en: `${greeting(facts).en} We refunded ${formatRupees(facts.refundedLkr)} for your order ${facts.orderNumber}. If it does not reach you within a few days, please tell us here.`,
+    si: `${greeting(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමට අදාළව ${rupeesInSinhala(facts.refundedLkr)} ආපසු ගෙව්වා. දින කිහිපයකින් එය ඔබට නොලැබුණොත් මෙහි අපට කියන්න.`,
   }),
   problem: (facts) => ({
-    en: `${greetings(facts).en} We are sorry that something is wrong with the parcel of your order ${facts.orderNumber}. We are looking into it. If you have photos of it, please send them here.`,
-    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමේ පාර්සලයේ ගැටලුවක් ඇති වීම ගැන සමාවන්න. අපි ඒ ගැන සොයා බලනවා. ඡායාරූප තිබේ නම් මෙහි එවන්න.`,
+    en: `${greeting(facts).en} We are sorry that something is wrong with the parcel of your order ${facts.orderNumber}. We are looking into it. If you have photos of it, please send them here.`,
+    si: `${greeting(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමේ පාර්සලයේ ගැටලුවක් ඇති වීම ගැන සමාවන්න. අපි ඒ ගැන සොයා බලනවා. ඡායාරූප තිබේ නම් මෙහි එවන්න.`,
   }),
   'problem-answered': (facts) => ({
-    en: `${greetings(facts).en} About the problem with the parcel of your order ${facts.orderNumber}: ${facts.answer}`,
-    si: `${greetings(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමේ පාර්සලයේ ගැටලුව ගැන: ${facts.answer}`,
+    en: `${greeting(facts).en} About the problem with the parcel of your order ${facts.orderNumber}: ${facts.answer}`,
+    si: `${greeting(facts).si} ඔබේ ${facts.orderNumber} ඇණවුමේ පාර්සලයේ ගැටලුව ගැන: ${facts.answer}`,
   }),
-  hello: (facts) => greetings(facts),
+  hello: (facts) => greeting(facts),
 };
