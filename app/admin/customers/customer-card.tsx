@@ -18,8 +18,8 @@ export type ShownCustomer = {
   initial: string;
   ordersCount: number;
   spentLkr: number;
-  joined: string;
-  lastOrder: string | undefined;
+  joinedOn: string;
+  lastOrderOn: string | undefined;
   /** Undefined for a landline. */
   whatsAppHref: string | undefined;
 };
@@ -51,9 +51,9 @@ export function CustomerCard({ customer }: { customer: ShownCustomer }) {
         <Fact label={customersCopy.totalSpent}>
           <Price amountLkr={customer.spentLkr} />
         </Fact>
-        <Fact label={customersCopy.joined}>{customer.joined}</Fact>
+        <Fact label={customersCopy.joined}>{customer.joinedOn}</Fact>
         <Fact label={customersCopy.lastOrder}>
-          {customer.lastOrder ?? <Text of={customersCopy.never} />}
+          {customer.lastOrderOn ?? <Text of={customersCopy.never} />}
         </Fact>
       </dl>
       <ContactLinks customer={customer} />

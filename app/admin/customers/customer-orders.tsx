@@ -19,7 +19,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { StatusChip } from '#ui/feedback/status-chip.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { customerCopy, usedFor } from './customer.copy.ts';
+import { customerCopy, addressUse } from './customer.copy.ts';
 import { customersCopy } from './customers.copy.ts';
 import { customerHref } from './customers-urls.ts';
 
@@ -29,7 +29,7 @@ type CustomerOrdersProps = {
   shownPhone: string;
 };
 
-/** Lists the orders of a customer, linked to each order above the list filtered by this phone. */
+/** Lists the orders of a customer, each as a link to its page over the order list filtered by this phone. */
 export function CustomerOrders({ list, phone, shownPhone }: CustomerOrdersProps) {
   const { orders, page, pages } = list;
   return (
@@ -145,7 +145,7 @@ export function CustomerAddresses({ addresses, name }: CustomerAddressesProps) {
               <Text of={regionInAddress(address)} />
               {address.lastOrderAt && (
                 <small className="block text-xs text-ink-600">
-                  <Text of={usedFor(address.ordersCount, shortDate(address.lastOrderAt))} />
+                  <Text of={addressUse(address.ordersCount, shortDate(address.lastOrderAt))} />
                 </small>
               )}
             </li>

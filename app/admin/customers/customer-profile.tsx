@@ -13,13 +13,13 @@ import { Price } from '#ui/text/price.tsx';
 import { Text } from '#ui/text/text.tsx';
 import {
   accountSince,
-  cancelledAmong,
+  cancelledNote,
   customerCopy,
-  offersSince,
-  refundedOf,
-  returnedOrders,
-  toRefundOf,
-  worth,
+  offersConsent,
+  refundedNote,
+  returnedNote,
+  refundDueNote,
+  orderedNote,
 } from './customer.copy.ts';
 import { customersCopy } from './customers.copy.ts';
 
@@ -33,8 +33,8 @@ export function CustomerStats({ sums }: { sums: ProfileSums }) {
         label={customersCopy.orders}
         icon={<ReceiptText aria-hidden="true" />}
         notes={[
-          ...(ordersCount > 0 ? [worth(orderedLkr)] : []),
-          ...(cancelledCount > 0 ? [cancelledAmong(cancelledCount)] : []),
+          ...(ordersCount > 0 ? [orderedNote(orderedLkr)] : []),
+          ...(cancelledCount > 0 ? [cancelledNote(cancelledCount)] : []),
         ]}
       >
         {ordersCount}
@@ -42,21 +42,21 @@ export function CustomerStats({ sums }: { sums: ProfileSums }) {
       <StatCard
         label={customerCopy.paid}
         icon={<Banknote aria-hidden="true" />}
-        notes={refundedLkr > 0 ? [refundedOf(refundedLkr)] : []}
+        notes={refundedLkr > 0 ? [refundedNote(refundedLkr)] : []}
       >
         <Price amountLkr={receivedLkr} />
       </StatCard>
       <StatCard
         label={orderCopy.due}
         icon={<HandCoins aria-hidden="true" />}
-        notes={refundDueLkr > 0 ? [toRefundOf(refundDueLkr)] : []}
+        notes={refundDueLkr > 0 ? [refundDueNote(refundDueLkr)] : []}
       >
         <Price amountLkr={dueLkr} />
       </StatCard>
       <StatCard
         label={customerCopy.refusedParcels}
         icon={<PackageX aria-hidden="true" />}
-        notes={returnedCount > 0 ? [returnedOrders(returnedCount)] : []}
+        notes={returnedCount > 0 ? [returnedNote(returnedCount)] : []}
       >
         {refusedCount}
       </StatCard>
@@ -107,5 +107,5 @@ export function ProfileFacts({ profile, shownPhone, consent }: ProfileFactsProps
 }
 
 function offersCopy({ givenAt, withdrawnAt }: NonNullable<Consent>) {
-  return offersSince(shortDate(givenAt), withdrawnAt ? shortDate(withdrawnAt) : undefined);
+  return offersConsent(shortDate(givenAt), withdrawnAt ? shortDate(withdrawnAt) : undefined);
 }

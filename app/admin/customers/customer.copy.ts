@@ -41,32 +41,32 @@ export function accountSince(date: string): Bilingual {
   return { en: `since ${date}`, si: `${date} සිට` };
 }
 
-export function worth(amountLkr: number): Bilingual {
+export function orderedNote(amountLkr: number): Bilingual {
   return {
     en: `worth in all: ${formatRupees(amountLkr)}`,
     si: `මුළු වටිනාකම: රු. ${groupedRupees(amountLkr)}`,
   };
 }
 
-export function cancelledAmong(count: number): Bilingual {
+export function cancelledNote(count: number): Bilingual {
   return { en: `of which cancelled: ${count}`, si: `මින් අවලංගු කළ ඇණවුම්: ${count}` };
 }
 
-export function refundedOf(amountLkr: number): Bilingual {
+export function refundedNote(amountLkr: number): Bilingual {
   return {
     en: `and refunded since: ${formatRupees(amountLkr)}`,
     si: `පසුව ආපසු ගෙවූ මුදල: රු. ${groupedRupees(amountLkr)}`,
   };
 }
 
-export function toRefundOf(amountLkr: number): Bilingual {
+export function refundDueNote(amountLkr: number): Bilingual {
   return {
     en: `to refund: ${formatRupees(amountLkr)}`,
     si: `ආපසු ගෙවිය යුතු මුදල: රු. ${groupedRupees(amountLkr)}`,
   };
 }
 
-export function returnedOrders(count: number): Bilingual {
+export function returnedNote(count: number): Bilingual {
   return {
     en: `orders with returned items: ${count}`,
     si: `භාණ්ඩ ආපසු ලැබුණු ඇණවුම්: ${count}`,
@@ -74,12 +74,12 @@ export function returnedOrders(count: number): Bilingual {
 }
 
 /** Tells how many orders went to an address, and when the last one did. */
-export function usedFor(count: number, lastOn: string): Bilingual {
+export function addressUse(count: number, lastOn: string): Bilingual {
   return { en: `orders: ${count}, last on ${lastOn}`, si: `ඇණවුම්: ${count}, අවසන් වරට ${lastOn}` };
 }
 
 /** Tells when the customer consented to offers, and when they withdrew it. */
-export function offersSince(given: string, withdrawn: string | undefined): Bilingual {
+export function offersConsent(given: string, withdrawn: string | undefined): Bilingual {
   if (withdrawn) {
     return { en: `send none: taken back on ${withdrawn}`, si: `එවන්න එපා: ${withdrawn} දින නැවැත්වූවා` };
   }

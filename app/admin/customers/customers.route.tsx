@@ -49,8 +49,8 @@ function toShownCustomer(customer: ListedCustomer): ShownCustomer {
     initial: initialOf(name),
     ordersCount,
     spentLkr,
-    joined: shortDate(joinedAt),
-    lastOrder: lastOrderAt ? shortDate(lastOrderAt) : undefined,
+    joinedOn: shortDate(joinedAt),
+    lastOrderOn: lastOrderAt ? shortDate(lastOrderAt) : undefined,
     whatsAppHref: isMobile(phone)
       ? whatsAppLink(phone, textIn(language ?? 'en', greeting(name)).text)
       : undefined,

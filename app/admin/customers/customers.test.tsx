@@ -12,8 +12,8 @@ const kamala: ShownCustomer = {
   initial: 'ක',
   ordersCount: 6,
   spentLkr: 31_200,
-  joined: '11/03/2026',
-  lastOrder: '20/11/2026',
+  joinedOn: '11/03/2026',
+  lastOrderOn: '20/11/2026',
   whatsAppHref: 'https://wa.me/94715550121',
 };
 
@@ -39,7 +39,7 @@ test('a card says who, since when, how many orders, how much and when last', () 
   expect(said).toContain('1 customer found');
   expect(said).toMatch(/ක කමලා පෙරේරා 071 555 0121 Orders ඇණවුම් 6 Total Spent .* ₨ 31,200 /);
   expect(said).toMatch(/Joined එක් වූ දිනය 11\/03\/2026 Last Order අවසන් ඇණවුම 20\/11\/2026 /);
-  expect(pageOf([{ ...kamala, lastOrder: undefined }])).toMatch(/Last Order අවසන් ඇණවුම Never /);
+  expect(pageOf([{ ...kamala, lastOrderOn: undefined }])).toMatch(/Last Order අවසන් ඇණවුම Never /);
 });
 
 test('a shop without customers says when they appear, and a search without any what to try', () => {

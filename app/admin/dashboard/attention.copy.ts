@@ -11,9 +11,9 @@ const contactCopy: Record<Contact, Bilingual> = {
   email: { en: 'e-mail', si: 'ඊමේල්' },
 };
 
-type Words = ((said: never) => Bilingual) | Record<string, Bilingual>;
+type AttentionText = ((fact: never) => Bilingual) | Record<string, Bilingual>;
 
-/** Puts each count after a colon, so that one sentence fits every number in both languages. */
+/** Texts of the tasks. Each puts its count after a colon, so that one sentence fits every number in both languages. */
 export const attentionCopy = {
   diskFull: (freeMb: number): Bilingual => ({
     en: `The disk is nearly full, so no order is taken and nothing is saved until there is room again. MB left: ${freeMb}, needed: 200`,
@@ -106,8 +106,8 @@ export const attentionCopy = {
     si: `අද දින සීමාව අවසන් නිසා හෙට දක්වා රඳවා ඇති SMS: ${count}`,
   }),
   exampleContacts: (contacts: readonly Contact[]): Bilingual => ({
-    en: `Still an example, so not shown in the shop: ${listed(contacts, 'en')}`,
-    si: `තවම උදාහරණයක් නිසා වෙළඳසැලේ නොපෙන්වන: ${listed(contacts, 'si')}`,
+    en: `Still an example, so not shown in the shop: ${contactNames(contacts, 'en')}`,
+    si: `තවම උදාහරණයක් නිසා වෙළඳසැලේ නොපෙන්වන: ${contactNames(contacts, 'si')}`,
   }),
   backup: {
     failed: { en: 'The last backup failed', si: 'අවසන් උපස්ථය අසාර්ථකයි' },
@@ -121,8 +121,8 @@ export const attentionCopy = {
     },
     old: { en: 'No backup for more than a day and a half', si: 'පැය 36කට වඩා උපස්ථයක් ගෙන නැහැ' },
   },
-} satisfies Record<string, Words>;
+} satisfies Record<string, AttentionText>;
 
-function listed(contacts: readonly Contact[], language: keyof Bilingual): string {
+function contactNames(contacts: readonly Contact[], language: keyof Bilingual): string {
   return contacts.map((contact) => contactCopy[contact][language]).join(', ');
 }

@@ -39,8 +39,8 @@ export type AttentionItem = { of: Bilingual; href: string };
 type FindItem = (source: AttentionSource) => AttentionItem | undefined | Promise<MaybeItem>;
 export type MaybeItem = AttentionItem | undefined;
 
-/** Lists the items in the order in which an owner would handle them. A new item is a new line here. */
-const findItems: readonly FindItem[] = [
+/** Finds each item, in the order in which an owner would handle them. A new item is a new line here. */
+const itemFinders: readonly FindItem[] = [
   fullDisk,
   gatewayRefuses,
   chargeBacks,
@@ -61,21 +61,21 @@ const findItems: readonly FindItem[] = [
   resetRequests,
   failedMessages,
   heldSms,
-  missedBackup,
+  backupConcern,
   exampleContacts,
 ];
 
 /** Lists the tasks that need the owner's attention now. */
 export async function listAttention(source: AttentionSource): Promise<AttentionItem[]> {
-  const found = await Promise.all(findItems.map((find) => find(source)));
+  const found = await Promise.all(itemFinders.map((find) => find(source)));
   return found.filter((item) => item !== undefined);
 }
 
 function fullDisk({ running: { disk } }: AttentionSource): MaybeItem {
   if (!disk.isShort) return undefined;
   const freeMb = Math.floor(disk.freeBytes / 1024 / 1024);
-  const words = disk.stopsWrites ? attentionCopy.diskFull : attentionCopy.diskShort;
-  return { of: words(freeMb), href: `${href('/admin/backups')}#content` };
+  const text = disk.stopsWrites ? attentionCopy.diskFull : attentionCopy.diskShort;
+  return { of: text(freeMb), href: `${href('/admin/backups')}#content` };
 }
 
 function gatewayRefuses({ running: { gateway } }: AttentionSource): MaybeItem {
@@ -168,7 +168,7 @@ async function resetRequests({ shop }: AttentionSource): Promise<MaybeItem> {
   return { of: attentionCopy.resetRequests(count), href: href('/admin/reset-requests') };
 }
 
-async function missedBackup({ shop, running }: AttentionSource): Promise<MaybeItem> {
+async function backupConcern({ shop, running }: AttentionSource): Promise<MaybeItem> {
   const concern = await findBackupConcern(shop, running.backups);
   return concern && { of: attentionCopy.backup[concern], href: href('/admin/backups') };
 }

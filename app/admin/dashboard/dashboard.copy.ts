@@ -30,7 +30,7 @@ export function ofWhichCancelled(amountLkr: number): Bilingual {
 }
 
 /** Describes one day with its number of orders; omits a cancelled part of zero. */
-export function ofOrdersCancelled(count: number, amountLkr: number): Bilingual {
+export function dayOrdersNote(count: number, amountLkr: number): Bilingual {
   if (amountLkr === 0) return { en: `orders: ${count}`, si: `ඇණවුම්: ${count}` };
   const cancelled = ofWhichCancelled(amountLkr);
   return { en: `orders: ${count}, ${cancelled.en}`, si: `ඇණවුම්: ${count}, ${cancelled.si}` };

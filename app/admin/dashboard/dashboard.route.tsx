@@ -28,7 +28,7 @@ import { attentionTitle } from './attention.copy.ts';
 import type { AttentionItem } from './attention.server.ts';
 import {
   dashboardCopy,
-  ofOrdersCancelled,
+  dayOrdersNote,
   ofWhichCancelled,
   olderThanADay,
 } from './dashboard.copy.ts';
@@ -50,7 +50,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const fresh = useFresh(loaderData, nowHref(loaderData.sales.length));
   const { statistics, attention, queues, sales, visits, funnel, recent, onboarding, backupAgeMs } =
     fresh;
-  const { invented, cash } = fresh;
+  const { inventedCount, cash } = fresh;
   return (
     <>
       <PageHeader title={dashboardCopy.dashboard}>
@@ -65,7 +65,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </PageHeader>
       <OnboardingPanel onboarding={onboarding} />
-      {invented === 0 && <MonthPanel count={invented} />}
+      {inventedCount === 0 && <MonthPanel count={inventedCount} />}
       <QueueNumbers counts={queues} />
       <AttentionList items={attention} />
       <div className="grid gap-4">
@@ -81,7 +81,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <ProvincePlot {...statistics.sums} />
         </div>
         <BackupAge ageMs={backupAgeMs} />
-        {invented !== undefined && invented > 0 && <MonthPanel count={invented} />}
+        {inventedCount !== undefined && inventedCount > 0 && <MonthPanel count={inventedCount} />}
       </div>
     </>
   );
@@ -138,7 +138,7 @@ function StatCards({ statistics }: { statistics: SalesStatistics }) {
       <StatCard
         label={dashboardCopy.todaysSales}
         icon={<Banknote aria-hidden="true" />}
-        notes={[ofOrdersCancelled(statistics.todayCount, statistics.todayCancelledLkr)]}
+        notes={[dayOrdersNote(statistics.todayCount, statistics.todayCancelledLkr)]}
       >
         <Price amountLkr={statistics.todayLkr} />
       </StatCard>

@@ -113,7 +113,7 @@ export function SalesPlot({ days }: { days: SalesDay[] }) {
     from: formatted.at(0)?.day ?? '',
     to: formatted.at(-1)?.day ?? '',
     totalLkr: sum('totalLkr'),
-    highest: highest.day,
+    highestDay: highest.day,
     highestLkr: highest.totalLkr,
   });
   const columns = formatted.map(({ day, totalLkr, cancelledLkr }, at) => ({

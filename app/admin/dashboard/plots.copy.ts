@@ -37,16 +37,16 @@ export function cancelledCount(count: number): Bilingual {
   return { en: `of which cancelled: ${count}`, si: `මින් අවලංගු කළ: ${count}` };
 }
 
-type SaidSales = { from: string; to: string; totalLkr: number; highest: string; highestLkr: number };
+type SalesSummary = { from: string; to: string; totalLkr: number; highestDay: string; highestLkr: number };
 
 /** Describes the plot in one sentence, for screen readers. */
-export function salesSummary({ from, to, totalLkr, highest, highestLkr }: SaidSales): Bilingual {
+export function salesSummary({ from, to, totalLkr, highestDay, highestLkr }: SalesSummary): Bilingual {
   const [total, most] = [formatRupees(totalLkr), formatRupees(highestLkr)];
   if (totalLkr === 0) {
     return { en: `No sales from ${from} to ${to}`, si: `${from} සිට ${to} දක්වා අලෙවියක් නැහැ` };
   }
   return {
-    en: `${total} from ${from} to ${to}, most on ${highest}: ${most}`,
-    si: `${from} සිට ${to} දක්වා ${total}. වැඩිම අලෙවිය ${highest}: ${most}`,
+    en: `${total} from ${from} to ${to}, most on ${highestDay}: ${most}`,
+    si: `${from} සිට ${to} දක්වා ${total}. වැඩිම අලෙවිය ${highestDay}: ${most}`,
   };
 }

@@ -39,7 +39,7 @@ export async function readDashboard(request: Request, context: Readonly<RouterCo
     recent,
     onboarding,
     backup,
-    invented,
+    inventedCount,
   ] = await Promise.all([
     readStatisticsAndAttention(shop, running),
     countQueues(shop),
@@ -53,7 +53,7 @@ export async function readDashboard(request: Request, context: Readonly<RouterCo
   ]);
   const backupAgeMs = backup.at && shop.now().getTime() - backup.at.getTime();
   const shown = { statistics, attention, queues, sales, visits, funnel, recent, onboarding, cash };
-  return { ...shown, backupAgeMs, invented };
+  return { ...shown, backupAgeMs, inventedCount };
 }
 
 async function readStatisticsAndAttention(shop: OwnerShop, running: RunningShop) {
@@ -65,7 +65,7 @@ async function recentOrders(shop: ReadingShop): Promise<RecentOrder[]> {
   const orders = await newestOrders(shop, recentCount);
   return orders.map(({ createdAt, customerPhone, ...order }) => ({
     ...order,
-    placed: shortDateTime(createdAt),
+    placedOn: shortDateTime(createdAt),
     phone: formatPhone(customerPhone),
   }));
 }

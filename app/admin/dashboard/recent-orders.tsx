@@ -11,11 +11,11 @@ import { Price } from '#ui/text/price.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { dashboardCopy as copy } from './dashboard.copy.ts';
 
-/** A row of the owner's list of orders, with its time and phone formatted. */
+/** One of the newest orders, with its time and phone formatted. */
 export type RecentOrder = {
   id: string;
   orderNumber: string;
-  placed: string;
+  placedOn: string;
   customerName: string;
   phone: string;
   paymentMethod: PaymentMethod;
@@ -49,7 +49,7 @@ const columns: Column<RecentOrder>[] = [
   {
     head: copy.orderNumber,
     onCard: 'lead',
-    cell: ({ id, orderNumber, placed }) => (
+    cell: ({ id, orderNumber, placedOn }) => (
       <>
         <Link
           to={href('/admin/orders/:orderId', { orderId: id })}
@@ -57,7 +57,7 @@ const columns: Column<RecentOrder>[] = [
         >
           {orderNumber}
         </Link>
-        <CellNote>{placed}</CellNote>
+        <CellNote>{placedOn}</CellNote>
       </>
     ),
   },

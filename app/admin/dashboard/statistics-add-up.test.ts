@@ -15,13 +15,13 @@ import { readFunnel } from './read-dashboard.server.ts';
 const random = seededRandom(20_261_121);
 const dayMs = 24 * 60 * 60 * 1000;
 const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'];
-const moments = [
+const times = [
   ['23:59', '2026-11-21T18:29:00.000Z', '2026-11-21'],
   ['00:01', '2026-11-21T18:31:00.000Z', '2026-11-22'],
 ] as const;
 
 describe.each(zones)('on a machine in %s', (zone) => {
-  test.each(moments)(
+  test.each(times)(
     'at %s in Colombo the figures are the sums of orders and events',
     async (_, now, day) => {
       const { shop, placed, counted } = await aBusyShop(new Date(now));
@@ -33,7 +33,7 @@ describe.each(zones)('on a machine in %s', (zone) => {
   );
 });
 
-/** The day in Colombo by plain reckoning, five and a half hours ahead of UTC. */
+/** Returns the day in Colombo by a calculation of its own: UTC plus five and a half hours. */
 function dayOf(at: Date): string {
   return new Date(at.getTime() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
@@ -119,7 +119,7 @@ function sumOf(some: Placed[]) {
   };
 }
 
-/** Orders and events at random over five weeks, and some at the very edges of the days. */
+/** Opens a shop with random orders and events over five weeks, some of them just before and after midnight. */
 async function aBusyShop(now: Date) {
   const shop = await anOwner(await openTestShop());
   shop.clock.at = now;
@@ -132,8 +132,8 @@ async function aBusyShop(now: Date) {
     () => new Date(now.getTime() - Math.floor(random() * 35 * dayMs)),
   );
   const at = [...edges, ...drawn];
-  const placed = at.map((createdAt, place) => anyOrder(createdAt, place, drawOf(products).id));
-  const counted = at.flatMap((createdAt) => anyEvents(createdAt, drawOf(products).id));
+  const placed = at.map((createdAt, place) => anyOrder(createdAt, place, randomOf(products).id));
+  const counted = at.flatMap((createdAt) => anyEvents(createdAt, randomOf(products).id));
   await shop.db.insert(orders).values(placed.map(({ productId: _, ...order }) => order));
   await shop.db.insert(orderLines).values(
     placed.map(({ id, productId, totalLkr }) => ({
@@ -160,13 +160,13 @@ function anyOrder(createdAt: Date, place: number, productId: string): Placed {
     customerPhone: `+9477${String(Math.floor(random() * 50)).padStart(7, '0')}`,
     street: '12 Temple Road',
     city: 'Colombo',
-    province: drawOf(provinces),
+    province: randomOf(provinces),
     subtotalLkr: totalLkr,
     deliveryFeeLkr: 0,
     totalLkr,
-    paymentMethod: drawOf(['cod', 'bank_transfer']),
-    status: drawOf(orderStatuses),
-    source: drawOf(['web', 'web', 'phone']),
+    paymentMethod: randomOf(['cod', 'bank_transfer']),
+    status: randomOf(orderStatuses),
+    source: randomOf(['web', 'web', 'phone']),
     createdAt,
     productId,
   };
@@ -182,6 +182,6 @@ function anyEvents(createdAt: Date, productId: string): Counted[] {
   return [of('product_view'), of('hero_cta_click'), ...added];
 }
 
-function drawOf<Value>(values: readonly Value[]): Value {
+function randomOf<Value>(values: readonly Value[]): Value {
   return values[Math.floor(random() * values.length)] as Value;
 }

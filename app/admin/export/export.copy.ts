@@ -38,17 +38,17 @@ export const exportCopy = {
   rowsRead: { en: 'Orders read', si: 'කියවූ ඇණවුම්' },
 } satisfies Record<string, Bilingual>;
 
-export function countOf(rows: number): Bilingual {
+export function orderCount(rows: number): Bilingual {
   const count = groupedRupees(rows);
   return { en: `${count} ${rows === 1 ? 'order' : 'orders'}`, si: `ඇණවුම් ${count}` };
 }
 
-export function rowsOf(done: number, total: number): Bilingual {
+export function rowsReadCopy(done: number, total: number): Bilingual {
   const [read, all] = [groupedRupees(done), groupedRupees(total)];
   return { en: `${read} of ${all} orders`, si: `ඇණවුම් ${all}න් ${read}` };
 }
 
-export function savedRows(total: number): Bilingual {
+export function savedCopy(total: number): Bilingual {
   const count = groupedRupees(total);
   return { en: `Saved: ${count} ${total === 1 ? 'order' : 'orders'}.`, si: `සුරැකුණා: ඇණවුම් ${count}.` };
 }

@@ -13,12 +13,12 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/export.route';
 import {
-  countOf,
+  orderCount,
   exportCopy,
   exportHints,
   exportTitles,
-  rowsOf,
-  savedRows,
+  rowsReadCopy,
+  savedCopy,
 } from './export.copy.ts';
 import { csvHref } from './export-urls.ts';
 import { type ExportState, useExport } from './use-export.ts';
@@ -75,7 +75,7 @@ export default function ExportRoute({ loaderData }: Route.ComponentProps) {
                 <Both of={exportCopy.download} inline />
               </ButtonLink>
               <span className="tabular-nowrap text-md">
-                <Text of={countOf(counts[kind])} />
+                <Text of={orderCount(counts[kind])} />
               </span>
             </div>
             {state?.kind === kind && (
@@ -114,7 +114,7 @@ function ExportProgress({ state, children }: ExportProgressProps) {
   if (state.is === 'saved') {
     return (
       <Notice tone="success" role="status">
-        <Both of={savedRows(state.total)} />
+        <Both of={savedCopy(state.total)} />
       </Notice>
     );
   }
@@ -128,7 +128,7 @@ function ExportProgress({ state, children }: ExportProgressProps) {
       />
       <div className="flex items-center justify-between gap-4">
         <span className="tabular-nowrap text-sm">
-          <Text of={rowsOf(state.done, state.total)} />
+          <Text of={rowsReadCopy(state.done, state.total)} />
         </span>
         {children}
       </div>

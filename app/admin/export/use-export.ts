@@ -63,8 +63,8 @@ const lineFeed = 10;
 const progressIntervalMs = 100;
 
 /** Downloads a table, and reports the number of rows on the way. Each line is a row; the first is the header. */
-async function fetchRows(address: string, signal: AbortSignal, onRead: (read: RowsRead) => void) {
-  const response = await fetch(address, { signal });
+async function fetchRows(url: string, signal: AbortSignal, onRead: (read: RowsRead) => void) {
+  const response = await fetch(url, { signal });
   if (!response.ok || !response.body) throw new DownloadError(response.status);
   const total = Number(response.headers.get(rowsHeader) ?? 0);
   const chunks: Uint8Array<ArrayBuffer>[] = [];

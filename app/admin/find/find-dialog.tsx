@@ -71,9 +71,9 @@ export function FindDialog({ open, onOpenChange }: FindDialogProps) {
   );
 }
 
-function Status({ isWaiting, failed, count }: ReturnType<typeof useCombobox>) {
+function Status({ isWaiting, hasFailed, count }: ReturnType<typeof useCombobox>) {
   if (isWaiting) return <Text of={panelCopy.loading} />;
-  if (failed) return <Text of={findCopy.noAnswer} />;
+  if (hasFailed) return <Text of={findCopy.noAnswer} />;
   return <Text of={count === 0 ? findCopy.nothingHint : resultCount(count)} />;
 }
 

@@ -23,10 +23,10 @@ export const findCopy = {
   },
 } satisfies Record<string, Bilingual>;
 
-export type ResultGroup = 'places' | 'orders' | 'customers' | 'products';
+export type ResultGroup = 'pages' | 'orders' | 'customers' | 'products';
 
 export const groupTitles: Record<ResultGroup, Bilingual> = {
-  places: { en: 'Pages', si: 'පිටු' },
+  pages: { en: 'Pages', si: 'පිටු' },
   orders: { en: 'Orders', si: 'ඇණවුම්' },
   customers: { en: 'Customers', si: 'පාරිභෝගිකයන්' },
   products: { en: 'Products', si: 'නිෂ්පාදන' },

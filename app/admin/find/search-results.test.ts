@@ -23,5 +23,5 @@ test('pages come first, and a group with nothing in it is left out', () => {
     { group: 'orders', items: [order] },
     { group: 'products', items: [] },
   ]);
-  expect(groups.map(({ group }) => group)).toEqual(['places', 'orders']);
+  expect(groups.map(({ group }) => group)).toEqual(['pages', 'orders']);
 });

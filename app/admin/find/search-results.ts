@@ -27,6 +27,6 @@ function normalize(text: string): string {
 
 /** Adds the matching pages as the first group, and removes empty groups. */
 export function withPages(input: string, results: SearchResults): SearchResults {
-  const all: SearchResults = [{ group: 'places', items: findPages(input) }, ...results];
+  const all: SearchResults = [{ group: 'pages', items: findPages(input) }, ...results];
   return all.filter(({ items }) => items.length > 0);
 }

@@ -16,7 +16,7 @@ export function useCombobox({ listId, isOpen, choose }: Combobox) {
     if (!isOpen) setState(initialState);
   }, [isOpen]);
   const { input, attempt } = state;
-  const { groups, isWaiting, failed } = useSearchResults(input, attempt);
+  const { groups, isWaiting, hasFailed } = useSearchResults(input, attempt);
   const options = groups.flatMap(({ items }) => items);
   const active = Math.min(state.active, options.length - 1);
   useScrollIntoView(`${listId}-${active}`);
@@ -27,7 +27,7 @@ export function useCombobox({ listId, isOpen, choose }: Combobox) {
     if (key !== 'Enter') return undefined;
     const option = options[active];
     if (option) return () => choose(option.href);
-    return failed ? () => setState({ ...state, attempt: attempt + 1 }) : undefined;
+    return hasFailed ? () => setState({ ...state, attempt: attempt + 1 }) : undefined;
   };
   const press = (event: KeyboardEvent) => {
     const action = event.nativeEvent.isComposing ? undefined : actionOf(event.key);
@@ -37,7 +37,7 @@ export function useCombobox({ listId, isOpen, choose }: Combobox) {
   };
   const type = ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
     setState({ input: value, active: value.trim() === '' ? -1 : 0, attempt: 0 });
-  return { input, groups, count: options.length, active, isWaiting, failed, press, type };
+  return { input, groups, count: options.length, active, isWaiting, hasFailed, press, type };
 }
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
@@ -59,7 +59,7 @@ type ServerResponse = { query: string; results: SearchResults | undefined };
 
 /**
  * Returns the results for a text: pages of the panel at once, those of the server after a pause in typing. Responses to
- * an earlier text are dropped; `failed` is set if the server did not answer.
+ * an earlier text are dropped; `hasFailed` is set if the server did not answer.
  */
 function useSearchResults(input: string, attempt: number) {
   const [response, setResponse] = useState<ServerResponse>();
@@ -83,7 +83,7 @@ function useSearchResults(input: string, attempt: number) {
   return {
     groups: withPages(query, (isCurrent && response.results) || []),
     isWaiting: isLongEnough && !isCurrent,
-    failed: isLongEnough && isCurrent && response.results === undefined,
+    hasFailed: isLongEnough && isCurrent && response.results === undefined,
   };
 }
 

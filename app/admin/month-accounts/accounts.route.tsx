@@ -28,7 +28,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return openAccounts(context.get(ownerShopContext), url.searchParams);
 }
 
-const sold: AccountColumn[] = [
+const soldColumns: AccountColumn[] = [
   'orders',
   'goodsLkr',
   'discountLkr',
@@ -37,7 +37,7 @@ const sold: AccountColumn[] = [
   'cancelledOrders',
   'cancelledLkr',
 ];
-const paid: AccountColumn[] = ['receivedLkr', 'refundedLkr', 'gatewayFeeLkr', 'courierFeeLkr'];
+const paidColumns: AccountColumn[] = ['receivedLkr', 'refundedLkr', 'gatewayFeeLkr', 'courierFeeLkr'];
 
 export default function AccountsRoute({ loaderData }: Route.ComponentProps) {
   const { accounts, thisMonth } = loaderData;
@@ -69,13 +69,13 @@ export default function AccountsRoute({ loaderData }: Route.ComponentProps) {
       <MonthLinks month={month} thisMonth={thisMonth} />
       <div className="grid gap-4">
         <Section id="sold" title={accountsCopy.sold} hint={accountsCopy.soldHint}>
-          <AccountsTable accounts={accounts} caption={accountsCopy.sold} lines={sold.map(lineOf)} />
+          <AccountsTable accounts={accounts} caption={accountsCopy.sold} lines={soldColumns.map(lineOf)} />
         </Section>
         <Section id="paid" title={accountsCopy.paid} hint={accountsCopy.paidHint}>
           <AccountsTable
             accounts={accounts}
             caption={accountsCopy.paid}
-            lines={[...paid.map(lineOf), net]}
+            lines={[...paidColumns.map(lineOf), net]}
           />
         </Section>
       </div>
