@@ -51,12 +51,12 @@ export function AuditTable({ entries }: { entries: ShownEntry[] }) {
   );
 }
 
-const maxUnfolded = 4;
+const maxListed = 4;
 
 /** Shows up to four changes; more of them are in a collapsible section titled with their number. */
 function Changes({ changes }: { changes: readonly DescribedChange[] }) {
   if (changes.length === 0) return null;
-  if (changes.length <= maxUnfolded) return <ChangesList changes={changes} />;
+  if (changes.length <= maxListed) return <ChangesList changes={changes} />;
   return (
     <CollapsibleSection title={fieldsChanged(changes.length)} open={false}>
       <ChangesList changes={changes} />

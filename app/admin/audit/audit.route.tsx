@@ -91,7 +91,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
       <PanelCard flush>
         {entries.length === 0 ? (
           <EmptyList
-            words={auditCopy}
+            copy={auditCopy}
             icon={History}
             allHref={listState.kind && auditHref({ kind: undefined, page: 1 })}
           />

@@ -1,7 +1,7 @@
 import { stateLabels } from '#admin/inbox/inbox.copy.ts';
 import { kindCopy } from '#admin/messages/messages.copy.ts';
 import { textsInLog } from '#admin/messages/texts/texts.copy.ts';
-import { waysInLog } from '#admin/messages/ways/ways.copy.ts';
+import { channelsInLog } from '#admin/messages/ways/ways.copy.ts';
 import { kindLabels, notificationsCopy } from '#admin/notifications/notifications.copy.ts';
 import { markLabels, onboardingCopy } from '#admin/onboarding/onboarding.copy.ts';
 import { dueLabels } from '#admin/orders/orders.copy.ts';
@@ -26,7 +26,7 @@ const pushLabels: Record<string, Bilingual> = {
   quiet: notificationsCopy.quiet,
 };
 
-/** Labels of the fields of orders, products, policies and messages; settings use the labels of their form. */
+/** Labels of the recorded fields, except those of the settings, which have the labels of their form. */
 export const fieldLabels: Record<string, Bilingual> = {
   ...productLabels,
   guideMark: { en: 'Guide', si: 'මාර්ගෝපදේශය' },
@@ -103,7 +103,7 @@ export const fieldLabels: Record<string, Bilingual> = {
 
 /** Labels of coded values, by the field that holds them. */
 export const valueLabels: Record<string, Record<string, Bilingual>> = {
-  ...record(chosenKinds, () => waysInLog),
+  ...record(chosenKinds, () => channelsInLog),
   panelLanguage: panelLanguageLabels,
   status: orderStatusLabels,
   paymentStatus: paymentStatusLabels,

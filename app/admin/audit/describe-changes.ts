@@ -69,9 +69,9 @@ export function describeValue(field: string, value: Value): Bilingual {
     case 'boolean':
       return value ? yes : no;
     case 'number':
-      return same(field.endsWith('Lkr') ? formatRupees(value) : String(value));
+      return sameInBoth(field.endsWith('Lkr') ? formatRupees(value) : String(value));
     case 'string':
-      return valueLabels[field]?.[value] ?? same(textOf(value));
+      return valueLabels[field]?.[value] ?? sameInBoth(textOf(value));
     default:
       return describeParts(field, value);
   }
@@ -104,6 +104,6 @@ function textOf(text: string): string {
     : text;
 }
 
-function same(text: string): Bilingual {
+function sameInBoth(text: string): Bilingual {
   return { en: text, si: text };
 }

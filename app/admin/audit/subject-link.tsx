@@ -116,11 +116,11 @@ const settingsPages: Record<string, typeof shopSettings> = {
 
 /** Links to the customer of the note, as long as the note exists. */
 function NoteLink({ phone }: { phone: string | undefined }) {
-  const words = <Text of={auditCopy.customerNote} />;
-  if (!phone) return words;
+  const label = <Text of={auditCopy.customerNote} />;
+  if (!phone) return label;
   return (
     <Link to={customerHref(phone)} className={linkClass}>
-      {words}
+      {label}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { day, natural, oneOf, searchState } from '#admin/list/search-state.ts';
+import { day, positiveInteger, oneOf, searchState } from '#admin/list/search-state.ts';
 import { analyticsEventTypes } from '#domain/analytics/analytics-event.ts';
 
 /** `before` and `after` are ids of events: the page shows the events that are older or newer than that one. */
@@ -7,8 +7,8 @@ const state = searchState({
   type: oneOf(analyticsEventTypes),
   from: day,
   to: day,
-  before: natural,
-  after: natural,
+  before: positiveInteger,
+  after: positiveInteger,
 });
 
 export type EventListState = typeof state.defaults;

@@ -48,7 +48,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
       <PanelCard flush>
         {events.length === 0 ? (
           <EmptyList
-            words={copy}
+            copy={copy}
             icon={MousePointerClick}
             allHref={isFiltered ? allHref : undefined}
           />

@@ -22,8 +22,8 @@ async function aPaidOrder() {
 }
 type Traded = Awaited<ReturnType<typeof aPaidOrder>>;
 
-/** Everything that a form could change twice. */
-async function books() {
+/** Reads the rows that a form could change twice. */
+async function changeableRows() {
   const answer = (await open.shop.db.execute(sql`select
     (select json_agg(json_build_array(id, stock, version) order by id) from products) as shelves,
     (select count(*)::int from stock_movements) as movements,
@@ -104,17 +104,17 @@ test.each(forms)(
     const page = await owner.get(form.page(traded));
     expect(page.status).toBe(200);
     const { action, fields } = formWith(page.body, form.field(traded));
-    const before = await books();
+    const before = await changeableRows();
     const send = (overrides: Record<string, string> = {}) =>
       owner.post(action, { ...fields, ...form.typed(traded), ...overrides });
 
     const answers = await Promise.all([send(), send()]);
-    const after = await books();
+    const after = await changeableRows();
     answers.push(await send());
 
     for (const { status } of answers) expect([302, 303]).toContain(status);
     expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1);
-    expect(await books()).toEqual(after);
+    expect(await changeableRows()).toEqual(after);
     expect(after).not.toEqual(before);
   },
 );
@@ -126,9 +126,9 @@ test('other words in the same form are another request', async () => {
   const add = (units: string) =>
     owner.post(action, { ...fields, kind: 'add', units, note: 'New batch' });
   await add('10');
-  const once = await books();
+  const once = await changeableRows();
   await add('4');
-  expect(await books()).not.toEqual(once);
+  expect(await changeableRows()).not.toEqual(once);
 });
 
 test('every form about stock, money or an order carries a key, another on each page', async () => {

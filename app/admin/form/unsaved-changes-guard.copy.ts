@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 export const unsavedChangesCopy = {
   title: { en: 'Leave without saving?', si: 'සුරැකීමෙන් තොරව පිටවන්නද?' },
-  words: {
+  text: {
     en: 'Your changes are not saved yet. If you leave, they are lost.',
     si: 'ඔබේ වෙනස්කම් තවම සුරැකී නැහැ. පිටව ගියහොත් ඒවා නැති වෙනවා.',
   },

@@ -75,7 +75,7 @@ export function UnsavedChangesGuard({ isUnsaved }: { isUnsaved: () => boolean })
       }
     >
       <p className="panel text-base">
-        <Both of={unsavedChangesCopy.words} />
+        <Both of={unsavedChangesCopy.text} />
       </p>
     </Dialog>
   );

@@ -12,7 +12,7 @@ import {
   waysTo,
 } from '#test/panel-walk.ts';
 
-/** No page of the shop sends these. The server may refuse them before it looks who asks. */
+/** Methods that no page of the shop sends. The server may refuse them before it knows who the visitor is. */
 const foreignMethods = ['DELETE', ...(isFullRun ? ['PUT', 'PATCH'] : [])];
 
 let walk: Awaited<ReturnType<typeof openPanelWalk>>;
@@ -32,7 +32,7 @@ function guarded() {
   return walk.addresses.filter(({ path }) => !outsideTheGuard.includes(path));
 }
 
-/** Each is refused for a reason of its own; the others, nearly their repeats, ask for every tenth address. */
+/** Visitors who are each refused for a different reason. The others nearly repeat them, and request every tenth URL. */
 const askEverywhere = [
   'a customer',
   'an owner who was dismissed',

@@ -20,7 +20,7 @@ const toastMs = 3000;
 const durations = { blank: toastMs, error: toastMs, success: toastMs };
 
 /** Matches the path of an order, which opens as a drawer at the right edge. */
-const isOrder = /\/orders\/[\da-f-]{36}$/;
+const orderPath = /\/orders\/[\da-f-]{36}$/;
 
 type PanelFrameProps = {
   counts?: PanelCounts;
@@ -33,7 +33,7 @@ type PanelFrameProps = {
 export function PanelFrame({ counts, isForPacker = false, children }: PanelFrameProps) {
   const failedRequest = useFailedRequest();
   useFailedRequestToast(failedRequest);
-  const isOrderOpen = isOrder.test(useLocation().pathname);
+  const isOrderOpen = orderPath.test(useLocation().pathname);
   return (
     <div className="panel panel-body full-height lg:grid lg:grid-cols-[252px_minmax(0,1fr)]">
       <a

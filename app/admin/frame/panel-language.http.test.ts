@@ -13,32 +13,32 @@ beforeAll(async () => {
 });
 afterAll(() => walk?.close());
 
-/** Has no navigation of the panel around it: who is not in yet, and what is printed in both languages. */
+/** Pages without the frame of the panel: before the sign-in is complete, and documents printed in both languages. */
 const withoutShell = [...outsideTheGuard, '/admin/second-factor/enrol', '/admin/orders/print'];
 
 /** Texts that someone typed in English, and commands to type, which no language of the panel translates. */
-const typed = /Hidden Lane|^npm run /;
+const untranslated = /Hidden Lane|^npm run /;
 const sentence = /\b[A-Za-z][a-z'’]+(?:,? [A-Za-z'’-]{2,}){2,}/g;
-const unshown = /<(script|style|textarea|code|pre|template|svg)\b[^>]*>.*?<\/\1>/gs;
+const hiddenElements = /<(script|style|textarea|code|pre|template|svg)\b[^>]*>.*?<\/\1>/gs;
 
-/** Returns every run of three English words that a page shows or says, outside of what says that it is English. */
+/** Returns every run of three English words that a page shows or speaks, except in elements marked as English. */
 function englishIn(html: string): string[] {
-  const body = html.slice(html.indexOf('<body')).replace(unshown, '');
+  const body = html.slice(html.indexOf('<body')).replace(hiddenElements, '');
   const languages: string[] = ['si'];
   const found: string[] = [];
   for (const [part] of body.matchAll(/<[^>]*>|[^<]+/g)) {
     const language = languages.at(-1);
     if (language !== 'en')
-      found.push(...saidBy(part).flatMap((text) => text.match(sentence) ?? []));
+      found.push(...textsOf(part).flatMap((text) => text.match(sentence) ?? []));
     if (part.startsWith('</')) languages.pop();
     else if (part.startsWith('<') && !isEmpty(part)) {
       languages.push(/\blang="(\w+)"/.exec(part)?.[1] ?? language ?? 'si');
     }
   }
-  return found.filter((text) => !typed.test(text));
+  return found.filter((text) => !untranslated.test(text));
 }
 
-function saidBy(part: string): string[] {
+function textsOf(part: string): string[] {
   if (!part.startsWith('<')) return [part];
   const names = part.matchAll(/\b(?:aria-label|title|alt|placeholder)="([^"]*)"/g);
   return [...names].map(([, name = '']) => name);

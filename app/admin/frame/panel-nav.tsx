@@ -62,27 +62,27 @@ function PageLink({
       <span>
         <Both of={of} />
       </span>
-      {of === panelCopy.orders && <WaitingCount count={counts?.orders} words={pendingOrders} />}
-      {of === panelCopy.inbox && <WaitingCount count={counts?.unread} words={unreadMessages} />}
+      {of === panelCopy.orders && <WaitingCount count={counts?.orders} labelOf={pendingOrders} />}
+      {of === panelCopy.inbox && <WaitingCount count={counts?.unread} labelOf={unreadMessages} />}
       {of === panelCopy.resetRequests && (
-        <WaitingCount count={counts?.resetRequests} words={waitingRequests} />
+        <WaitingCount count={counts?.resetRequests} labelOf={waitingRequests} />
       )}
       {of === panelCopy.messages && (
-        <WaitingCount count={counts?.failedMessages} words={failedMessages} />
+        <WaitingCount count={counts?.failedMessages} labelOf={failedMessages} />
       )}
     </NavLink>
   );
 }
 
-type WaitingCountProps = { count: number | undefined; words: (count: number) => Bilingual };
+type WaitingCountProps = { count: number | undefined; labelOf: (count: number) => Bilingual };
 
-function WaitingCount({ count = 0, words }: WaitingCountProps) {
+function WaitingCount({ count = 0, labelOf }: WaitingCountProps) {
   if (count === 0) return null;
   return (
     <span className="panel-count">
       <span aria-hidden="true">{count > 99 ? '99+' : String(count)}</span>
       <VisuallyHidden>
-        <Text of={words(count)} />
+        <Text of={labelOf(count)} />
       </VisuallyHidden>
     </span>
   );

@@ -8,11 +8,12 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 export type ContactChannels = {
   /** The number in the form in which people write it. */
   phone: string;
+  /** E.164 for a Sri Lankan number, otherwise the digits as stored. */
   tel: string;
   whatsApp: string | undefined;
 };
 
-/** Writes numbers of Sri Lanka in full, however they were stored; offers WhatsApp for mobile numbers only. */
+/** Formats Sri Lankan numbers, however they were stored. Offers WhatsApp for their mobiles, and for numbers with a foreign code. */
 export function contactChannels({ phone }: Pick<InboxMessage, 'phone'>): ContactChannels {
   const phoneE164 = parsePhone(phone);
   if (phoneE164 !== undefined) {
@@ -25,7 +26,7 @@ export function contactChannels({ phone }: Pick<InboxMessage, 'phone'>): Contact
 
 export type Chat = NonNullable<Awaited<ReturnType<typeof readChat>>>;
 
-/** Reads until when a WhatsApp message can be answered, and the state of the answer; undefined for the contact form. */
+/** Reads until when a WhatsApp message can be answered, and the state of the answer; undefined for a message of the contact form. */
 export async function readChat(
   shop: OwnerShop,
   message: InboxMessage,

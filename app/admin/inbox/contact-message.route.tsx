@@ -88,10 +88,10 @@ type ContactMessageRouteProps = {
 };
 
 export default function ContactMessageRoute({ loaderData, actionData }: ContactMessageRouteProps) {
-  const refused = actionData && 'values' in actionData ? actionData : undefined;
+  const chatForm = actionData && 'values' in actionData ? actionData : undefined;
   const refusal = actionData && 'code' in actionData ? actionData : undefined;
   return (
-    <ContactMessagePage key={loaderData.message.id} {...loaderData} {...{ refusal, refused }} />
+    <ContactMessagePage key={loaderData.message.id} {...loaderData} {...{ refusal, chatForm }} />
   );
 }
 
@@ -100,7 +100,7 @@ type ContactMessagePageProps = {
   channels: ContactChannels;
   chat: Chat | undefined;
   listState: InboxListState;
-  refused: ChatFormAnswer | undefined;
+  chatForm: ChatFormAnswer | undefined;
   refusal: { code: keyof typeof refusalCopy } | undefined;
 };
 
@@ -111,7 +111,7 @@ function ContactMessagePage({
   chat,
   listState,
   refusal,
-  refused,
+  chatForm,
 }: ContactMessagePageProps) {
   const action = contactMessageHref(message.id, listState);
   useReadOnOpening(message, action);
@@ -143,7 +143,7 @@ function ContactMessagePage({
           {...chat}
           answer={message.answer}
           action={answerHref(message.id, listState)}
-          refused={refused}
+          chatForm={chatForm}
         />
       )}
       <StateButtons state={message.state} action={action} />

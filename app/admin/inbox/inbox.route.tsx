@@ -47,7 +47,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
       <PanelCard flush>
         {messages.length === 0 ? (
           <EmptyList
-            words={inboxCopy}
+            copy={inboxCopy}
             icon={Mails}
             allHref={listState.state && inboxHref(wholeInbox)}
           />

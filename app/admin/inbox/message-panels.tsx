@@ -2,7 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { detailCopy } from '#admin/messages/message-detail.copy.ts';
-import { stateLabels, wordsOfProblem } from '#admin/messages/messages.copy.ts';
+import { stateLabels, messageProblemCopy } from '#admin/messages/messages.copy.ts';
 import { Fact, Facts } from '#admin/page/facts.tsx';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
@@ -86,12 +86,12 @@ type ChatAnswerProps = {
   answer: string;
   sent: SentAnswer | undefined;
   action: string;
-  refused: ChatFormAnswer | undefined;
+  chatForm: ChatFormAnswer | undefined;
 };
 
 /** Shows until when a WhatsApp message can be answered, the form for it, and the state of a sent answer. */
 export function ChatAnswer(props: ChatAnswerProps) {
-  const { until, isOpen, isConnected, answer, sent, action, refused } = props;
+  const { until, isOpen, isConnected, answer, sent, action, chatForm } = props;
   return (
     <section aria-labelledby="chat-title" className="mt-6 border-t border-line pt-6">
       <h3 id="chat-title" className="mb-2 text-base leading-snug">
@@ -102,12 +102,12 @@ export function ChatAnswer(props: ChatAnswerProps) {
         <Form
           action={action}
           fields={answerFields}
-          answer={refused}
+          answer={chatForm}
           prefix="chat"
           isShort
           className="grid gap-3"
         >
-          <FormProblems refused={refused?.refusal && answerRefusals[refused.refusal.code]} />
+          <FormProblems refused={chatForm?.refusal && answerRefusals[chatForm.refusal.code]} />
           <UnsavedFormGuard />
           <p className="text-sm text-ink-600">
             <Text of={chatCopy.openUntil} />{' '}
@@ -136,7 +136,7 @@ function SentAnswerText({ answer, sent }: Pick<ChatAnswerProps, 'answer' | 'sent
           {sent.problem && (
             <>
               {': '}
-              <Text of={wordsOfProblem({ channel: 'whatsapp', problem: sent.problem })} />
+              <Text of={messageProblemCopy({ channel: 'whatsapp', problem: sent.problem })} />
             </>
           )}
           {sent.deliveredAt && <DeliveryTime of={detailCopy.delivered} at={sent.deliveredAt} />}

@@ -5,30 +5,30 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 
 type EmptyListProps = {
-  words: { noneYet: Bilingual; noneYetWhy?: Bilingual; noneFound: Bilingual; showAll: Bilingual };
+  copy: { noneYet: Bilingual; noneYetWhy?: Bilingual; noneFound: Bilingual; showAll: Bilingual };
   icon: LucideIcon;
   /** The URL of the unfiltered list while it is filtered; otherwise undefined. */
   allHref: string | undefined;
 };
 
 /** Explains an empty list: there is nothing yet, or nothing matches, with a link to the whole list. */
-export function EmptyList({ words, icon: Icon, allHref }: EmptyListProps) {
+export function EmptyList({ copy, icon: Icon, allHref }: EmptyListProps) {
   const icon = <Icon className="size-14 stroke-1" />;
   if (allHref === undefined) {
     return (
-      <EmptyState of={words.noneYet} icon={icon}>
-        {words.noneYetWhy && (
+      <EmptyState of={copy.noneYet} icon={icon}>
+        {copy.noneYetWhy && (
           <p className="w-full text-ink-600">
-            <Text of={words.noneYetWhy} />
+            <Text of={copy.noneYetWhy} />
           </p>
         )}
       </EmptyState>
     );
   }
   return (
-    <EmptyState of={words.noneFound} icon={icon}>
+    <EmptyState of={copy.noneFound} icon={icon}>
       <ButtonLink to={allHref} variant="outline">
-        <Both of={words.showAll} />
+        <Both of={copy.showAll} />
       </ButtonLink>
     </EmptyState>
   );

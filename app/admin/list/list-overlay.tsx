@@ -49,9 +49,9 @@ export function ListOverlay({ listHref, ...props }: ListOverlayProps) {
 }
 
 /** Returns whether a navigation to this URL is loading; one that the unsaved-changes guard blocks is not. */
-function useIsLoading(address: string): boolean {
+function useIsLoading(url: string): boolean {
   const { location, formMethod } = useNavigation();
-  return formMethod === undefined && location !== undefined && createPath(location) === address;
+  return formMethod === undefined && location !== undefined && createPath(location) === url;
 }
 
 /** Hides the title from screen readers, because the overlay is labeled with it. */

@@ -42,7 +42,7 @@ export const day: Parameter<string> = {
 /** Counted from 1. */
 export const pageNumber: Parameter<number> = { read: (text) => toPositiveInteger(text) ?? 1 };
 
-export const natural: Parameter<number | undefined> = { read: toPositiveInteger };
+export const positiveInteger: Parameter<number | undefined> = { read: toPositiveInteger };
 
 function toPositiveInteger(text: string): number | undefined {
   const number = Number(text);

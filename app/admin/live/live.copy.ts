@@ -10,14 +10,14 @@ export const liveCopy = {
 } satisfies Record<string, Bilingual>;
 
 /** Announces new orders to screen readers: names a single one, counts several. */
-export function newOrdersSpoken(count: number, newest: NewsOrder): Bilingual {
-  if (count > 1) return newOrdersShort(count, newest);
+export function newOrdersAnnouncement(count: number, newest: NewsOrder): Bilingual {
+  if (count > 1) return newOrdersToast(count, newest);
   const named = `${newest.orderNumber}, ${formatRupees(newest.totalLkr)}`;
   return { en: `New order: ${named}`, si: `නව ඇණවුමක්: ${named}` };
 }
 
 /** Announces new orders in the toast, where there is little room. */
-export function newOrdersShort(count: number, newest: NewsOrder): Bilingual {
+export function newOrdersToast(count: number, newest: NewsOrder): Bilingual {
   if (count > 1) return { en: `New orders: ${count}`, si: `නව ඇණවුම්: ${count}` };
   const amount = formatRupees(newest.totalLkr);
   return { en: `New order: ${amount}`, si: `නව ඇණවුමක්: ${amount}` };

@@ -6,7 +6,7 @@ import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { liveCopy, newOrdersShort, newOrdersSpoken } from './live.copy.ts';
+import { liveCopy, newOrdersToast, newOrdersAnnouncement } from './live.copy.ts';
 import { badgedTitle, type NewsOrder } from './news.ts';
 import { useNews } from './news-context.tsx';
 
@@ -20,7 +20,7 @@ export function NewOrdersNotice() {
   return (
     <>
       <p role="status" className="sr-only">
-        {last?.orders[0] && <Text of={newOrdersSpoken(last.orders.length, last.orders[0])} />}
+        {last?.orders[0] && <Text of={newOrdersAnnouncement(last.orders.length, last.orders[0])} />}
       </p>
       {newest && !isHidden && (
         <div className="toast on-cream fixed inset-x-4 bottom-4 z-25 mx-auto flex max-w-110 items-center gap-3 rounded-md border border-line bg-cream-50 py-2.5 ps-4 pe-1.5 leading-snug font-semibold text-ink-900 shadow-3 lg:start-auto lg:end-6 lg:bottom-6">
@@ -31,7 +31,7 @@ export function NewOrdersNotice() {
             <ReceiptText />
           </span>
           <span className="min-w-0 flex-1 text-md [&>.second]:text-2xs">
-            <Both of={newOrdersShort(waiting.length, newest)} />
+            <Both of={newOrdersToast(waiting.length, newest)} />
           </span>
           <ButtonLink to={href('/admin/orders')} size="small">
             <Text of={liveCopy.viewOrders} />

@@ -3,11 +3,11 @@ import VolumeX from 'lucide-react/icons/volume-x';
 import { Both, Text } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { liveCopy } from './live.copy.ts';
-import { switchSound, useSound } from './sound.ts';
+import { switchSound, useIsSoundOn } from './sound.ts';
 
 /** Switches the sound of new orders in this browser on or off. Renders nothing without JavaScript. */
 export function SoundSwitch() {
-  const isOn = useSound();
+  const isOn = useIsSoundOn();
   if (!useHasScript()) return null;
   const Icon = isOn ? Volume2 : VolumeX;
   return (

@@ -6,19 +6,19 @@ const off = 'off';
 
 /** Two soft tones, the second a fourth above the first. */
 const tones = [
-  { hertz: 587, after: 0 },
-  { hertz: 784, after: 0.16 },
+  { hertz: 587, delaySeconds: 0 },
+  { hertz: 784, delaySeconds: 0.16 },
 ];
 const durationSeconds = 0.5;
 const gain = 0.12;
 
 const listeners = new Set<() => void>();
-/** Keeps the choice in memory if the browser has no storage. */
+/** Keeps the stored values in memory, in case the browser has no storage. */
 const memory = new Map<string, string>();
 let audio: AudioContext | undefined;
 
 /** Returns whether this browser rings for new orders, which is the default. */
-export function useSound(): boolean {
+export function useIsSoundOn(): boolean {
   return useSyncExternalStore(subscribe, isSoundOn, () => true);
 }
 
@@ -41,9 +41,9 @@ function play() {
   if (!navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
   const { currentTime, destination } = audio;
-  for (const { hertz, after } of tones) {
+  for (const { hertz, delaySeconds } of tones) {
     const [tone, volume] = [audio.createOscillator(), audio.createGain()];
-    const start = currentTime + after;
+    const start = currentTime + delaySeconds;
     tone.frequency.value = hertz;
     volume.gain.setValueAtTime(0, start);
     volume.gain.linearRampToValueAtTime(gain, start + 0.02);

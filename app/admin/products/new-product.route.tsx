@@ -11,7 +11,7 @@ import type { Route } from './+types/new-product.route';
 import { takePictures } from './pictures/take-pictures.server.ts';
 import { formCopy } from './product-form.copy.ts';
 import { ProductFormPage } from './product-form-page.tsx';
-import { withImageMoved } from './product-images.ts';
+import { withImageIntent } from './product-images.ts';
 import { listHref, newHref, parseProductListState } from './products-urls.ts';
 
 export const handle: FailedRequestHandle = {
@@ -30,8 +30,8 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   if (isUpload(request)) return takePictures(request, context);
   const form = await readForm(request, newProductSchema);
-  const moved = withImageMoved(form.values);
-  if (moved) return { values: moved, problems: {} };
+  const changed = withImageIntent(form.values);
+  if (changed) return { values: changed, problems: {} };
   if (!form.ok) return wrongFields(form.values, form.refusal.problems);
 
   const { formKey = '' } = form.values;

@@ -10,7 +10,7 @@ import { useHasScript } from '#ui/use-has-script.ts';
 import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
 import { PictureUpload } from './pictures/picture-upload.tsx';
 import { formCopy, movedToPosition, moveImage, removePicture } from './product-form.copy.ts';
-import { isPictureAddress } from './product-images.ts';
+import { isPictureUrl } from './product-images.ts';
 import type { useImageRows } from './use-image-rows.ts';
 
 type PictureGalleryProps = {
@@ -21,15 +21,15 @@ type PictureGalleryProps = {
 
 /** Shows the pictures in order, movable by dragging or buttons, and accepts new ones. */
 export function PictureGallery({ images, uploadProblems }: PictureGalleryProps) {
-  const { rows, moved, move, place, remove, fill } = images;
+  const { rows, moved, move, moveTo, remove, fill } = images;
   const [dragged, setDragged] = useState<number>();
-  const pictures = rows.filter(({ image }) => isPictureAddress(image));
+  const pictures = rows.filter(({ image }) => isPictureUrl(image));
   const filled = rows.filter(({ image }) => image.trim() !== '').length;
   const drop = (position: number) => (event: DragEvent) => {
     if (dragged === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    place(dragged, position);
+    moveTo(dragged, position);
     setDragged(undefined);
   };
   return (

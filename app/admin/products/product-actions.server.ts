@@ -39,7 +39,7 @@ export async function answerDelete(args: Route.ActionArgs, values: Record<string
 type Submission = { args: Route.ActionArgs; values: Record<string, string> };
 
 /** Returns the form as it was typed with the refusal; on a conflict with the new version, so that the next save succeeds. */
-export async function refuse(refusal: SaveProductRefusal, { args, values }: Submission) {
+export async function refuseSave(refusal: SaveProductRefusal, { args, values }: Submission) {
   if (refusal.code === 'product-not-found') notFound();
   if (refusal.code !== 'changed-since') {
     const shown = 'stock' in refusal && { shownStock: `${refusal.stock}` };

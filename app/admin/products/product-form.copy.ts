@@ -121,7 +121,7 @@ export const productFields = {
       si: 'තොගය මෙම ප්‍රමාණයට හෝ ඊට අඩු වූ විට නිෂ්පාදන ලැයිස්තුවේ ඒ බව සලකුණු වෙනවා.',
     },
   },
-  ...record(imageFields, (name): FormField => ({ label: imageNumber(placeOf(name)), max: productLimits.image })),
+  ...record(imageFields, (name): FormField => ({ label: imageNumber(positionOf(name)), max: productLimits.image })),
   pictures: { label: { en: 'Upload pictures', si: 'පින්තූර උඩුගත කරන්න' } },
   featured: { label: productLabels.featured },
   slug: {
@@ -159,7 +159,7 @@ function numberOf(name: 'priceLkr' | 'maximumPriceLkr' | 'stock' | 'lowStockThre
   return { label: productLabels[name], range: { max: productLimits[name] }, input };
 }
 
-function placeOf(image: ImageField): number {
+function positionOf(image: ImageField): number {
   return Number(image.slice('image'.length));
 }
 

@@ -3,33 +3,33 @@ import {
   countFreeImageFields,
   imagesIn,
   movePicture,
-  withImageMoved,
+  withImageIntent,
   withPictures,
 } from './product-images.ts';
 
 test('a form has at least one field for a picture', () => {
   expect(imagesIn({})).toEqual(['']);
-  expect(withImageMoved({ intent: 'remove-image1', image1: 'a' })).toEqual({ image1: '' });
+  expect(withImageIntent({ intent: 'remove-image1', image1: 'a' })).toEqual({ image1: '' });
 });
 
 test('a field is added after the last and everything typed is kept', () => {
   const values = { intent: 'add-image', nameEn: 'Oil', image1: 'a', image2: '' };
-  expect(withImageMoved(values)).toEqual({ nameEn: 'Oil', image1: 'a', image2: '', image3: '' });
+  expect(withImageIntent(values)).toEqual({ nameEn: 'Oil', image1: 'a', image2: '', image3: '' });
 });
 
 test('the field that was removed leaves, and those after it move up', () => {
   const values = { intent: 'remove-image2', image1: 'a', image2: 'b', image3: 'c' };
-  expect(withImageMoved(values)).toEqual({ image1: 'a', image2: 'c' });
+  expect(withImageIntent(values)).toEqual({ image1: 'a', image2: 'c' });
 });
 
 test('there are never more than ten', () => {
   const ten = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`image${at + 1}`, 'x']));
-  expect(Object.keys(withImageMoved({ ...ten, intent: 'add-image' }) ?? {})).toHaveLength(10);
+  expect(Object.keys(withImageIntent({ ...ten, intent: 'add-image' }) ?? {})).toHaveLength(10);
 });
 
 test('a picture changes places with its neighbour, and at either end nothing moves', () => {
   const values = { image1: 'a', image2: 'b', image3: 'c' };
-  const after = (intent: string) => imagesIn(withImageMoved({ ...values, intent }) ?? {}).join('');
+  const after = (intent: string) => imagesIn(withImageIntent({ ...values, intent }) ?? {}).join('');
   expect(after('move-image2-earlier')).toBe('bac');
   expect(after('move-image2-later')).toBe('acb');
   expect(after('move-image1-earlier')).toBe('abc');
@@ -67,5 +67,5 @@ test.each([
   'move-image2',
   'remove-image2-later',
 ])('to %s a form is not to move pictures', (intent) => {
-  expect(withImageMoved(intent === undefined ? {} : { intent })).toBeUndefined();
+  expect(withImageIntent(intent === undefined ? {} : { intent })).toBeUndefined();
 });

@@ -12,12 +12,12 @@ export function imagesIn(values: Values): string[] {
  * Applies the intents of the form without JavaScript: `add-image`, `remove-image2`, `move-image2-earlier`.
  * Returns undefined for any other intent.
  */
-export function withImageMoved(values: Values): Values | undefined {
-  const moved = movedImages(imagesIn(values), values['intent'] ?? '');
-  return moved && { ...withoutImages(values), ...withImages(moved) };
+export function withImageIntent(values: Values): Values | undefined {
+  const changed = applyImageIntent(imagesIn(values), values['intent'] ?? '');
+  return changed && { ...withoutImages(values), ...withImages(changed) };
 }
 
-function movedImages(images: string[], intent: string): string[] | undefined {
+function applyImageIntent(images: string[], intent: string): string[] | undefined {
   if (intent === 'add-image') return [...images, ''].slice(0, imageFields.length);
   const [, verb, position, direction] =
     /^(remove|move)-image(\d+)(-earlier|-later)?$/.exec(intent) ?? [];
@@ -39,8 +39,8 @@ function moveItem<Item>(items: readonly Item[], index: number, step: -1 | 1): It
 }
 
 /** Returns whether a URL is complete enough to load a picture. */
-export function isPictureAddress(address: string): boolean {
-  return /^(https:\/\/[^/]+\/|\/(pictures|media)\/).+/.test(address.trim());
+export function isPictureUrl(url: string): boolean {
+  return /^(https:\/\/[^/]+\/|\/(pictures|media)\/).+/.test(url.trim());
 }
 
 /** Moves a picture from one position to another, counted from 1 among the loadable ones. Other fields stay. */
@@ -48,12 +48,12 @@ export function movePicture<Row extends { image: string }>(
   rows: readonly Row[],
   { from, to }: { from: number; to: number },
 ): Row[] {
-  const pictures = rows.filter(({ image }) => isPictureAddress(image));
+  const pictures = rows.filter(({ image }) => isPictureUrl(image));
   const picture = pictures[from - 1];
   if (!picture || to < 1 || to > pictures.length) return [...rows];
   const others = pictures.filter((row) => row !== picture);
   const ordered = [...others.slice(0, to - 1), picture, ...others.slice(to - 1)];
-  return rows.map((row) => (isPictureAddress(row.image) ? (ordered.shift() ?? row) : row));
+  return rows.map((row) => (isPictureUrl(row.image) ? (ordered.shift() ?? row) : row));
 }
 
 /** Returns how many more pictures the form accepts. */

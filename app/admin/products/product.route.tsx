@@ -21,10 +21,10 @@ import { notFound } from '#web/responses/not-found.server.ts';
 import { isUpload } from '#web/upload/read-upload.server.ts';
 import type { Route } from './+types/product.route';
 import { takePictures } from './pictures/take-pictures.server.ts';
-import { answerDelete, redirectToList, refuse } from './product-actions.server.ts';
+import { answerDelete, redirectToList, refuseSave } from './product-actions.server.ts';
 import { formCopy } from './product-form.copy.ts';
 import { ProductFormPage } from './product-form-page.tsx';
-import { withImageMoved } from './product-images.ts';
+import { withImageIntent } from './product-images.ts';
 import { valuesOf } from './product-values.ts';
 import { ledgerHref, listHref, parseProductListState, productHref } from './products-urls.ts';
 
@@ -56,8 +56,8 @@ export async function action(args: Route.ActionArgs) {
   if (isUpload(request)) return takePictures(request, context);
   const form = await readForm(request, productChangesSchema);
   if (form.values['intent'] === 'delete') return answerDelete(args, form.values);
-  const moved = withImageMoved(form.values);
-  if (moved) return { values: moved, problems: {} };
+  const changed = withImageIntent(form.values);
+  if (changed) return { values: changed, problems: {} };
   if (!form.ok) return wrongFields(form.values, form.refusal.problems);
 
   const submission = { subject: `product:${params.productId}`, values: form.values };
@@ -65,7 +65,7 @@ export async function action(args: Route.ActionArgs) {
     saveProduct(shop, params.productId, form.value),
   );
   if (saved.ok) return redirectToList(args, { kind: 'success', code: 'product-updated' });
-  return refuse(saved.refusal, { args, values: form.values });
+  return refuseSave(saved.refusal, { args, values: form.values });
 }
 
 export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -28,7 +28,7 @@ export function useImageRows(images: string[]) {
       setRows((all) => movePicture(all, { from: position, to: position + step }));
       setMoved({ position: position + step, step });
     },
-    place: (from: number, to: number) => setRows((all) => movePicture(all, { from, to })),
+    moveTo: (from: number, to: number) => setRows((all) => movePicture(all, { from, to })),
     /** Puts a picture into the first empty field or a new one, and keeps one field empty below the limit. */
     fill: (image: string) => {
       const [filled, empty] = [newRow(image), newRow('')];

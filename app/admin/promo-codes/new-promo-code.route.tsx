@@ -8,7 +8,7 @@ import { wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import type { Route } from './+types/new-promo-code.route';
-import { listItems, respondToSave } from './promo-actions.server.ts';
+import { listPromoItems, respondToSave } from './promo-actions.server.ts';
 import { promoCodesCopy } from './promo-codes.copy.ts';
 import { PromoFormPage } from './promo-form-page.tsx';
 
@@ -22,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   return {
-    items: await listItems(context.get(ownerShopContext)),
+    items: await listPromoItems(context.get(ownerShopContext)),
     formKey: crypto.randomUUID(),
   };
 }

@@ -11,7 +11,7 @@ import { notFound } from '#web/responses/not-found.server.ts';
 import type { PromoItem } from './promo-form-page.tsx';
 
 /** Lists the products to which a code can be limited. */
-export async function listItems(shop: OwnerShop): Promise<PromoItem[]> {
+export async function listPromoItems(shop: OwnerShop): Promise<PromoItem[]> {
   return (await listProductsForOwner(shop)).map(({ id, name }) => ({ id, name }));
 }
 

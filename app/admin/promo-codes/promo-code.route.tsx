@@ -11,7 +11,7 @@ import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/promo-code.route';
-import { listItems, respondToSave } from './promo-actions.server.ts';
+import { listPromoItems, respondToSave } from './promo-actions.server.ts';
 import { promoCodesCopy } from './promo-codes.copy.ts';
 import { PromoFormPage } from './promo-form-page.tsx';
 
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     id: promo.id,
     isUsed: promo.isUsed,
-    items: await listItems(shop),
+    items: await listPromoItems(shop),
     initialValues: { ...valuesOf(promo), formKey: crypto.randomUUID() },
   };
 }

@@ -65,7 +65,7 @@ const columns: Column<ShownPromo>[] = [
     cell: ({ state }) => <StatusChip tone={tones[state]} label={stateLabels[state]} />,
   },
   {
-    head: promoCodesCopy.holds,
+    head: promoCodesCopy.validity,
     cell: ({ from, to }) =>
       from || to ? (
         <span className="tabular-nowrap whitespace-nowrap">{`${from ?? ''} – ${to ?? ''}`}</span>

@@ -15,7 +15,7 @@ export const promoCodesCopy = {
   none: { en: 'No promo codes yet', si: 'තවම වට්ටම් කේත නැහැ' },
   code: { en: 'Code', si: 'කේතය' },
   discount: { en: 'Takes off', si: 'වට්ටම' },
-  holds: { en: 'Valid', si: 'වලංගු කාලය' },
+  validity: { en: 'Valid', si: 'වලංගු කාලය' },
   uses: { en: 'Uses', si: 'භාවිත කළ වාර' },
   sales: { en: 'Sales', si: 'අලෙවිය' },
   given: { en: 'Discount given', si: 'දුන් වට්ටම' },

@@ -31,7 +31,7 @@ type ReviewDetailProps = {
 /** Shows a buyer's review, which cannot be edited, with the shop's answer and the reasons for hiding it. */
 export function ReviewDetail({ review, listState, answer }: ReviewDetailProps) {
   const form = { action: reviewHref(review.id, listState), review };
-  const of = (intent: string) => (answer?.values['intent'] === intent ? answer : undefined);
+  const answerTo = (intent: string) => (answer?.values['intent'] === intent ? answer : undefined);
   return (
     <ListOverlay
       as="detail"
@@ -44,14 +44,14 @@ export function ReviewDetail({ review, listState, answer }: ReviewDetailProps) {
       }
     >
       <ReviewText review={review} />
-      <AnswerForm {...form} answer={of('answer')} />
+      <AnswerForm {...form} answer={answerTo('answer')} />
       {!review.hiddenFor && review.words !== '' && (
-        <HomeForm {...form} answer={of('put-on-home') ?? of('take-off-home')} />
+        <HomeForm {...form} answer={answerTo('put-on-home') ?? answerTo('take-off-home')} />
       )}
       {review.hiddenFor ? (
-        <ShowForm {...form} answer={of('show')} />
+        <ShowForm {...form} answer={answerTo('show')} />
       ) : (
-        <HideForm {...form} answer={of('hide')} />
+        <HideForm {...form} answer={answerTo('hide')} />
       )}
     </ListOverlay>
   );

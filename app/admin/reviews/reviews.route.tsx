@@ -50,7 +50,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
       <PanelCard flush>
         {reviews.length === 0 ? (
           <EmptyList
-            words={reviewsCopy}
+            copy={reviewsCopy}
             icon={Star}
             allHref={listState.state && reviewsHref(allReviews)}
           />

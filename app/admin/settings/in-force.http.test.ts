@@ -30,7 +30,7 @@ async function save(fields: Record<string, string>) {
   ]);
 }
 
-/** Field, what is written, and where it is read by everybody at once. */
+/** A field, its new text, and the pages on which every visitor reads it at once. */
 const effects: [string, string, string[]][] = [
   ['siteName', 'Osu Medura', ['/', '/privacy-policy', '/manifest.webmanifest']],
   ['siteNameSi', 'ඔසු මැදුර', ['/si', '/si/privacy-policy', '/si/manifest.webmanifest']],

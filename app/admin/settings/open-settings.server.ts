@@ -28,7 +28,7 @@ export async function openSettings(
     twoFactorAuth: own.twoFactorAuth,
     isDemo,
     /** Contact fields that still have the placeholder of a new shop. */
-    examples: placeholderContacts(own.settings),
+    placeholderFields: placeholderContacts(own.settings),
     switchesWithoutProvider: findSwitchesWithoutProvider(own.settings, {
       channels,
       hasGateway: shop.hasGateway === true,
@@ -50,8 +50,8 @@ function findSwitchesWithoutProvider(
   return [...paidBy.map(({ setting }) => setting), ...sentBy.map(switchOf)];
 }
 
-/** Merges the input with what another admin saved, and marks the differences for the next save. */
-export async function withTheirs(shop: OwnerShop, submitted: Values): Promise<FormAnswer> {
+/** Merges the input with what another admin saved, lists the conflicts, and returns the version for the next save. */
+export async function mergeConcurrentSave(shop: OwnerShop, submitted: Values): Promise<FormAnswer> {
   const now = await openSettings(shop, []);
   const { values, theirs } = mergeForm(now.values, { submitted, previous: shownIn(submitted) });
   const [last] = (await listAudit(shop, { subject: settingsSubject })).entries;
@@ -64,11 +64,11 @@ export async function withTheirs(shop: OwnerShop, submitted: Values): Promise<Fo
 }
 
 /** Returns what was typed and, for tabs that were not sent, what the form showed. */
-export function wholeForm(submitted: Values): Values {
+export function completeForm(submitted: Values): Values {
   return { ...shownIn(submitted), ...submitted };
 }
 
-/** Reads what the form showed when it was opened, as it says itself. It decides only what is marked. */
+/** Parses the values that the form opened with, from its hidden field. They decide what is shown and marked, not what is saved. */
 function shownIn(submitted: Values): Values {
   return shownSchema.parse(submitted['shown']);
 }
@@ -79,7 +79,7 @@ const shownSchema = z
   .pipe(z.record(z.string(), z.string()))
   .catch({});
 
-/** Returns undefined for what is not JSON: a transformation that throws is not caught by the schema. */
+/** Returns undefined for text that is not JSON, because the schema does not catch a transformation that throws. */
 function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -90,19 +90,19 @@ function parsedJson(text: string): unknown {
 
 function valuesOf({ settings, figures, testimonials, cards }: OwnSettings): Values {
   return {
-    ...written('', settings),
-    ...placed('figure', figures),
-    ...placed('story', testimonials),
-    ...placed('', cards),
+    ...fieldTexts('', settings),
+    ...groupTexts('figure', figures),
+    ...groupTexts('story', testimonials),
+    ...groupTexts('', cards),
   };
 }
 
-function placed(prefix: string, rows: Record<number | string, object>): Values {
-  const each = Object.entries(rows).map(([place, row]) => written(`${prefix}${place}-`, row));
+function groupTexts(prefix: string, rows: Record<number | string, object>): Values {
+  const each = Object.entries(rows).map(([place, row]) => fieldTexts(`${prefix}${place}-`, row));
   return Object.assign({}, ...each) as Values;
 }
 
-function written(prefix: string, row: object): Values {
+function fieldTexts(prefix: string, row: object): Values {
   return Object.fromEntries(
     Object.entries(row).map(([field, value]) => [`${prefix}${field}`, textOf(value)]),
   );

@@ -27,7 +27,7 @@ import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/settings.route';
-import { openSettings, wholeForm, withTheirs } from './open-settings.server.ts';
+import { openSettings, completeForm, mergeConcurrentSave } from './open-settings.server.ts';
 import { settingsCopy, tabLabels } from './settings.copy.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { tabHref, tabIn, tabOfField } from './settings-tabs.ts';
@@ -50,7 +50,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const [shop, running] = [context.get(ownerShopContext), context.get(runningShopContext)];
   const form = await readForm(request, settingsSchema);
-  const values = wholeForm(form.values);
+  const values = completeForm(form.values);
   if (!form.ok) return wrongFields(values, form.refusal.problems);
 
   const { changes, version } = form.value;
@@ -59,7 +59,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!saved.ok) {
     const { refusal } = saved;
     if (refusal.code === 'changed-since') {
-      return data(await withTheirs(shop, form.values), { status: 409 });
+      return data(await mergeConcurrentSave(shop, form.values), { status: 409 });
     }
     const field = refusal.code === 'invented-claim' ? refusal.field : fieldOf[refusal.code];
     return wrongFields(values, { [field]: refusal.code }, 409);
@@ -133,7 +133,7 @@ function SettingsPage(props: SettingsPageProps) {
 
 type SaveButtonProps = { isBusy: boolean; block?: boolean };
 
-/** Is shown beside the title, which is sticky on a wide screen, and again at the bottom of a phone. */
+/** Appears beside the title, which is sticky on a wide screen, and again at the bottom of a phone. */
 function SaveButton({ isBusy, block = false }: SaveButtonProps) {
   return (
     <Button

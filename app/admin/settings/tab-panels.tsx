@@ -22,7 +22,7 @@ import { DeliveryTab, NotificationsTab, PaymentTab } from './trade-tabs.tsx';
 
 export type TabProps = {
   /** Contact fields that still have the placeholder of a new shop. */
-  examples: readonly string[];
+  placeholderFields: readonly string[];
   twoFactorAuth: boolean;
   /** The switches without a connected provider. */
   switchesWithoutProvider: readonly string[];
@@ -106,10 +106,10 @@ function Currency() {
   );
 }
 
-function ContactTab({ examples }: TabProps) {
+function ContactTab({ placeholderFields }: TabProps) {
   const contact = (name: string) => ({
     name,
-    ...(examples.includes(name) && { hint: settingsCopy.placeholder }),
+    ...(placeholderFields.includes(name) && { hint: settingsCopy.placeholder }),
   });
   return (
     <div className="grid gap-5">

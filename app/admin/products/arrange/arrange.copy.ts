@@ -13,7 +13,7 @@ export const arrangeCopy = {
     en: 'The list has changed in the meantime. Please move it again.',
     si: 'මේ අතර ලැයිස්තුව වෙනස් වී තිබෙනවා. කරුණාකර නැවත උත්සාහ කරන්න.',
   },
-  lost: { en: 'Failed to move product', si: 'නිෂ්පාදනයේ ස්ථානය වෙනස් කිරීමට නොහැකි වුණා' },
+  failed: { en: 'Failed to move product', si: 'නිෂ්පාදනයේ ස්ථානය වෙනස් කිරීමට නොහැකි වුණා' },
   moved: { en: 'Product moved', si: 'නිෂ්පාදනයේ ස්ථානය වෙනස් කළා' },
 } satisfies Record<string, Bilingual>;
 

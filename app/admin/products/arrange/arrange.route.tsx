@@ -23,7 +23,7 @@ import { arrangeCopy, movedTo } from './arrange.copy.ts';
 import { type ArrangedProduct, ArrangedRow, buttonId, type Direction } from './arranged-row.tsx';
 import { useMoves, useRowDrag } from './move-rows.ts';
 
-export const handle: FailedRequestHandle = { failedRequest: { messageOf: () => arrangeCopy.lost } };
+export const handle: FailedRequestHandle = { failedRequest: { messageOf: () => arrangeCopy.failed } };
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(arrangeCopy.arrange, matches);
@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Moves one product. A request by script returns no page; a plain form is redirected. */
+/** Moves one product. A successful request by script returns no page; a plain form or a refusal is redirected. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, moveSchema);
   const moved = form.ok && (await moveProduct(context.get(ownerShopContext), form.value)).ok;

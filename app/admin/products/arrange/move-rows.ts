@@ -2,6 +2,7 @@ import { type PointerEvent, startTransition, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { type ProductMove, withMove } from '#domain/catalog/editing/product-order.ts';
 
+/** In pixels: how near to an edge a drag scrolls, and by how much for each pointer move. */
 const edge = 72;
 const scrollStep = 14;
 
@@ -33,7 +34,7 @@ export function useRowDrag(onDrop: (move: ProductMove) => void) {
   return { dragged: drag?.id, over: drag?.over, handleProps };
 }
 
-/** Finds the row nearest to the pointer in the same list. */
+/** Returns the move beside the row nearest to the pointer in the same list; undefined if that is the dragged row. */
 function moveTo(event: PointerEvent, productId: string): ProductMove | undefined {
   const rows = event.currentTarget.closest('ol')?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
   const middles = [...rows].map((row) => {

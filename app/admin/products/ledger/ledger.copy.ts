@@ -76,7 +76,7 @@ export function stockOf(name: Bilingual): Bilingual {
   return { en: `Stock: ${name.en}`, si: `තොගය: ${name.si}` };
 }
 
-/** Words "12 → 9" for screen readers. */
+/** Says "12 → 9" in words, for screen readers. */
 export function fromTo(before: number, after: number): Bilingual {
   return {
     en: `before ${grouped(before)}, after ${grouped(after)}`,

@@ -40,8 +40,8 @@ export function PictureUpload(props: PictureUploadProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-dashed border-field-line px-4 py-3.5"
     >
       {children}
-      {uniqueProblems(problems).map(({ id, words }) => (
-        <FieldError key={id} id={id} of={words} />
+      {uniqueProblems(problems).map(({ id, text }) => (
+        <FieldError key={id} id={id} of={text} />
       ))}
       {hasScript ? (
         <Chooser id={id} isOne={isOne} {...uploads} />
@@ -57,10 +57,10 @@ export function PictureUpload(props: PictureUploadProps) {
 
 /** Removes duplicates: files of the same name with the same problem. */
 function uniqueProblems(problems: PictureProblem[]) {
-  const wordsOf = new Map(
+  const texts = new Map(
     problems.map(({ file, code }) => [`${code} ${file}`, pictureProblemCopy(file, code)]),
   );
-  return [...wordsOf].map(([id, words]) => ({ id, words }));
+  return [...texts].map(([id, text]) => ({ id, text }));
 }
 
 type ChooserProps = { id: string; isOne: boolean };

@@ -4,11 +4,12 @@ import { uploadLimits } from '#domain/media/upload-limits.ts';
 import type { KeptPictures } from '#web/upload/keep-pictures.server.ts';
 import type { PictureCode } from './pictures.copy.ts';
 
+/** A picture that is waiting, uploading or refused. `part` is the share of its bytes that was sent, 0 to 1. */
 export type Sending = { key: number; file: File; part: number; code?: PictureCode };
 
 type Uploads = { maxPictures: number; onPicture: (path: string) => void };
 
-/** Uploads pictures one at a time, in the order in which they were chosen. Failed ones stay listed. */
+/** Uploads pictures one at a time, in the order in which they were chosen. Failed ones stay listed until the next choice. */
 export function useUploads({ maxPictures, onPicture }: Uploads) {
   const [sendings, setSendings] = useState<Sending[]>([]);
   const [added, setAdded] = useState(0);
