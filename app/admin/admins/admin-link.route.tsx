@@ -32,18 +32,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!made.ok) return backToList(running, { kind: 'error', code: 'admin-gone' });
   const { admin, token } = made.value;
   const message = { name: admin.name, username: admin.signsInAs, token };
-  return data({ made: await composeLinkMessage(shop, running.appUrl, message) });
+  return data({ newLink: await composeLinkMessage(shop, running.appUrl, message) });
 }
 
 export default function AdminLinkRoute({ loaderData, actionData }: Route.ComponentProps) {
-  if (actionData && 'made' in actionData) return <LinkReady made={actionData.made} />;
+  if (actionData && 'newLink' in actionData) return <LinkReady newLink={actionData.newLink} />;
   const { isYou, ...admin } = loaderData;
   return (
     <ConfirmAdminChange
       {...admin}
       answer={actionData}
       title={adminsCopy.linkFor}
-      explained={isYou ? adminsCopy.linkForYou : adminsCopy.linkLead}
+      explanation={isYou ? adminsCopy.linkForYou : adminsCopy.linkLead}
       label={adminsCopy.makeLink}
       variant="primary"
       icon={<KeyRound aria-hidden="true" />}

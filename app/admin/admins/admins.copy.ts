@@ -186,7 +186,7 @@ export function refusalCopy(refusal: AdminRefusal): Bilingual {
   return refusal.code === 'too-many-attempts' ? tooManyAttempts(refusal.minutes) : removeRefusals[refusal.code];
 }
 
-/** Words the message to a new admin, which its sender can edit. */
+/** Returns the message with the link by which an admin, new or not, chooses a password. */
 export function linkMessage({ name, shopName, username, link }: Message): string {
   return `${name}, this link lets you choose your password for the panel of ${shopName}:\n${link}\nYou sign in as "${username}". It works once, for one day. Please send it to nobody else.`;
 }

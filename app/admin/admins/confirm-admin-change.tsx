@@ -14,7 +14,7 @@ const formId = 'confirm-admin-change';
 
 type ConfirmAdminChangeProps = {
   title: Bilingual;
-  explained: Bilingual;
+  explanation: Bilingual;
   label: Bilingual;
   variant: 'primary' | 'danger';
   icon: ReactNode;
@@ -29,7 +29,7 @@ type ConfirmAdminChangeProps = {
  */
 export function ConfirmAdminChange({
   title,
-  explained,
+  explanation,
   name,
   signsInAs,
   answer,
@@ -72,7 +72,7 @@ export function ConfirmAdminChange({
           <span className="block text-md font-normal text-ink-600">{signsInAs}</span>
         </p>
         <p>
-          <Both of={explained} />
+          <Both of={explanation} />
         </p>
         <PasswordField name="password" />
       </Form>

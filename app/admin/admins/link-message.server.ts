@@ -4,7 +4,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { linkMessage } from './admins.copy.ts';
 
-/** The message with the link, which the owner passes on by hand. */
+/** A new link, and the message that contains it, which the owner passes on by hand. */
 export type MadeLink = { name: string; message: string; link: string; whatsApp: string };
 
 type NewLink = { name: string; username: string; token: string };

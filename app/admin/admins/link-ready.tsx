@@ -12,7 +12,7 @@ import { adminsCopy } from './admins.copy.ts';
 import type { MadeLink } from './link-message.server.ts';
 
 /** Shows the message with a new link once, for the owner to pass on. */
-export function LinkReady({ made }: { made: MadeLink }) {
+export function LinkReady({ newLink }: { newLink: MadeLink }) {
   return (
     <ListOverlay
       as="sheet"
@@ -28,20 +28,20 @@ export function LinkReady({ made }: { made: MadeLink }) {
         <Notice role="status">
           <Both of={adminsCopy.readyNext} />
         </Notice>
-        <p className="font-semibold wrap-anywhere">{made.name}</p>
+        <p className="font-semibold wrap-anywhere">{newLink.name}</p>
         <blockquote className="rounded-sm border border-line bg-cream-100 px-4 py-3 leading-relaxed wrap-anywhere whitespace-pre-line select-all">
-          {made.message}
+          {newLink.message}
         </blockquote>
-        <ShareActions made={made} />
+        <ShareActions newLink={newLink} />
       </div>
     </ListOverlay>
   );
 }
 
-function ShareActions({ made }: { made: MadeLink }) {
+function ShareActions({ newLink }: { newLink: MadeLink }) {
   const [status, setStatus] = useState<Bilingual>();
   const copy = () => {
-    void navigator.clipboard.writeText(made.message).then(
+    void navigator.clipboard.writeText(newLink.message).then(
       () => setStatus(adminsCopy.copied),
       () => setStatus(adminsCopy.notCopied),
     );
@@ -49,7 +49,7 @@ function ShareActions({ made }: { made: MadeLink }) {
   return (
     <div className="flex flex-wrap items-center gap-2.5">
       <ButtonLink
-        to={made.whatsApp}
+        to={newLink.whatsApp}
         target="_blank"
         rel="noopener noreferrer"
         icon={<WhatsAppGlyph />}

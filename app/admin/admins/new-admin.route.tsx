@@ -42,21 +42,21 @@ export async function action(args: Route.ActionArgs) {
   return intent === 'customer' ? admit(args) : add(args);
 }
 
-async function add(visit: Route.ActionArgs) {
-  const read = await readConfirmed(visit, newAdminForm);
+async function add(args: Route.ActionArgs) {
+  const read = await readConfirmed(args, newAdminForm);
   if ('answer' in read) return read.answer;
   const { running, shop, form, values } = read;
   const added = await addAdmin(shop, form);
   if (!added.ok) return wrongFields(values, { username: added.refusal.code }, 409);
-  const made = await composeLinkMessage(shop, running.appUrl, {
+  const newLink = await composeLinkMessage(shop, running.appUrl, {
     ...form,
     token: added.value.token,
   });
-  return data({ made });
+  return data({ newLink });
 }
 
-async function admit(visit: Route.ActionArgs) {
-  const read = await readConfirmed(visit, customerAdminForm);
+async function admit(args: Route.ActionArgs) {
+  const read = await readConfirmed(args, customerAdminForm);
   if ('answer' in read) return read.answer;
   const { running, shop, form, values } = read;
   const admitted = await admitCustomer(shop, form);
@@ -66,7 +66,7 @@ async function admit(visit: Route.ActionArgs) {
 
 /** Adds an admin: a new person, who gets a link, or a customer who already has an account. */
 export default function NewAdminPage({ actionData }: Route.ComponentProps) {
-  if (actionData && 'made' in actionData) return <LinkReady made={actionData.made} />;
+  if (actionData && 'newLink' in actionData) return <LinkReady newLink={actionData.newLink} />;
   const answer: FormAnswer<AdminRefusal> | undefined = actionData;
   const isOfCustomer = answer?.values['intent'] === 'customer';
   return (

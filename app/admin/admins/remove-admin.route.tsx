@@ -46,7 +46,7 @@ export default function RemoveAdminPage({ loaderData, actionData }: Route.Compon
       {...admin}
       answer={actionData}
       title={adminsCopy.removeWho}
-      explained={isYou ? adminsCopy.removeYourself : adminsCopy.removal}
+      explanation={isYou ? adminsCopy.removeYourself : adminsCopy.removal}
       label={adminsCopy.remove}
       variant="danger"
       icon={<UserMinus aria-hidden="true" />}

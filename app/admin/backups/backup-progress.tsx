@@ -25,7 +25,7 @@ export function BackupProgress({ step, newest }: BackupProgressProps) {
     <div className="mb-4">
       <PanelCard id="being-made" title={backupsCopy.making}>
         <p className="mb-2 text-md">
-          <Both of={wordsOf(step)} />
+          <Both of={stepCopy(step)} />
         </p>
         <progress
           className="h-3 w-full accent-leaf-600"
@@ -33,11 +33,11 @@ export function BackupProgress({ step, newest }: BackupProgressProps) {
           value={shareOf(step)}
         />
         <p className="mt-2 text-sm text-ink-600">
-          <Text of={backupsCopy.makingMeans} />
+          <Text of={backupsCopy.makingHint} />
         </p>
         <p className="mt-3 hidden noscript:block">
           <ButtonLink to={href('/admin/backups')} variant="outline" size="small">
-            <Both of={backupsCopy.look} />
+            <Both of={backupsCopy.checkProgress} />
           </ButtonLink>
         </p>
       </PanelCard>
@@ -64,7 +64,7 @@ function useCompletionToast(newest: ListedBackup | undefined) {
 }
 
 function showCompletionToast(state: BackupState) {
-  if (state === 'done') toasts.success(backupsCopy.whole, 'backup');
+  if (state === 'done') toasts.success(backupsCopy.complete, 'backup');
   else toasts.error(backupsCopy.notMade, 'backup');
 }
 
@@ -75,7 +75,7 @@ function shareOf({ step, done, all }: Step): number {
   return step === 'pictures' ? 0.5 + 0.4 * part : 0.95;
 }
 
-function wordsOf({ step, done, all }: Step): Bilingual {
+function stepCopy({ step, done, all }: Step): Bilingual {
   if (step === 'rows') return readingCopy(Math.min(done + 1, all), all);
   return step === 'pictures' ? picturesCopy(done + 1, all) : checkingCopy;
 }

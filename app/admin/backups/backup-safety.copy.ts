@@ -85,7 +85,7 @@ const hoursShown = 48;
 
 export const noBackupYet: Bilingual = { en: 'Last backup: none yet', si: 'අවසන් උපස්ථය: තවම නැහැ' };
 
-/** Words the age of the newest backup, in whole hours and later in days. */
+/** States the age of the newest backup, in whole hours and later in days. */
 export function lastBackupCopy(ageMs: number): Bilingual {
   const hours = Math.floor(ageMs / hourMs);
   if (hours < 1) {

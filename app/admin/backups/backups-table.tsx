@@ -6,7 +6,7 @@ import { fileSize } from '#domain/backups/file-size.ts';
 import { Button } from '#ui/button/button.tsx';
 import { StatusChip } from '#ui/feedback/status-chip.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { backupsCopy, causeLabels, heldCopy, problemCopy } from './backups.copy.ts';
+import { backupsCopy, causeLabels, contentsCopy, problemCopy } from './backups.copy.ts';
 import type { readBackups } from './read-backups.server.ts';
 
 export type ListedBackup = Awaited<ReturnType<typeof readBackups>>['runs'][number];
@@ -38,7 +38,7 @@ const columns: Column<ListedBackup>[] = [
     ),
   },
   {
-    head: backupsCopy.holds,
+    head: backupsCopy.contents,
     cell: ({ orders, pictures, bytes, problem }) =>
       problem ? (
         <span className="text-md">
@@ -46,7 +46,7 @@ const columns: Column<ListedBackup>[] = [
         </span>
       ) : (
         <>
-          <Both of={heldCopy(orders ?? 0, pictures ?? 0)} />
+          <Both of={contentsCopy(orders ?? 0, pictures ?? 0)} />
           <span className="tabular-nowrap block text-xs text-ink-600 sm:hidden">
             {fileSize(bytes ?? 0)}
           </span>

@@ -9,7 +9,7 @@ export const backupsCopy = {
   },
   makeOne: { en: 'Back up now', si: 'දැන් උපස්ථයක් ගන්න' },
   made: { en: 'Made', si: 'ගත් වේලාව' },
-  holds: { en: 'What it holds', si: 'අඩංගු දේ' },
+  contents: { en: 'What it holds', si: 'අඩංගු දේ' },
   size: { en: 'Size', si: 'ප්‍රමාණය' },
   state: { en: 'Status', si: 'තත්ත්වය' },
   checked: { en: 'Checked', si: 'පරීක්ෂා කළා' },
@@ -47,12 +47,12 @@ export const backupsCopy = {
     en: 'It does not hold AUTH_SECRET, which you keep yourself: a restored shop needs the same one.',
     si: 'ඔබම තබා ගන්නා AUTH_SECRET එහි නැහැ: ප්‍රතිස්ථාපනය කළ වෙළඳසැලකට එයම අවශ්‍යයි.',
   },
-  lies: { en: 'The files are stored in', si: 'ගොනු ඇති තැන:' },
+  storedIn: { en: 'The files are stored in', si: 'ගොනු ඇති තැන:' },
   making: { en: 'A backup is being made', si: 'උපස්ථයක් ගනිමින් තිබෙනවා' },
-  makingMeans: { en: 'The shop stays open while this runs.', si: 'ඒ අතර වෙළඳසැල විවෘතව පවතිනවා.' },
-  whole: { en: 'Backup complete', si: 'උපස්ථය සම්පූර්ණයි' },
+  makingHint: { en: 'The shop stays open while this runs.', si: 'ඒ අතර වෙළඳසැල විවෘතව පවතිනවා.' },
+  complete: { en: 'Backup complete', si: 'උපස්ථය සම්පූර්ණයි' },
   notMade: { en: 'The backup failed', si: 'උපස්ථය අසාර්ථකයි' },
-  look: { en: 'Check progress', si: 'ප්‍රගතිය බලන්න' },
+  checkProgress: { en: 'Check progress', si: 'ප්‍රගතිය බලන්න' },
   restore: { en: 'How to restore the shop', si: 'වෙළඳසැල ප්‍රතිස්ථාපනය කරන ආකාරය' },
   forTechnician: { en: 'For your technician', si: 'ඔබේ තාක්ෂණික සහායකයාට' },
   restoreLead: {
@@ -100,7 +100,7 @@ export const problemCopy: Record<BackupProblem, Bilingual> = {
   },
 };
 
-export function heldCopy(orders: number, pictures: number): Bilingual {
+export function contentsCopy(orders: number, pictures: number): Bilingual {
   return {
     en: `Orders: ${orders}, pictures: ${pictures}`,
     si: `ඇණවුම්: ${orders}, පින්තූර: ${pictures}`,

@@ -128,7 +128,7 @@ function HowToRestore({ folder, isNightly, newest }: HowToRestoreProps) {
           <Step of={backupsCopy.restoreStart} command="npm start" />
         </ol>
         <p className="text-sm text-ink-600">
-          <Text of={backupsCopy.lies} /> <code className="wrap-anywhere">{folder}</code>
+          <Text of={backupsCopy.storedIn} /> <code className="wrap-anywhere">{folder}</code>
         </p>
       </CollapsibleSection>
     </PanelCard>

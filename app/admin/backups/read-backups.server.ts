@@ -5,7 +5,7 @@ import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
-/** Reads the list of backups, which of their files are still in the folder, and the progress of a running one. */
+/** Reads the backups with the files still in the folder, the progress of a running one, and whether they are safe. */
 export async function readBackups(shop: OwnerShop, { backups }: Pick<RunningShop, 'backups'>) {
   const { folder, secret } = backups.target;
   const [runs, names, sentAt, drill] = await Promise.all([

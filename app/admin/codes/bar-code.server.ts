@@ -8,9 +8,9 @@ const quietZone = 10;
 
 /** Returns the bar code of a text in ASCII. */
 export function barCodeOf(text: string): BarCode {
-  const drawn: { encodings?: { data: string }[] } = {};
-  JsBarcode(drawn, text, { format: 'CODE128' });
-  const modules = drawn.encodings?.map(({ data }) => data).join('') ?? '';
+  const result: { encodings?: { data: string }[] } = {};
+  JsBarcode(result, text, { format: 'CODE128' });
+  const modules = result.encodings?.map(({ data }) => data).join('') ?? '';
   const bars = [...modules.matchAll(/1+/g)];
   const path = bars.map(
     ({ 0: bar, index }) => `M${index + quietZone} 0h${bar.length}v1h-${bar.length}z`,

@@ -3,6 +3,7 @@ import QRCode from 'qrcode';
 /** A QR code as an SVG path, `size` modules wide and high, including the quiet zone. */
 export type QrCode = { size: number; path: string };
 
+/** ISO/IEC 18004 requires four white modules on each side. */
 const quietZone = 4;
 
 export function qrCodeOf(text: string): QrCode {
@@ -10,7 +11,7 @@ export function qrCodeOf(text: string): QrCode {
   const rows = Array.from({ length: modules.size }, (_, row) =>
     Array.from({ length: modules.size }, (_, column) => modules.get(row, column) === 1),
   );
-  const path = rows.map((squares, row) => runsOf(squares).map(drawn(row)).join('')).join('');
+  const path = rows.map((squares, row) => runsOf(squares).map(pathOf(row)).join('')).join('');
   return { size: modules.size + 2 * quietZone, path };
 }
 
@@ -26,7 +27,7 @@ function runsOf(squares: readonly boolean[]): Run[] {
   return runs;
 }
 
-function drawn(row: number) {
+function pathOf(row: number) {
   return ({ from, length }: Run) =>
     `M${from + quietZone} ${row + quietZone}h${length}v1h-${length}z`;
 }

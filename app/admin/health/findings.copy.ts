@@ -24,7 +24,7 @@ const channelCopy = (name: Bilingual): Record<Verdict, Bilingual> => ({
 
 const notUsed: Bilingual = { en: 'Not used here.', si: 'මෙහි භාවිත කරන්නේ නැහැ.' };
 
-/** Words each verdict on each area, and what to do about it. */
+/** Explains each verdict on each area, and what to do about it. */
 export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
   database: {
     good: { en: 'It answers at once.', si: 'වහාම පිළිතුරු දෙනවා.' },

@@ -26,16 +26,16 @@ export function loader({ context }: Route.LoaderArgs) {
 const severity: Record<Verdict, number> = { bad: 0, look: 1, good: 2, off: 3 };
 
 export default function HealthPage({ loaderData }: Route.ComponentProps) {
-  const { signs, verdicts, version, usedBytes, kind } = loaderData;
+  const { measurements, verdicts, version, usedBytes, kind } = loaderData;
   const isWell = healthAreas.every((area) => severity[verdicts[area]] > 1);
   const sorted = [...healthAreas].sort((a, b) => severity[verdicts[a]] - severity[verdicts[b]]);
   const facts: Fact[] = [
     [healthCopy.version, version],
     [healthCopy.database, kindCopy[kind]],
-    ...lagFacts(signs.replicaLagSeconds),
+    ...lagFacts(measurements.replicaLagSeconds),
     [healthCopy.memory, fileSize(usedBytes)],
-    [healthCopy.freeDisk, fileSize(signs.freeBytes)],
-    [healthCopy.waiting, `${signs.queue.waiting}`],
+    [healthCopy.freeDisk, fileSize(measurements.freeBytes)],
+    [healthCopy.waiting, `${measurements.queue.waiting}`],
   ];
   return (
     <>
@@ -85,7 +85,7 @@ const actionPages: Partial<Record<HealthArea, { to: string; label: Bilingual }>>
 function Area({ area, verdict }: { area: HealthArea; verdict: Verdict }) {
   const page = actionPages[area];
   const tone = tones[verdict];
-  const words = (
+  const content = (
     <>
       <h2 className="text-md font-semibold">
         <Both of={areaCopy[area]} inline /> · <Both of={verdictCopy[verdict]} inline />
@@ -102,5 +102,5 @@ function Area({ area, verdict }: { area: HealthArea; verdict: Verdict }) {
       )}
     </>
   );
-  return <li>{tone ? <Notice tone={tone}>{words}</Notice> : <PanelCard>{words}</PanelCard>}</li>;
+  return <li>{tone ? <Notice tone={tone}>{content}</Notice> : <PanelCard>{content}</PanelCard>}</li>;
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { perChannel } from '#domain/channels/channels.ts';
-import { type HealthArea, judgeHealth, type Signs, type Verdict } from './judge-health.ts';
+import { type HealthArea, judgeHealth, type Measurements, type Verdict } from './judge-health.ts';
 
-const well: Signs = {
+const well: Measurements = {
   databaseMs: 3,
   clockAheadSeconds: 0,
   replica: 'well',
   replicaLagSeconds: 0,
   isDiskShort: false,
   freeBytes: 20 * 1024 ** 3,
-  memoryFree: 0.4,
-  refusedBusy: 0,
+  freeMemoryShare: 0.4,
+  refusedRequests: 0,
   storage: 'well',
   backup: 'good',
   channels: {
@@ -29,7 +29,7 @@ test('a shop that is well is green, and what it does not use is no fault', () =>
   expect(new Set(Object.values(others))).toEqual(new Set(['good']));
 });
 
-const cases: [what: string, Partial<Signs>, expected: Partial<Record<HealthArea, Verdict>>][] = [
+const cases: [what: string, Partial<Measurements>, expected: Partial<Record<HealthArea, Verdict>>][] = [
   ['a slow database', { databaseMs: 900 }, { database: 'look' }],
   ['a replica that is behind', { replica: 'behind' }, { replica: 'look' }],
   ['a replica of another database', { replica: 'foreign' }, { replica: 'bad' }],
@@ -51,8 +51,8 @@ const cases: [what: string, Partial<Signs>, expected: Partial<Record<HealthArea,
     { queue: 'bad' },
   ],
   ['no https', { isHttps: false }, { address: 'bad' }],
-  ['hardly any memory', { memoryFree: 0.04 }, { memory: 'look' }],
-  ['a crowd that was asked to wait', { refusedBusy: 12 }, { overload: 'look' }],
+  ['hardly any memory', { freeMemoryShare: 0.04 }, { memory: 'look' }],
+  ['a crowd that was asked to wait', { refusedRequests: 12 }, { overload: 'look' }],
 ];
 
 test.each(cases)('%s is told in its area alone', (_what, sign, expected) => {

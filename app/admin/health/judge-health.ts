@@ -1,18 +1,21 @@
 import { type AddressedChannel, addressedChannels, perChannel } from '#domain/channels/channels.ts';
 
-/** Measurements of the machine and the shop, not yet judged. */
-export type Signs = {
+/** The measured state of the shop and its machine, not yet judged. */
+export type Measurements = {
   databaseMs: number;
   clockAheadSeconds: number;
+  /** `foreign` is a copy of another database. */
   replica: 'none' | 'well' | 'behind' | 'down' | 'foreign';
   /** Undefined without a replica, or while it is down. */
   replicaLagSeconds: number | undefined;
   isDiskShort: boolean;
   freeBytes: number;
-  memoryFree: number;
+  /** From 0 to 1. */
+  freeMemoryShare: number;
   /** Requests that were refused within the last hour because the shop was busy. */
-  refusedBusy: number;
+  refusedRequests: number;
   backup: 'good' | 'troubled' | 'by-hand';
+  /** `here` means on the disk of the shop; the others are states of an external storage. */
   storage: 'here' | 'well' | 'silent' | 'refusing';
   channels: Record<AddressedChannel, { isSetUp: boolean; failed: number }>;
   gateway: { isSetUp: boolean; trouble: string };
@@ -47,14 +50,14 @@ const lateMinutes = 15;
 const stuckMinutes = 120;
 const lowMemoryShare = 0.05;
 
-const storageVerdicts: Record<Signs['storage'], Verdict> = {
+const storageVerdicts: Record<Measurements['storage'], Verdict> = {
   here: 'off',
   well: 'good',
   silent: 'look',
   refusing: 'bad',
 };
 
-const replicaVerdicts: Record<Signs['replica'], Verdict> = {
+const replicaVerdicts: Record<Measurements['replica'], Verdict> = {
   none: 'off',
   well: 'good',
   behind: 'look',
@@ -63,21 +66,21 @@ const replicaVerdicts: Record<Signs['replica'], Verdict> = {
 };
 
 /** Returns a verdict for each area. */
-export function judgeHealth(signs: Signs): Record<HealthArea, Verdict> {
-  const { channels, backup } = signs;
+export function judgeHealth(measurements: Measurements): Record<HealthArea, Verdict> {
+  const { channels, backup } = measurements;
   return {
-    database: verdictIf(signs.databaseMs > slowMs, 'look'),
-    replica: replicaVerdicts[signs.replica],
-    disk: signs.isDiskShort ? 'bad' : verdictIf(signs.freeBytes < lowDiskBytes, 'look'),
-    storage: storageVerdicts[signs.storage],
+    database: verdictIf(measurements.databaseMs > slowMs, 'look'),
+    replica: replicaVerdicts[measurements.replica],
+    disk: measurements.isDiskShort ? 'bad' : verdictIf(measurements.freeBytes < lowDiskBytes, 'look'),
+    storage: storageVerdicts[measurements.storage],
     backups: backup === 'by-hand' ? 'off' : verdictIf(backup === 'troubled', 'bad'),
     ...perChannel((name) => judgeChannel(channels[name])),
-    payhere: judgeGateway(signs),
-    queue: judgeQueue(signs),
-    clock: verdictIf(Math.abs(signs.clockAheadSeconds) > skewSeconds, 'bad'),
-    address: verdictIf(!signs.isHttps, signs.isDemo ? 'off' : 'bad'),
-    memory: verdictIf(signs.memoryFree < lowMemoryShare, 'look'),
-    overload: verdictIf(signs.refusedBusy > 0, 'look'),
+    payhere: judgeGateway(measurements),
+    queue: judgeQueue(measurements),
+    clock: verdictIf(Math.abs(measurements.clockAheadSeconds) > skewSeconds, 'bad'),
+    address: verdictIf(!measurements.isHttps, measurements.isDemo ? 'off' : 'bad'),
+    memory: verdictIf(measurements.freeMemoryShare < lowMemoryShare, 'look'),
+    overload: verdictIf(measurements.refusedRequests > 0, 'look'),
   };
 }
 
@@ -85,15 +88,15 @@ function verdictIf(isFaulty: boolean, verdict: Verdict): Verdict {
   return isFaulty ? verdict : 'good';
 }
 
-function judgeChannel({ isSetUp, failed }: Signs['channels']['email']): Verdict {
+function judgeChannel({ isSetUp, failed }: Measurements['channels']['email']): Verdict {
   return isSetUp ? verdictIf(failed > 0, 'look') : 'off';
 }
 
-function judgeGateway({ gateway }: Signs): Verdict {
+function judgeGateway({ gateway }: Measurements): Verdict {
   return gateway.isSetUp ? verdictIf(gateway.trouble !== '', 'look') : 'off';
 }
 
-function judgeQueue({ queue }: Signs): Verdict {
+function judgeQueue({ queue }: Measurements): Verdict {
   if (queue.oldestMinutes >= stuckMinutes) return 'bad';
   return verdictIf(queue.oldestMinutes >= lateMinutes, 'look');
 }

@@ -6,19 +6,19 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { countFailedLately } from '#domain/messages/queue/failed-lately.server.ts';
 import { readQueueState } from '#domain/messages/queue/queue-state.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { judgeHealth, type Signs } from './judge-health.ts';
+import { judgeHealth, type Measurements } from './judge-health.ts';
 
 const minuteMs = 60_000;
 
 /** Measures the state of the shop and its machine, and judges it. */
 export async function readHealth(shop: OwnerShop, running: RunningShop) {
-  const signs = await readSigns(shop, running);
+  const measurements = await measureHealth(shop, running);
   const { app: version } = running.backups.target;
   const usedBytes = process.memoryUsage().rss;
-  return { signs, verdicts: judgeHealth(signs), version, usedBytes, kind: running.database.kind };
+  return { measurements, verdicts: judgeHealth(measurements), version, usedBytes, kind: running.database.kind };
 }
 
-async function readSigns(shop: OwnerShop, running: RunningShop): Promise<Signs> {
+async function measureHealth(shop: OwnerShop, running: RunningShop): Promise<Measurements> {
   const { disk, backups, gateway } = running;
   const database = await measureDatabase(shop);
   const concern = await findBackupConcern(shop, backups);
@@ -30,8 +30,8 @@ async function readSigns(shop: OwnerShop, running: RunningShop): Promise<Signs> 
     isDiskShort: disk.isShort,
     // A system that does not report its free space counts as infinite, which JSON cannot hold.
     freeBytes: Math.min(disk.freeBytes, Number.MAX_SAFE_INTEGER),
-    memoryFree: process.availableMemory() / os.totalmem(),
-    refusedBusy: running.recentRefusals.count(),
+    freeMemoryShare: process.availableMemory() / os.totalmem(),
+    refusedRequests: running.recentRefusals.count(),
     backup: concern === undefined ? withoutConcern : 'troubled',
     storage: await running.media.state(),
     channels: await readChannels(shop, running),
@@ -58,10 +58,10 @@ async function readChannels(shop: OwnerShop, { channels }: RunningShop) {
     const isSetUp = channels.some((channel) => channel.name === name);
     return [name, { isSetUp, failed: failed.get(name) ?? 0 }];
   });
-  return Object.fromEntries(entries) as Record<AddressedChannel, Signs['channels']['email']>;
+  return Object.fromEntries(entries) as Record<AddressedChannel, Measurements['channels']['email']>;
 }
 
-async function readQueue(shop: OwnerShop): Promise<Signs['queue']> {
+async function readQueue(shop: OwnerShop): Promise<Measurements['queue']> {
   const queue = await readQueueState(shop);
   const now = shop.now().getTime();
   const ages = queue.map(({ oldest }) => (oldest ? now - oldest.getTime() : 0));

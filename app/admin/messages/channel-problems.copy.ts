@@ -2,10 +2,10 @@ import type { AddressedChannel } from '#domain/channels/channels.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { MessageProblem } from '#domain/messages/message.ts';
 
-type Words = { [Problem in MessageProblem]?: Bilingual };
+type ProblemTexts = { [Problem in MessageProblem]?: Bilingual };
 
-/** What went wrong with an SMS. */
-const smsProblemCopy: Words = {
+/** Explains why an SMS was not sent. */
+const smsProblemCopy: ProblemTexts = {
   unreachable: {
     en: 'The SMS provider could not be reached.',
     si: 'SMS සේවාවට සම්බන්ධ වීමට නොහැකි වුණා.',
@@ -36,8 +36,8 @@ const smsProblemCopy: Words = {
   },
 };
 
-/** What went wrong with a WhatsApp message. */
-const whatsAppProblemCopy: Words = {
+/** Explains why a WhatsApp message was not sent. */
+const whatsAppProblemCopy: ProblemTexts = {
   unreachable: {
     en: 'WhatsApp could not be reached.',
     si: 'WhatsApp සේවාවට සම්බන්ධ වීමට නොහැකි වුණා.',
@@ -76,8 +76,8 @@ const whatsAppProblemCopy: Words = {
   },
 };
 
-/** A channel without texts of its own uses those of e-mail. */
-export const channelProblems: Record<Exclude<AddressedChannel, 'email'>, Words> = {
+/** Texts of channels other than e-mail, whose text is used for any problem that is missing here. */
+export const channelProblems: Record<Exclude<AddressedChannel, 'email'>, ProblemTexts> = {
   sms: smsProblemCopy,
   whatsapp: whatsAppProblemCopy,
 };

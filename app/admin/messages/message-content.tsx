@@ -8,7 +8,7 @@ import { useTranslate } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { detailCopy } from './message-detail.copy.ts';
 
-/** Shows the recipient, the times, and the last error of the channel. */
+/** Shows the recipient, the subject, the times, the attempts, and the last error of the channel. */
 export function MessageFacts({ message }: { message: FoundMessage }) {
   const { recipient, preview, language, createdAt, sentAt, deliveredAt, readAt } = message;
   const { attempts, lastError } = message;
@@ -24,7 +24,7 @@ export function MessageFacts({ message }: { message: FoundMessage }) {
       {sentAt && <Fact label={detailCopy.sent}>{shortDateTime(sentAt)}</Fact>}
       {deliveredAt && <Fact label={detailCopy.delivered}>{shortDateTime(deliveredAt)}</Fact>}
       {readAt && <Fact label={detailCopy.read}>{shortDateTime(readAt)}</Fact>}
-      {attempts > 0 && <Fact label={detailCopy.tries}>{attempts}</Fact>}
+      {attempts > 0 && <Fact label={detailCopy.attempts}>{attempts}</Fact>}
       {lastError && (
         <Fact label={detailCopy.serverSaid}>
           <span lang="en" className="text-sm">

@@ -9,7 +9,7 @@ export const detailCopy = {
   sent: { en: 'Sent', si: 'යැවූ වේලාව' },
   delivered: { en: 'Delivered', si: 'ලැබුණු වේලාව' },
   read: { en: 'Read', si: 'කියවූ වේලාව' },
-  tries: { en: 'Attempts', si: 'උත්සාහ ගණන' },
+  attempts: { en: 'Attempts', si: 'උත්සාහ ගණන' },
   serverSaid: { en: 'The service said', si: 'සේවාවෙන් ලැබුණු පිළිතුර' },
   preview: { en: 'Preview', si: 'පෙනෙන ආකාරය' },
   plain: { en: 'As plain text', si: 'පෙළ පමණක්' },

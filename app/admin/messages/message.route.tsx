@@ -15,7 +15,7 @@ import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/message.route';
 import { MessageFacts, MessagePreview } from './message-content.tsx';
 import { detailCopy, refusalCopy } from './message-detail.copy.ts';
-import { kindCopy, messagesCopy, wordsOfProblem } from './messages.copy.ts';
+import { kindCopy, messagesCopy, messageProblemCopy } from './messages.copy.ts';
 import {
   listHref,
   type MessageListState,
@@ -30,9 +30,9 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const running = context.get(runningShopContext);
   const demo = running.demo !== undefined;
-  const address = { appUrl: running.appUrl.origin, demo };
+  const environment = { appUrl: running.appUrl.origin, demo };
   const message = await findMessage(context.get(ownerShopContext), params.messageId, {
-    compose: (shop, row) => composeMessage(shop, row, address),
+    compose: (shop, row) => composeMessage(shop, row, environment),
     demo,
   });
   return { message: message ?? notFound(), listState: parseMessageListState(url.searchParams) };
@@ -115,7 +115,7 @@ function Notices({ message, refusal }: Omit<MessageDetailProps, 'listState'>) {
       )}
       {problem && (
         <Notice tone={state === 'failed' ? 'danger' : 'info'}>
-          <Both of={wordsOfProblem({ channel, problem })} />
+          <Both of={messageProblemCopy({ channel, problem })} />
           {isLinkGone && (
             <p className="mt-2">
               <Both of={detailCopy.linkGone} />

@@ -71,7 +71,7 @@ export const stateLabels: Record<MessageState, Bilingual> = {
 type Problem = { channel: ChannelName; problem: MessageProblem };
 
 /** Says why a message was not sent, with the texts of its channel. */
-export function wordsOfProblem({ channel, problem }: Problem): Bilingual {
+export function messageProblemCopy({ channel, problem }: Problem): Bilingual {
   const own: { [Name in ChannelName]?: { [Problem in MessageProblem]?: Bilingual } } = channelProblems;
   return own[channel]?.[problem] ?? problemCopy[problem];
 }

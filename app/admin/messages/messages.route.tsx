@@ -22,7 +22,7 @@ import { StatusChip } from '#ui/feedback/status-chip.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/messages.route';
-import { kindCopy, messagesCopy, stateLabels, wordsOfProblem } from './messages.copy.ts';
+import { kindCopy, messagesCopy, stateLabels, messageProblemCopy } from './messages.copy.ts';
 import {
   allMessages,
   listHref,
@@ -80,7 +80,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
       <PanelCard flush>
         {messages.length === 0 ? (
           <EmptyList
-            words={messagesCopy}
+            copy={messagesCopy}
             icon={Mail}
             allHref={listState.state && listHref(allMessages)}
           />
@@ -114,7 +114,7 @@ function StateFilter({
   return <FilterLinks label={messagesCopy.state} choices={choices} />;
 }
 
-/** Whether messages are sent: never in demo mode, otherwise once a channel is set up. */
+/** Tells whether messages are sent: never in demo mode, otherwise once a channel is set up. */
 type Sending = 'demo' | 'sent' | 'not-set-up';
 
 type MessagesTableProps = {
@@ -161,7 +161,7 @@ function MessagesTable({ messages, listState, sending }: MessagesTableProps) {
           <MessageChip state={state} sending={sending} />
           {problem && (
             <CellNote>
-              <Text of={wordsOfProblem({ channel, problem })} />
+              <Text of={messageProblemCopy({ channel, problem })} />
             </CellNote>
           )}
         </>
@@ -188,7 +188,7 @@ const tones = {
   shown: 'paid',
 } as const;
 
-/** Marks a message that waits until a channel is set up. */
+/** Shows the state of a message, or that it waits for a channel to be set up. */
 function MessageChip({ state, sending }: { state: MessageState; sending: Sending }) {
   const isStuck = state === 'waiting' && sending === 'not-set-up';
   return (

@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Saves of what the admin is notified, and the quiet hours. */
+/** Saves the kinds of notification that the admin gets, and the quiet hours. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, pushChoicesSchema);
   if (!form.ok) return wrongFields(form.values, form.refusal.problems);

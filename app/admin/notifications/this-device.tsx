@@ -43,7 +43,7 @@ export function ThisDevice({ push, isDemo }: ThisDeviceProps) {
   );
 }
 
-/** Whether the obstacle exists from the start, in contrast to a failed attempt. */
+/** Returns whether the obstacle exists from the start, in contrast to a failed attempt. */
 function isPermanent(obstacle: Obstacle): boolean {
   return obstacle === 'unsupported' || obstacle === 'insecure' || obstacle === 'denied';
 }

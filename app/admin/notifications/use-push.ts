@@ -64,7 +64,7 @@ function obstacleHere(): BrowserObstacle | undefined {
   return Notification.permission === 'denied' ? 'denied' : undefined;
 }
 
-/** Whether the browser holds a subscription for the key of this shop. */
+/** Returns whether the browser holds a subscription for the key of this shop. */
 async function isSubscribed(pushKey: string): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration(scope);
   const subscription = await registration?.pushManager.getSubscription();

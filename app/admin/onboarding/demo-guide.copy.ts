@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { DemoStepKey } from '#domain/onboarding/demo-steps.ts';
 
-export const demoGuideCopy = {
+export const demoChecklistCopy = {
   title: { en: 'Try the shop', si: 'වෙළඳසැල අත්හදා බලන්න' },
   lead: {
     en: 'This is a demonstration: nothing is sent, and no money moves. These steps show what the shop and its panel can do.',

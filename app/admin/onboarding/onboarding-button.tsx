@@ -13,7 +13,7 @@ type OnboardingButtonProps = {
   describedBy?: string;
 };
 
-/** Marks a step of the checklist, or undoes that. */
+/** Marks a step of the checklist as done or hides the checklist, or undoes that. */
 export function OnboardingButton({
   mark,
   of,

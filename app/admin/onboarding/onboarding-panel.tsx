@@ -3,7 +3,7 @@ import { MoreLink, PanelCard } from '#admin/page/panel-card.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Onboarding } from '#domain/onboarding/read-onboarding.server.ts';
 import { Both, Text } from '#ui/text/text.tsx';
-import { guideCopy, onboardingCopy } from './onboarding.copy.ts';
+import { checklistCopy, onboardingCopy } from './onboarding.copy.ts';
 import { OnboardingButton } from './onboarding-button.tsx';
 import { OnboardingProgress, OnboardingSteps } from './onboarding-steps.tsx';
 
@@ -12,7 +12,7 @@ const maxSteps = 3;
 /** Shows the next steps on the dashboard until all are done, or a link to the checklist if it is hidden. */
 export function OnboardingPanel({ onboarding }: { onboarding: Onboarding }) {
   if (onboarding.steps.every(({ isDone }) => isDone)) return null;
-  const { title, lead } = guideCopy[onboarding.kind];
+  const { title, lead } = checklistCopy[onboarding.kind];
   if (onboarding.isHidden) return <ChecklistLink title={title} />;
   const next = onboarding.steps.filter(({ isDone }) => !isDone).slice(0, maxSteps);
   return (

@@ -3,7 +3,7 @@ import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { anOwner } from '#test/shop.ts';
 import type { Visitor } from '#test/visitor.ts';
 
-/** What a real shop must not say of itself before its owner has. */
+/** Claims and placeholders that a real shop must not show before its owner has entered them. */
 const invented = [
   '98%',
   '5000+',

@@ -12,13 +12,13 @@ import { Both } from '#ui/text/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/onboarding.route';
-import { guideCopy, onboardingCopy } from './onboarding.copy.ts';
+import { checklistCopy, onboardingCopy } from './onboarding.copy.ts';
 import { OnboardingButton } from './onboarding-button.tsx';
 import { OnboardingProgress, OnboardingSteps } from './onboarding-steps.tsx';
 import { openOnboarding } from './open-onboarding.server.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return panelMeta(guideCopy[loaderData?.onboarding.kind ?? 'opening'].title, matches);
+  return panelMeta(checklistCopy[loaderData?.onboarding.kind ?? 'opening'].title, matches);
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -42,7 +42,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 /** Shows the whole checklist, the steps that are done included. */
 export default function OnboardingPage({ loaderData }: Route.ComponentProps) {
   const { kind, steps, isHidden } = loaderData.onboarding;
-  const { title, lead, allDone } = guideCopy[kind];
+  const { title, lead, allDone } = checklistCopy[kind];
   const isComplete = steps.every(({ isDone }) => isDone);
   return (
     <>

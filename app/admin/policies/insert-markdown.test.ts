@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { insertMarkdown, type Mark } from './insert-markdown.ts';
 
-/** Presses a button over a text whose selection stands between | and |, and returns it the same way. */
+/** Presses a button of the editor. In the given and the returned text, the selection is between | and |. */
 function press(mark: Mark, marked: string): string {
   const [before = '', chosen = '', after = ''] = marked.split('|');
   const text = before + chosen + after;

@@ -1,10 +1,10 @@
 export type Mark = 'heading' | 'bold' | 'list' | 'link';
 
 /** A text with what is selected in it, in UTF-16 code units as a text area counts. */
-export type Selected = { text: string; start: number; end: number };
+export type TextSelection = { text: string; start: number; end: number };
 
 /** Returns the piece of the text that a button of the editor replaces, by what, and what is selected afterwards. */
-export function insertMarkdown({ text, start, end }: Selected, mark: Mark) {
+export function insertMarkdown({ text, start, end }: TextSelection, mark: Mark) {
   const chosen = text.slice(start, end);
   if (mark === 'bold') return wrap(start, end, { before: '**', inside: chosen, after: '**' });
   if (mark === 'link') {
@@ -24,7 +24,7 @@ function wrap(start: number, end: number, { before, inside, after }: Wrapping) {
 }
 
 /** Prefixes each line of the selection with the sign, after an empty line if text precedes it. */
-function prefixLines({ text, start, end }: Selected, sign: string) {
+function prefixLines({ text, start, end }: TextSelection, sign: string) {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end);
   const to = lineEnd < 0 ? text.length : lineEnd;

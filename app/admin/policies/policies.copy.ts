@@ -30,7 +30,7 @@ export const policiesCopy = {
     en: 'An empty line begins a paragraph, ## a heading, - a point of a list; **two stars** make words bold.',
     si: 'හිස් පේළියකින් නව ඡේදයක් ඇරඹෙනවා. ## මාතෘකාවකට, - ලැයිස්තුවක කරුණකට, **තරු දෙක** තද අකුරුවලට.',
   },
-  blanks: {
+  placeholdersHint: {
     en: '{delivery} and {payment-methods} are filled in from the settings.',
     si: '{delivery} සහ {payment-methods} යන තැන් සැකසුම් අනුව පිරවෙනවා.',
   },

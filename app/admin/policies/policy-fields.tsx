@@ -26,7 +26,7 @@ export function PolicyFields(props: PolicyFieldsProps) {
       </div>
       <div className="grid gap-1.5 text-sm leading-snug text-ink-600">
         <p>
-          <Text of={policiesCopy.markdown} /> <Text of={policiesCopy.blanks} />
+          <Text of={policiesCopy.markdown} /> <Text of={policiesCopy.placeholdersHint} />
         </p>
         <p>
           <Text of={policiesCopy.twins} />

@@ -20,7 +20,7 @@ import { lastUpdated, policiesCopy, policyFormFields, thisPolicy } from './polic
 import { policyHref, publicHrefs } from './policies-tabs.ts';
 import { PolicyFields } from './policy-fields.tsx';
 
-/** Returns the typed texts of one policy to its editor, with the version from which they were made. */
+/** The typed texts of one policy, returned to its editor with the version on which they are based. */
 export type PolicyAnswer = FormAnswer & { kind: PolicyKind; version: number };
 
 type PolicyFormProps = {
@@ -43,7 +43,7 @@ export function PolicyForm({ policy, facts, texts, version, ...props }: PolicyFo
     onUnsaved(kind, isUnsaved);
     return () => onUnsaved(kind, false);
   }, [kind, isUnsaved, onUnsaved]);
-  const type = (field: keyof PolicyTexts, text: string) => {
+  const changeDraft = (field: keyof PolicyTexts, text: string) => {
     setDrafts((before) => ({ ...before, [field]: text }));
     setChangedAt((before) => before ?? new Date());
   };
@@ -74,7 +74,7 @@ export function PolicyForm({ policy, facts, texts, version, ...props }: PolicyFo
             <SaveButton />
           </div>
         </div>
-        <PolicyFields drafts={drafts} facts={facts} theirs={theirs} onInput={type} />
+        <PolicyFields drafts={drafts} facts={facts} theirs={theirs} onInput={changeDraft} />
         <div className="mt-6 flex justify-end sm:hidden">
           <SaveButton />
         </div>

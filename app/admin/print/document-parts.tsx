@@ -7,7 +7,7 @@ import { Logo } from '#ui/picture/logo.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import type { Letterhead } from './letterhead.server.ts';
-import { barCodeOf, documentTitles, printCopy } from './print.copy.ts';
+import { barCodeLabel, documentTitles, printCopy } from './print.copy.ts';
 import type { DocumentKind } from './print-urls.ts';
 import type { PrintedOrder } from './printed-order.server.ts';
 
@@ -71,7 +71,7 @@ function Codes({ order: { orderNumber, barCode, qrCode } }: { order: PrintedOrde
     <div className="paper-codes">
       <svg
         role="img"
-        aria-label={translate(barCodeOf(orderNumber))}
+        aria-label={translate(barCodeLabel(orderNumber))}
         viewBox={`0 0 ${barCode.width} 1`}
         preserveAspectRatio="none"
         shapeRendering="crispEdges"

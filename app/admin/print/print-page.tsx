@@ -12,7 +12,7 @@ import { useHasScript } from '#ui/use-has-script.ts';
 import { Invoice } from './invoice.tsx';
 import type { Letterhead } from './letterhead.server.ts';
 import { PackingSlip } from './packing-slip.tsx';
-import { documentTitles, howMany, printCopy } from './print.copy.ts';
+import { documentTitles, documentsTitle, printCopy } from './print.copy.ts';
 import { backHref, type DocumentKind, documentKinds, printHref } from './print-urls.ts';
 import type { PrintedOrder } from './printed-order.server.ts';
 import './print-page.css';
@@ -89,7 +89,7 @@ function PrintBar({ kind, orderIds, shippableIds, listState, ...bar }: PrintBarP
   return (
     <header className="papers-bar">
       <h1 className="text-lg leading-snug">
-        <Both of={isEmpty ? printCopy.papers : howMany(kind, orderIds.length)} inline />
+        <Both of={isEmpty ? printCopy.documents : documentsTitle(kind, orderIds.length)} inline />
       </h1>
       {!bar.isForPacker && <KindLinks kind={kind} orderIds={orderIds} listState={listState} />}
       <div className="flex flex-wrap gap-2.5">
@@ -126,7 +126,7 @@ function KindLinks({
   const translate = useTranslate();
   if (orderIds.length === 0) return null;
   return (
-    <nav aria-label={translate(printCopy.papers)} className="flex flex-wrap gap-1.5">
+    <nav aria-label={translate(printCopy.documents)} className="flex flex-wrap gap-1.5">
       {documentKinds.map((other) => (
         <Link
           key={other}

@@ -20,7 +20,7 @@ export const printCopy = {
     en: 'To print, press Ctrl and P, or choose Print in the menu of your browser.',
     si: 'මුද්‍රණය කිරීමට Ctrl සහ P ඔබන්න. නැතහොත් බ්‍රවුසරයේ මෙනුවෙන් Print තෝරන්න.',
   },
-  papers: { en: 'Papers', si: 'ලේඛන' },
+  documents: { en: 'Papers', si: 'ලේඛන' },
   nothing: { en: 'No orders to print', si: 'මුද්‍රණය කිරීමට ඇණවුම් නැහැ' },
   chooseFirst: {
     en: 'Choose orders in the list first.',
@@ -62,7 +62,7 @@ export const printCopy = {
   thanks: { en: 'Thank you for your order.', si: 'ඔබේ ඇණවුමට ස්තූතියි.' },
 } satisfies Record<string, Bilingual>;
 
-export function howMany(kind: DocumentKind, count: number): Bilingual {
+export function documentsTitle(kind: DocumentKind, count: number): Bilingual {
   const { en, si } = documentTitles[kind];
   return count === 1 ? { en, si } : { en: `${en}s: ${count}`, si: `${si}: ${count}` };
 }
@@ -75,6 +75,6 @@ export function units(count: number): Bilingual {
   return { en: `Units in all: ${count}`, si: `මුළු ඒකක: ${count}` };
 }
 
-export function barCodeOf(orderNumber: string): Bilingual {
+export function barCodeLabel(orderNumber: string): Bilingual {
   return { en: `Bar code of ${orderNumber}`, si: `${orderNumber} හි තීරු කේතය` };
 }

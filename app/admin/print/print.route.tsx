@@ -8,7 +8,7 @@ import { ownerShopContext, panelSessionContext, runningShopContext } from '#web/
 import { keepPanelPrivate, requireOwner } from '#web/guards/require-owner.server.ts';
 import type { Route } from './+types/print.route';
 import { readLetterhead } from './letterhead.server.ts';
-import { howMany, printCopy } from './print.copy.ts';
+import { documentsTitle, printCopy } from './print.copy.ts';
 import { PrintPage } from './print-page.tsx';
 import { documentKindIn } from './print-urls.ts';
 import { toPrintedOrder } from './printed-order.server.ts';
@@ -18,8 +18,8 @@ export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, require
 
 export function meta({ error, loaderData }: Route.MetaArgs) {
   if (error && statusOf(error) === 401) return panelMeta(signInCopy.login);
-  if (!loaderData) return panelMeta(printCopy.papers);
-  return panelMeta(howMany(loaderData.kind, loaderData.orders.length));
+  if (!loaderData) return panelMeta(printCopy.documents);
+  return panelMeta(documentsTitle(loaderData.kind, loaderData.orders.length));
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -49,7 +49,7 @@ const columns: Column<ListedRequest>[] = [
     head: resetCopy.asked,
     cell: ({ askedAt }) => <span className="tabular-nowrap">{askedAt}</span>,
   },
-  { head: resetCopy.link, cell: ({ link }) => <Text of={wordsOf(link)} /> },
+  { head: resetCopy.link, cell: ({ link }) => <Text of={linkStateCopy(link)} /> },
   { head: resetCopy.actions, align: 'end', cell: (request) => <Actions request={request} /> },
 ];
 
@@ -57,7 +57,7 @@ function nameId(requestId: string): string {
   return `who-${requestId}`;
 }
 
-function wordsOf(link: ListedRequest['link']): Bilingual {
+function linkStateCopy(link: ListedRequest['link']): Bilingual {
   if (link.state === 'works') return linkWorksUntil(link.until);
   return link.state === 'expired' ? resetCopy.expired : resetCopy.noLink;
 }

@@ -39,7 +39,7 @@ export function dismissOf(name: string): Bilingual {
 
 type Message = { name: string; shopName: string; link: string };
 
-/** Words the WhatsApp message to the customer. */
+/** Returns the WhatsApp message to the customer. */
 export function resetMessage({ name, shopName, link }: Message): Bilingual {
   return {
     en: `Hello ${name}, here is your link to choose a new password at ${shopName}:\n${link}\nThe link can be used once and expires after one hour. If you did not ask for it, please ignore this message.`,

@@ -96,7 +96,7 @@ export default function ResetRequestsPage({ loaderData, actionData }: Route.Comp
   return (
     <>
       <PageHeader title={resetCopy.title} subtitle={resetCopy.lead} />
-      {actionData && <LinkReady key={actionData.whatsApp} made={actionData} />}
+      {actionData && <LinkReady key={actionData.whatsApp} message={actionData} />}
       <PanelCard flush>
         {requests.length === 0 ? (
           <EmptyState of={resetCopy.none} icon={<KeyRound className="size-14 stroke-1" />} />
@@ -109,16 +109,16 @@ export default function ResetRequestsPage({ loaderData, actionData }: Route.Comp
 }
 
 /** Shows the message with a new link. Opens WhatsApp if the browser allows it; otherwise the owner presses the button. */
-function LinkReady({ made }: { made: ResetMessage }) {
+function LinkReady({ message }: { message: ResetMessage }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     link.current?.focus();
-    window.open(made.whatsApp, '_blank', 'noopener,noreferrer');
-  }, [made.whatsApp]);
+    window.open(message.whatsApp, '_blank', 'noopener,noreferrer');
+  }, [message.whatsApp]);
   return (
     <div role="status" className="mb-5">
       <PanelCard title={resetCopy.ready} id="link-ready">
-        <p className="tabular-nowrap mb-2 font-semibold">{`${made.name} · ${made.phone}`}</p>
+        <p className="tabular-nowrap mb-2 font-semibold">{`${message.name} · ${message.phone}`}</p>
         <p className="mb-4 text-md text-ink-600">
           <Text of={resetCopy.readyNext} />
         </p>
@@ -126,14 +126,14 @@ function LinkReady({ made }: { made: ResetMessage }) {
           <Both of={resetCopy.message} inline />
         </p>
         <blockquote
-          lang={made.language}
+          lang={message.language}
           className="mb-5 rounded-sm border border-line bg-cream-100 px-4 py-3 leading-relaxed wrap-anywhere whitespace-pre-line"
         >
-          {made.message}
+          {message.message}
         </blockquote>
         <ButtonLink
           ref={link}
-          to={made.whatsApp}
+          to={message.whatsApp}
           target="_blank"
           rel="noopener noreferrer"
           icon={<WhatsAppGlyph />}

@@ -27,12 +27,12 @@ export function CodeScreen(props: CodeScreenProps) {
         <p className="text-center">
           <Both of={secondFactorCopy.enterCode} />
         </p>
-        <ProofForm {...props} kind="app">
+        <CodeForm {...props} kind="app">
           <TextField name="code" autoFocus={props.answer?.values['kind'] !== 'recovery'} />
           <Button type="submit" block>
             <Both of={secondFactorCopy.goOn} />
           </Button>
-        </ProofForm>
+        </CodeForm>
         <RecoveryPart {...props} />
         <PlainForm
           method="post"
@@ -64,7 +64,7 @@ function RecoveryPart(props: CodeScreenProps) {
           className="ms-auto size-5 shrink-0 group-open:[transform:rotate(180deg)]"
         />
       </summary>
-      <ProofForm {...props} kind="recovery">
+      <CodeForm {...props} kind="recovery">
         <TextField name="code" />
         <Button type="submit" variant="outline" block>
           <Both of={secondFactorCopy.goOn} />
@@ -72,14 +72,14 @@ function RecoveryPart(props: CodeScreenProps) {
         <p className="text-sm leading-snug text-ink-600">
           <Text of={secondFactorCopy.nothingLeft} />
         </p>
-      </ProofForm>
+      </CodeForm>
     </details>
   );
 }
 
-type ProofFormProps = CodeScreenProps & { kind: 'app' | 'recovery'; children: ReactNode };
+type CodeFormProps = CodeScreenProps & { kind: 'app' | 'recovery'; children: ReactNode };
 
-function ProofForm({ next, unsaved, answer, kind, children }: ProofFormProps) {
+function CodeForm({ next, unsaved, answer, kind, children }: CodeFormProps) {
   const isOwn = answer && (answer.values['kind'] === 'recovery') === (kind === 'recovery');
   const refusal = isOwn ? answer.refusal : undefined;
   return (

@@ -10,11 +10,12 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { appCodeFields, secondFactorCopy } from './second-factor.copy.ts';
 
-export type ShownOffer = { secret: string; address: string; qrCode: QrCode };
+/** An offered secret in groups of four characters, as an otpauth: link, and as a QR code of that link. */
+export type PresentedOffer = { secret: string; otpauthUri: string; qrCode: QrCode };
 
 type EnrolPageProps = {
   next: string;
-  offer: ShownOffer | undefined;
+  offer: PresentedOffer | undefined;
   answer?: FormAnswer | undefined;
   recoveryCodes?: string[] | undefined;
 };
@@ -25,7 +26,7 @@ export function EnrolPage({ next, offer, answer, recoveryCodes }: EnrolPageProps
   return offer ? <SecretScreen next={next} offer={offer} answer={answer} /> : <OfferExpired />;
 }
 
-type SecretScreenProps = { next: string; offer: ShownOffer; answer: FormAnswer | undefined };
+type SecretScreenProps = { next: string; offer: PresentedOffer; answer: FormAnswer | undefined };
 
 function SecretScreen({ next, offer, answer }: SecretScreenProps) {
   return (
@@ -65,7 +66,7 @@ function SecretScreen({ next, offer, answer }: SecretScreenProps) {
   );
 }
 
-function SecretCode({ secret, address, qrCode }: ShownOffer) {
+function SecretCode({ secret, otpauthUri, qrCode }: PresentedOffer) {
   const translate = useTranslate();
   return (
     <div className="grid gap-4">
@@ -85,7 +86,7 @@ function SecretCode({ secret, address, qrCode }: ShownOffer) {
         <path d={qrCode.path} fill="#000" />
       </svg>
       <p className="text-center">
-        <a href={address} className="inline-flex min-h-11 items-center text-leaf-900">
+        <a href={otpauthUri} className="inline-flex min-h-11 items-center text-leaf-900">
           <span>
             <Both of={secondFactorCopy.openApp} />
           </span>

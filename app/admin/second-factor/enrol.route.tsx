@@ -14,7 +14,7 @@ import { readFormData } from '#web/forms/read-form.server.ts';
 import { keepPanelPrivate, requireEnrolling } from '#web/guards/require-owner.server.ts';
 import { secondFactorCipher, secondFactorCookies } from '#web/sign-in/second-factor.server.ts';
 import type { Route } from './+types/enrol.route';
-import { EnrolPage, type ShownOffer } from './enrol-page.tsx';
+import { EnrolPage, type PresentedOffer } from './enrol-page.tsx';
 import { secondFactorCopy } from './second-factor.copy.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, requireEnrolling];
@@ -33,13 +33,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Returns an offered secret as a QR code, as a link that opens an app, and in groups of four characters to type. */
-async function presentOffer(shop: OwnerShop, secret: string): Promise<ShownOffer> {
+async function presentOffer(shop: OwnerShop, secret: string): Promise<PresentedOffer> {
   const { siteName } = await readSettings(shop);
-  const address = totpUri(secret, { issuer: siteName.en, account: shop.actor.name });
+  const otpauthUri = totpUri(secret, { issuer: siteName.en, account: shop.actor.name });
   return {
     secret: secret.match(/.{1,4}/g)?.join(' ') ?? secret,
-    address,
-    qrCode: qrCodeOf(address),
+    otpauthUri,
+    qrCode: qrCodeOf(otpauthUri),
   };
 }
 

@@ -25,7 +25,7 @@ function ask(path: string, as: { method: string; cookie: string }) {
   return askPanel(walk.url, path, as);
 }
 
-function everyWay(kindOfVisitor: number) {
+function everyRequest(kindOfVisitor: number) {
   const guarded = walk.addresses.filter(
     ({ path }) => ![...outsideTheGuard, enrolment].includes(path),
   );
@@ -40,7 +40,7 @@ test.each([
   ['an owner without the second factor', 0],
   ['an owner who has not enrolled', 1],
 ] as const)('%s is refused everywhere in the panel', async (who, kindOfVisitor) => {
-  for (const { path, method } of everyWay(kindOfVisitor)) {
+  for (const { path, method } of everyRequest(kindOfVisitor)) {
     const { status, body } = await ask(path, { method, cookie: visitors.lacking[who] });
     expect([401, 403], `${status} for ${method} ${path}`).toContain(status);
     for (const word of secrets) expect(body).not.toContain(word);

@@ -34,8 +34,8 @@ export const headers = answerHeaders;
 /** Runs outside the guard, because a new admin has no password yet. Opening the page does not use up the link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const link = await findAdminLink(context.get(shopContext), params.token);
-  if (link.ok) return data({ username: link.value.signsInAs, dead: undefined });
-  return data({ username: '', dead: link.refusal.code }, { status: 410 });
+  if (link.ok) return data({ username: link.value.signsInAs, deadLink: undefined });
+  return data({ username: '', deadLink: link.refusal.code }, { status: 410 });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -67,10 +67,10 @@ type Answer = FormAnswer<{ code: 'too-many-attempts'; minutes: number }> | undef
 
 /** Opens from an admin's link: shows the name to sign in with, and asks for a new password. */
 export default function SetPasswordScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { username, dead } = loaderData;
+  const { username, deadLink } = loaderData;
   const answer: Answer = actionData;
   const key = useAnswerKey(actionData);
-  if (dead) return <DeadLinkCard why={dead} />;
+  if (deadLink) return <DeadLinkCard why={deadLink} />;
   return (
     <SignInCard key={key} title={setPasswordCopy.choose}>
       <Form fields={setPasswordFields} answer={answer} initialValues={{ username }} isShort>

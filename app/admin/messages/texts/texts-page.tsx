@@ -33,7 +33,7 @@ type TextsPageProps = {
   text: Bilingual;
   isOwn: boolean;
   samples: Record<Language, TextFacts>;
-  partPrice: number;
+  partPriceLkr: number;
   answer: FormAnswer | undefined;
 };
 
@@ -62,7 +62,7 @@ export function TextsPage({ kind, text, isOwn, ...form }: TextsPageProps) {
   );
 }
 
-function TextForm({ kind, text, samples, partPrice, answer }: Omit<TextsPageProps, 'isOwn'>) {
+function TextForm({ kind, text, samples, partPriceLkr, answer }: Omit<TextsPageProps, 'isOwn'>) {
   const { by, theirs = {} } = answer?.conflict ?? {};
   const initialValues = { ...text, shownEn: text.en, shownSi: text.si };
   const { shownEn, shownSi } = { ...initialValues, ...answer?.values };
@@ -90,7 +90,7 @@ function TextForm({ kind, text, samples, partPrice, answer }: Omit<TextsPageProp
           key={language}
           language={language}
           sample={samples[language]}
-          partPrice={partPrice}
+          partPriceLkr={partPriceLkr}
         />
       ))}
       <div>
@@ -106,7 +106,7 @@ function errorsOf(theirs: Record<string, string>) {
   );
 }
 
-/** Words the problems with placeholders, which quote the typed text. */
+/** Describes the problems with placeholders, quoting the typed text. */
 function placeholderErrors(answer: FormAnswer | undefined) {
   return Object.fromEntries(
     Object.keys(answer?.problems ?? {}).map((field) => [
@@ -116,10 +116,10 @@ function placeholderErrors(answer: FormAnswer | undefined) {
   );
 }
 
-type PricedTextProps = { language: Language; sample: TextFacts; partPrice: number };
+type PricedTextProps = { language: Language; sample: TextFacts; partPriceLkr: number };
 
 /** Edits one text, and shows it with its placeholders filled in and its price. */
-function PricedText({ language, sample, partPrice }: PricedTextProps) {
+function PricedText({ language, sample, partPriceLkr }: PricedTextProps) {
   const [text, setText] = useState(useField(language).defaultValue);
   const filled = fillText(text, sample);
   return (
@@ -130,7 +130,7 @@ function PricedText({ language, sample, partPrice }: PricedTextProps) {
         onInput={(event) => setText(event.currentTarget.value)}
       />
       <p data-size={language} className="text-sm leading-snug text-ink-600 tabular-nums">
-        <Text of={sizeCopy(smsSize(filled), partPrice)} />
+        <Text of={sizeCopy(smsSize(filled), partPriceLkr)} />
       </p>
       <figure className="rounded-md border border-line bg-cream-100 px-4 py-3">
         <figcaption className="text-xs font-semibold text-ink-600">

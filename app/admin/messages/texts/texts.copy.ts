@@ -78,9 +78,9 @@ export function placeholderProblem(text: string): Bilingual | undefined {
   };
 }
 
-/** "1 part (128/160) · Rs 1.20 for each SMS", with the characters that so many parts hold. */
-export function sizeCopy({ parts, places, room }: SmsSize, partPrice: number): Bilingual {
-  const price = (parts * partPrice).toFixed(2);
+/** States size and price: "1 part (128/160) · Rs 1.20 for each SMS", with the characters used and the number that the parts hold. */
+export function sizeCopy({ parts, places, room }: SmsSize, partPriceLkr: number): Bilingual {
+  const price = (parts * partPriceLkr).toFixed(2);
   return {
     en: `${formatCount(parts, 'part')} (${places}/${room}) · Rs ${price} for each SMS`,
     si: `කොටස් ගණන: ${parts} (${places}/${room}) · එක් SMS පණිවිඩයකට රු. ${price}`,

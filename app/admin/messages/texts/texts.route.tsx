@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       en: sampleFacts({ language: 'en', appUrl, settings }),
       si: sampleFacts({ language: 'si', appUrl, settings }),
     },
-    partPrice: settings.smsPartPrice,
+    partPriceLkr: settings.smsPartPrice,
   };
 }
 

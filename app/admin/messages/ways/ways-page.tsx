@@ -21,17 +21,17 @@ import {
   channelLabels,
   channelStates,
   channelsCopy,
-  savedWay,
+  savedChannelCopy,
   spentToday,
-  theWays,
+  theChannels,
   timeLabels,
-  timesExplained,
-  waysFields,
+  timeExplanations,
+  channelFormFields,
 } from './ways.copy.ts';
 
 type ListedChannel = { name: AddressedChannel; state: ChannelState };
 
-type WaysPageProps = {
+type ChannelsPageProps = {
   values: Record<string, string>;
   channels: ListedChannel[];
   smsToday: { cents: number; limitLkr: number };
@@ -39,7 +39,7 @@ type WaysPageProps = {
 };
 
 /** Lets the owner choose the channels of each kind of message, and what follows when one fails. */
-export function WaysPage({ values, channels, smsToday, answer }: WaysPageProps) {
+export function ChannelsPage({ values, channels, smsToday, answer }: ChannelsPageProps) {
   return (
     <>
       <PageHeader title={channelsCopy.title} subtitle={channelsCopy.subtitle} />
@@ -51,7 +51,7 @@ export function WaysPage({ values, channels, smsToday, answer }: WaysPageProps) 
           </p>
         </PanelCard>
         <PanelCard id="kinds" title={channelsCopy.kinds}>
-          <WaysForm key={answer?.values['shown']} values={values} answer={answer} />
+          <ChannelsForm key={answer?.values['shown']} values={values} answer={answer} />
         </PanelCard>
       </div>
     </>
@@ -82,29 +82,29 @@ function Channels({ channels }: { channels: ListedChannel[] }) {
   );
 }
 
-function WaysForm({ values, answer }: Pick<WaysPageProps, 'values' | 'answer'>) {
+function ChannelsForm({ values, answer }: Pick<ChannelsPageProps, 'values' | 'answer'>) {
   const theirs = Object.entries(answer?.conflict?.theirs ?? {});
   return (
     <Form
       action={href('/admin/messages/ways')}
-      fields={waysFields}
+      fields={channelFormFields}
       answer={answer}
       initialValues={values}
-      errors={Object.fromEntries(theirs.map(([field, saved]) => [field, savedWay(saved)]))}
+      errors={Object.fromEntries(theirs.map(([field, saved]) => [field, savedChannelCopy(saved)]))}
       className="grid gap-5"
     >
       <UnsavedFormGuard />
       <input type="hidden" name="shown" value={answer?.values['shown'] ?? JSON.stringify(values)} />
       {answer?.conflict && (
         <Notice tone="info" role="alert">
-          <Both of={changedBy(answer.conflict.by, theWays)} />
+          <Both of={changedBy(answer.conflict.by, theChannels)} />
         </Notice>
       )}
       <FormProblems title={channelsCopy.notSaved} />
-      <TimesExplained />
+      <TimeExplanations />
       <div className="grid divide-y divide-line border-y border-line">
         {chosenKinds.map((kind) => (
-          <WaysOfKind key={kind} kind={kind} />
+          <ChannelsOfKind key={kind} kind={kind} />
         ))}
       </div>
       <p className="text-sm leading-relaxed text-ink-600">
@@ -117,7 +117,7 @@ function WaysForm({ values, answer }: Pick<WaysPageProps, 'values' | 'answer'>) 
   );
 }
 
-function TimesExplained() {
+function TimeExplanations() {
   return (
     <div className="text-md leading-relaxed text-ink-600">
       <dl className="grid gap-2">
@@ -127,7 +127,7 @@ function TimesExplained() {
               <Text of={timeLabels[time]} />
             </dt>
             <dd className="inline">
-              <Text of={timesExplained[time]} />
+              <Text of={timeExplanations[time]} />
             </dd>
           </div>
         ))}
@@ -139,8 +139,8 @@ function TimesExplained() {
   );
 }
 
-/** Shows the channels of one kind of message. When a further one is used is hidden until it is chosen. */
-function WaysOfKind({ kind }: { kind: ChosenKind }) {
+/** Shows the channels of one kind of message. The condition for a further one is hidden until that channel is chosen. */
+function ChannelsOfKind({ kind }: { kind: ChosenKind }) {
   return (
     <fieldset className="py-5">
       <legend className="float-left mb-3 w-full font-semibold">

@@ -32,7 +32,7 @@ export const channelsCopy = {
 
 export const channelLabels = perChannel((name) => channelCopy[name].label);
 
-/** Whether messages go by a channel now. */
+/** Tells whether messages are sent by a channel now. */
 export type ChannelState = 'on' | 'off' | 'not-connected' | 'shown';
 
 export const channelStates: Record<ChannelState, Bilingual> = {
@@ -48,7 +48,7 @@ export const timeLabels: Record<WayTime, Bilingual> = {
   failed: { en: 'If it fails', si: 'අසාර්ථක නම්' },
 };
 
-export const timesExplained: Record<WayTime, Bilingual> = {
+export const timeExplanations: Record<WayTime, Bilingual> = {
   also: { en: 'Both are always sent.', si: 'ක්‍රම දෙකෙන්ම යවනවා.' },
   unreached: {
     en: 'It goes to customers whom the way before cannot reach, such as those without an email address.',
@@ -71,7 +71,7 @@ const channelTwice: Bilingual = {
 const chooseOne: Bilingual = { en: 'Please choose one.', si: 'කරුණාකර එකක් තෝරන්න.' };
 
 /** The fields of the form, each named with its message where it is shown without its group. */
-export const waysFields: FormFields = Object.fromEntries(
+export const channelFormFields: FormFields = Object.fromEntries(
   chosenKinds.flatMap((kind) =>
     wayPlaces.flatMap((place): [string, FormField][] => {
       const field = (label: Bilingual): FormField => ({
@@ -89,8 +89,8 @@ export const waysFields: FormFields = Object.fromEntries(
   ),
 );
 
-/** The ways as the activity log writes them. */
-export const waysInLog: Record<string, Bilingual> = Object.fromEntries(
+/** Labels of the channels in the activity log, by their recorded value. */
+export const channelsInLog: Record<string, Bilingual> = Object.fromEntries(
   Object.entries(channelLabels).flatMap(([channel, label]) => [
     [channel, label],
     ...wayTimes.map((time): [string, Bilingual] => [
@@ -103,7 +103,7 @@ export const waysInLog: Record<string, Bilingual> = Object.fromEntries(
   ]),
 );
 
-/** What SMS have cost today, of what they may. */
+/** States the cost of today's SMS, and the limit for a day. */
 export function spentToday({ cents, limitLkr }: { cents: number; limitLkr: number }): Bilingual {
   const [spent, limit] = [(cents / 100).toFixed(2), groupedRupees(limitLkr)];
   return {
@@ -113,10 +113,10 @@ export function spentToday({ cents, limitLkr }: { cents: number; limitLkr: numbe
 }
 
 /** Marks a field that was changed here, and saved by someone else while the form was open. */
-export function savedWay(value: string): Bilingual {
+export function savedChannelCopy(value: string): Bilingual {
   const saved: Record<string, Bilingual> = { ...channelLabels, ...timeLabels };
   const { en, si } = saved[value] ?? channelsCopy.none;
   return { en: savedSince(en).en, si: savedSince(si).si };
 }
 
-export const theWays: Bilingual = { en: 'the ways of messages', si: 'පණිවිඩ යවන ක්‍රම' };
+export const theChannels: Bilingual = { en: 'the ways of messages', si: 'පණිවිඩ යවන ක්‍රම' };

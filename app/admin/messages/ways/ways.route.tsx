@@ -19,7 +19,7 @@ import { wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/ways.route';
 import { type ChannelState, channelsCopy } from './ways.copy.ts';
-import { WaysPage } from './ways-page.tsx';
+import { ChannelsPage } from './ways-page.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(channelsCopy.title, matches);
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, waysSchema);
   if (!form.ok) return wrongFields(form.values, form.refusal.problems);
   const saved = await saveWays(shop, form.value);
-  if (!saved.ok) return data(await mergeWays(shop, form.values), { status: 409 });
+  if (!saved.ok) return data(await mergeChannels(shop, form.values), { status: 409 });
   return redirectWithFlash(context.get(runningShopContext), href('/admin/messages/ways'), {
     kind: 'success',
     code: 'message-ways-saved',
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Merges the chosen channels with those that someone else saved in the meantime, and marks the conflicts. */
-async function mergeWays(shop: OwnerShop, submitted: Record<string, string>): Promise<FormAnswer> {
+async function mergeChannels(shop: OwnerShop, submitted: Record<string, string>): Promise<FormAnswer> {
   const current = waysInForm(await readWays(shop));
   const { values, theirs } = mergeForm(current, {
     submitted,
@@ -82,6 +82,6 @@ const shownSchema = z
   .pipe(z.record(z.string(), z.string()))
   .catch({});
 
-export default function WaysRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <WaysPage {...loaderData} answer={actionData} />;
+export default function ChannelsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ChannelsPage {...loaderData} answer={actionData} />;
 }
