@@ -52,8 +52,8 @@ export async function readDashboard(request: Request, context: Readonly<RouterCo
     running.demo && countInvented(shop),
   ]);
   const backupAgeMs = backup.at && shop.now().getTime() - backup.at.getTime();
-  const shown = { statistics, attention, queues, sales, visits, funnel, recent, onboarding, cash };
-  return { ...shown, backupAgeMs, inventedCount };
+  const figures = { statistics, attention, queues, sales, visits, funnel, recent, onboarding, cash };
+  return { ...figures, backupAgeMs, inventedCount };
 }
 
 async function readStatisticsAndAttention(shop: OwnerShop, running: RunningShop) {

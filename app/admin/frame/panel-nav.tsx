@@ -25,7 +25,7 @@ type PanelNavProps = {
 };
 
 /** Lists the pages of the panel, with the logout at the bottom. */
-export function PanelNav({ label: name = panelCopy.panel, isForPacker, ...shown }: PanelNavProps) {
+export function PanelNav({ label: name = panelCopy.panel, isForPacker, ...rest }: PanelNavProps) {
   const translate = useTranslate();
   return (
     <nav aria-label={translate(name)} className="flex flex-1 flex-col gap-6">
@@ -36,7 +36,7 @@ export function PanelNav({ label: name = panelCopy.panel, isForPacker, ...shown 
               <Both of={title} inline />
             </p>
             {pages.map((page) => (
-              <PageLink key={page.to} {...page} {...shown} />
+              <PageLink key={page.to} {...page} {...rest} />
             ))}
           </div>
         ))}

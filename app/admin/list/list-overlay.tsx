@@ -69,7 +69,7 @@ function OverlayHeader({ title, beside }: { title: Bilingual; beside: ReactNode 
   );
 }
 
-/** Is hidden from the first paint if JavaScript is available, which opens the overlay instead. */
+/** Replaces the overlay without JavaScript. CSS hides it from the first paint where JavaScript will open the overlay. */
 function PlainSection({ title, beside, footer, children }: Omit<ListOverlayProps, 'listHref'>) {
   return (
     <section

@@ -78,7 +78,7 @@ export async function action({ request, url, params: { orderId }, context }: Rou
   return redirectWithFlash(context.get(runningShopContext), order, flash);
 }
 
-/** Edits the customer, the address and the lines of an order until it is shipped. */
+/** Edits the customer, the address, the lines and the payment method of an order until it is shipped. */
 export default function EditOrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   const answer: EntryAnswer | undefined = actionData;
   const { lastEdit, ...loaded } = loaderData;

@@ -65,8 +65,8 @@ async function mergePolicy(
   { texts: submitted, version }: { texts: PolicyTexts; version: number },
 ): Promise<PolicyAnswer> {
   const saved = await readOwnPolicy(shop, kind);
-  const shown = (await findEarlierPolicy(shop, kind, version)) ?? {};
-  const { values, theirs } = mergeForm(saved.texts, { submitted, previous: shown });
+  const previous = (await findEarlierPolicy(shop, kind, version)) ?? {};
+  const { values, theirs } = mergeForm(saved.texts, { submitted, previous });
   const [last] = (await listAudit(shop, { subject: { kind: 'policy', id: kind } })).entries;
   const conflict = { by: last?.userName, theirs };
   return { kind, version: saved.version, values, problems: {}, conflict };

@@ -42,8 +42,8 @@ type Submission = { args: Route.ActionArgs; values: Record<string, string> };
 export async function refuseSave(refusal: SaveProductRefusal, { args, values }: Submission) {
   if (refusal.code === 'product-not-found') notFound();
   if (refusal.code !== 'changed-since') {
-    const shown = 'stock' in refusal && { shownStock: `${refusal.stock}` };
-    return refused({ ...values, ...shown }, refusal);
+    const stockNow = 'stock' in refusal && { shownStock: `${refusal.stock}` };
+    return refused({ ...values, ...stockNow }, refusal);
   }
   const shop = args.context.get(ownerShopContext);
   const product = (await findProduct(shop, args.params.productId)) ?? notFound();

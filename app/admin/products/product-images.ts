@@ -74,8 +74,8 @@ function filledIn(images: string[], paths: readonly string[]): string[] {
 
 /** Maps picture URLs to the fields of the form, at least one. */
 export function withImages(images: readonly string[]): Record<ImageField, string> {
-  const shown = images.length === 0 ? [''] : images.slice(0, imageFields.length);
-  return Object.fromEntries(shown.map((image, position) => [`image${position + 1}`, image]));
+  const urls = images.length === 0 ? [''] : images.slice(0, imageFields.length);
+  return Object.fromEntries(urls.map((image, position) => [`image${position + 1}`, image]));
 }
 
 function withoutImages(values: Values): Values {

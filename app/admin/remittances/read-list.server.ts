@@ -81,8 +81,8 @@ async function readByColumns(shop: OwnerShop, { rows, form, values }: ListRows) 
     ...(isChosen && amount === '' && { amount: 'choose' }),
     ...(isChosen && !hasNumberColumn && { trackingNumber: 'number' }),
   };
-  const shown = { ...values, ...offered.columns, amountIs: offered.amountIs };
-  return { answer: { values: shown, problems, heads } };
+  const formValues = { ...values, ...offered.columns, amountIs: offered.amountIs };
+  return { answer: { values: formValues, problems, heads } };
 }
 
 function invalid(values: Record<string, string>, problems: Record<string, string>) {

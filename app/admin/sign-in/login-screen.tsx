@@ -18,7 +18,7 @@ export type LoginScreenProps = {
   next: string;
   /** Public credentials, which exist only in demo mode. */
   demo: DemoSignIn | undefined;
-  /** Why a session that was valid needs the password again. */
+  /** The reason why a visitor who was signed in has to enter the password again. */
   because?: keyof typeof reasons | undefined;
   unsaved?: UnsavedForm | undefined;
   answer?:

@@ -75,8 +75,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (thrown) {
     logRequestError({ request, context }, thrown);
     const answer = { values, problems: {}, refusal: { code: 'failed' } } as const;
-    const shown: LoginScreenProps = { next, unsaved, demo: running.demo, answer };
-    throw data(shown, { status: 503 });
+    const screenProps: LoginScreenProps = { next, unsaved, demo: running.demo, answer };
+    throw data(screenProps, { status: 503 });
   }
 }
 

@@ -70,7 +70,7 @@ const channelTwice: Bilingual = {
 };
 const chooseOne: Bilingual = { en: 'Please choose one.', si: 'කරුණාකර එකක් තෝරන්න.' };
 
-/** The fields of the form, each named with its message where it is shown without its group. */
+/** The fields of the form. Their full labels name the kind of message too, for the list of problems. */
 export const channelFormFields: FormFields = Object.fromEntries(
   chosenKinds.flatMap((kind) =>
     wayPlaces.flatMap((place): [string, FormField][] => {

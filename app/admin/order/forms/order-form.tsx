@@ -12,12 +12,12 @@ import { useAnswerKey } from '#ui/use-answer-key.ts';
 import { formsCopy } from './order-forms.copy.ts';
 import { type OrderRefusal, orderRefusalCopy } from './order-refusals.copy.ts';
 
-/** What every form on the page of an order needs. */
+/** The data that every form on the page of an order needs. */
 export type OpenOrder = {
   order: Order;
   listState: OrderListState;
   formKey: string;
-  /** How many forms were completed since the page was opened. */
+  /** The number of forms that were completed since the page was opened. */
   completedForms: number;
 };
 type OrderAnswer = FormAnswer<OrderRefusal>;

@@ -52,11 +52,11 @@ type OrderFacts = OrderState & {
 type ShopFacts = {
   siteName: Bilingual;
   bankAccountDetails: Bilingual;
-  /** Where the customer confirms the order or corrects its address. */
+  /** The page on which the customer confirms the order or corrects its address. */
   confirmHref?: string | undefined;
-  /** Where the customer attaches a bank slip. */
+  /** The page on which the customer attaches a bank slip. */
   slipHref?: string | undefined;
-  /** Where the customer pays online. */
+  /** The page on which the customer pays online. */
   payHref?: string | undefined;
 };
 export type WhatsAppLink = { kind: WhatsAppText; href: string };

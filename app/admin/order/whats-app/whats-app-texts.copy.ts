@@ -51,12 +51,12 @@ export type WhatsAppFacts = {
   isGranted: boolean;
   bankDetails: string;
   confirmHref?: string | undefined;
-  /** Where the customer attaches the slip of a transfer. */
+  /** The page on which the customer attaches the slip of a transfer. */
   slipHref?: string | undefined;
   payHref?: string | undefined;
   courier: string;
   trackingNumber: string;
-  /** Why a request to cancel was declined, or a bank slip refused. */
+  /** The reason why a request to cancel was declined, or a bank slip refused. */
   reason: Bilingual;
   /** The owner's answer to a problem, as written. */
   answer: string;

@@ -96,17 +96,17 @@ function Section({ id, title, products }: SectionProps) {
     setLastMove({ productId: next.productId, ...(direction && { direction }) });
   };
   const drag = useRowDrag(moveAndAnnounce);
-  const shown = ids.flatMap((one) => products.filter((product) => product.id === one));
-  const moved = shown.find((product) => product.id === lastMove?.productId);
+  const ordered = ids.flatMap((one) => products.filter((product) => product.id === one));
+  const moved = ordered.find((product) => product.id === lastMove?.productId);
   return (
     <PanelCard id={id} title={title}>
       <ol className="grid">
-        {shown.map((product, place) => (
+        {ordered.map((product, place) => (
           <ArrangedRow
             key={product.id}
             product={product}
-            above={shown[place - 1]?.id}
-            below={shown[place + 1]?.id}
+            above={ordered[place - 1]?.id}
+            below={ordered[place + 1]?.id}
             onMove={moveAndAnnounce}
             handleProps={drag.handleProps(product.id)}
             isDragged={drag.dragged === product.id}
@@ -115,7 +115,7 @@ function Section({ id, title, products }: SectionProps) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {moved && <Text of={movedTo(moved.name, shown.indexOf(moved) + 1, shown.length)} />}
+        {moved && <Text of={movedTo(moved.name, ordered.indexOf(moved) + 1, ordered.length)} />}
       </p>
     </PanelCard>
   );

@@ -75,7 +75,7 @@ type LedgerPageProps = {
 /** Shows the stock movements of one product beside the form that adjusts its stock. */
 function LedgerPage({ ledger, search, formKey, answer }: LedgerPageProps) {
   const { product, rows, page, pages } = ledger;
-  const hrefOf = (shown: number) => ledgerHref(product.id, { search, page: shown });
+  const hrefOf = (to: number) => ledgerHref(product.id, { search, page: to });
   return (
     <ListOverlay
       as="detail"

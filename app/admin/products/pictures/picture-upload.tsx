@@ -14,7 +14,7 @@ const formats = 'image/jpeg,image/png,image/webp,image/avif';
 type PictureUploadProps = {
   /** Set for a control that takes one file, of which a page can have several. */
   id?: string;
-  /** How many more pictures the form accepts. */
+  /** The number of pictures that the form still accepts. */
   maxPictures: number;
   problems: PictureProblem[];
   onPicture: (path: string) => void;
@@ -22,7 +22,7 @@ type PictureUploadProps = {
   children: ReactNode;
 };
 
-/** Uploads pictures from the owner's device. Without JavaScript they are sent with the form, which is returned. */
+/** Uploads pictures from the owner's device. Without JavaScript they are sent with the enclosing form. */
 export function PictureUpload(props: PictureUploadProps) {
   const { id = 'pictures', maxPictures, problems, onPicture, children } = props;
   const isOne = id !== 'pictures';

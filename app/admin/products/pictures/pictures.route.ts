@@ -11,7 +11,7 @@ export function loader() {
   return redirect(listHref());
 }
 
-/** Stores a picture that the script of the product form uploads. Saving the form assigns it to the product. */
+/** Stores a picture that the script of a product's or a shop picture's form uploads. Saving that form assigns it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { media, disk } = context.get(runningShopContext);
   const upload = await readUpload(request, media);

@@ -85,14 +85,14 @@ const originals = { hero: '/pictures/hero-800.webp', about: '/pictures/about-800
 type PreviewProps = { name: ShopPictureName; src: string | undefined; isNew: boolean };
 
 function Preview({ name, src, isNew }: PreviewProps) {
-  const shown = src ?? (name === 'logo' ? undefined : originals[name]);
+  const previewSrc = src ?? (name === 'logo' ? undefined : originals[name]);
   return (
     <figure className="grid gap-2">
-      {shown === undefined ? (
+      {previewSrc === undefined ? (
         <Logo className="w-43" />
       ) : (
         <img
-          src={shown}
+          src={previewSrc}
           alt=""
           width={400}
           height={300}
