@@ -1,7 +1,7 @@
 import { stateLabels } from '#admin/inbox/inbox.copy.ts';
 import { kindCopy } from '#admin/messages/messages.copy.ts';
 import { textsInLog } from '#admin/messages/texts/texts.copy.ts';
-import { channelsInLog } from '#admin/messages/ways/ways.copy.ts';
+import { channelsInLog } from '#admin/messages/ways/channels.copy.ts';
 import { kindLabels, notificationsCopy } from '#admin/notifications/notifications.copy.ts';
 import { markLabels, onboardingCopy } from '#admin/onboarding/onboarding.copy.ts';
 import { dueLabels } from '#admin/orders/orders.copy.ts';

@@ -4,7 +4,7 @@ import { customerHref } from '#admin/customers/customers-urls.ts';
 import { exportTitles } from '#admin/export/export.copy.ts';
 import { textsCopy } from '#admin/messages/texts/texts.copy.ts';
 import { textHref } from '#admin/messages/texts/texts-urls.ts';
-import { channelsCopy } from '#admin/messages/ways/ways.copy.ts';
+import { channelsCopy } from '#admin/messages/ways/channels.copy.ts';
 import { policyHref } from '#admin/policies/policies-tabs.ts';
 import type { AuditSubjectKind } from '#domain/audit/audit-entry.ts';
 import { policyKinds } from '#domain/policies/policy.ts';

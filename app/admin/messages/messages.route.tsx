@@ -31,7 +31,7 @@ import {
   parseMessageListState,
 } from './messages-urls.ts';
 import { textHref } from './texts/texts-urls.ts';
-import { channelLabels } from './ways/ways.copy.ts';
+import { channelLabels } from './ways/channels.copy.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(messagesCopy.messages, matches);

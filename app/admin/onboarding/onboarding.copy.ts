@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { OnboardingMark } from '#domain/onboarding/onboarding-mark.ts';
 import type { OnboardingStep } from '#domain/onboarding/onboarding-steps.ts';
 import type { Onboarding } from '#domain/onboarding/read-onboarding.server.ts';
-import { demoChecklistCopy, demoStepCopy } from './demo-guide.copy.ts';
+import { demoChecklistCopy, demoStepCopy } from './demo-checklist.copy.ts';
 
 export const onboardingCopy = {
   title: { en: 'Opening your shop', si: 'ඔබේ වෙළඳසැල විවෘත කිරීම' },

@@ -18,8 +18,8 @@ import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/ways.route';
-import { type ChannelState, channelsCopy } from './ways.copy.ts';
-import { ChannelsPage } from './ways-page.tsx';
+import { type ChannelState, channelsCopy } from './channels.copy.ts';
+import { ChannelsPage } from './channels-page.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(channelsCopy.title, matches);

@@ -27,7 +27,7 @@ import {
   timeLabels,
   timeExplanations,
   channelFormFields,
-} from './ways.copy.ts';
+} from './channels.copy.ts';
 
 type ListedChannel = { name: AddressedChannel; state: ChannelState };
 
