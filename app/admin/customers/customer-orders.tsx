@@ -19,7 +19,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { StatusChip } from '#ui/feedback/status-chip.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { customerCopy, addressUse } from './customer.copy.ts';
+import { addressUse, customerCopy } from './customer.copy.ts';
 import { customersCopy } from './customers.copy.ts';
 import { customerHref } from './customers-urls.ts';
 

@@ -16,10 +16,10 @@ import {
   cancelledNote,
   customerCopy,
   offersConsent,
+  orderedNote,
+  refundDueNote,
   refundedNote,
   returnedNote,
-  refundDueNote,
-  orderedNote,
 } from './customer.copy.ts';
 import { customersCopy } from './customers.copy.ts';
 

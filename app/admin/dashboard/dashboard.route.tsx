@@ -26,12 +26,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 import type { Route } from './+types/dashboard.route';
 import { attentionTitle } from './attention.copy.ts';
 import type { AttentionItem } from './attention.server.ts';
-import {
-  dashboardCopy,
-  dayOrdersNote,
-  ofWhichCancelled,
-  olderThanADay,
-} from './dashboard.copy.ts';
+import { dashboardCopy, dayOrdersNote, ofWhichCancelled, olderThanADay } from './dashboard.copy.ts';
 import { nowHref } from './dashboard-urls.ts';
 import { ProvincePlot, SalesPlot, StatusPlot } from './order-plots.tsx';
 import { readDashboard } from './read-dashboard.server.ts';

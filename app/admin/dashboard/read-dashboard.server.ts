@@ -52,7 +52,17 @@ export async function readDashboard(request: Request, context: Readonly<RouterCo
     running.demo && countInvented(shop),
   ]);
   const backupAgeMs = backup.at && shop.now().getTime() - backup.at.getTime();
-  const figures = { statistics, attention, queues, sales, visits, funnel, recent, onboarding, cash };
+  const figures = {
+    statistics,
+    attention,
+    queues,
+    sales,
+    visits,
+    funnel,
+    recent,
+    onboarding,
+    cash,
+  };
   return { ...figures, backupAgeMs, inventedCount };
 }
 

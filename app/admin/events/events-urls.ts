@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { day, positiveInteger, oneOf, searchState } from '#admin/list/search-state.ts';
+import { day, oneOf, positiveInteger, searchState } from '#admin/list/search-state.ts';
 import { analyticsEventTypes } from '#domain/analytics/analytics-event.ts';
 
 /** `before` and `after` are ids of events: the page shows the events that are older or newer than that one. */

@@ -13,10 +13,10 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { ownerShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/export.route';
 import {
-  orderCount,
   exportCopy,
   exportHints,
   exportTitles,
+  orderCount,
   rowsReadCopy,
   savedCopy,
 } from './export.copy.ts';

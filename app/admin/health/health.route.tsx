@@ -102,5 +102,7 @@ function Area({ area, verdict }: { area: HealthArea; verdict: Verdict }) {
       )}
     </>
   );
-  return <li>{tone ? <Notice tone={tone}>{content}</Notice> : <PanelCard>{content}</PanelCard>}</li>;
+  return (
+    <li>{tone ? <Notice tone={tone}>{content}</Notice> : <PanelCard>{content}</PanelCard>}</li>
+  );
 }

@@ -29,7 +29,11 @@ test('a shop that is well is green, and what it does not use is no fault', () =>
   expect(new Set(Object.values(others))).toEqual(new Set(['good']));
 });
 
-const cases: [what: string, Partial<Measurements>, expected: Partial<Record<HealthArea, Verdict>>][] = [
+const cases: [
+  what: string,
+  Partial<Measurements>,
+  expected: Partial<Record<HealthArea, Verdict>>,
+][] = [
   ['a slow database', { databaseMs: 900 }, { database: 'look' }],
   ['a replica that is behind', { replica: 'behind' }, { replica: 'look' }],
   ['a replica of another database', { replica: 'foreign' }, { replica: 'bad' }],

@@ -71,7 +71,9 @@ export function judgeHealth(measurements: Measurements): Record<HealthArea, Verd
   return {
     database: verdictIf(measurements.databaseMs > slowMs, 'look'),
     replica: replicaVerdicts[measurements.replica],
-    disk: measurements.isDiskShort ? 'bad' : verdictIf(measurements.freeBytes < lowDiskBytes, 'look'),
+    disk: measurements.isDiskShort
+      ? 'bad'
+      : verdictIf(measurements.freeBytes < lowDiskBytes, 'look'),
     storage: storageVerdicts[measurements.storage],
     backups: backup === 'by-hand' ? 'off' : verdictIf(backup === 'troubled', 'bad'),
     ...perChannel((name) => judgeChannel(channels[name])),

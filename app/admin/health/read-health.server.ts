@@ -15,7 +15,13 @@ export async function readHealth(shop: OwnerShop, running: RunningShop) {
   const measurements = await measureHealth(shop, running);
   const { app: version } = running.backups.target;
   const usedBytes = process.memoryUsage().rss;
-  return { measurements, verdicts: judgeHealth(measurements), version, usedBytes, kind: running.database.kind };
+  return {
+    measurements,
+    verdicts: judgeHealth(measurements),
+    version,
+    usedBytes,
+    kind: running.database.kind,
+  };
 }
 
 async function measureHealth(shop: OwnerShop, running: RunningShop): Promise<Measurements> {

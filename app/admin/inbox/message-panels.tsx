@@ -2,7 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { detailCopy } from '#admin/messages/message-detail.copy.ts';
-import { stateLabels, messageProblemCopy } from '#admin/messages/messages.copy.ts';
+import { messageProblemCopy, stateLabels } from '#admin/messages/messages.copy.ts';
 import { Fact, Facts } from '#admin/page/facts.tsx';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';

@@ -6,7 +6,7 @@ import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { liveCopy, newOrdersToast, newOrdersAnnouncement } from './live.copy.ts';
+import { liveCopy, newOrdersAnnouncement, newOrdersToast } from './live.copy.ts';
 import { badgedTitle, type NewsOrder } from './news.ts';
 import { useNews } from './news-context.tsx';
 

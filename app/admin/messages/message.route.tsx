@@ -15,7 +15,7 @@ import { notFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/message.route';
 import { MessageFacts, MessagePreview } from './message-content.tsx';
 import { detailCopy, refusalCopy } from './message-detail.copy.ts';
-import { kindCopy, messagesCopy, messageProblemCopy } from './messages.copy.ts';
+import { kindCopy, messageProblemCopy, messagesCopy } from './messages.copy.ts';
 import {
   listHref,
   type MessageListState,

@@ -22,7 +22,7 @@ import { StatusChip } from '#ui/feedback/status-chip.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { ownerShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/messages.route';
-import { kindCopy, messagesCopy, stateLabels, messageProblemCopy } from './messages.copy.ts';
+import { kindCopy, messageProblemCopy, messagesCopy, stateLabels } from './messages.copy.ts';
 import {
   allMessages,
   listHref,

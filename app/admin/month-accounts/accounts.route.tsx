@@ -37,7 +37,12 @@ const soldColumns: AccountColumn[] = [
   'cancelledOrders',
   'cancelledLkr',
 ];
-const paidColumns: AccountColumn[] = ['receivedLkr', 'refundedLkr', 'gatewayFeeLkr', 'courierFeeLkr'];
+const paidColumns: AccountColumn[] = [
+  'receivedLkr',
+  'refundedLkr',
+  'gatewayFeeLkr',
+  'courierFeeLkr',
+];
 
 export default function AccountsRoute({ loaderData }: Route.ComponentProps) {
   const { accounts, thisMonth } = loaderData;
@@ -69,7 +74,11 @@ export default function AccountsRoute({ loaderData }: Route.ComponentProps) {
       <MonthLinks month={month} thisMonth={thisMonth} />
       <div className="grid gap-4">
         <Section id="sold" title={accountsCopy.sold} hint={accountsCopy.soldHint}>
-          <AccountsTable accounts={accounts} caption={accountsCopy.sold} lines={soldColumns.map(lineOf)} />
+          <AccountsTable
+            accounts={accounts}
+            caption={accountsCopy.sold}
+            lines={soldColumns.map(lineOf)}
+          />
         </Section>
         <Section id="paid" title={accountsCopy.paid} hint={accountsCopy.paidHint}>
           <AccountsTable

@@ -6,7 +6,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { inBackground } from '#web/guards/background.ts';
-import { lookupCopy, lastOrderCopy, orderedBefore, refusedBefore } from './entry.copy.ts';
+import { lastOrderCopy, lookupCopy, orderedBefore, refusedBefore } from './entry.copy.ts';
 
 /** The result of looking up a phone number: `null` if no one ordered with it, undefined before a lookup. */
 export type CustomerLookup = KnownCustomer | null | undefined;

@@ -6,13 +6,13 @@ import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Both } from '#ui/text/text.tsx';
 import {
-  partDueNotice,
   missingUnits,
   orderCopy,
+  partDueNotice,
   partRefundDueNotice,
   refusedParcels,
 } from './order-detail.copy.ts';
-import { flagReasons, checkFirst } from './order-flags.copy.ts';
+import { checkFirst, flagReasons } from './order-flags.copy.ts';
 
 type OrderNoticesProps = {
   order: Order;
@@ -80,7 +80,9 @@ function moneyNotice(order: Order) {
   if (refundDueLkr > 0) {
     return status === 'cancelled' ? orderCopy.refundDue : partRefundDueNotice(refundDueLkr);
   }
-  return dueLkr > 0 && isRefundable(order) ? partDueNotice(dueLkr, netReceivedLkr(order)) : undefined;
+  return dueLkr > 0 && isRefundable(order)
+    ? partDueNotice(dueLkr, netReceivedLkr(order))
+    : undefined;
 }
 
 /** Returns the units that the order needs and has not reserved. Editing the order reserves them. */

@@ -12,7 +12,7 @@ import { useHasScript } from '#ui/use-has-script.ts';
 import { Invoice } from './invoice.tsx';
 import type { Letterhead } from './letterhead.server.ts';
 import { PackingSlip } from './packing-slip.tsx';
-import { documentTitles, documentsTitle, printCopy } from './print.copy.ts';
+import { documentsTitle, documentTitles, printCopy } from './print.copy.ts';
 import { backHref, type DocumentKind, documentKinds, printHref } from './print-urls.ts';
 import type { PrintedOrder } from './printed-order.server.ts';
 import './print-page.css';

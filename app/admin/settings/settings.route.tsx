@@ -27,7 +27,7 @@ import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/settings.route';
-import { openSettings, completeForm, mergeConcurrentSave } from './open-settings.server.ts';
+import { completeForm, mergeConcurrentSave, openSettings } from './open-settings.server.ts';
 import { settingsCopy, tabLabels } from './settings.copy.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { tabHref, tabIn, tabOfField } from './settings-tabs.ts';

@@ -18,15 +18,15 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import {
   type ChannelState,
+  channelFormFields,
   channelLabels,
   channelStates,
   channelsCopy,
   savedChannelCopy,
   spentToday,
   theChannels,
-  timeLabels,
   timeExplanations,
-  channelFormFields,
+  timeLabels,
 } from './channels.copy.ts';
 
 type ListedChannel = { name: AddressedChannel; state: ChannelState };

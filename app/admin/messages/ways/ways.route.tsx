@@ -55,7 +55,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Merges the chosen channels with those that someone else saved in the meantime, and marks the conflicts. */
-async function mergeChannels(shop: OwnerShop, submitted: Record<string, string>): Promise<FormAnswer> {
+async function mergeChannels(
+  shop: OwnerShop,
+  submitted: Record<string, string>,
+): Promise<FormAnswer> {
   const current = waysInForm(await readWays(shop));
   const { values, theirs } = mergeForm(current, {
     submitted,

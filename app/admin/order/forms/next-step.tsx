@@ -35,7 +35,9 @@ export function NextStepNote({ order, children }: { order: Order; children?: Rea
   const step = nextStepOf(order);
   if (!step) return isCashAtCourier(order) ? <CashAtCourierNote {...order} /> : null;
   const isDeliveredUnpaid = step === 'money-received' && order.status === 'delivered';
-  const hint = isDeliveredUnpaid ? deliveredUnpaidHint(order.dueLkr) : nextStepHint(step, order.dueLkr);
+  const hint = isDeliveredUnpaid
+    ? deliveredUnpaidHint(order.dueLkr)
+    : nextStepHint(step, order.dueLkr);
   const isByProvider = step === 'money-received' && usesOnlinePayment(order);
   return (
     <section className="grid gap-4 rounded-md border border-leaf-600/30 bg-delivered-tint/50 px-4 py-3.5">

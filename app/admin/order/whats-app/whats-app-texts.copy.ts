@@ -2,7 +2,18 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees } from '#domain/kernel/rupees.ts';
 import { bankTransferDueLkr } from '#domain/orders/payment.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
-import { confirmLinkLine, courierLines, greeting, outcomeSentence, paymentPhrase, rupeesInSinhala, attachSlipPhrase, paymentAtDoor, bankAccountRequest, transferInstructions } from './whats-app-sentences.copy.ts';
+import {
+  attachSlipPhrase,
+  bankAccountRequest,
+  confirmLinkLine,
+  courierLines,
+  greeting,
+  outcomeSentence,
+  paymentAtDoor,
+  paymentPhrase,
+  rupeesInSinhala,
+  transferInstructions,
+} from './whats-app-sentences.copy.ts';
 
 export const whatsAppLabels = {
   confirm: { en: 'Ask to confirm', si: 'තහවුරු කරන ලෙස ඉල්ලන්න' },

@@ -23,7 +23,9 @@ import { arrangeCopy, movedTo } from './arrange.copy.ts';
 import { type ArrangedProduct, ArrangedRow, buttonId, type Direction } from './arranged-row.tsx';
 import { useMoves, useRowDrag } from './move-rows.ts';
 
-export const handle: FailedRequestHandle = { failedRequest: { messageOf: () => arrangeCopy.failed } };
+export const handle: FailedRequestHandle = {
+  failedRequest: { messageOf: () => arrangeCopy.failed },
+};
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(arrangeCopy.arrange, matches);
