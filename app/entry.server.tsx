@@ -13,7 +13,7 @@ import { formTargetContext, runningShopContext, visitContext } from '#web/contex
 import { contentPolicy } from '#web/responses/content-policy.server.ts';
 import { deferScripts } from '#web/responses/deferred-scripts.server.ts';
 import { logRequestError } from '#web/responses/log-request-error.server.ts';
-import { answeredStatus, markOutage } from '#web/responses/outage.server.ts';
+import { pageStatus, markOutage } from '#web/responses/outage.server.ts';
 import { requestNote } from '#web/responses/request-note.copy.ts';
 import { languageOf } from '#web/urls/localize-path.ts';
 import { manifestUrlFor } from '#web/urls/route-manifest.ts';
@@ -37,7 +37,7 @@ export default function handleDocument(
   headers.set('Content-Security-Policy', policy);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
   if (status === 405) headers.set('Allow', 'GET, HEAD');
-  const init = { status: answeredStatus(context, status, headers), headers };
+  const init = { status: pageStatus(context, status, headers), headers };
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, init));
 
   return new Promise((resolve, reject) => {

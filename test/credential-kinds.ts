@@ -18,8 +18,8 @@ import { asOwner } from '#domain/kernel/shop.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { issueSession, readSession } from '#platform/auth/sessions.server.ts';
 import {
-  hasShownFactor,
-  isKnownTo,
+  hasVerifiedFactor,
+  hasVerifiedPassword,
   readDevice,
   writeDevice,
   writeDeviceWithFactor,
@@ -136,7 +136,7 @@ export const credentialKinds = {
     accepts: async ({ running }, cookie, userId) => {
       const passwordHash = (await findPassword(running.shop, userId))?.knownHash;
       if (!passwordHash) return false;
-      return isKnownTo(running, await deviceOf(running, cookie), { userId, passwordHash });
+      return hasVerifiedPassword(running, await deviceOf(running, cookie), { userId, passwordHash });
     },
   },
   'a browser that showed the second factor before': {
@@ -145,7 +145,7 @@ export const credentialKinds = {
       return cookieHeader([await writeDeviceWithFactor(running, undefined, userId)]);
     },
     accepts: async ({ running }, cookie, userId) =>
-      hasShownFactor(running, await deviceOf(running, cookie), userId),
+      hasVerifiedFactor(running, await deviceOf(running, cookie), userId),
     replace: replaceApp,
   },
 } satisfies Record<string, CredentialKind>;

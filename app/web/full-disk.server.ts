@@ -2,25 +2,28 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { withoutWrites } from '#platform/db/without-writes.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 
-/** Pages that free disk space: signing in, and deleting backups. Signing out writes next to nothing. */
-const alwaysPossible =
+/** Paths that may always write: to sign in and delete backups, which frees space, and to sign out, which hardly takes any. */
+const alwaysWritable =
   /^(?:\/admin\/(?:sign-in|sign-out|second-factor|backups)(?:[/.]|$)|(?:\/si)?\/sign-out(?:\.|$))/;
 
 type LimitedShop = {
-  /** For the code that stores sessions and budgets; the guard of the panel must be able to write. */
+  /** For code that stores sessions and budgets. Can write under `/admin` even then, as the guard of the panel has to. */
   running: RunningShop;
   shop: Shop;
 };
 
-/** Returns the shop that a request may use: while the disk is nearly full, one that refuses every write with NoRoom. */
+/** Returns the shop for a request. While the disk is nearly full, posts get one that refuses every write with NoRoom. */
 export function limitByDiskSpace(running: RunningShop, request: Request): LimitedShop {
   const { shop, disk } = running;
   const { pathname } = new URL(request.url);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!disk.stopsWrites || isRead || alwaysPossible.test(pathname)) {
+  if (!disk.stopsWrites || isRead || alwaysWritable.test(pathname)) {
     return { running, shop };
   }
-  const reading = { ...shop, db: withoutWrites(shop.db) };
+  const readOnlyShop = { ...shop, db: withoutWrites(shop.db) };
   const isPanel = pathname.startsWith('/admin/');
-  return { running: isPanel ? running : { ...running, shop: reading }, shop: reading };
+  return {
+    running: isPanel ? running : { ...running, shop: readOnlyShop },
+    shop: readOnlyShop,
+  };
 }

@@ -9,8 +9,8 @@ import type { Reads } from '#platform/db/replica/open-reads.server.ts';
 import type { Metrics } from '#platform/metrics/metrics.server.ts';
 import type { DiskSpace } from '#platform/storage/disk-space.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
+import type { ContentCache } from './content/content-cache.ts';
 import type { ContentWatch } from './content/content-watch.ts';
-import type { KeptFacts } from './content/kept-facts.ts';
 import type { RecentRefusals } from './recent-refusals.server.ts';
 
 export type WhatsAppAccount = { phoneNumberId: string; appSecret: string; verifyToken: string };
@@ -44,9 +44,10 @@ export type RunningShop = {
   reads: Reads;
   /** The metrics, and the token that protects them; undefined without METRICS_TOKEN. */
   watch: { metrics: Metrics; token: string } | undefined;
-  /** Whether cached public pages are current, and data cached for as long as they are. */
+  /** Tells whether cached public pages are current. */
   content: ContentWatch;
-  facts: KeptFacts;
+  /** Data of public pages, cached for as long as the pages. */
+  contentCache: ContentCache;
   /** The number of requests that this process has refused in the last hour because it was busy. */
   recentRefusals: RecentRefusals;
   backups: BackupService;

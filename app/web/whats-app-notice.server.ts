@@ -29,6 +29,6 @@ export function challengeOf(
 
 /** Compares digests, which are equally long, in constant time. */
 function isSame(one: string, other: string): boolean {
-  const digest = (word: string) => createHash('sha256').update(word).digest();
+  const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));
 }

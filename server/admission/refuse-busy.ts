@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
 import { setSecurityHeaders } from '#server/security-headers.ts';
 import { smallPage } from '#server/small-page.ts';
-import { isSecret } from '#web/forms/read-form.server.ts';
+import { secretFieldName } from '#web/forms/read-form.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { languageOf } from '#web/urls/localize-path.ts';
 import { busyCopy } from './busy.copy.ts';
@@ -109,5 +109,5 @@ async function readTyped(request: IncomingMessage): Promise<[string, string][] |
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return undefined;
   const body = await buffer(request);
   const fields = [...new URLSearchParams(body.toString())];
-  return fields.some(([name]) => isSecret.test(name)) ? undefined : fields;
+  return fields.some(([name]) => secretFieldName.test(name)) ? undefined : fields;
 }

@@ -26,7 +26,7 @@ export class KeptPages {
   /** Returns a stored page that needs no check of its freshness. */
   atHand(url: string): FinishedPage | undefined {
     const { watch } = this.#parts;
-    return watch.isSure() ? this.#store.find(url, watch.edition) : undefined;
+    return watch.isConfirmed() ? this.#store.find(url, watch.edition) : undefined;
   }
 
   /** Returns whether there is a page to send while a newer one is rendered, or one is being rendered already. */
@@ -36,7 +36,7 @@ export class KeptPages {
 
   async get(url: string): Promise<FinishedPage> {
     const { watch } = this.#parts;
-    if (!watch.isSure()) await watch.makeSure();
+    if (!watch.isConfirmed()) await watch.confirmSoon();
     const { edition } = watch;
     const asItWas = this.#store.findAsItWas(url);
     const page = this.#store.find(url, edition);

@@ -16,7 +16,7 @@ import { runningShopContext } from '#web/contexts.server.ts';
 import { answerHeaders, refused, wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { parseUnsavedForm, type UnsavedForm } from '#web/forms/unsaved-form.server.ts';
-import { keepPanelPrivate, neededOf, readPanelVisitor } from '#web/guards/require-owner.server.ts';
+import { keepPanelPrivate, signInNeeded, readPanelVisitor } from '#web/guards/require-owner.server.ts';
 import { enterBySecondFactor } from '#web/sign-in/second-factor.server.ts';
 import type { Route } from './+types/second-factor.route';
 import type { CodeScreenProps } from './code-screen.tsx';
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const visitor = await readPanelVisitor(running, request);
   const next = nextPath(new URL(request.url).searchParams.get('next'));
   if (visitor?.missingStep === 'nothing') throw redirect(next);
-  return data({ needed: neededOf(running, visitor), next }, { status: 401 });
+  return data({ needed: signInNeeded(running, visitor), next }, { status: 401 });
 }
 
 type Continuation = Pick<CodeScreenProps, 'next' | 'unsaved'>;

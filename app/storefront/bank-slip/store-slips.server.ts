@@ -5,7 +5,7 @@ import {
 } from '#domain/slips/prepare-slip.server.ts';
 import { slipLimits } from '#domain/slips/slip.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { forgetFiles, readUpload, type UploadedFile } from '#web/upload/read-upload.server.ts';
+import { removeFiles, readUpload, type UploadedFile } from '#web/upload/read-upload.server.ts';
 import { uploadQueue } from '#web/upload/upload-queue.server.ts';
 
 /** Why a file was not stored. `none`: no file arrived, `cut`: the upload broke off. */
@@ -34,7 +34,7 @@ export async function storeSlips<Kept>(
     const stored = await uploadQueue.run(() => prepareAndKeep(files, storage, keep));
     return stored ?? { problems: [{ file: '', code: 'busy' }] };
   } finally {
-    await forgetFiles(files);
+    await removeFiles(files);
   }
 }
 
@@ -61,7 +61,7 @@ async function prepareAndKeep<Kept>(
       problems.push({ file: file.name, code: file.code });
       continue;
     }
-    const prepared = await prepareSlip(file.place, media);
+    const prepared = await prepareSlip(file.path, media);
     if (prepared.ok) slips.push(prepared.value);
     else problems.push({ file: file.name, code: prepared.refusal.code });
   }

@@ -13,7 +13,7 @@ import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/cookies/flash.server.ts';
-import { keepVisitorCart, readVisitorCart } from '#web/cookies/visitor-cart.server.ts';
+import { cartCookiesAfterOrder, readVisitorCart } from '#web/cookies/visitor-cart.server.ts';
 import { failed } from '#web/forms/form-answers.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
@@ -37,8 +37,8 @@ import { CheckoutLanguageSwitch } from './language-switch.tsx';
 export const middleware = [loadAccount];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, facts } = context.get(runningShopContext);
-  const settings = await facts.of(readSettings, () => readSettings(shop));
+  const { shop, contentCache } = context.get(runningShopContext);
+  const settings = await contentCache.get(readSettings, () => readSettings(shop));
   const cart = await readVisitorCart({ request, context });
   const userId = context.get(accountContext)?.userId;
   return loadCheckout(context.get(shopContext), settings, { cart, userId });
@@ -66,7 +66,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
   const { path, cart: remaining, isNew } = placed.value;
   const headers = new Headers();
-  for (const cookie of await keepVisitorCart(context, remaining))
+  for (const cookie of await cartCookiesAfterOrder(context, remaining))
     headers.append('Set-Cookie', cookie);
   if (isNew) {
     if (account && values['saveAddress'] !== undefined) {

@@ -32,9 +32,9 @@ import { useFocusAfterJump } from './use-focus-after-jump.ts';
 
 /** Reads no cookie: the frame of a page is the same for everyone. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { shop, facts, demo, appUrl } = context.get(runningShopContext);
+  const { shop, contentCache, demo, appUrl } = context.get(runningShopContext);
   const isDemo = demo !== undefined;
-  const frame = await facts.of(readFrame, () => readFrame(shop, { isDemo }));
+  const frame = await contentCache.get(readFrame, () => readFrame(shop, { isDemo }));
   return { ...frame, origin: appUrl.origin };
 }
 

@@ -17,7 +17,7 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
 import {
   drainUpload,
-  forgetFiles,
+  removeFiles,
   readUpload,
   type UploadedFile,
 } from '#web/upload/read-upload.server.ts';
@@ -86,7 +86,7 @@ async function readReport(request: Request, storage: Storage) {
     if (problems.length > 0) return { answer: notTaken(form.values, problems) };
     return { report: { ...form.value, pictures } };
   } finally {
-    await forgetFiles(files);
+    await removeFiles(files);
   }
 }
 
@@ -105,7 +105,7 @@ async function prepare(files: readonly UploadedFile[], { media, disk }: Storage)
       problems.push({ file: file.name, code: file.code });
       continue;
     }
-    const prepared = await preparePicture(file.place, media);
+    const prepared = await preparePicture(file.path, media);
     if (prepared.ok) pictures.push(prepared.value);
     else problems.push({ file: file.name, code: prepared.refusal.code });
   }

@@ -28,64 +28,64 @@ function laterBy(ms: number) {
 
 test('a change is a new edition as soon as it is written', async () => {
   const { content, watch } = aWatch();
-  expect(watch.isSure()).toBe(false);
-  await watch.makeSure();
-  expect(watch.isSure()).toBe(true);
+  expect(watch.isConfirmed()).toBe(false);
+  await watch.confirmSoon();
+  expect(watch.isConfirmed()).toBe(true);
   const before = watch.edition;
   content.version += 'b';
   watch.noteWrite();
-  expect(watch.isSure()).toBe(false);
-  await watch.makeSure();
+  expect(watch.isConfirmed()).toBe(false);
+  await watch.confirmSoon();
   expect(watch.edition).toBe(before + 1);
-  expect(watch.isSure()).toBe(true);
+  expect(watch.isConfirmed()).toBe(true);
 });
 
 test('a write that changed nothing leaves the edition, and many readers ask once', async () => {
   const { content, watch } = aWatch();
-  await watch.makeSure();
+  await watch.confirmSoon();
   const { edition } = watch;
   watch.noteWrite();
-  await Promise.all([watch.makeSure(), watch.makeSure(), watch.makeSure()]);
+  await Promise.all([watch.confirmSoon(), watch.confirmSoon(), watch.confirmSoon()]);
   expect(watch.edition).toBe(edition);
   expect(content.asked).toBe(2);
 });
 
 test('a question that was asked before a write does not settle the doubt about it', async () => {
   const { watch } = aWatch();
-  const first = watch.makeSure();
+  const first = watch.confirmSoon();
   watch.noteWrite();
   await first;
-  expect(watch.isSure()).toBe(false);
+  expect(watch.isConfirmed()).toBe(false);
 });
 
 test('orders change the edition at most once in a while, however many there are', async () => {
   const { content, watch } = aWatch();
-  await watch.makeSure();
+  await watch.confirmSoon();
   const { edition } = watch;
   for (const stock of ['4,9', '3,9', '2,9']) {
     content.stock = stock;
     watch.noteWrite();
-    await watch.makeSure();
+    await watch.confirmSoon();
   }
   expect(watch.edition).toBe(edition);
   laterBy(1_000);
-  expect(watch.isSure()).toBe(false);
-  await watch.makeSure();
+  expect(watch.isConfirmed()).toBe(false);
+  await watch.confirmSoon();
   expect(watch.edition).toBe(edition + 1);
 });
 
 test('while the database is gone the last edition counts, and it is asked again', async () => {
   const { content, failures, watch } = aWatch();
-  await watch.makeSure();
+  await watch.confirmSoon();
   const { edition } = watch;
   content.isGone = true;
   watch.noteWrite();
-  await watch.makeSure();
-  expect([watch.edition, watch.isSure(), failures.length]).toEqual([edition, true, 1]);
+  await watch.confirmSoon();
+  expect([watch.edition, watch.isConfirmed(), failures.length]).toEqual([edition, true, 1]);
   content.isGone = false;
   content.version += 'b';
   laterBy(1_000);
-  await watch.makeSure();
+  await watch.confirmSoon();
   expect(watch.edition).toBe(edition + 1);
 });
 
@@ -103,9 +103,9 @@ test('a database that does not answer keeps one reader waiting for half a second
   );
   const waited = async () => {
     const begunAt = performance.now();
-    const sure = watch.makeSure().then(() => performance.now() - begunAt);
+    const duration = watch.confirmSoon().then(() => performance.now() - begunAt);
     await vi.advanceTimersByTimeAsync(600);
-    return sure;
+    return duration;
   };
 
   expect(await waited()).toBeCloseTo(500, -1);
@@ -125,15 +125,15 @@ test('a page that waits for an answer is settled by the first answer that comes,
     () => new Promise((resolve) => answers.push(() => resolve({ version: 'a', stock: '5,9' }))),
     () => undefined,
   );
-  // The clock stands still a little before a reading counts as lost, as it does for a timer that fires early.
+  // The clock stands still a little before a check counts as lost, as it does for a timer that fires early.
   vi.spyOn(performance, 'now').mockImplementation(() => begunAt);
   let settled = 0;
-  const settling = [watch.settle(), watch.settle()].map((one) => one.then(() => (settled += 1)));
+  const confirming = [watch.confirm(), watch.confirm()].map((one) => one.then(() => (settled += 1)));
   await vi.advanceTimersByTimeAsync(3_001);
   expect([answers.length, settled]).toEqual([2, 0]);
   await vi.advanceTimersByTimeAsync(3_001);
   expect([answers.length, settled]).toEqual([3, 0]);
   answers[1]?.();
-  await Promise.all(settling);
+  await Promise.all(confirming);
   expect(settled).toBe(2);
 });

@@ -3,12 +3,12 @@ import type { ContentVersion } from './read-content-version.server.ts';
 
 /** How long a version is trusted: with the time to render, a change is on the page within a second. */
 const trustedMs = 800;
-/** How long a request waits for the database to confirm a page. */
+/** How long a request waits for the database to confirm a page. A check that takes longer is late. */
 const patienceMs = 500;
-/** The shortest time between two checks while one is pending, so that a database that hangs gets few of them. */
+/** A check counts as lost and is repeated after this time. Until then requests join it, to spare a database that hangs. */
 const lostAfterMs = 3_000;
 
-type Reading = { writes: number; begunAt: number; done: Promise<void>; isLate: boolean };
+type Check = { writes: number; begunAt: number; done: Promise<void>; isLate: boolean };
 
 /**
  * Tells whether rendered pages are still current. Has no timer: checks the database when a page is requested and the
@@ -22,7 +22,7 @@ export class ContentWatch {
   #confirmedAt = Number.NEGATIVE_INFINITY;
   #writes = 0;
   #writesChecked = 0;
-  #reading: Reading | undefined;
+  #pending: Check | undefined;
 
   constructor(read: () => Promise<ContentVersion>, onFailure: (thrown: unknown) => void) {
     this.#read = read;
@@ -35,7 +35,7 @@ export class ContentWatch {
   }
 
   /** Also true for 0.8 s after a failed check, so that an outage is not checked at each request. */
-  isSure(): boolean {
+  isConfirmed(): boolean {
     return this.#writes === this.#writesChecked && !this.#isCheckOld(performance.now());
   }
 
@@ -45,58 +45,58 @@ export class ContentWatch {
   }
 
   /**
-   * Resolves once a check has ended that began after the last write or was already half a second late, but after half
-   * a second at most. Until the check ends, the earlier pages are served.
+   * Waits for a check that began after the last write, until it is half a second old. Does not wait for one that is
+   * already older: until that ends, the earlier pages are served.
    */
-  async makeSure(): Promise<void> {
-    const reading = this.#readingToJoin() ?? this.#begin();
-    const leftMs = reading.begunAt + patienceMs - performance.now();
+  async confirmSoon(): Promise<void> {
+    const check = this.#checkToJoin() ?? this.#begin();
+    const leftMs = check.begunAt + patienceMs - performance.now();
     const isAnswered = await inTime(
-      reading.done.then(() => true),
+      check.done.then(() => true),
       Math.max(0, leftMs),
     );
-    if (isAnswered || reading.isLate) return;
-    reading.isLate = true;
+    if (isAnswered || check.isLate) return;
+    check.isLate = true;
     this.#onFailure(new Error(`The database has not answered within ${patienceMs} ms.`));
   }
 
   /**
-   * Resolves once such a check has ended, however long it takes, for pages that need the database anyway. Repeats a check
-   * whose result is lost, because a connection may break without an error. Forgets the lost check explicitly, because a
-   * timer may fire a little early, while the check still looks young enough to be joined.
+   * Waits for a check however long it takes, for pages that need the database anyway. Repeats a check whose result is
+   * lost, because a connection may break without an error.
    */
-  async settle(): Promise<void> {
-    if (this.isSure()) return;
-    const pending: Promise<true>[] = [];
+  async confirm(): Promise<void> {
+    if (this.isConfirmed()) return;
+    const results: Promise<true>[] = [];
     for (;;) {
-      const reading = this.#readingToJoin() ?? this.#begin();
-      pending.push(reading.done.then(() => true));
-      const leftMs = reading.begunAt + lostAfterMs - performance.now();
-      if (await inTime(Promise.race(pending), Math.max(0, leftMs))) return;
-      if (this.#reading === reading) this.#reading = undefined;
+      const check = this.#checkToJoin() ?? this.#begin();
+      results.push(check.done.then(() => true));
+      const leftMs = check.begunAt + lostAfterMs - performance.now();
+      if (await inTime(Promise.race(results), Math.max(0, leftMs))) return;
+      // The timer may fire a little early, while the lost check still looks young enough to be joined.
+      if (this.#pending === check) this.#pending = undefined;
     }
   }
 
   /** Returns the pending check if it began after the last write or is already late, and is not lost. */
-  #readingToJoin(): Reading | undefined {
-    const reading = this.#reading;
-    if (!reading) return undefined;
-    const ageMs = performance.now() - reading.begunAt;
-    const canBeJoined = reading.writes === this.#writes || ageMs >= patienceMs;
-    return canBeJoined && ageMs < lostAfterMs ? reading : undefined;
+  #checkToJoin(): Check | undefined {
+    const check = this.#pending;
+    if (!check) return undefined;
+    const ageMs = performance.now() - check.begunAt;
+    const canBeJoined = check.writes === this.#writes || ageMs >= patienceMs;
+    return canBeJoined && ageMs < lostAfterMs ? check : undefined;
   }
 
-  #begin(): Reading {
+  #begin(): Check {
     const writes = this.#writes;
-    const done = this.#check(writes).finally(() => {
-      if (this.#reading === reading) this.#reading = undefined;
+    const done = this.#readAndCompare(writes).finally(() => {
+      if (this.#pending === check) this.#pending = undefined;
     });
-    const reading: Reading = { writes, begunAt: performance.now(), done, isLate: false };
-    this.#reading = reading;
-    return reading;
+    const check: Check = { writes, begunAt: performance.now(), done, isLate: false };
+    this.#pending = check;
+    return check;
   }
 
-  async #check(writes: number): Promise<void> {
+  async #readAndCompare(writes: number): Promise<void> {
     const readAt = performance.now();
     try {
       this.#compare(await this.#read(), readAt);
@@ -107,7 +107,7 @@ export class ContentWatch {
     this.#writesChecked = Math.max(this.#writesChecked, writes);
   }
 
-  /** Begins a new edition at once for a new price, but at most every 0.8 s for stock, however many orders arrive. */
+  /** Begins a new edition at once for a new text or price, but at most every 0.8 s for stock, however many orders arrive. */
   #compare(found: ContentVersion, readAt: number) {
     const isOtherVersion = found.version !== this.#version?.version;
     if (!isOtherVersion && !this.#isCheckOld(readAt)) return;

@@ -1,5 +1,5 @@
 /**
- * Returns the value, or undefined when it takes longer than so many milliseconds. A value that arrived while the process
+ * Returns the value, or undefined when it takes longer than `ms`. A value that arrived while the process
  * was busy, and waits to be read, still counts.
  */
 export function inTime<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {

@@ -11,8 +11,8 @@ import { settings } from '#domain/settings/tables.server.ts';
 export type ContentVersion = { version: string; stock: string };
 
 /**
- * Reads the versions of settings, policies, reviews and products, and the day, on which delivery dates depend. Stock edited
- * by hand changes only a product's time; orders change neither, so that a busy shop keeps its cached pages.
+ * Reads the versions of settings, policies, reviews, pictures and products, and the day, on which delivery dates depend.
+ * Stock edited by hand changes a product's `updatedAt`; orders change only the stock, for which pages are renewed less often.
  */
 export async function readContentVersion(shop: Shop): Promise<ContentVersion> {
   const ofSettings = shop.db.select({ version: settings.version }).from(settings);
@@ -35,6 +35,6 @@ export async function readContentVersion(shop: Shop): Promise<ContentVersion> {
     })
     .from(products)
     .where(eq(products.active, true));
-  if (!found) throw new Error('The database counted nothing at all.');
+  if (!found) throw new Error('The query for the content version returned no row.');
   return found;
 }

@@ -6,7 +6,7 @@ import { signedCookie } from './signed-cookie.server.ts';
 
 const sixtyDaysInSeconds = 60 * 24 * 60 * 60;
 
-/** The signed content of a guest's cart cookie: its key, and pairs of product and quantity. */
+/** The signed content of a guest's cart cookie: the cart's key, its promo code, and pairs of product id and quantity. */
 const cookieSchema = z.object({
   k: z.uuid(),
   p: z.string().max(20).optional(),

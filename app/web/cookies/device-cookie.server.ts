@@ -11,7 +11,7 @@ const yearInSeconds = 365 * 24 * 60 * 60;
 const maxAccounts = 10;
 const fingerprintLength = 16;
 
-/** An account, and a fingerprint of the password or second factor that this browser verified. Void once that changes. */
+/** A user id, with a fingerprint of the password or second factor that this browser verified. Void once that changes. */
 const fingerprint = z.tuple([z.uuid(), z.string().length(fingerprintLength)]);
 const fingerprints = z.array(fingerprint).max(maxAccounts);
 const cookieSchema = z.object({ d: z.uuid(), k: fingerprints, f: fingerprints.default([]) });
@@ -21,7 +21,11 @@ type Fingerprint = z.output<typeof fingerprint>;
  * A browser that signed in before: its own random id, the accounts whose password it verified, newest first, and those
  * whose second factor it verified. It grants no access: it only gives the browser its own budget of attempts.
  */
-export type Device = { id: string; known: Fingerprint[]; withFactor: Fingerprint[] };
+export type Device = {
+  id: string;
+  passwordFingerprints: Fingerprint[];
+  factorFingerprints: Fingerprint[];
+};
 
 function deviceCookie({ secret, https }: RunningShop) {
   return createCookie(https ? '__Host-sandhi_device' : 'sandhi_device', {
@@ -42,24 +46,24 @@ export async function readDevice(
   const cookieValue: unknown = await deviceCookie(running).parse(request.headers.get('Cookie'));
   const device = cookieSchema.safeParse(cookieValue);
   if (!device.success) return undefined;
-  const { d: id, k: known, f: withFactor } = device.data;
-  return { id, known, withFactor };
+  const { d: id, k: passwordFingerprints, f: factorFingerprints } = device.data;
+  return { id, passwordFingerprints, factorFingerprints };
 }
 
 /** Returns whether the browser verified the password that this account has now. */
-export function isKnownTo(
+export function hasVerifiedPassword(
   running: RunningShop,
   device: Device | undefined,
   { userId, passwordHash }: Pick<Login, 'userId' | 'passwordHash'>,
 ): boolean {
   return includesFingerprint(
-    device?.known,
+    device?.passwordFingerprints,
     fingerprintOf(running, userId, `password:${passwordHash}`),
   );
 }
 
 /** Returns whether the browser verified the second factor that this account has now. */
-export async function hasShownFactor(
+export async function hasVerifiedFactor(
   running: RunningShop,
   device: Device | undefined,
   userId: string,
@@ -67,7 +71,7 @@ export async function hasShownFactor(
   const enrolment = await findEnrolment(running.shop, userId);
   if (!enrolment) return false;
   return includesFingerprint(
-    device?.withFactor,
+    device?.factorFingerprints,
     fingerprintOf(running, userId, `second-factor:${enrolment}`),
   );
 }
@@ -94,28 +98,28 @@ export async function writeDeviceWithFactor(
 }
 
 async function withPassword(running: RunningShop, device: Device | undefined, userId: string) {
-  const { id = randomUUID(), known = [], withFactor = [] } = device ?? {};
+  const { id = randomUUID(), passwordFingerprints = [], factorFingerprints = [] } = device ?? {};
   const hash = (await findPassword(running.shop, userId))?.knownHash ?? '';
   return {
     d: id,
-    k: withFirst(known, fingerprintOf(running, userId, `password:${hash}`)),
-    f: withFactor,
+    k: withFirst(passwordFingerprints, fingerprintOf(running, userId, `password:${hash}`)),
+    f: factorFingerprints,
   };
 }
 
-/** Returns a fingerprint that changes with a password or secret and reveals nothing of it. */
-function fingerprintOf({ secret }: RunningShop, userId: string, shown: string): Fingerprint {
+/** Returns a fingerprint that changes with the verified password hash or enrolment and reveals nothing of it. */
+function fingerprintOf({ secret }: RunningShop, userId: string, verified: string): Fingerprint {
   const digest = createHmac('sha256', deriveKey('device-mark', secret)).update(
-    `${userId}:${shown}`,
+    `${userId}:${verified}`,
   );
   return [userId, digest.digest('base64url').slice(0, fingerprintLength)];
 }
 
 function includesFingerprint(
   fingerprints: readonly Fingerprint[] | undefined,
-  [userId, shown]: Fingerprint,
+  [userId, digest]: Fingerprint,
 ): boolean {
-  return fingerprints?.some((one) => one[0] === userId && one[1] === shown) === true;
+  return fingerprints?.some((one) => one[0] === userId && one[1] === digest) === true;
 }
 
 function withFirst(fingerprints: readonly Fingerprint[], newest: Fingerprint): Fingerprint[] {

@@ -9,8 +9,8 @@ import { openTestShop } from '#test/shop.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import {
   type Device,
-  hasShownFactor,
-  isKnownTo,
+  hasVerifiedFactor,
+  hasVerifiedPassword,
   readDevice,
   writeDevice,
   writeDeviceWithFactor,
@@ -34,14 +34,14 @@ async function signedIn(userId: string, before?: Device | undefined) {
 }
 
 const knows = (device: Device | undefined, userId: string, passwordHash: string) =>
-  isKnownTo(running, device, { userId, passwordHash });
+  hasVerifiedPassword(running, device, { userId, passwordHash });
 
 test('a browser is known again by its id and by the accounts that it signed in to, newest first', async () => {
   const first = await signedIn(kamala);
   const second = await signedIn(nimal, first);
   expect(second?.id).toBe(first?.id);
-  expect(second?.known.map(([userId]) => userId)).toEqual([nimal, kamala]);
-  expect(second?.withFactor).toEqual([]);
+  expect(second?.passwordFingerprints.map(([userId]) => userId)).toEqual([nimal, kamala]);
+  expect(second?.factorFingerprints).toEqual([]);
 });
 
 test('it is known to the accounts whose password it has shown, until they have another one', async () => {
@@ -56,24 +56,24 @@ test('a second factor that it has shown is known until there is another one; sig
   const { shop } = running;
   const enrol = { userId: kamala, sealedSecret: 'one', lastStep: 1, enrolledAt: shop.now() };
   await shop.db.insert(secondFactors).values(enrol);
-  expect(await hasShownFactor(running, await signedIn(kamala), kamala)).toBe(false);
+  expect(await hasVerifiedFactor(running, await signedIn(kamala), kamala)).toBe(false);
 
   const withFactor = await writeDeviceWithFactor(running, undefined, kamala);
   const device = await signedIn(nimal, await readDevice(running, sentBy(withFactor)));
-  expect(await hasShownFactor(running, device, kamala)).toBe(true);
-  expect(await hasShownFactor(running, device, nimal)).toBe(false);
+  expect(await hasVerifiedFactor(running, device, kamala)).toBe(true);
+  expect(await hasVerifiedFactor(running, device, nimal)).toBe(false);
   expect(knows(device, kamala, 'hers:hash')).toBe(true);
 
   await shop.db.update(secondFactors).set({ sealedSecret: 'another' });
-  expect(await hasShownFactor(running, device, kamala)).toBe(false);
+  expect(await hasVerifiedFactor(running, device, kamala)).toBe(false);
 });
 
 test('it tells nothing of the password, and another shop would not know it', async () => {
-  const [entry] = (await signedIn(kamala))?.known ?? [];
+  const [entry] = (await signedIn(kamala))?.passwordFingerprints ?? [];
   expect(entry?.[1]).toMatch(/^[\w-]{16}$/);
   const other = aRunningShop(running.shop, { secret: 'of another shop, as long as it has to be' });
   const elsewhere = await readDevice(other, sentBy(await writeDevice(other, undefined, kamala)));
-  expect(elsewhere?.known[0]?.[1]).not.toBe(entry?.[1]);
+  expect(elsewhere?.passwordFingerprints[0]?.[1]).not.toBe(entry?.[1]);
 });
 
 test('it is kept for a year, out of reach of scripts', async () => {
@@ -95,8 +95,8 @@ test('a browser remembers ten accounts and no more, in less than a cookie may ho
     expect(withFactor.length).toBeLessThan(4000);
     device = await readDevice(running, sentBy(withFactor));
   }
-  expect(device?.known).toHaveLength(10);
-  expect(device?.withFactor).toHaveLength(10);
+  expect(device?.passwordFingerprints).toHaveLength(10);
+  expect(device?.factorFingerprints).toHaveLength(10);
 });
 
 test('a cookie that another shop signed, or that was changed, is no device', async () => {

@@ -6,7 +6,7 @@ import type { RequestArgs } from '#web/responses/log-request-error.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { signedCookie } from './signed-cookie.server.ts';
 
-/** A message for the next page: a code for which the screen has a text, and the values in it. */
+/** A message for the next page: a code for which the screen has a text, and a name that the text contains. */
 const flashSchema = z.object({
   kind: z.enum(['success', 'error']),
   code: z.string().max(60),

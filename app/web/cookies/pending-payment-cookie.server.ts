@@ -6,7 +6,7 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 /** Enough for a slow payment that is confirmed by a code from the bank. */
 const maxAgeSeconds = 3 * 60 * 60;
 
-/** Holds the id of the order that a browser went to pay: the URL by which the gateway redirects it back does not name it. */
+/** Holds the id of the order that a browser went to pay, because the URL to which the gateway redirects does not. */
 function pendingPaymentCookie({ secret, https }: RunningShop) {
   return createCookie(https ? '__Host-sandhi_payment' : 'sandhi_payment', {
     secrets: [deriveKey('payment-cookie', secret)],

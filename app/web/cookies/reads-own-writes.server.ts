@@ -6,13 +6,13 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 const rememberedSeconds = maxLagMs / 1000 + 5;
 
 /** Chooses the database for lists of the panel: the primary for a request that writes, or whose browser just wrote. */
-export function readsOf({ shop, reads, https }: RunningShop, request: Request): ReadDatabase {
+export function readDatabaseFor({ shop, reads, https }: RunningShop, request: Request): ReadDatabase {
   const hasWritten = request.headers.get('Cookie')?.includes(`${nameOf(https)}=`) === true;
   return hasWritten || isWriting(request) ? shop.db : reads.db;
 }
 
 /** Returns the cookie by which any instance recognizes a recent write; none without a replica. Forging it is harmless. */
-export function noteOfWriting({ reads, https }: RunningShop, request: Request): string[] {
+export function recentWriteCookies({ reads, https }: RunningShop, request: Request): string[] {
   if (reads.replica.state === 'none' || !isWriting(request)) return [];
   const flags = `Path=/; Max-Age=${rememberedSeconds}; HttpOnly; SameSite=Lax`;
   return [`${nameOf(https)}=1; ${flags}${https ? '; Secure' : ''}`];

@@ -3,7 +3,7 @@ import type { ReadDatabase } from '#platform/db/replica/read-database.server.ts'
 import type { ReplicaState } from '#platform/db/replica/replica-watch.server.ts';
 import { aRunningShop } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
-import { noteOfWriting, readsOf } from './reads-own-writes.server.ts';
+import { recentWriteCookies, readDatabaseFor } from './reads-own-writes.server.ts';
 
 const aRequest = (method: string, cookie = '') =>
   new Request('http://localhost/admin/orders', { method, headers: { Cookie: cookie } });
@@ -17,28 +17,28 @@ async function aShopWithReplica(state: ReplicaState = 'well') {
 
 test('without a replica every list is read from the one database, and no cookie is set', async () => {
   const running = aRunningShop(await openTestShop());
-  expect(readsOf(running, aRequest('GET'))).toBe(running.shop.db);
-  expect(noteOfWriting(running, aRequest('POST'))).toEqual([]);
+  expect(readDatabaseFor(running, aRequest('GET'))).toBe(running.shop.db);
+  expect(recentWriteCookies(running, aRequest('POST'))).toEqual([]);
 });
 
 test('an owner who only looks reads the replica, and sets no cookie', async () => {
   const running = await aShopWithReplica();
-  expect(readsOf(running, aRequest('GET'))).toBe(running.reads.db);
-  expect(noteOfWriting(running, aRequest('GET'))).toEqual([]);
+  expect(readDatabaseFor(running, aRequest('GET'))).toBe(running.reads.db);
+  expect(recentWriteCookies(running, aRequest('GET'))).toEqual([]);
 });
 
 test('an owner who changes something reads the database itself, then and for as long as a replica may be behind', async () => {
   const running = await aShopWithReplica();
-  expect(readsOf(running, aRequest('POST'))).toBe(running.shop.db);
-  const [cookie = ''] = noteOfWriting(running, aRequest('POST'));
+  expect(readDatabaseFor(running, aRequest('POST'))).toBe(running.shop.db);
+  const [cookie = ''] = recentWriteCookies(running, aRequest('POST'));
   expect(cookie).toContain('Max-Age=10;');
   const [pair] = cookie.split(';');
-  expect(readsOf(running, aRequest('GET', `other=1; ${pair}`))).toBe(running.shop.db);
+  expect(readDatabaseFor(running, aRequest('GET', `other=1; ${pair}`))).toBe(running.shop.db);
 });
 
 test('over https the cookie is bound to the host', async () => {
   const running = { ...(await aShopWithReplica()), https: true };
-  const [cookie = ''] = noteOfWriting(running, aRequest('POST'));
+  const [cookie = ''] = recentWriteCookies(running, aRequest('POST'));
   expect(cookie).toMatch(/^__Host-.+; HttpOnly; SameSite=Lax; Secure$/);
-  expect(readsOf(running, aRequest('GET', cookie.split(';')[0]))).toBe(running.shop.db);
+  expect(readDatabaseFor(running, aRequest('GET', cookie.split(';')[0]))).toBe(running.shop.db);
 });

@@ -7,13 +7,13 @@ type SignedCookieOptions = Omit<CookieOptions, 'secrets' | 'encode' | 'decode'> 
 
 /**
  * Makes a cookie whose value is signed as React Router signs it, so that older ones stay valid. Its own signing imports a
- * key and wakes a thread for each cookie of each request; one hash takes a hundredth of that.
+ * key and wakes a thread for each cookie of each request; one HMAC takes a hundredth of that.
  */
 export function signedCookie(name: string, { secret, ...options }: SignedCookieOptions): Cookie {
   const cookie = createCookie(name, {
     ...options,
     encode: (value) =>
-      value === '' ? '' : encodeURIComponent(`${value}.${hashOf(value, secret)}`),
+      value === '' ? '' : encodeURIComponent(`${value}.${signatureOf(value, secret)}`),
     decode: (raw) => signedValueIn(raw, secret) ?? '',
   });
   const parse: Cookie['parse'] = async (header, more) => {
@@ -23,7 +23,7 @@ export function signedCookie(name: string, { secret, ...options }: SignedCookieO
   return { ...cookie, isSigned: true, parse };
 }
 
-function hashOf(value: string, secret: string): string {
+function signatureOf(value: string, secret: string): string {
   return crypto.createHmac('sha256', secret).update(value).digest('base64').replace(/=+$/, '');
 }
 
@@ -34,7 +34,7 @@ function signedValueIn(raw: string, secret: string): string | undefined {
   if (end < 0) return undefined;
   const value = text.slice(0, end);
   const actual = Buffer.from(text.slice(end + 1));
-  const expected = Buffer.from(hashOf(value, secret));
+  const expected = Buffer.from(signatureOf(value, secret));
   const isOurs = actual.length === expected.length && crypto.timingSafeEqual(actual, expected);
   return isOurs ? value : undefined;
 }

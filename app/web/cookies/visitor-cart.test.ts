@@ -6,7 +6,7 @@ import { fillAccountCart } from '#test/account-cart.ts';
 import { aCart } from '#test/checkout.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
 import { aCustomer, aProduct, openTestShop, type TestShop } from '#test/shop.ts';
-import { changeVisitorCart, keepVisitorCart, readVisitorCart } from './visitor-cart.server.ts';
+import { changeVisitorCart, cartCookiesAfterOrder, readVisitorCart } from './visitor-cart.server.ts';
 
 const path = '/cart/lines';
 
@@ -51,8 +51,8 @@ test('after an order a guest’s browser is told to forget its cart, and a custo
   const guest = await visitArgs(shop, { path });
   const customer = await visitArgs(shop, { path, userId: await aCustomerOf(shop) });
 
-  expect(await keepVisitorCart(guest.args.context, emptyCart)).toEqual([
+  expect(await cartCookiesAfterOrder(guest.args.context, emptyCart)).toEqual([
     expect.stringMatching(/Max-Age=0/),
   ]);
-  expect(await keepVisitorCart(customer.args.context, emptyCart)).toEqual([]);
+  expect(await cartCookiesAfterOrder(customer.args.context, emptyCart)).toEqual([]);
 });

@@ -8,7 +8,7 @@ const halfAnHourInSeconds = 30 * 60;
 /** The product that a guest added to the wishlist before signing in. */
 const cookieSchema = z.object({ p: z.uuid() });
 
-/** Written only in response to a press: a link sent by someone else adds nothing to a wishlist. */
+/** Set only by a POST, so that a link sent by someone else adds nothing to a wishlist. */
 function wishCookie({ secret, https }: RunningShop) {
   return createCookie(https ? '__Host-sandhi_wish' : 'sandhi_wish', {
     secrets: [deriveKey('wish-cookie', secret)],

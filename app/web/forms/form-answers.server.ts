@@ -5,7 +5,7 @@ import { logRequestError, type RequestArgs } from '#web/responses/log-request-er
 
 type FormValues = Record<string, string>;
 
-/** The HTTP status of a refusal by its code; every other refusal is a conflict. */
+/** The HTTP status of a refusal by its code; every other refusal is a conflict (409). */
 const statuses: Record<string, number> = {
   'invalid-credentials': 401,
   'demo-account': 403,
@@ -13,7 +13,7 @@ const statuses: Record<string, number> = {
   failed: 503,
 };
 
-/** Returns a form with wrong fields, by a code each. */
+/** Returns the answer to a form with wrong fields. `problems` has a code for each of them. */
 export function wrongFields<Values extends FormValues>(
   values: Values,
   problems: FormValues,
@@ -22,7 +22,7 @@ export function wrongFields<Values extends FormValues>(
   return data({ values, problems }, { status });
 }
 
-/** Returns a form with valid fields that was refused, with the reason and, after too many attempts, `Retry-After`. */
+/** Returns the answer to a refused form whose fields are valid. After too many attempts it has `Retry-After`. */
 export function refused<Values extends FormValues, Refusal extends { code: string }>(
   values: Values,
   refusal: Refusal,
@@ -32,7 +32,7 @@ export function refused<Values extends FormValues, Refusal extends { code: strin
   return data({ values, problems: {}, refusal }, { status, ...(headers && { headers }) });
 }
 
-/** Returns a form whose password was wrong, or tried too often. */
+/** Returns the answer to a form whose password was wrong, or could not be checked after too many attempts. */
 export function unconfirmed<Values extends FormValues>(
   values: Values,
   refusal: ConfirmRefusal,
@@ -47,7 +47,7 @@ function isTooMany(refusal: { code: string }): refusal is TooManyAttempts {
   return refusal.code === 'too-many-attempts';
 }
 
-/** Logs a fault and returns it as a refusal, so that the form stays and shows that it failed. */
+/** Returns a handler for `catch`, which logs the fault and makes it a refusal, so that the form stays and shows it. */
 export function failed({ request, context }: RequestArgs) {
   return (fault: unknown) => {
     logRequestError({ request, context }, fault);
@@ -55,7 +55,7 @@ export function failed({ request, context }: RequestArgs) {
   };
 }
 
-/** Passes Retry-After on to the browser; routes with a form that has limits export it as `headers`. */
+/** Passes the action's `Retry-After` on to the browser. Exported as `headers` by routes whose form has limits. */
 export function answerHeaders({ actionHeaders }: HeadersArgs): Headers {
   return actionHeaders;
 }

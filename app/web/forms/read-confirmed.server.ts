@@ -8,7 +8,7 @@ import { readForm } from './read-form.server.ts';
 export type PanelVisit = { request: Request; context: Readonly<RouterContextProvider> };
 type WithPassword = z.ZodType<{ password: string }>;
 
-/** Reads a form of the panel and verifies the admin's password. Returns the response where something is wrong. */
+/** Reads a form of the panel and verifies the admin's password. Returns `answer` where something is wrong. */
 export async function readConfirmed<Form extends WithPassword>(
   { request, context }: PanelVisit,
   schema: Form,

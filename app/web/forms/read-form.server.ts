@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 
 /** Matches names of fields whose values must not appear in a page or a response. */
-export const isSecret = /password|code$/i;
+export const secretFieldName = /password|code$/i;
 
-/** Which fields are wrong, by a code each, and what was typed, so that the form can be shown again. */
+/** The wrong fields with a code each, and the typed values, with which the form is shown again. */
 export type FormRefusal = {
   code: 'invalid-form';
   problems: Record<string, string>;
@@ -13,7 +13,7 @@ export type FormRefusal = {
 
 /**
  * Reads a posted form by its schema. A name that comes more than once is a list where the schema takes one; where it
- * takes a text, the last counts. `values` is what was typed, without passwords and codes.
+ * takes a text, the last counts. `values` are the typed texts, without passwords and codes.
  */
 export async function readForm<Schema extends z.ZodType>(
   request: Request,
@@ -42,13 +42,13 @@ type Fields = Record<string, string | string[]>;
 
 function parseFields<Schema extends z.ZodType>(schema: Schema, form: Fields) {
   const parsed = schema.safeParse(form);
-  const unwanted = (parsed.error?.issues ?? []).flatMap((issue) => {
+  const unwantedLists = (parsed.error?.issues ?? []).flatMap((issue) => {
     const [name] = issue.path;
     const isList = typeof name === 'string' && issue.path.length === 1 && Array.isArray(form[name]);
     return isList && issue.code === 'invalid_type' && issue.expected === 'string' ? [name] : [];
   });
-  if (unwanted.length === 0) return parsed;
-  const last = unwanted.map((name) => [name, [form[name] ?? ''].flat().at(-1) ?? '']);
+  if (unwantedLists.length === 0) return parsed;
+  const last = unwantedLists.map((name) => [name, [form[name] ?? ''].flat().at(-1) ?? '']);
   return schema.safeParse({ ...form, ...Object.fromEntries(last) });
 }
 
@@ -70,6 +70,6 @@ async function readFields(request: Request): Promise<Fields> {
 }
 
 function typedValues(fields: Fields): Record<string, string> {
-  const typed = Object.entries(fields).filter(([name]) => !isSecret.test(name));
+  const typed = Object.entries(fields).filter(([name]) => !secretFieldName.test(name));
   return Object.fromEntries(typed.map(([name, value]) => [name, [value].flat().at(-1) ?? '']));
 }

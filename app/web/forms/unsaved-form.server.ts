@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isUpload, readFieldsOfUpload } from '#web/upload/read-upload.server.ts';
-import { isSecret, readFormData } from './read-form.server.ts';
+import { secretFieldName, readFormData } from './read-form.server.ts';
 
 /** A form of the panel that arrived after its session had ended: its action and its fields. */
 const unsavedForm = z.object({
@@ -10,27 +10,26 @@ const unsavedForm = z.object({
 export type UnsavedForm = z.output<typeof unsavedForm>;
 
 /**
- * Reads the posted form, so that the sign-in screens can keep it and offer to save it afterwards. Undefined for
- * files, which a browser cannot send again, and for secrets, which no page may contain.
+ * Reads the posted form, so that the sign-in screens can keep it and offer to save it afterwards. Leaves out uploaded
+ * files, which have to be chosen again. Undefined for a form with secrets, which no page may contain.
  */
 export async function readUnsavedForm(request: Request): Promise<UnsavedForm | undefined> {
   if (request.method !== 'POST') return undefined;
   const fields = await fieldsIn(request);
-  if (fields.some(([name, value]) => isSecret.test(name) || typeof value !== 'string')) {
+  if (fields.some(([name, value]) => secretFieldName.test(name) || typeof value !== 'string')) {
     return undefined;
   }
   const unsaved = unsavedForm.safeParse({ action: pageOf(request), fields });
   return unsaved.success && fields.length > 0 ? unsaved.data : undefined;
 }
 
-/** Leaves out files, which have to be chosen again. */
 async function fieldsIn(request: Request): Promise<[string, FormDataEntryValue][]> {
   if (isUpload(request)) return readFieldsOfUpload(request);
   const form = await readFormData(request);
   return [...form.entries()];
 }
 
-/** Returns the URL of the page, also if a script requested only its data. */
+/** Returns the path and query of the page, also if a script requested only its data. */
 function pageOf(request: Request): string {
   const url = new URL(request.url);
   url.searchParams.delete('_routes');

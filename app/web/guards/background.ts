@@ -1,5 +1,5 @@
 /**
- * Marks requests that a page of the panel sends without a user's action: `/admin/…?background=1`. They are
+ * Marks requests that a page of the panel sends without an admin's action: `/admin/…?background=1`. They are
  * handled like any other, but do not reset the idle timeout of the session.
  */
 const parameter = 'background';
@@ -8,7 +8,7 @@ export function isBackground(request: Request): boolean {
   return new URL(request.url).searchParams.has(parameter);
 }
 
-/** Returns the same URL, marked as requested by the page rather than by the visitor. */
-export function inBackground(address: string): string {
-  return `${address}${address.includes('?') ? '&' : '?'}${parameter}=1`;
+/** Returns the same URL, marked as requested by the page rather than by the admin. */
+export function inBackground(url: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}${parameter}=1`;
 }

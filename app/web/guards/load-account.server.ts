@@ -8,8 +8,8 @@ import { accountContext, runningShopContext, shopContext } from '#web/contexts.s
 import { addCookies } from '#web/cookies/add-cookies.server.ts';
 
 /**
- * Loads the signed-in account into the context, for private pages; their commands then act as its customer. Public
- * pages must never read it, so they do not use this.
+ * Loads the signed-in account into the context of private pages, whose commands then act as this customer. Public
+ * pages must not use it, because the same cached page is sent to everyone.
  */
 export const loadAccount: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const running = context.get(runningShopContext);

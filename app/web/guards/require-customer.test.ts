@@ -11,7 +11,7 @@ beforeEach(async () => {
   running = aRunningShop(await openTestShop());
 });
 
-async function knock(path: string, init: RequestInit = {}) {
+async function requestPage(path: string, init: RequestInit = {}) {
   const request = new Request(`http://localhost:3000${path}`, init);
   const context = new RouterContextProvider();
   context.set(runningShopContext, running);
@@ -24,8 +24,8 @@ async function knock(path: string, init: RequestInit = {}) {
   return { response: (await answer) as Response, context };
 }
 
-async function wayOf(path: string, init?: RequestInit) {
-  const { response } = await knock(path, init);
+async function statusAndLocationOf(path: string, init?: RequestInit) {
+  const { response } = await requestPage(path, init);
   return [response.status, response.headers.get('Location')];
 }
 
@@ -35,7 +35,7 @@ test('a customer comes in, under their own name', async () => {
   const setCookies = await aSessionOf(running, userId);
   const headers = { cookie: cookieHeader(setCookies) };
 
-  const { response, context } = await knock('/wishlist', { headers });
+  const { response, context } = await requestPage('/wishlist', { headers });
 
   expect(await response.text()).toBe('inside');
   expect(response.headers.get('Cache-Control')).toBe('private, no-store');
@@ -44,8 +44,8 @@ test('a customer comes in, under their own name', async () => {
 });
 
 test('a guest is led to the sign-in, in the language of the page, and back from there', async () => {
-  expect(await wayOf('/wishlist')).toEqual([303, '/sign-in?next=%2Fwishlist']);
-  expect(await wayOf('/si/account?tab=2')).toEqual([
+  expect(await statusAndLocationOf('/wishlist')).toEqual([303, '/sign-in?next=%2Fwishlist']);
+  expect(await statusAndLocationOf('/si/account?tab=2')).toEqual([
     303,
     '/si/sign-in?next=%2Fsi%2Faccount%3Ftab%3D2',
   ]);
@@ -53,17 +53,17 @@ test('a guest is led to the sign-in, in the language of the page, and back from 
 
 test('a guest who posts something comes back to the page that it was posted from', async () => {
   const post = (from: string) => ({ method: 'POST', headers: { Referer: from } });
-  expect(await wayOf('/wishlist/items', post('http://localhost:3000/products/balm?x=1'))).toEqual([
+  expect(await statusAndLocationOf('/wishlist/items', post('http://localhost:3000/products/balm?x=1'))).toEqual([
     303,
     '/sign-in?next=%2Fproducts%2Fbalm%3Fx%3D1',
   ]);
-  expect(await wayOf('/wishlist/items', post('https://evil.example/x'))).toEqual([303, '/sign-in']);
-  expect(await wayOf('/wishlist/items', { method: 'POST' })).toEqual([303, '/sign-in']);
+  expect(await statusAndLocationOf('/wishlist/items', post('https://evil.example/x'))).toEqual([303, '/sign-in']);
+  expect(await statusAndLocationOf('/wishlist/items', { method: 'POST' })).toEqual([303, '/sign-in']);
 });
 
 test('a script that asks for JSON is told where to sign in', async () => {
   const headers = { Accept: 'application/json', Referer: 'http://localhost:3000/' };
-  const { response } = await knock('/wishlist/items', { method: 'POST', headers });
+  const { response } = await requestPage('/wishlist/items', { method: 'POST', headers });
   expect(response.status).toBe(401);
   expect(response.headers.get('Cache-Control')).toBe('private, no-store');
   expect(await response.json()).toEqual({ signIn: '/sign-in?next=%2F' });

@@ -22,7 +22,7 @@ import {
   shopContext,
 } from '#web/contexts.server.ts';
 import { addCookies } from '#web/cookies/add-cookies.server.ts';
-import { noteOfWriting, readsOf } from '#web/cookies/reads-own-writes.server.ts';
+import { recentWriteCookies, readDatabaseFor } from '#web/cookies/reads-own-writes.server.ts';
 import { readUnsavedForm, type UnsavedForm } from '#web/forms/unsaved-form.server.ts';
 import type { DemoSignIn, RunningShop } from '#web/running-shop.server.ts';
 import { isBackground } from './background.ts';
@@ -60,7 +60,7 @@ function guard(allowedMissing: readonly MissingStep[]): MiddlewareFunction<Respo
     const visitor = await readPanelVisitor(running, request);
     if (!visitor || !allowedMissing.includes(visitor.missingStep)) {
       const unsaved = visitor && (await readUnsavedForm(request));
-      throw data({ ...neededOf(running, visitor), unsaved }, { status: 401 });
+      throw data({ ...signInNeeded(running, visitor), unsaved }, { status: 401 });
     }
 
     const { sessionId: id, panelLanguage, admin } = visitor;
@@ -68,11 +68,11 @@ function guard(allowedMissing: readonly MissingStep[]): MiddlewareFunction<Respo
     if (!isBackground(request)) await recordPanelUse(running.shop, id);
     const shop = asOwner(context.get(shopContext), admin);
     context.set(ownerShopContext, shop);
-    context.set(readingShopContext, readingFrom(shop, readsOf(running, request)));
+    context.set(readingShopContext, readingFrom(shop, readDatabaseFor(running, request)));
     context.set(panelSessionContext, { id, role: admin.role, panelLanguage });
     const response = await next();
     addCookies(response, visitor.setCookies);
-    addCookies(response, noteOfWriting(running, request));
+    addCookies(response, recentWriteCookies(running, request));
     return response;
   };
 }
@@ -92,7 +92,7 @@ function keepToParcels({ url, method }: Request): void {
   throw isReading ? redirect(href('/admin/packing')) : data(null, { status: 403 });
 }
 
-export function neededOf({ demo }: RunningShop, visitor: PanelVisitor | undefined): SignInNeeded {
+export function signInNeeded({ demo }: RunningShop, visitor: PanelVisitor | undefined): SignInNeeded {
   const missingStep = visitor?.missingStep ?? 'password';
   return {
     ask: missingStep === 'nothing' ? 'password' : missingStep,

@@ -14,7 +14,7 @@ import { requireOwner } from './require-owner.server.ts';
 const password = 'sesame-and-turmeric';
 const dayMs = 24 * 60 * 60 * 1000;
 
-async function knock(running: RunningShop, cookie: string, query = '') {
+async function requestPage(running: RunningShop, cookie: string, query = '') {
   const url = `http://localhost:3000/admin/dashboard${query}`;
   const request = new Request(url, { headers: { cookie } });
   const context = new RouterContextProvider();
@@ -41,7 +41,7 @@ async function signedInOwner(running: RunningShop) {
 test('behind the door the shop is held by its owner', async () => {
   const running = aRunningShop(await aShop());
   const { userId, cookie } = await signedInOwner(running);
-  const { response, context } = await knock(running, cookie);
+  const { response, context } = await requestPage(running, cookie);
   expect(await response.text()).toBe('inside');
   expect(context.get(ownerShopContext).actor).toMatchObject({ kind: 'owner', userId });
 });
@@ -49,14 +49,14 @@ test('behind the door the shop is held by its owner', async () => {
 test('a session in use is prolonged, each cookie in a header of its own', async () => {
   const running = aRunningShop(await aShop());
   const { userId, cookie } = await signedInOwner(running);
-  expect((await knock(running, cookie)).response.headers.getSetCookie()).toEqual([]);
+  expect((await requestPage(running, cookie)).response.headers.getSetCookie()).toEqual([]);
 
   const soon = new Date(Date.now() + 2 * dayMs);
   await running.shop.db
     .update(sessions)
     .set({ expiresAt: soon })
     .where(eq(sessions.userId, userId));
-  const prolonged = (await knock(running, cookie)).response.headers.getSetCookie();
+  const prolonged = (await requestPage(running, cookie)).response.headers.getSetCookie();
 
   expect(prolonged.map((one) => one.split('=')[0])).toEqual(['sandhi.session_token']);
   const [kept] = await running.shop.db.select().from(sessions);
@@ -67,7 +67,7 @@ test('who has no session is refused, and told how to sign in only by the demonst
   const shop = await aShop();
   const demo = { username: 'admin', password };
   for (const running of [aRunningShop(shop), aRunningShop(shop, { demo })]) {
-    await expect(knock(running, '')).rejects.toMatchObject({
+    await expect(requestPage(running, '')).rejects.toMatchObject({
       init: { status: 401 },
       data: { demo: running.demo },
     });
@@ -83,12 +83,12 @@ test('after thirty idle minutes the panel refuses the cookie that the browser ke
   };
   for (let use = 0; use < 3; use += 1) {
     minutes(29);
-    expect(await (await knock(running, cookie)).response.text()).toBe('inside');
+    expect(await (await requestPage(running, cookie)).response.text()).toBe('inside');
   }
   minutes(31);
   const refused = { init: { status: 401 }, data: { ask: 'password', because: 'idle' } };
   for (const query of ['', '?background=1', '']) {
-    await expect(knock(running, cookie, query)).rejects.toMatchObject(refused);
+    await expect(requestPage(running, cookie, query)).rejects.toMatchObject(refused);
   }
 });
 
@@ -96,13 +96,13 @@ test('what the page asks for by itself does not put the idle end off', async () 
   const shop = await aShop();
   const running = aRunningShop(shop);
   const { cookie } = await signedInOwner(running);
-  await knock(running, cookie);
+  await requestPage(running, cookie);
   for (let minute = 0; minute < 30; minute += 1) {
     shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
-    expect((await knock(running, cookie, '?background=1')).response.status).toBe(200);
+    expect((await requestPage(running, cookie, '?background=1')).response.status).toBe(200);
   }
   shop.clock.at = new Date(shop.clock.at.getTime() + 1000);
-  await expect(knock(running, cookie)).rejects.toMatchObject({ data: { because: 'idle' } });
+  await expect(requestPage(running, cookie)).rejects.toMatchObject({ data: { because: 'idle' } });
 });
 
 test('another timeout is in force at once', async () => {
@@ -111,7 +111,7 @@ test('another timeout is in force at once', async () => {
   const { cookie } = await signedInOwner(running);
   shop.clock.at = new Date(shop.clock.at.getTime() + 10 * 60_000);
   await shop.db.update(settings).set({ sessionTimeout: 5 });
-  await expect(knock(running, cookie)).rejects.toMatchObject({ data: { because: 'idle' } });
+  await expect(requestPage(running, cookie)).rejects.toMatchObject({ data: { because: 'idle' } });
 });
 
 test('once two-factor is on, a password alone opens nothing', async () => {
@@ -119,7 +119,7 @@ test('once two-factor is on, a password alone opens nothing', async () => {
   const running = aRunningShop(shop);
   const { cookie } = await signedInOwner(running);
   await shop.db.update(settings).set({ twoFactorAuth: true });
-  await expect(knock(running, cookie)).rejects.toMatchObject({
+  await expect(requestPage(running, cookie)).rejects.toMatchObject({
     init: { status: 401 },
     data: { ask: 'enrolment' },
   });
@@ -132,7 +132,7 @@ test('nobody else makes an owner of a shop', () => {
   expect(makers.sort()).toEqual([
     'app/domain/kernel/shop.server.ts',
     'app/web/guards/require-owner.server.ts',
-    // Asks the database of a benchmark, which has no visitors.
+    // Reads the query plan from the benchmark's database, which has no visitors.
     'scripts/bench/panel/plans.ts',
   ]);
 });

@@ -1,7 +1,7 @@
 import { type DataStrategyResult, isRouteErrorResponse } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
-/** Returns whether a form got no response, half a response, or one of a proxy before the shop. */
+/** Returns whether a form got no response, half of one, or that of a proxy instead of the shop's. */
 export function isUnanswered({ type, result }: DataStrategyResult): boolean {
   if (type !== 'error' || result instanceof Response) return false;
   return !isRouteErrorResponse(result) || typeof result.data === 'string';
@@ -16,8 +16,8 @@ export function isIncomplete({ type, result }: DataStrategyResult): boolean {
 }
 
 /** Returns the text with which admission control refuses a request under load (`server/admission`). */
-export function parseBusyMessage(answer: DataStrategyResult | undefined): Bilingual | undefined {
-  const refusal = answer?.result;
+export function parseBusyMessage(found: DataStrategyResult | undefined): Bilingual | undefined {
+  const refusal = found?.result;
   if (!isRouteErrorResponse(refusal) || !`${refusal.data}`.startsWith('{"busy"')) return undefined;
   return JSON.parse(refusal.data).busy;
 }

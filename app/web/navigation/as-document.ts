@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router';
 
-/** Never settles, while a document replaces the page. */
+/** Never settles, so that the router keeps waiting while a document replaces the page. */
 const never = new Promise<never>(() => {});
 
 export function isShopReachable(): Promise<boolean> {
@@ -10,13 +10,13 @@ export function isShopReachable(): Promise<boolean> {
   );
 }
 
-/** Loads the page as a document, at the requested place in it. */
+/** Loads the page as a document, with the hash of the navigation. */
 export function loadAsDocument({ state }: DataRouter, { url }: Request): Promise<never> {
   window.location.assign(`${url}${state.navigation.location?.hash ?? ''}`);
   return never;
 }
 
-/** Submits a form as a page without a script would. Forms with files never navigate. */
+/** Submits a form as a page without a script would. Leaves out files, because forms with files never navigate. */
 export function sendAsDocument({ url }: Request, fields: FormData): Promise<never> {
   const form = document.createElement('form');
   form.method = 'post';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
-/** A form or page that failed because the connection broke. Kept until the next attempt. */
+/** A form or page for which no complete response of the shop arrived. Kept until the next attempt. */
 export type FailedRequest = {
   /** A form without a response, or a page that could not be opened. */
   what: 'form' | 'page';

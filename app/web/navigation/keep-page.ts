@@ -18,9 +18,8 @@ import {
 let isFollowing = false;
 
 /**
- * The middleware of the root in the browser, between React Router and the network. When the response to a form or a
- * link does not arrive, it keeps the page with everything typed. It loads a page whose files are gone as a document,
- * and leaves faults that the shop itself reports to the error boundary.
+ * Runs in the browser between React Router and the network. Keeps the page with everything typed if the response to a
+ * form or link does not arrive, and loads a page whose files are gone as a document.
  */
 export async function keepPage(
   { request }: { request: Request },
@@ -50,13 +49,16 @@ async function sendForm(pageRequest: PageRequest): Promise<Results> {
   if (request.signal.aborted) return results;
   isFollowing = result?.result instanceof Response && router.state.navigation.state !== 'loading';
   if (result && !isUnanswered(result)) return results;
-  return withoutResponse(pageRequest, { form, results, isNavigation });
+  return resultsWithoutResponse(pageRequest, { form, results, isNavigation });
 }
 
 type SentForm = { form: FormData; results: Results; isNavigation: boolean };
 
-/** Forms that lead to another page leave the one that is shown; the others get what their page says about it. */
-function withoutResponse(
+/**
+ * Keeps the page of a form that got no response, and shows a notice unless the route has an answer of its own. A form
+ * whose action is another page never gets that answer.
+ */
+function resultsWithoutResponse(
   { request, router }: PageRequest,
   { form, results, isNavigation }: SentForm,
 ): Results {
@@ -73,7 +75,7 @@ function withoutResponse(
   return { [id]: { type: 'data', result: data(ownData ?? actionData?.[id], { status: 503 }) } };
 }
 
-/** Opens a link, goes back, or shows the page again. */
+/** Opens a link, goes back, or loads the data of the current page again. */
 function openPage(pageRequest: PageRequest): Promise<Results> {
   const { request, router } = pageRequest;
   const { navigation, location } = router.state;
@@ -111,7 +113,7 @@ async function followLink({ request, router, next }: PageRequest): Promise<Resul
   return stay(router);
 }
 
-/** Keeps what cannot be requested again as it is shown. */
+/** Loads the data of the current page again. Routes whose new data did not arrive keep the data that they show. */
 async function refresh({ request, router, next }: PageRequest): Promise<Results> {
   const { loaderData } = router.state;
   const results = await next();

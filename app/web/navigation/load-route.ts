@@ -19,7 +19,7 @@ export async function loadRouteModule(route: ListedRoute, loaded: RouteModules):
     return loaded[route.id];
   } catch {
     missing.add(route.id);
-    // Never rendered, because the document replaces the page.
+    // Never rendered: keep-page.ts loads the document or keeps the current page.
     return {};
   } finally {
     loading.delete(file);

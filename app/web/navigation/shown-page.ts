@@ -43,10 +43,10 @@ function routesAt({ routes }: DataRouter, { url }: Request) {
   return (matchRoutes(routes, new URL(url)) ?? []).map(({ route }) => route);
 }
 
-/** Returns whether the request goes to this URL. */
-export function isAt({ url }: Request, address: { pathname: string; search: string }): boolean {
+/** Returns whether the request is for this page. */
+export function isAt({ url }: Request, page: { pathname: string; search: string }): boolean {
   const requested = new URL(url);
-  return requested.pathname === address.pathname && requested.search === address.search;
+  return requested.pathname === page.pathname && requested.search === page.search;
 }
 
 declare global {

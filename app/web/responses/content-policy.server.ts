@@ -1,4 +1,4 @@
-type PolicyOf = {
+type PolicyOptions = {
   allowed: string[];
   https: boolean;
   /** Another origin to which forms of this page lead. */
@@ -9,7 +9,7 @@ type PolicyOf = {
  * Returns the Content-Security-Policy: our own files, and of the inline scripts those that are `allowed`, by the nonce
  * of a private page or by the hashes of a public one. Pictures may come from any https host.
  */
-export function contentPolicy({ allowed, https, formTarget }: PolicyOf): string {
+export function contentPolicy({ allowed, https, formTarget }: PolicyOptions): string {
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...allowed].join(' ')}`,

@@ -1,24 +1,20 @@
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script\b([^>]*) type="module"[^>]*>([\s\S]*?)<\/script>/;
-/** Begins at the tag of our own starter, which no text of a page can write: there `<` is escaped. */
+/** Matches our own starter script, which no text of a page can imitate, because `<` is escaped in texts. */
 const deferredCode =
   /<script\b[^>]*>\(\(code, files\) => \{[\s\S]*?\n\}\)\(("(?:[^"\\]|\\.)*"), \[/;
 
 const charset = /<meta charset="utf-8"\/?>/i;
 
-/**
- * Long enough for the first picture on most connections. Without it, the page starts its scripts all the
- * same.
- */
+/** Long enough for the first picture on most connections. Then scripts start, even if the picture has not loaded. */
 const maxWaitMs = 3_000;
 
-/** Scripts that have not run after this time count as failed until they run: the page then shows what works without. */
+/** Scripts that have not run after this time count as failed until they run: the page then shows what works without them. */
 const maxLoadMs = 20_000;
 
 /**
- * Tests for features of Chrome 102, Safari 15.5 and Firefox 112, so that scripts run in every browser that passes:
- * scripts/build/baseline.ts. It is written for browsers that know nothing newer than ES5. Styles tell by the class
- * `scripted` whether scripts run; without it the page shows what works without them.
+ * Sets the class `scripted` in browsers with features of Chrome 102, Safari 15.5 and Firefox 112; in others the page shows
+ * what works without scripts. Uses only ES5, which those parse too. See `scriptTarget` in scripts/build/baseline.ts.
  */
 const gate = `(function (page) {
   try {
@@ -28,9 +24,8 @@ const gate = `(function (page) {
 })(document.documentElement)`;
 
 /**
- * Delays scripts until the first picture is painted or the page is first touched, because pages read and sell without
- * them; on a slow connection styles, fonts and pictures then come first. Starts none in browsers that fail the test in
- * the head.
+ * Delays scripts until the first picture is painted or the page is first touched, so that on a slow connection styles,
+ * fonts and pictures come first. Starts none in browsers that fail the test in the head.
  */
 export function deferScripts(html: string): string {
   const [whole, attributes = '', code] = moduleScript.exec(html) ?? [];
@@ -43,7 +38,7 @@ export function deferScripts(html: string): string {
     .replace(charset, (meta) => `${meta}<script${attributes}>${gate}</script>`);
 }
 
-/** Returns code that is in no script of the page and runs nevertheless, for policies by hash. */
+/** Returns the code that the starter adds to the page as a script, because a policy by hash has to allow it too. */
 export function deferredCodeIn(html: string): string[] {
   const quoted = deferredCode.exec(html)?.[1];
   return quoted === undefined ? [] : [JSON.parse(quoted)];

@@ -6,7 +6,7 @@ import { visitContext } from '#web/contexts.server.ts';
 /** The arguments of loaders and actions that shared code needs. */
 export type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Logs a bug or an outage for which a page has words of its own, so that it is not thrown on. */
+/** Logs a bug or an outage that a page reports in its own text instead of throwing it. */
 export function logRequestError({ request, context }: RequestArgs, thrown: unknown): void {
   // The log may be on the full disk.
   if (isNoRoom(thrown)) return;

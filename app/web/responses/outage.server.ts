@@ -18,25 +18,25 @@ export function markOutage(context: RouterContextProvider, thrown: unknown): voi
   if (request) request.isOutage = true;
 }
 
-/** Answers 503 to data requests that an outage made fail, as pages do; every 503 says when to retry. */
+/** Turns the 500 of a data request that an outage made fail into 503, as for pages, and gives every 503 a `Retry-After`. */
 export function answerOutages(
   response: ServerResponse,
   request: CurrentRequest,
-  answer: () => Promise<void>,
+  respond: () => Promise<void>,
 ): Promise<void> {
   const writeHead = response.writeHead;
   response.writeHead = ((...[status, ...rest]: Parameters<typeof writeHead>) => {
     const isOutage = status === 500 && request.isOutage;
     if (isOutage) rest = rest.filter((given) => typeof given !== 'string') as typeof rest;
-    const shown = isOutage ? 503 : status;
-    if (shown === 503) response.setHeader('Retry-After', `${retryAfterSeconds}`);
-    return writeHead.apply(response, [shown, ...rest] as Parameters<typeof writeHead>);
+    const sentStatus = isOutage ? 503 : status;
+    if (sentStatus === 503) response.setHeader('Retry-After', `${retryAfterSeconds}`);
+    return writeHead.apply(response, [sentStatus, ...rest] as Parameters<typeof writeHead>);
   }) as typeof writeHead;
-  return withCurrentRequest(request, answer);
+  return withCurrentRequest(request, respond);
 }
 
-/** Returns the status of a page. One that an outage has cut short says when to retry; any other keeps its status. */
-export function answeredStatus(
+/** Returns 503, and sets `Retry-After`, for a page that an outage made fail; returns any other status unchanged. */
+export function pageStatus(
   context: RouterContextProvider,
   status: number,
   headers: Headers,

@@ -1,4 +1,4 @@
-/** Neither cached nor indexed, and not sent as a referrer: the URL may contain a secret. */
+/** Keeps a page out of caches and search engines, and its URL out of the referrer for other sites: it may contain a secret. */
 export const privateHeaders = {
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex',

@@ -16,7 +16,7 @@ import { isCode, isTest, sourceFiles } from '#test/source-files.ts';
 type KindName = keyof typeof credentialKinds;
 const kinds = Object.entries(credentialKinds) as [KindName, CredentialKind][];
 
-/** What happens to the account between issuing a credential and presenting it. */
+/** The changes of an account between issuing a credential and presenting it. */
 const changes = {
   'its e-mail address and phone change': (fixture) => changeContact(fixture),
   'its e-mail address and phone change and change back': async (fixture) => {
@@ -136,7 +136,7 @@ describe.each(kinds)('%s', (name, kind) => {
   });
 });
 
-/** Kinds that are accepted in each other’s place: both go into the same field, or one contains the other. */
+/** Kinds that are accepted instead of each other: both go into the same field, or one contains the other. */
 const acceptedAs: Partial<Record<KindName, KindName[]>> = {
   'a reset link by e-mail': ['a reset link to a phone'],
   'a reset link to a phone': ['a reset link by e-mail'],

@@ -14,7 +14,7 @@ async function aShopWithCustomer() {
 
 type Given = Awaited<ReturnType<typeof aShopWithCustomer>>;
 
-/** Signs in with a browser that holds this cookie. Answers what it is told. */
+/** Signs in with a browser that has this cookie. Returns the new cookies and the message in them. */
 async function signIn({ running, userId }: Given, cookie: string) {
   const request = new Request('http://localhost:3000/sign-in', { headers: { Cookie: cookie } });
   const setCookies = await grantGuestWish(running, request, userId);
@@ -24,14 +24,14 @@ async function signIn({ running, userId }: Given, cookie: string) {
   return { setCookies, flash: (await takeFlash(running, next)).flash };
 }
 
-async function pressed({ running }: Given, productId: string) {
+async function wishCookieFor({ running }: Given, productId: string) {
   return cookieHeader([await writeWish(running, productId)]);
 }
 
 test('the product whose heart a guest pressed is on the list after signing in, once', async () => {
   const given = await aShopWithCustomer();
   const { id } = await aProduct(given.shop);
-  const cookie = await pressed(given, id);
+  const cookie = await wishCookieFor(given, id);
 
   const { flash, setCookies } = await signIn(given, cookie);
 
@@ -47,7 +47,7 @@ test('the product whose heart a guest pressed is on the list after signing in, o
 test('a product that was taken off the shelf since is refused in words', async () => {
   const given = await aShopWithCustomer();
   const { id } = await aProduct(given.shop, { active: false });
-  expect((await signIn(given, await pressed(given, id))).flash).toMatchObject({
+  expect((await signIn(given, await wishCookieFor(given, id))).flash).toMatchObject({
     code: 'wishlist-product-gone',
   });
 });

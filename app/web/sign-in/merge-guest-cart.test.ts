@@ -16,7 +16,7 @@ async function aShopWithCustomer() {
 
 type Given = Awaited<ReturnType<typeof aShopWithCustomer>>;
 
-/** Signs in with a browser that carries this cart. Answers what the browser holds afterwards. */
+/** Signs in with a browser whose cookie has this cart. Returns what the browser has stored afterwards. */
 async function signIn({ shop, userId }: Given, cart = emptyCart) {
   const { running, args } = await visitArgs(shop, { path: '/sign-in', cart });
   const setCookies = await mergeBrowserCart(running, args.request, userId);

@@ -25,8 +25,8 @@ export async function mergeGuest(
 }
 
 /**
- * Merges the guest cart of this browser into the account's cart, and returns the cookies that delete it. A cart that
- * was ordered already, by a response that was lost, adds nothing.
+ * Merges the guest cart of this browser into the account's cart, and returns the cookies that delete it. A cart whose
+ * order was placed, although the response was lost, adds nothing.
  */
 export async function mergeBrowserCart(
   running: RunningShop,

@@ -8,7 +8,7 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { issueSession } from '#platform/auth/sessions.server.ts';
 import { cipherFor } from '#platform/config/encryption.server.ts';
 import {
-  hasShownFactor,
+  hasVerifiedFactor,
   readDevice,
   writeDeviceWithFactor,
 } from '#web/cookies/device-cookie.server.ts';
@@ -49,7 +49,7 @@ export async function findCodeAttemptKey({
   userId,
 }: SignedInRequest): Promise<CodeAttemptKey> {
   const device = await readDevice(running, request);
-  const isKnown = await hasShownFactor(running, device, userId);
+  const isKnown = await hasVerifiedFactor(running, device, userId);
   return { userId, knownDeviceId: isKnown ? device?.id : undefined };
 }
 

@@ -39,7 +39,7 @@ function enter(sessionId: string, typed: string, cookie = '') {
   return enterBySecondFactor({ running, request, userId, sessionId }, typed);
 }
 
-/** What a guesser who knows the password gets: a new session for every five guesses. */
+/** Guesses codes with a known password, which gives a new session for every five guesses. Returns the outcomes. */
 async function guess(times: number): Promise<string[]> {
   const answers: string[] = [];
   let sessionId = '';

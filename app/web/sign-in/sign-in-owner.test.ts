@@ -36,7 +36,7 @@ async function cookiesOf(signedIn: ReturnType<typeof signIn>): Promise<string> {
   return cookieHeader(answer.value.setCookies);
 }
 
-async function ownerBehind(cookie: string) {
+async function ownerSignedInBy(cookie: string) {
   const request = new Request('http://localhost:3000/admin', { headers: { cookie } });
   return (await readPanelVisitor(running, request))?.admin;
 }
@@ -44,7 +44,7 @@ async function ownerBehind(cookie: string) {
 test('an owner with the right password gets a session that opens the panel', async () => {
   const userId = await anAccount(running, { username: 'kamala', password, owner: true });
   const cookie = await cookiesOf(signIn({ username: 'kamala', password }));
-  expect(await ownerBehind(cookie)).toMatchObject({ userId });
+  expect(await ownerSignedInBy(cookie)).toMatchObject({ userId });
 });
 
 test('wrong names, wrong passwords and accounts that are no owner are refused in the same words', async () => {
@@ -83,10 +83,10 @@ test('the account of the demonstration opens no real shop', async () => {
 
   running = aRunningShop(shop, { demo: { username: 'admin', password } });
   const cookie = await cookiesOf(signIn({ username: 'admin', password }));
-  expect(await ownerBehind(cookie)).toMatchObject({ demo: true });
+  expect(await ownerSignedInBy(cookie)).toMatchObject({ demo: true });
 
   running = aRunningShop(shop);
-  expect(await ownerBehind(cookie)).toBeUndefined();
+  expect(await ownerSignedInBy(cookie)).toBeUndefined();
 });
 
 test('after ten wrong passwords strangers wait, and no password is looked at in the meantime', async () => {

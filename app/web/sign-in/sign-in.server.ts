@@ -18,7 +18,7 @@ import {
 import { signUpAsCustomer } from '#domain/auth/sign-in/sign-up.server.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { issueSession } from '#platform/auth/sessions.server.ts';
-import { isKnownTo, readDevice, writeDevice } from '#web/cookies/device-cookie.server.ts';
+import { hasVerifiedPassword, readDevice, writeDevice } from '#web/cookies/device-cookie.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { endSession } from './end-session.server.ts';
 import { mergeGuest } from './merge-guest.server.ts';
@@ -31,42 +31,39 @@ export async function signInCustomer(
   credentials: { identifier: string; password: string },
 ) {
   const { shop } = visitor.running;
-  return welcome(visitor, await signInAsCustomer(shop, await callerOf(visitor), credentials));
+  return startSession(visitor, await signInAsCustomer(shop, await callerOf(visitor), credentials));
 }
 
 /** Signs in to the panel, and returns the cookies of the response. */
 export async function signInOwner(visitor: SignInRequest, credentials: Credentials) {
   const { shop } = visitor.running;
-  return welcome(visitor, await signInAsAdmin(shop, await callerOf(visitor), credentials));
+  return startSession(visitor, await signInAsAdmin(shop, await callerOf(visitor), credentials));
 }
 
 /** Makes an account and signs in to it, and returns the cookies of the response. */
 export async function signUpCustomer(visitor: SignInRequest, form: SignUpForm) {
   const { running, clientAddress } = visitor;
-  return welcome(visitor, await signUpAsCustomer(running.shop, clientAddress, form));
+  return startSession(visitor, await signUpAsCustomer(running.shop, clientAddress, form));
 }
 
 /** Makes an account of a guest order and signs in to it, and returns the cookies of the response. */
 export async function keepOrder(visitor: SignInRequest, form: OrderAccountForm) {
   const { running, clientAddress } = visitor;
-  return welcome(visitor, await keepOrderAsAccount(running.shop, clientAddress, form));
+  return startSession(visitor, await keepOrderAsAccount(running.shop, clientAddress, form));
 }
 
 async function callerOf({ running, request, clientAddress }: SignInRequest): Promise<Caller> {
   const device = await readDevice(running, request);
   const browser = device && {
     id: device.id,
-    userIds: device.known.map(([userId]) => userId),
-    knows: (login: Login) => isKnownTo(running, device, login),
+    userIds: device.passwordFingerprints.map(([userId]) => userId),
+    knows: (login: Login) => hasVerifiedPassword(running, device, login),
   };
   return { clientAddress, browser, demoEnters: running.demo !== undefined };
 }
 
-/**
- * Ends the session that the browser had before, merges what it left as a guest, and remembers it as a device of the
- * account.
- */
-async function welcome<Refusal extends { code: string }>(
+/** Replaces the browser's session by the new one, merges its guest data, and remembers it as a device of the account. */
+async function startSession<Refusal extends { code: string }>(
   { running, request }: SignInRequest,
   signedIn: Result<SignedIn, Refusal>,
 ): Promise<Result<{ userId: string; setCookies: string[] }, Refusal>> {

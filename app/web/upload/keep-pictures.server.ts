@@ -3,9 +3,9 @@ import { addPicture } from '#domain/media/add-picture.server.ts';
 import type { DiskSpace } from '#platform/storage/disk-space.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
 import type { PictureRefusal } from '#platform/storage/picture-rules.ts';
-import { forgetFiles, type Upload, type UploadedFile } from './read-upload.server.ts';
+import { removeFiles, type Upload, type UploadedFile } from './read-upload.server.ts';
 
-/** Why a picture was not added. `none`: no file arrived, `cut`: the upload broke off. */
+/** The reason why a picture was not added. `none`: no file arrived, `cut`: the upload broke off. */
 export type PictureProblem = {
   file: string;
   code:
@@ -30,17 +30,17 @@ export async function keepPictures(
   const paths: string[] = [];
   const problems: PictureProblem[] = [];
   const keep = async (file: UploadedFile) => {
-    if (!('place' in file)) return problems.push({ file: file.name, code: file.code });
+    if (!('path' in file)) return problems.push({ file: file.name, code: file.code });
     if (disk.isShort) return problems.push({ file: file.name, code: 'no-room' });
     if (paths.length >= maxPictures) return problems.push({ file: file.name, code: 'too-many' });
-    const added = await addPicture(shop, file.place, media);
+    const added = await addPicture(shop, file.path, media);
     if (added.ok) return paths.push(added.value.path);
     return problems.push({ file: file.name, code: added.refusal.code });
   };
   try {
     for (const file of files) await keep(file);
   } finally {
-    await forgetFiles(files);
+    await removeFiles(files);
   }
   if (isCut) problems.push({ file: '', code: 'cut' });
   else if (files.length === 0) problems.push({ file: '', code: 'none' });

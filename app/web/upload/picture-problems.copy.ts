@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { PictureProblem } from './keep-pictures.server.ts';
 
-/** Why a picture was not added, and what to do. */
+/** Explains why a picture was not added, and what to do. */
 export const pictureProblems: Record<PictureProblem['code'], Bilingual> = {
   'not-a-picture': {
     en: 'This is not a JPEG, PNG, WebP or AVIF picture.',
@@ -50,7 +50,7 @@ export const pictureProblems: Record<PictureProblem['code'], Bilingual> = {
   },
 };
 
-/** Names the file before what is wrong with it. */
+/** Puts the name of the file before its problem. */
 export function ofFile(file: string, { en, si }: Bilingual): Bilingual {
   return file === '' ? { en, si } : { en: `${file}: ${en}`, si: `${file}: ${si}` };
 }

@@ -19,7 +19,7 @@ type Arrived = { part: Part; source: Readable };
 const limits = { fieldNameSize: 200, fieldSize: 256 * 1024, headerPairs: 20 };
 
 /**
- * Reads a form with files (RFC 7578) as it arrives, holding at most a piece of a file. Throws BrokenForm, after the
+ * Reads a form with files (RFC 7578) as it arrives, with at most one chunk of a file in memory. Throws BrokenForm, after the
  * complete parts, if the body is not such a form or ends early.
  */
 export async function* readParts(request: Request): AsyncGenerator<Part> {
@@ -34,7 +34,7 @@ export async function* readParts(request: Request): AsyncGenerator<Part> {
   parser.on('file', (name, content, { filename: fileName }) => {
     content.on('error', () => undefined);
     files.push(content);
-    parts.write({ part: { name, fileName, content: piecesOf(content) }, source: content });
+    parts.write({ part: { name, fileName, content: chunksOf(content) }, source: content });
   });
   const stop = new AbortController();
   let failure: BrokenForm | undefined;
@@ -56,8 +56,8 @@ export async function* readParts(request: Request): AsyncGenerator<Part> {
   }
 }
 
-/** Reports a file that is cut off as a broken form, whether the parser or the connection notices it. */
-async function* piecesOf(content: Readable): AsyncGenerator<Buffer> {
+/** Throws BrokenForm for a file that is cut off, whether the parser or the connection notices it. */
+async function* chunksOf(content: Readable): AsyncGenerator<Buffer> {
   try {
     yield* content;
   } catch (cause) {

@@ -17,7 +17,7 @@ function file(name: string, fileName: string, content: string) {
   return `Content-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: image/png\r\n\r\n${content}`;
 }
 
-/** Posts in pieces of any size, as a network may. */
+/** Builds a request whose body arrives in chunks of this many bytes, as from a network. */
 function posted(body: string, { pieces = 65_536, contentType = type } = {}): Request {
   const bytes = Buffer.from(body);
   let at = 0;

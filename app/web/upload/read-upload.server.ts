@@ -3,15 +3,15 @@ import { uploadLimits } from '#domain/media/upload-limits.ts';
 import { type MediaStore, StorageOutage } from '#platform/storage/media-store.server.ts';
 import { BrokenForm, type Part, readParts } from './read-parts.server.ts';
 
-/** The fields of a form and its files, which are at their `place` until they are removed. */
+/** The fields of a form and its files, each at a temporary `path` until `removeFiles`. */
 export type Upload = {
   values: Record<string, string>;
   files: UploadedFile[];
   /** Whether the body ended early or was no form. Parts that arrived whole are included. */
   isCut: boolean;
 };
-export type UploadedFile = { name: string; place: string } | { name: string; code: NotTaken };
-type NotTaken = 'too-large' | 'too-many' | 'no-storage';
+export type UploadedFile = { name: string; path: string } | { name: string; code: NotStored };
+type NotStored = 'too-large' | 'too-many' | 'no-storage';
 
 const maxFields = 200;
 const maxTextBytes = 128 * 1024;
@@ -21,18 +21,18 @@ export function isUpload(request: Request): boolean {
   return /^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '');
 }
 
-/** Reads a form with files. Reports a file that is too large and those beyond the tenth without storing them. */
+/** Reads a form with files. Reports a file that is too large and those beyond the tenth without keeping them. */
 export async function readUpload(request: Request, media: MediaStore): Promise<Upload> {
   const files: UploadedFile[] = [];
   try {
     const { fields, isCut } = await readFields(request, async (part) => {
-      if (files.length < uploadLimits.files) await takeIn(part, files, media);
+      if (files.length < uploadLimits.files) await storeFile(part, files, media);
       else if (files.length === uploadLimits.files) files.push({ name: '', code: 'too-many' });
     });
     const named = fields.filter(([name]) => name !== '__proto__');
     return { values: Object.fromEntries(named), files, isCut };
   } catch (thrown) {
-    await forgetFiles(files);
+    await removeFiles(files);
     throw thrown;
   }
 }
@@ -48,8 +48,8 @@ export async function drainUpload(request: Request): Promise<void> {
   await readFields(request, async () => undefined);
 }
 
-export async function forgetFiles(files: readonly UploadedFile[]): Promise<void> {
-  for (const file of files) if ('place' in file) await fs.rm(file.place, { force: true });
+export async function removeFiles(files: readonly UploadedFile[]): Promise<void> {
+  for (const file of files) if ('path' in file) await fs.rm(file.path, { force: true });
 }
 
 async function readFields(request: Request, onFile: (part: Part) => Promise<void>) {
@@ -81,18 +81,18 @@ async function readText({ content }: Part, room: { bytes: number; fields: number
 }
 
 /** Stores one file. Skips the empty part that a file field without a file sends. */
-async function takeIn({ fileName = '', content }: Part, files: UploadedFile[], media: MediaStore) {
+async function storeFile({ fileName = '', content }: Part, files: UploadedFile[], media: MediaStore) {
   const name = shortened(fileName);
-  const place = await media.newIncoming().catch(undefinedDuringOutage);
-  if (place === undefined) return void files.push({ name, code: 'no-storage' });
+  const path = await media.newIncoming().catch(undefinedDuringOutage);
+  if (path === undefined) return void files.push({ name, code: 'no-storage' });
   let isKept = false;
   try {
-    const bytes = await write(place, content);
+    const bytes = await write(path, content);
     if (bytes === 0 && fileName === '') return;
     isKept = bytes <= uploadLimits.bytesOfFile;
-    files.push(isKept ? { name, place } : { name, code: 'too-large' });
+    files.push(isKept ? { name, path } : { name, code: 'too-large' });
   } finally {
-    if (!isKept) await fs.rm(place, { force: true });
+    if (!isKept) await fs.rm(path, { force: true });
   }
 }
 
@@ -100,9 +100,9 @@ function undefinedDuringOutage(thrown: unknown): undefined {
   if (!(thrown instanceof StorageOutage)) throw thrown;
 }
 
-/** Returns the number of bytes. Counts what is too much without writing it. */
-async function write(place: string, content: AsyncIterable<Buffer>): Promise<number> {
-  const file = await fs.open(place, 'wx', 0o600);
+/** Returns the number of bytes. Counts those beyond the limit of a file without writing them. */
+async function write(path: string, content: AsyncIterable<Buffer>): Promise<number> {
+  const file = await fs.open(path, 'wx', 0o600);
   let bytes = 0;
   try {
     for await (const piece of content) {

@@ -13,9 +13,8 @@ type OrderToConfirm = Parameters<typeof canBeConfirmedByCustomer>[0] &
   Pick<Order, 'id' | 'orderNumber' | 'language' | 'createdAt'>;
 
 /**
- * Returns the link by which the customer of an order confirms it, in their language; undefined where nothing is left to
- * confirm. It says the number and a signature of 132 bits, not the id that opens the order's private page, and works for
- * seven days from the order on.
+ * Returns the link by which the customer confirms an order; undefined where nothing is left to confirm, or after seven days.
+ * It has the order's number and a signature of 132 bits, not the id that opens the order's private page.
  */
 export function confirmLink(
   { shop, secret, appUrl }: RunningShop,

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { localizePath } from './localize-path.ts';
 
-/** Returns the URL of the sign-in page, which redirects to `next` afterwards, or else to the account. */
+/** Returns the path of the sign-in page, which redirects to `next` afterwards, or else to the account. */
 export function signInPath(language: Language, next?: string): string {
   return withNext(localizePath(language, '/sign-in'), next);
 }
@@ -14,7 +14,7 @@ function withNext(path: string, next: string | undefined): string {
   return next === undefined ? path : `${path}?${new URLSearchParams({ next })}`;
 }
 
-/** Returns a password reset link. Its host is the configured one, whatever the request named. */
+/** Returns a password reset link. Its host is the configured one, not the request's Host header. */
 export function resetLink(appUrl: URL, language: Language, token: string): string {
   return appUrl.origin + localizePath(language, `/reset-password/${token}`);
 }

@@ -1,6 +1,6 @@
 const fileName = /manifest-(?=[0-9a-f]+\.js$)/;
 
-/** Returns the name or URL of the manifest without the panel's routes, for that of all routes. Returns other names unchanged. */
+/** Turns the name or URL of the manifest of all routes into that of the shop's routes. Returns other names unchanged. */
 export function shopManifestOf(fullManifest: string): string {
   return fullManifest.replace(fileName, 'manifest-of-shop-');
 }

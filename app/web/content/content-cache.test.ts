@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ContentWatch } from './content-watch.ts';
-import { KeptFacts } from './kept-facts.ts';
+import { ContentCache } from './content-cache.ts';
 
-/** A shop name that is read from a table, and the mark of that table. */
-function someFacts() {
+/** Simulates a shop name that is cached from a table, with the version of that table. */
+function aCachedName() {
   const table = { name: 'Sandhi', version: 1, reads: 0, fails: false };
   const watch = new ContentWatch(
     async () => ({ version: `${table.version}`, stock: '' }),
@@ -14,12 +14,12 @@ function someFacts() {
     if (table.fails) throw new Error('The database is away.');
     return table.name;
   };
-  const facts = new KeptFacts(watch);
-  return { table, watch, name: () => facts.of(readName, readName) };
+  const cache = new ContentCache(watch);
+  return { table, watch, name: () => cache.get(readName, readName) };
 }
 
 test('a fact is read once for many who ask, and again when the owner has changed something', async () => {
-  const { table, watch, name } = someFacts();
+  const { table, watch, name } = aCachedName();
   expect(await Promise.all([name(), name(), name()])).toEqual(['Sandhi', 'Sandhi', 'Sandhi']);
   expect(table.reads).toBe(1);
 
@@ -30,7 +30,7 @@ test('a fact is read once for many who ask, and again when the owner has changed
 });
 
 test('a write that changed no content leaves facts as they are', async () => {
-  const { table, watch, name } = someFacts();
+  const { table, watch, name } = aCachedName();
   await name();
   watch.noteWrite();
   await name();
@@ -38,7 +38,7 @@ test('a write that changed no content leaves facts as they are', async () => {
 });
 
 test('a fact that could not be read is asked for again', async () => {
-  const { table, name } = someFacts();
+  const { table, name } = aCachedName();
   table.fails = true;
   await expect(name()).rejects.toThrow('The database is away.');
   table.fails = false;
