@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifestOf(pathname, language)} />
-        <FallbackBoundary address={pathname} fallback={<title>{shopTitle(language)}</title>}>
+        <FallbackBoundary pathname={pathname} fallback={<title>{shopTitle(language)}</title>}>
           <Meta />
         </FallbackBoundary>
         <Links />
@@ -99,7 +99,7 @@ export function ErrorBoundary() {
   const language = languageOf(pathname);
   return (
     <FallbackBoundary
-      address={pathname}
+      pathname={pathname}
       fallback={<PlainProblem language={language} address={pathname} />}
     >
       <ProblemPage kind={kindOf(error)} language={language} />

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
-type FallbackBoundaryProps = { children: ReactNode; fallback: ReactNode; address: string };
+type FallbackBoundaryProps = { children: ReactNode; fallback: ReactNode; pathname: string };
 
 /**
- * Shows the fallback instead of children that fail to render, until the URL changes. Without it an error in the frame of
+ * Shows the fallback instead of children that fail to render, until the path changes. Without it an error in the frame of
  * every page would end in the framework's own error page with its stack trace.
  */
 export class FallbackBoundary extends Component<FallbackBoundaryProps, { hasFailed: boolean }> {
@@ -14,8 +14,8 @@ export class FallbackBoundary extends Component<FallbackBoundaryProps, { hasFail
   }
 
   override componentDidUpdate(before: FallbackBoundaryProps) {
-    const isElsewhere = before.address !== this.props.address;
-    if (this.state.hasFailed && isElsewhere) this.setState({ hasFailed: false });
+    const hasNavigated = before.pathname !== this.props.pathname;
+    if (this.state.hasFailed && hasNavigated) this.setState({ hasFailed: false });
   }
 
   override render() {

@@ -1,10 +1,8 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 
 /**
- * Returns a component whose code loads after the page's first view; the server renders it as usual. If its code
- * never arrives, the server's markup stays, so links and forms in it must work without a script. If its props or
- * contexts change before then, React replaces that markup and loses what was typed into it: keep them
- * the same.
+ * Returns a component that the server renders as usual and whose code loads after the first view. It must work without its
+ * code, and keep its props and contexts until then: otherwise React replaces the markup and loses what was typed into it.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(() =>

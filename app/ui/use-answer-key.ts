@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Returns a new key for each response of the server, for a form that starts again with each. */
+/** Returns a new key for each response of the server, as the React key of a form that starts again with each response. */
 export function useAnswerKey(answer: unknown): number {
   const last = useRef(answer);
   const count = useRef(0);

@@ -52,7 +52,7 @@ export function EditOrderForm({
       fields={entryFields(items)}
       answer={answer}
       initialValues={valuesOf(order, otherItems)}
-      isOfAnother
+      isAboutSomeoneElse
       className="grid gap-7"
     >
       <FormProblems

@@ -119,7 +119,7 @@ export default function NewOrderRoute({ loaderData, actionData }: Route.Componen
             fields={entryFields(items)}
             answer={answer}
             initialValues={Object.fromEntries(noQuantities)}
-            isOfAnother
+            isAboutSomeoneElse
             className="grid gap-7"
           >
             <FormProblems

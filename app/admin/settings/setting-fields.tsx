@@ -4,7 +4,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { StatusChip } from '#ui/feedback/status-chip.tsx';
 import { FieldError } from '#ui/field/field.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
-import { useField, useTicked } from '#ui/form/form.tsx';
+import { useField, useIsChecked } from '#ui/form/form.tsx';
 import { TwinFields } from '#ui/form/twin-fields.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { bestLength, lengthSoFar, settingsCopy } from './settings.copy.ts';
@@ -43,7 +43,7 @@ export function SettingSwitch({ name, hint: ownHint, isConnected = true }: Setti
           role="switch"
           name={name}
           value="on"
-          defaultChecked={useTicked(name)}
+          defaultChecked={useIsChecked(name)}
           aria-invalid={error ? true : undefined}
           aria-describedby={described.join(' ') || undefined}
           className="setting-switch"

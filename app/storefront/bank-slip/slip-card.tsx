@@ -92,7 +92,7 @@ function SentSlips({ slips, orderId }: Pick<OwnSlips, 'slips'> & { orderId: stri
           width: width ?? 1,
           height: height ?? 1,
         }))}
-        numbered={(place) => slipNumber(pictures[place - 1]?.number ?? place)}
+        labelOf={(place) => slipNumber(pictures[place - 1]?.number ?? place)}
       />
       {documents.length > 0 && (
         <ul className="flex flex-wrap gap-x-5">

@@ -84,7 +84,7 @@ function Report({ problem: { kind, words, pictures }, orderId }: ReportProps) {
         <Text of={problemKindLabels[kind]} />
       </p>
       {words !== '' && <p className="wrap-anywhere whitespace-pre-line text-ink-600">{words}</p>}
-      <LinkedPictures pictures={shown} numbered={pictureNumber} />
+      <LinkedPictures pictures={shown} labelOf={pictureNumber} />
     </section>
   );
 }

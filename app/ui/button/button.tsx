@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 
 type Look = {
-  /** Gold is for green grounds, once a section. Green is the main action on cream, outline the second. */
+  /** Gold is for green backgrounds, once in a section. Primary is the main action on cream, outline the second. */
   variant?: 'primary' | 'gold' | 'outline' | 'quiet' | 'danger';
   /** Minimum heights: small 40 px (44 on touch screens), medium 48, large 56. */
   size?: 'small' | 'medium' | 'large';
@@ -15,8 +15,8 @@ type Look = {
 type ButtonProps = Look & ComponentProps<'button'> & { busy?: boolean };
 
 /**
- * While busy, keeps its size and the focus, sets `aria-busy`, and ignores presses. The caller passes other children for
- * the text while busy.
+ * While busy, shows a spinner, keeps the focus, sets `aria-busy`, and ignores clicks. The caller passes other children
+ * for the text while busy.
  */
 export function Button({ busy = false, onClick, type = 'button', ...rest }: ButtonProps) {
   const { look, content, others } = splitLook(rest);

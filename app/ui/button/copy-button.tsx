@@ -13,7 +13,7 @@ type CopyButtonProps = {
   of: Bilingual;
 };
 
-/** Copies a text to the clipboard. Without a script its place stays empty. */
+/** Copies a text to the clipboard. Without a script it is invisible, but keeps its space. */
 export function CopyButton({ text, of }: CopyButtonProps) {
   const [isCopied, setCopied] = useState<boolean>();
   const hasScript = useHasScript();

@@ -6,20 +6,20 @@ import { Both, Text } from '#ui/text/text.tsx';
 
 /** Shows toasts. An `id` replaces the toast with that id. Returns the id. */
 export const toasts = {
-  plain: (of: Bilingual, id?: string) => toast(<Words of={of} />, idOf(id)),
-  success: (of: Bilingual, id?: string) => toast.success(<Words of={of} />, idOf(id)),
-  error: (of: Bilingual, id?: string) => toast.error(<Words of={of} />, idOf(id)),
-  /** Adds a button to the toast. `durationMs` overrides the duration of its kind. */
+  plain: (of: Bilingual, id?: string) => toast(<ToastText of={of} />, idOf(id)),
+  success: (of: Bilingual, id?: string) => toast.success(<ToastText of={of} />, idOf(id)),
+  error: (of: Bilingual, id?: string) => toast.error(<ToastText of={of} />, idOf(id)),
+  /** Adds a button or a link to the toast. `durationMs` overrides the duration of its kind. */
   withAction: (kind: 'plain' | 'success' | 'error', of: Bilingual, action: ToastAction) => {
     const { id, durationMs } = action;
-    const words = <WithAction of={of} {...action} />;
-    const shown = { id, ...(durationMs !== undefined && { duration: durationMs }) };
-    return kind === 'plain' ? toast(words, shown) : toast[kind](words, shown);
+    const content = <WithAction of={of} {...action} />;
+    const options = { id, ...(durationMs !== undefined && { duration: durationMs }) };
+    return kind === 'plain' ? toast(content, options) : toast[kind](content, options);
   },
   /** Shows longer content, until it is closed. */
-  errorThatStays: (words: ReactElement, id: string) =>
-    toast.error(words, { id, duration: Number.POSITIVE_INFINITY }),
-  loading: (of: Bilingual, id?: string) => toast.loading(<Words of={of} />, idOf(id)),
+  errorThatStays: (content: ReactElement, id: string) =>
+    toast.error(content, { id, duration: Number.POSITIVE_INFINITY }),
+  loading: (of: Bilingual, id?: string) => toast.loading(<ToastText of={of} />, idOf(id)),
   dismiss: (id?: string) => toast.dismiss(id),
 };
 
@@ -31,7 +31,7 @@ type ToastAction = {
   id: string;
   label: Bilingual;
   durationMs?: number;
-  /** The target of the link. With `onPress`, that runs instead and the page stays. */
+  /** The target of a link; without it, the action is a button. With `onPress`, that runs instead and the page stays. */
   to?: string;
   onPress?: (() => void) | undefined;
 };
@@ -47,15 +47,15 @@ function WithAction({ of, id, label, to, onPress }: ToastAction & { of: Bilingua
   return (
     <span className="flex flex-wrap items-center gap-x-3">
       <span className="flex-1 basis-32">
-        <Words of={of} />
+        <ToastText of={of} />
       </span>
       {to === undefined ? (
         <Button {...look}>
-          <Words of={label} />
+          <ToastText of={label} />
         </Button>
       ) : (
         <ButtonLink to={to} {...look}>
-          <Words of={label} />
+          <ToastText of={label} />
         </ButtonLink>
       )}
     </span>
@@ -63,8 +63,8 @@ function WithAction({ of, id, label, to, onPress }: ToastAction & { of: Bilingua
 }
 
 /** Renders only the page's language in the shop, where toasts are short, and both languages in the panel. */
-function Words({ of }: { of: Bilingual }) {
-  return use(InBoth) ? <Both of={of} /> : <Text of={of} />;
+function ToastText({ of }: { of: Bilingual }) {
+  return use(BothLanguagesContext) ? <Both of={of} /> : <Text of={of} />;
 }
 
-export const InBoth = createContext(false);
+export const BothLanguagesContext = createContext(false);

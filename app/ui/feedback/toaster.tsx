@@ -13,7 +13,7 @@ import {
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Spinner } from './spinner.tsx';
-import { InBoth } from './toast.tsx';
+import { BothLanguagesContext } from './toast.tsx';
 
 const storefrontDurations = { blank: 4000, error: 4000, success: 2000 };
 const leavingMs = 160;
@@ -24,7 +24,7 @@ type ToasterProps = {
   durations?: { blank: number; error: number; success: number };
   /** Moves aside from an open drawer, whose title and buttons it would cover. */
   besideDrawer?: boolean;
-  /** Shows both languages, as in the panel, and at the top even on a phone. In the shop, one language at the bottom. */
+  /** For the panel: shows both languages, and at the top even on a phone, where the shop shows them at the bottom. */
   inBoth?: boolean;
   /** At the bottom, because the button to press again may be at the top: on a wide screen in the lower left. */
   inCorner?: boolean;
@@ -41,8 +41,8 @@ export function Toaster({
   inBoth = false,
   inCorner = false,
 }: ToasterProps) {
-  const resting = inBoth ? 'underBar' : 'atThumb';
-  const place = besideDrawer ? 'besideDrawer' : inCorner ? 'inCorner' : resting;
+  const usualPlace = inBoth ? 'underBar' : 'atThumb';
+  const place = besideDrawer ? 'besideDrawer' : inCorner ? 'inCorner' : usualPlace;
   const { toasts: current, handlers } = useToaster({
     removeDelay: leavingMs,
     blank: { duration: durations.blank },
@@ -56,7 +56,7 @@ export function Toaster({
     box.current?.style.setProperty('--drawer-foot', `${foot?.clientHeight ?? 0}px`);
     box.current?.style.setProperty('--drawer-width', `${foot?.clientWidth ?? 460}px`);
   });
-  const listed = (isShown: (one: Toast) => boolean) =>
+  const cardsOf = (isShown: (one: Toast) => boolean) =>
     current.filter(isShown).map((one) => {
       // A removed button fires no leave and no blur, so closing also ends the pause.
       const close = () => {
@@ -66,7 +66,7 @@ export function Toaster({
       return <ToastCard key={one.id} toast={one} closeLabel={closeLabel} onClose={close} />;
     });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while someone is reading, there is nothing to operate
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses the timers while someone is reading, there is nothing to operate
     <div
       data-toasts=""
       ref={box}
@@ -76,14 +76,14 @@ export function Toaster({
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
     >
-      <InBoth value={inBoth}>
+      <BothLanguagesContext value={inBoth}>
         <div role="alert" aria-live="assertive" aria-atomic="false">
-          {listed((one) => one.type === 'error')}
+          {cardsOf((one) => one.type === 'error')}
         </div>
         <div role="status" aria-live="polite" aria-atomic="false">
-          {listed((one) => one.type !== 'error')}
+          {cardsOf((one) => one.type !== 'error')}
         </div>
-      </InBoth>
+      </BothLanguagesContext>
     </div>
   );
 }

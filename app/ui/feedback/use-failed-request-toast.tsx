@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect } from 'react';
 import { FailedRequestText } from './failed-request-text.tsx';
 import { toasts } from './toast.tsx';
 
-let shown = 0;
+let toastCount = 0;
 
 /** Shows in a toast that something could not be sent or loaded, until it is closed or the next attempt. */
 export function useFailedRequestToast(
@@ -10,9 +10,9 @@ export function useFailedRequestToast(
 ) {
   useEffect(() => {
     if (!failed) return;
-    shown += 1;
+    toastCount += 1;
     // A toast that is being removed would take a new one of the same id with it.
-    const id = `failed-request-${shown}`;
+    const id = `failed-request-${toastCount}`;
     toasts.errorThatStays(<FailedRequestText {...failed} />, id);
     return () => void toasts.dismiss(id);
   }, [failed]);

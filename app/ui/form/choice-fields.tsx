@@ -4,7 +4,7 @@ import { Checkbox } from '#ui/field/checkbox.tsx';
 import * as plain from '#ui/field/field.tsx';
 import { useIsPaired, useLanguage } from '#ui/text/language.tsx';
 import type { Named } from './fields.tsx';
-import { useField, useTicked } from './form.tsx';
+import { useField, useIsChecked } from './form.tsx';
 
 type SelectFieldProps = Named<ComponentProps<typeof plain.SelectField>> & {
   options: Record<string, Bilingual>;
@@ -33,5 +33,5 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
 
 export function CheckboxField({ name }: { name: string }) {
   const { id, label } = useField(name);
-  return <Checkbox id={id} name={name} label={label} defaultChecked={useTicked(name)} />;
+  return <Checkbox id={id} name={name} label={label} defaultChecked={useIsChecked(name)} />;
 }

@@ -4,7 +4,7 @@ import { useField } from './form.tsx';
 
 export type Named<Props> = Partial<Props> & { name: string };
 
-/** The fields of a form by name. Props override what the form knows. */
+/** Renders a field of the form by its name. Props override the form's label, limit, value and error. */
 export function TextField(props: Named<ComponentProps<typeof plain.TextField>>) {
   return <plain.TextField {...useField(props.name)} {...props} />;
 }

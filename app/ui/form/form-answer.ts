@@ -9,5 +9,5 @@ export type FormAnswer<Refusal = never> = {
   conflict?: Conflict;
 };
 
-/** Who saved while the form was open, and what they saved in fields that were changed here too. */
+/** The name of the admin who saved while the form was open, and the values saved in fields that were changed here too. */
 export type Conflict = { by: string | undefined; theirs: Record<string, string> };

@@ -66,7 +66,7 @@ test('a short form has no list: its first wrong field takes the focus', () => {
 });
 
 test('a form about someone else offers nothing of its user', () => {
-  expect(html({ isOfAnother: true }).match(/autoComplete="\w+"/g)).toEqual([
+  expect(html({ isAboutSomeoneElse: true }).match(/autoComplete="\w+"/g)).toEqual([
     'autoComplete="off"',
     'autoComplete="off"',
   ]);

@@ -28,8 +28,8 @@ type FormState = {
   errors?: Record<string, Bilingual | undefined> | undefined;
   /** For a short form without a list of problems: its first wrong field takes the focus. */
   isShort?: boolean | undefined;
-  /** Turns off autofill, for forms about someone else. */
-  isOfAnother?: boolean | undefined;
+  /** Turns off autofill, because it would fill in the person at the browser. */
+  isAboutSomeoneElse?: boolean | undefined;
   /** Omits `maxlength`, so that a pasted text is not cut off; a text that is too long is refused instead. */
   keepsLongTexts?: boolean | undefined;
 };
@@ -55,13 +55,13 @@ export function Form({ children, className = 'grid gap-5', ...props }: FormProps
     moreTexts,
     errors,
     isShort,
-    isOfAnother,
+    isAboutSomeoneElse,
     ...others
   } = props;
   const { keepsLongTexts, ...form } = others;
-  const shown = { fields, answer, initialValues, prefix, moreTexts, errors };
-  const state = { ...shown, isShort, isOfAnother, keepsLongTexts };
-  const wrong = isShort ? firstWrong(state) : undefined;
+  const content = { fields, answer, initialValues, prefix, moreTexts, errors };
+  const state = { ...content, isShort, isAboutSomeoneElse, keepsLongTexts };
+  const wrong = isShort ? firstWrongField(state) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to take the focus again
   useEffect(() => {
     if (wrong) document.getElementById(idOf(state, wrong))?.focus();
@@ -97,14 +97,14 @@ export function useField(name: string) {
     required: !isOptional,
     maxLength: form.keepsLongTexts ? undefined : max,
     defaultValue: form.answer?.values[name] ?? form.initialValues?.[name] ?? '',
-    autoFocus: form.isShort === true && error !== undefined && firstWrong(form) === name,
+    autoFocus: form.isShort === true && error !== undefined && firstWrongField(form) === name,
     ...input,
-    ...(form.isOfAnother && { autoComplete: 'off' }),
+    ...(form.isAboutSomeoneElse && { autoComplete: 'off' }),
   };
 }
 
 /** Returns whether a checkbox is checked: as submitted, or as the form opened. */
-export function useTicked(name: string): boolean {
+export function useIsChecked(name: string): boolean {
   const { answer, initialValues } = useForm();
   return answer ? answer.values[name] === 'on' : initialValues?.[name] === 'on';
 }
@@ -151,7 +151,7 @@ function errorOf({ fields, answer, errors, moreTexts }: FormState, name: string)
   );
 }
 
-function firstWrong(form: FormState): string | undefined {
+function firstWrongField(form: FormState): string | undefined {
   return Object.keys(form.fields).find((name) => errorOf(form, name));
 }
 

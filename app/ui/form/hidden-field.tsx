@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useForm } from './form.tsx';
 
 /**
- * Sends a value that the form does not show, such as the version that was edited. Fresh data do not change it while the
- * form is open; only a response to the form does.
+ * Sends a value that the form does not show, such as the version that was edited. Newly loaded data does not change it
+ * while the form is open; only a response to the form does.
  */
 export function HiddenField({ name }: { name: string }) {
   const { answer, initialValues } = useForm();

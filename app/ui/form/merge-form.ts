@@ -1,9 +1,8 @@
 type Values = Record<string, string>;
 
 /**
- * Merges two edits of the same thing: keeps fields that were changed here, and takes the saved value of all others.
- * `previous` are the values with which the form was opened; a field that still has them is unchanged. `theirs` are the values
- * saved by someone else in fields that were changed here too.
+ * Merges two edits: keeps the fields in which `submitted` differs from `previous`, the values when the form was opened, and
+ * takes all others from `current`. `theirs` are the values that someone else saved in fields that were changed here too.
  */
 export function mergeForm(
   current: Values,

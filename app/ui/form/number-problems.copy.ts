@@ -4,7 +4,7 @@ import type { FormField } from './form-fields.ts';
 
 type NumberProblem = 'not-number' | 'not-whole' | 'negative' | 'too-large' | 'out-of-range';
 
-/** Words for the codes of numbers, by the range of the field. */
+/** Error texts for the codes of numbers, with the range of the field. */
 export const numberProblems: Record<NumberProblem, (field: Pick<FormField, 'range'>) => Bilingual> = {
   'not-number': ({ range: { decimals = 0 } = {} }) =>
     decimals === 0

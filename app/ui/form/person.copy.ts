@@ -7,11 +7,11 @@ export const fullName = {
   wrong: { en: 'Please enter your full name.', si: 'කරුණාකර ඔබේ සම්පූර්ණ නම ඇතුළත් කරන්න.' },
 } satisfies FormField;
 
-/** Looks like a number of Sri Lanka: nine digits after 0, 94, +94 or 0094. Only draws a tick, the server decides. */
-const looksRight = String.raw`\s*(\+?94|0094)?[\s.\-]*(\(?0\)?)?([\s.\-\(\)]*[0-9]){9}\s*`;
+/** Nine digits of a Sri Lankan number, alone or after 0, 94, +94 or 0094. Only makes the field show a tick; the server decides. */
+const phonePattern = String.raw`\s*(\+?94|0094)?[\s.\-]*(\(?0\)?)?([\s.\-\(\)]*[0-9]){9}\s*`;
 
 export const phone = {
-  input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', pattern: looksRight, placeholder: ' ' },
+  input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', pattern: phonePattern, placeholder: ' ' },
   label: { en: 'Phone', si: 'දුරකථන අංකය' },
   wrong: {
     en: 'Please enter a valid phone number, for example 077 123 4567.',

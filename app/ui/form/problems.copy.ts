@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 export type CommonProblem = 'required' | 'too-long' | 'unreadable' | 'choose';
 
-/** Words for the codes of the schemas. A form words a code itself only where it has more to say. */
+/** Error texts for the codes of the schemas. A form replaces one only where it has more to say. */
 export const problemsCopy: Record<CommonProblem, (limits: { max?: number }) => Bilingual> = {
   required: () => ({ en: 'Please fill in this field.', si: 'කරුණාකර මෙය පුරවන්න.' }),
   'too-long': ({ max }) => ({ en: `Please use at most ${max} characters.`, si: `කරුණාකර අකුරු ${max}කට නොවැඩි ලෙස ලියන්න.` }),

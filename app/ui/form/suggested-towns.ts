@@ -9,7 +9,7 @@ export type Town = Region & {
   part?: Bilingual;
   region: Bilingual;
 };
-/** The response of `/towns`. `place` is set if the text is the whole name of a town. */
+/** The response of `/towns`. `place` is the region of the town if the text is a whole name. */
 type TownsResponse = { place?: Region; towns: Town[] };
 
 const debounceMs = 150;

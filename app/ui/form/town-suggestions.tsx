@@ -5,8 +5,8 @@ import { townsFound, townsLabel } from './address.copy.ts';
 import { fieldOf, fillInTown, type Town, useSuggestedTowns } from './suggested-towns.ts';
 
 /**
- * Suggests towns under a field, as a combobox with a list (ARIA 1.2): arrow keys, Enter, Escape. What is typed stays a
- * plain text whatever happens here.
+ * Suggests towns under a field, as a combobox with a list (ARIA 1.2): arrow keys, Enter, Escape. Any other text can be
+ * typed into the field too.
  */
 export function TownSuggestions({ inputId }: { inputId: string }) {
   const listId = useId();
@@ -69,9 +69,9 @@ function useListKeys(inputId: string, { towns, choose, close }: List): number {
   useEffect(() => {
     const input = fieldOf(inputId);
     if (towns.length === 0 || !input) return;
-    const { signal, abort } = listening();
+    const { signal, abort } = abortable();
     const onKeyDown = (event: KeyboardEvent) => {
-      const act = actOf(event.key, { towns, choose, close, active, setActive });
+      const act = actionOf(event.key, { towns, choose, close, active, setActive });
       if (!act) return;
       act();
       event.preventDefault();
@@ -86,30 +86,30 @@ function useListKeys(inputId: string, { towns, choose, close }: List): number {
   return active;
 }
 
-type Keyed = List & { active: number; setActive: (next: { of: Town[]; position: number }) => void };
+type ListState = List & { active: number; setActive: (next: { of: Town[]; position: number }) => void };
 
 /** Returns the action of a key on the list; undefined for keys of the field itself. */
-function actOf(key: string, { towns, choose, close, active, setActive }: Keyed) {
+function actionOf(key: string, { towns, choose, close, active, setActive }: ListState) {
   const step = steps[key];
-  if (step) return () => setActive({ of: towns, position: moved(active, step, towns.length) });
+  if (step) return () => setActive({ of: towns, position: nextPosition(active, step, towns.length) });
   const town = towns[active];
   if (key === 'Enter' && town) return () => choose(town);
   return key === 'Escape' ? close : undefined;
 }
 
-/** Moves the active position with wrap-around: an arrow up from the field selects the last town. */
-function moved(active: number, step: number, count: number): number {
+/** Returns the next active position, with wrap-around: an arrow up from the field selects the last town. */
+function nextPosition(active: number, step: number, count: number): number {
   return (Math.max(active, step < 0 ? 0 : -1) + step + count) % count;
 }
 
-function listening() {
+function abortable() {
   const controller = new AbortController();
   return { signal: controller.signal, abort: () => controller.abort() };
 }
 
 type Combobox = { listId: string; isOpen: boolean; active: number };
 
-/** Tells the field's role once the suggestions are there: without them it is a plain text. */
+/** Makes the field a combobox for screen readers once this component has loaded; until then it is a plain text field. */
 function useComboboxRole(inputId: string, { listId, isOpen, active }: Combobox): void {
   useEffect(() => {
     const input = fieldOf(inputId);

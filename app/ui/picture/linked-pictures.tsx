@@ -4,11 +4,11 @@ import { useTranslate } from '#ui/text/language.tsx';
 export type LinkedPicture = { id: string; src: string; width: number; height: number };
 type LinkedPicturesProps = {
   pictures: readonly LinkedPicture[];
-  numbered: (number: number) => Bilingual;
+  labelOf: (number: number) => Bilingual;
 };
 
 /** Shows thumbnails, each with a link to the full picture. */
-export function LinkedPictures({ pictures, numbered }: LinkedPicturesProps) {
+export function LinkedPictures({ pictures, labelOf }: LinkedPicturesProps) {
   const translate = useTranslate();
   if (pictures.length === 0) return null;
   return (
@@ -18,7 +18,7 @@ export function LinkedPictures({ pictures, numbered }: LinkedPicturesProps) {
           <a href={src} target="_blank" rel="noreferrer" className="block rounded-md">
             <img
               src={src}
-              alt={translate(numbered(position + 1))}
+              alt={translate(labelOf(position + 1))}
               width={width}
               height={height}
               loading="lazy"

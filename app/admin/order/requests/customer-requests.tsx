@@ -134,7 +134,7 @@ export function ProblemPanel({ problem, ...open }: OpenOrder & { problem: Proble
         </time>
       </p>
       {words !== '' && <p className="wrap-anywhere whitespace-pre-line">{words}</p>}
-      <LinkedPictures pictures={linkedPictures} numbered={pictureNumber} />
+      <LinkedPictures pictures={linkedPictures} labelOf={pictureNumber} />
       {settledAt ? (
         <SettledProblem at={settledAt} answer={answer} />
       ) : (
