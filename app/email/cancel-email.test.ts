@@ -15,8 +15,8 @@ async function aRequest(language: 'en' | 'si' = 'en') {
   await askToCancel(shop, { orderId, words: 'I ordered it twice.' });
   const textOf = async (kind: MessageKind) => {
     const message = await aMessage(shop, { kind, orderId, language, secretLink: null });
-    const address = { appUrl: 'https://shop.example.lk', demo: false };
-    const composed = await composeMessage(shop, message, address);
+    const site = { appUrl: 'https://shop.example.lk', demo: false };
+    const composed = await composeMessage(shop, message, site);
     return composed && 'text' in composed ? composed.text : '';
   };
   return { orderId, owner: await anOwner(shop), textOf };

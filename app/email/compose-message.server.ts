@@ -33,13 +33,13 @@ import {
   smsLimitEmail,
 } from '#email/templates/owner-shop-email.tsx';
 import { backInStockEmail, confirmAlertEmail } from '#email/templates/stock-email.tsx';
-import { type EmailContext, emailContext, type ShopAddress } from './email-context.ts';
+import { type EmailContext, emailContext, type ShopSite } from './email-context.ts';
 import { type EmailContent, renderEmail } from './render-email.tsx';
 
 type ComposeFor<Name extends ChannelName> = (
   shop: Shop,
   message: MessageRow,
-  address: ShopAddress,
+  site: ShopSite,
 ) => Promise<ComposedMessages[Name] | undefined>;
 
 const composers: { [Name in ChannelWithForm]: ComposeFor<Name> } = {
@@ -50,29 +50,29 @@ const composers: { [Name in ChannelWithForm]: ComposeFor<Name> } = {
 };
 
 /**
- * Renders a message from the current data of the shop; a channel for plain text has the texts of SMS. Undefined where its
- * subject no longer exists. A message whose link was removed shows a note in its place.
+ * Renders a message from the current data of the shop. Channels that take only a text get that of an SMS. Undefined where
+ * its subject no longer exists. An e-mail whose link was removed has a note instead.
  */
 export function composeMessage(
   shop: Shop,
   message: MessageRow,
-  address: ShopAddress,
+  site: ShopSite,
 ): Promise<ComposedMessage | undefined> {
   const own: { [Name in ChannelName]?: ComposeFor<ChannelName> } = composers;
   const compose = own[message.channel];
-  return compose ? compose(shop, message, address) : composeText(shop, message, address.appUrl);
+  return compose ? compose(shop, message, site) : composeText(shop, message, site.appUrl);
 }
 
-async function composeEmail(shop: Shop, message: MessageRow, address: ShopAddress) {
+async function composeEmail(shop: Shop, message: MessageRow, site: ShopSite) {
   const { id, recipient, language } = message;
   const settings = await readSettings(shop);
   const { logo } = await readShopPictures(shop);
-  const context = emailContext({ ...address, language, settings, logo });
-  const content = await contentOf(shop, context, message);
+  const context = emailContext({ ...site, language, settings, logo });
+  const content = await findEmailContent(shop, context, message);
   return content && { id, recipient, language, ...renderEmail(context, content) };
 }
 
-async function contentOf(
+async function findEmailContent(
   shop: Shop,
   context: EmailContext,
   message: MessageRow,
@@ -88,11 +88,11 @@ async function contentOf(
     }
     case 'stock-alert':
     case 'back-in-stock':
-      return aboutStock(shop, context, message);
+      return findStockContent(shop, context, message);
     case 'payment-received':
     case 'chat-answer':
     case 'phone-code':
-      // Never e-mails: these go out as notifications, by WhatsApp and by SMS.
+      // Never e-mails: these are sent as notifications, by WhatsApp and by SMS.
       return undefined;
     case 'backup-failed':
       return backupFailedEmail(context);
@@ -100,27 +100,27 @@ async function contentOf(
       return smsLimitEmail(context);
     default: {
       const order = orderId ? await findOrder(shop, orderId) : undefined;
-      return order && aboutOrder(shop, context, { kind, order });
+      return order && findOrderContent(shop, context, { kind, order });
     }
   }
 }
 
-async function aboutStock(shop: Shop, context: EmailContext, message: MessageRow) {
+async function findStockContent(shop: Shop, context: EmailContext, message: MessageRow) {
   const { kind, stockAlertId } = message;
   const alert = stockAlertId ? await findAlertOfMessage(shop, stockAlertId) : undefined;
   const write = kind === 'stock-alert' ? confirmAlertEmail : backInStockEmail;
   return alert && write(context, alert, message);
 }
 
-type AboutOrder = {
+type OrderSubject = {
   kind: OrderKind | 'new-order' | 'parcel-problem' | 'new-slip' | 'cancel-request' | 'charge-back';
   order: Order;
 };
 
-async function aboutOrder(
+async function findOrderContent(
   shop: Shop,
   context: EmailContext,
-  { kind, order }: AboutOrder,
+  { kind, order }: OrderSubject,
 ): Promise<EmailContent | undefined> {
   if (kind === 'new-order') return newOrderEmail(context, order);
   if (kind === 'parcel-problem') {

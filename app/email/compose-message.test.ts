@@ -8,11 +8,11 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, type TestShop } from '#test/shop.ts';
 import { composeMessage } from './compose-message.server.ts';
 
-const address = { appUrl: 'https://shop.example.lk', demo: false };
+const site = { appUrl: 'https://shop.example.lk', demo: false };
 
 async function email(shop: TestShop, overrides: Parameters<typeof aMessage>[1], demo = false) {
   const message = await aMessage(shop, overrides);
-  const composed = await composeMessage(shop, message, { ...address, demo });
+  const composed = await composeMessage(shop, message, { ...site, demo });
   if (!(composed && 'html' in composed)) throw new Error('No e-mail was composed.');
   return composed;
 }
@@ -134,8 +134,8 @@ test('the link for a new password is in its e-mail, and nowhere once it was take
   const uselessAfter = new Date(shop.now().getTime() + 3_600_000);
   const message = await aMessage(shop, { uselessAfter });
 
-  const shown = await composeMessage(shop, message, address);
-  const hidden = await composeMessage(shop, { ...message, secretLink: null }, address);
+  const shown = await composeMessage(shop, message, site);
+  const hidden = await composeMessage(shop, { ...message, secretLink: null }, site);
 
   expect(shown?.text).toContain('https://shop.example.lk/secret');
   expect(shown?.text).toContain('after one hour');
@@ -179,7 +179,7 @@ test('a message about something that is gone says nothing', async () => {
   const shop = await openSellingShop();
   const message = await aMessage(shop, { kind: 'order-placed', secretLink: null });
 
-  expect(await composeMessage(shop, message, address)).toBeUndefined();
+  expect(await composeMessage(shop, message, site)).toBeUndefined();
 });
 
 test('an e-mail in Sinhala writes every amount in one way', async () => {

@@ -3,14 +3,14 @@ import type { ShopPicture } from '#domain/media/shop-pictures.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 
 /** The URL of the shop, and whether it is in demo mode. */
-export type ShopAddress = {
+export type ShopSite = {
   /** The origin of APP_URL, without a slash at its end. */
   appUrl: string;
   /** Whether to show the invented contacts; a real shop leaves out what its owner has not entered yet. */
   demo: boolean;
 };
 
-type ContextFacts = ShopAddress & {
+type ContextFacts = ShopSite & {
   language: Language;
   settings: Settings;
   logo: ShopPicture | undefined;

@@ -38,7 +38,7 @@ export function ListOfLines({ title, lines }: { title: string; lines: readonly s
   );
 }
 
-/** Renders the link of the main action. Its URL is within the shop. */
+/** Renders a link as a button. */
 export function ActionLink({ label, href }: { label: string; href: string }) {
   const look: CSSProperties = {
     display: 'inline-block',
@@ -66,7 +66,7 @@ export function Title({ children }: { children: string }) {
   );
 }
 
-/** Lays out by a table of the whole width, the only layout that all mail clients know. */
+/** Renders a layout table of the whole width, the only layout that all mail clients support. */
 export function Table({ style, children }: { style?: CSSProperties; children: ReactNode }) {
   const look = style ?? { margin: '0 0 16px', font: 'inherit' };
   return (

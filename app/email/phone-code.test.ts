@@ -8,7 +8,7 @@ import { askCode } from '#test/phone-codes.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { composeMessage } from './compose-message.server.ts';
 
-const address = { appUrl: 'https://shop.example.lk', demo: false };
+const site = { appUrl: 'https://shop.example.lk', demo: false };
 
 async function aCodeBySms(connected: 'email' | 'sms') {
   const shop = await openTestShop({
@@ -27,14 +27,14 @@ test('a code leaves by SMS with the code first, is of no use after ten minutes, 
     { kind: 'phone-code', channel: 'sms', recipient: '+94771112233', state: 'waiting' },
   ]);
   expect(sms.uselessAfter.getTime() - sms.createdAt.getTime()).toBe(10 * 60_000);
-  const composed = await composeMessage(shop, sms, address);
+  const composed = await composeMessage(shop, sms, site);
   expect(composed).toMatchObject({
     text: expect.stringMatching(new RegExp(`^${sms.secretLink} is your code from `)),
     isUnicode: false,
   });
 
   const found = await findMessage(await anOwner(shop), sms.id, {
-    compose: (shop, message) => composeMessage(shop, message, address),
+    compose: (shop, message) => composeMessage(shop, message, site),
     demo: false,
   });
   expect(found?.preview?.text).toMatch(/^······ is your code from /);

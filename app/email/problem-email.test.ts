@@ -17,8 +17,8 @@ test.each([
     await settleProblem(owner, { orderId, answer: 'A new bottle leaves today.' });
     const kind = 'problem-answered';
     const message = await aMessage(shop, { kind, orderId, language, secretLink: null });
-    const address = { appUrl: 'https://shop.example.lk', demo: false };
-    const composed = await composeMessage(shop, message, address);
+    const site = { appUrl: 'https://shop.example.lk', demo: false };
+    const composed = await composeMessage(shop, message, site);
     const text = composed && 'text' in composed ? composed.text : '';
     expect(text).toContain(words);
     expect(text).toContain('A new bottle leaves today.');

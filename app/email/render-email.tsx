@@ -13,7 +13,7 @@ export type EmailContent = {
   heading: string;
   /** Why this person gets the email; it decides the footer. */
   reason: keyof ReturnType<typeof whyThisEmail>;
-  /** Replaces the shop's own reply-to address. */
+  /** The reply-to address of an e-mail to the owner. All others have that of the shop. */
   replyTo?: string | undefined;
   /** The URL of the page that unsubscribes from such messages. */
   stopLink?: string | undefined;
@@ -41,7 +41,7 @@ const fonts =
 
 type FrameProps = { context: EmailContext; content: EmailContent; footer: readonly string[] };
 
-/** Uses tables and inline styles, for mail clients know little else; only the logo of the owner is fetched. */
+/** Uses tables and inline styles, because mail clients support little else. Loads no file but the owner's logo. */
 function Frame({ context, content: { subject, heading, body }, footer }: FrameProps) {
   const { language } = context;
   const sheet = {
@@ -154,7 +154,7 @@ function contactsOf({ settings: { phone, email }, demo }: EmailContext): string[
   ].filter((contact) => contact.trim() !== '');
 }
 
-/** Returns the reply-to address in the settings, unless it is a placeholder. */
+/** Returns the template's reply-to address for an e-mail to the owner; else that in the settings, unless it is a placeholder. */
 function replyToOf({ settings: { email } }: EmailContext, content: EmailContent) {
   if (content.reason === 'owner') return content.replyTo;
   return email.includes('@') && email !== placeholderEmail ? email : undefined;

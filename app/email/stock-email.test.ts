@@ -6,7 +6,7 @@ import { aMessage } from '#test/messages.ts';
 import { aProduct } from '#test/shop.ts';
 import { composeMessage } from './compose-message.server.ts';
 
-const address = { appUrl: 'https://shop.example.lk', demo: false };
+const site = { appUrl: 'https://shop.example.lk', demo: false };
 const link = 'https://shop.example.lk/stock-alert/token';
 
 async function stockEmail(kind: MessageKind, secretLink: string | null) {
@@ -19,7 +19,7 @@ async function stockEmail(kind: MessageKind, secretLink: string | null) {
     .returning();
   if (!alert) throw new Error('The alert was not kept.');
   const about = { kind, stockAlertId: alert.id, personName: null, secretLink };
-  const composed = await composeMessage(shop, await aMessage(shop, about), address);
+  const composed = await composeMessage(shop, await aMessage(shop, about), site);
   if (!(composed && 'html' in composed)) throw new Error('No e-mail was composed.');
   return composed;
 }

@@ -7,11 +7,11 @@ import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { findPushDevice } from '#domain/push/push-recipients.server.ts';
 import { newOrderTitle, pushCopy } from './push-message.copy.ts';
 
-type Words = { title: Bilingual; text: Bilingual; path: string };
+type PushText = { title: Bilingual; text: Bilingual; path: string };
 
 /**
- * Composes a notification that may appear on a locked screen: it has numbers and amounts, but nothing of the
- * customer or their text. Undefined once the device, or the subject, no longer exists.
+ * Composes a notification that may appear on a locked screen: it has order numbers and amounts, but nothing about the
+ * customer and no text of theirs. Undefined once the device, or the subject, no longer exists.
  */
 export async function composePush(
   shop: Shop,
@@ -20,21 +20,21 @@ export async function composePush(
 ): Promise<ComposedMessages['push'] | undefined> {
   const { id, recipient, language, pushDeviceId, uselessAfter } = message;
   const device = pushDeviceId ? await findPushDevice(shop, pushDeviceId) : undefined;
-  const words = await wordsOf(shop, message);
-  if (!(device && words)) return undefined;
+  const content = await findPushText(shop, message);
+  if (!(device && content)) return undefined;
   const say = (of: Bilingual) => textIn(language, of).text;
   const leftMs = uselessAfter.getTime() - shop.now().getTime();
   return {
     ...{ id, recipient, language, device },
-    subject: say(words.title),
-    text: say(words.text),
-    url: `${appUrl}/admin${words.path}`,
+    subject: say(content.title),
+    text: say(content.text),
+    url: `${appUrl}/admin${content.path}`,
     tag: id,
     lifeSeconds: Math.max(0, Math.ceil(leftMs / 1000)),
   };
 }
 
-async function wordsOf(shop: Shop, message: MessageRow): Promise<Words | undefined> {
+async function findPushText(shop: Shop, message: MessageRow): Promise<PushText | undefined> {
   const { kind, orderId, contactMessageId } = message;
   if (kind === 'contact-message') {
     const path = `/inbox/${contactMessageId}`;
@@ -48,10 +48,10 @@ async function wordsOf(shop: Shop, message: MessageRow): Promise<Words | undefin
     };
   }
   const order = orderId ? await findOrder(shop, orderId) : undefined;
-  return order && { ...wordsOfOrder(kind, order), path: `/orders/${order.id}` };
+  return order && { ...pushTextOfOrder(kind, order), path: `/orders/${order.id}` };
 }
 
-function wordsOfOrder(kind: MessageRow['kind'], order: Order): Omit<Words, 'path'> {
+function pushTextOfOrder(kind: MessageRow['kind'], order: Order): Omit<PushText, 'path'> {
   const { orderNumber, totalLkr, paymentMethod } = order;
   const number = { en: orderNumber, si: orderNumber };
   switch (kind) {

@@ -20,13 +20,13 @@ export async function composeSms(
   return composed && { ...composed, isUnicode: smsSize(composed.text).isUnicode };
 }
 
-/** Puts a message into plain text: a code into the shop's words, all others into the owner's. Undefined once the order is gone. */
+/** Composes a plain text: a code in the shop's own text, others in the owner's. Undefined without an order or such a text. */
 export async function composeText(shop: Shop, message: MessageRow, appUrl: string) {
   const { id, kind, recipient, language, orderId, secretLink } = message;
   const settings = await readSettings(shop);
   if (kind === 'phone-code') {
-    const words = codeText(textIn(language, settings.siteName).text, secretLink);
-    return { id, recipient, language, text: textIn(language, words).text };
+    const text = codeText(textIn(language, settings.siteName).text, secretLink);
+    return { id, recipient, language, text: textIn(language, text).text };
   }
   const order = orderId ? await findOrder(shop, orderId) : undefined;
   if (!(order && isChosenKind(kind))) return undefined;

@@ -15,7 +15,7 @@ type SmsOrder = {
 
 type SmsContext = { language: Language; appUrl: string; settings: Pick<Settings, 'siteName'> };
 
-/** Returns what the placeholders of a text become for an order. Sums as `Rs`: the sign of the shop is not in GSM-7. */
+/** Returns the values of the placeholders for an order. English sums have `Rs`, because the rupee sign is not in GSM-7. */
 export function smsFacts(order: SmsOrder, { language, appUrl, settings }: SmsContext): TextFacts {
   const sum = (lkr: number) => `${language === 'si' ? 'රු.' : 'Rs'} ${groupedRupees(lkr)}`;
   return {
@@ -30,7 +30,7 @@ export function smsFacts(order: SmsOrder, { language, appUrl, settings }: SmsCon
   };
 }
 
-/** Leaves nothing in a name that could be a link: anyone may order in any name, to the number of someone else. */
+/** Removes anything from a name that could be a link, because anyone may order in any name, to someone else's number. */
 function plainName(name: string): string {
   const plain = name.replace(/[^\p{L}\p{M}\p{Join_Control} .'-]/gu, '').replace(/\.(?=\S)/g, ' ');
   return plain.slice(0, 40).trim();
@@ -54,8 +54,8 @@ export function sampleFacts(context: SmsContext): TextFacts {
 }
 
 /**
- * Returns the SMS that brings a code. The code comes early, so that a phone shows it without opening the message; without
- * a code, as the owner sees it, dots stand in its place.
+ * Returns the SMS with a code, which comes first, so that a phone shows it without opening the message. Where the code
+ * was removed from the stored message, the text has dots instead.
  */
 export function codeText(shopName: string, code: string | null): Bilingual {
   const shown = code ?? '······';

@@ -3,7 +3,7 @@ import type { ChosenKind } from '#domain/messages/ways/ways.ts';
 
 /**
  * The templates as the owner submits them to Meta, which knows each by its name and fills in {{1}} and so on. Meta
- * refuses a text that begins or ends with a place to fill.
+ * refuses a text that begins or ends with such a placeholder.
  */
 export const whatsAppTemplates: Record<ChosenKind, Bilingual> = {
   'order-placed': {

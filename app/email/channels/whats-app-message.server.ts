@@ -28,7 +28,7 @@ export async function composeWhatsApp(
   const { siteName } = await readSettings(shop);
   const link = `${appUrl}${language === 'si' ? '/si' : ''}/order-success/${order.id}`;
   const shopName = textIn(language, siteName).text;
-  const parameters = [order.orderNumber, shopName, ...furtherFacts(kind, order, link)];
+  const parameters = [order.orderNumber, shopName, ...furtherParameters(kind, order, link)];
   const template = textIn(language, whatsAppTemplates[kind]).text;
   return {
     ...{ id, recipient, language },
@@ -37,8 +37,8 @@ export async function composeWhatsApp(
   };
 }
 
-/** Returns the values of {{3}} and {{4}}, with `Rs` as in an SMS. */
-function furtherFacts(kind: ChosenKind, order: Order, link: string): string[] {
+/** Returns the values of {{3}} and {{4}}. Sums have `Rs` in both languages. */
+function furtherParameters(kind: ChosenKind, order: Order, link: string): string[] {
   const { totalLkr, dueLkr, courier, trackingNumber } = order;
   switch (kind) {
     case 'order-placed':

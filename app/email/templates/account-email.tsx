@@ -14,7 +14,7 @@ import {
 type LinkKind = keyof typeof linkHeadings;
 type LinkFacts = { personName: string; link: string | null; hours: number };
 
-/** Writes an email around one secret link. Without the link it is what anyone but its recipient may see. */
+/** Returns an e-mail with one secret link, or with a note instead where the link was removed from the message. */
 export function accountEmail(
   { say, shopName }: EmailContext,
   kind: LinkKind,

@@ -24,7 +24,7 @@ export const orderHeadings: Record<OrderKind, Bilingual> = {
   'problem-answered': { en: 'Our answer about your parcel', si: 'ඔබේ පාර්සලය ගැන අපේ පිළිතුර' },
 };
 
-export const orderNews: Record<OrderKind, Bilingual> = {
+export const orderIntroductions: Record<OrderKind, Bilingual> = {
   'order-placed': {
     en: 'We have received your order and will prepare it within 24 hours. A courier will bring it to your door in 2-5 business days.',
     si: 'ඔබේ ඇණවුම අපට ලැබුණා. පැය 24ක් ඇතුළත එය සූදානම් කරනවා. කුරියර් සේවාවකින් වැඩ කරන දින 2-5කින් ඔබේ නිවසටම ලැබෙනවා.',

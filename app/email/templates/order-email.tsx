@@ -22,7 +22,7 @@ import type { EmailContent } from '#email/render-email.tsx';
 import {
   orderEmailCopy,
   orderHeadings,
-  orderNews,
+  orderIntroductions,
   orderSubjects,
   transferInstruction,
   writeReview,
@@ -58,9 +58,9 @@ export function orderEmail(
     body: (
       <>
         <Paragraph text={say(hello(order.customerName))} />
-        <Paragraph text={say(orderNews[kind])} />
+        <Paragraph text={say(orderIntroductions[kind])} />
         {answer && <Quote text={answer} />}
-        {request && <CancelCopy context={context} kind={kind} request={request} />}
+        {request && <CancelOutcome context={context} kind={kind} request={request} />}
         {refused && <RefusedBecause context={context} {...refused} />}
         <Payment context={context} order={order} progress={progress} />
         <Facts rows={factsOf(context, progress)} />
@@ -81,7 +81,7 @@ export function orderEmail(
   };
 }
 
-/** Asks for a review of each line that the customer has. */
+/** Asks for a review of each line that was delivered and not fully refunded. */
 function ReviewLinks({ context, order }: { context: EmailContext; order: Order }) {
   return order.lines
     .filter((line) => canBeReviewed(order, line))
@@ -94,7 +94,7 @@ function ReviewLinks({ context, order }: { context: EmailContext; order: Order }
     ));
 }
 
-/** Lists the same steps, parcel and days as the order page. */
+/** Lists the order number and payment method, with the same steps, parcel and days as the order page. */
 function factsOf({ say, language }: EmailContext, progress: OrderProgress) {
   const { orderNumber, paymentMethod, steps, courier, trackingNumber, arrival } = progress;
   const days = arrival && (arrival.isLate ? arrivalSentence(arrival) : arrivalDays(arrival));
@@ -121,10 +121,10 @@ function RefusedBecause({ context, reason, words }: { context: EmailContext } & 
   );
 }
 
-type CancelWordsProps = { context: EmailContext; kind: OrderKind; request: CancelRequest };
+type CancelOutcomeProps = { context: EmailContext; kind: OrderKind; request: CancelRequest };
 
-/** Says what became of a request to cancel, where the e-mail is about that. */
-function CancelCopy({ context: { say }, kind, request }: CancelWordsProps) {
+/** Tells the outcome of a request to cancel, in e-mails that such an outcome causes. */
+function CancelOutcome({ context: { say }, kind, request }: CancelOutcomeProps) {
   if (kind === 'order-cancelled' && request.is === 'granted') {
     return <Paragraph text={say(orderEmailCopy.cancelledAsAsked)} />;
   }
@@ -144,7 +144,7 @@ function CancelCopy({ context: { say }, kind, request }: CancelWordsProps) {
 
 type PaymentProps = { context: EmailContext; order: Order; progress: OrderProgress };
 
-/** Says what the customer still has to pay, and how, or gets back. */
+/** Says how much the customer still has to pay and how, or is refunded. */
 function Payment({ context, order, progress }: PaymentProps) {
   const { say, settings } = context;
   const sentence = paymentSentence(progress);

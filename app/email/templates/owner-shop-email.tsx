@@ -32,7 +32,7 @@ export function contactEmail({ say, panelUrl }: EmailContext, enquiry: Enquiry):
   };
 }
 
-/** Leaves the reason to the panel, because it may have changed when this is read. */
+/** Announces a failed backup. Leaves the reason to the panel, because it may have changed when this is read. */
 export function backupFailedEmail({ say, panelUrl }: EmailContext): EmailContent {
   return {
     subject: say(ownerEmailCopy.backupFailed),

@@ -14,7 +14,7 @@ import {
   stockEmailCopy,
 } from './stock-email.copy.ts';
 
-/** Without the link where it was taken out. */
+/** `secretLink` is null once the link was removed from the stored message. */
 type LinkedMessage = { secretLink: string | null };
 
 /** Asks the recipient to confirm that they want messages about stock. */
