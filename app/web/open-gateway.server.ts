@@ -28,11 +28,11 @@ export function openGateway(
 function openDemoGateway(shop: Shop): PayHereGateway {
   const standIn = openStandIn(shop);
   const baseUrl = `http://stand-in${standInPath}/merchant/v1`;
-  const carry = (request: Request) => standIn.handle(request);
+  const transport = (request: Request) => standIn.handle(request);
   return {
     account: demoAccount,
     standIn,
-    ...openMerchantApi({ ...demoApi, baseUrl, transport: carry }),
+    ...openMerchantApi({ ...demoApi, baseUrl, transport }),
   };
 }
 
@@ -46,8 +46,8 @@ function openStandIn(shop: Shop): PayHereStandIn {
     notify: async (fields) => {
       const read = parseNotification(demoAccount, fields);
       if (!read.ok) return 403;
-      const taken = await recordNotification({ ...shop, actor: { kind: 'shop' } }, read.value);
-      return taken.ok ? 200 : 409;
+      const recorded = await recordNotification({ ...shop, actor: { kind: 'shop' } }, read.value);
+      return recorded.ok ? 200 : 409;
     },
   });
 }

@@ -1,4 +1,4 @@
-/** An action of a visitor that pages report. The server accepts no other events, and stores nothing else of them. */
+/** An action of a visitor that pages report. The server accepts no others, and stores only them, the time and the session's id. */
 export type CountedEvent =
   | { type: 'hero_cta_click'; data: { action: 'order_now' | 'learn_more' } }
   | { type: 'product_search'; data: { query: string } }

@@ -27,15 +27,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const shop = context.get(shopContext);
     const { clientAddress } = context.get(visitContext);
-    if (await mayCount(shop, clientAddress)) await recordEvent(shop, event.data);
+    if (await spendEventBudgets(shop, clientAddress)) await recordEvent(shop, event.data);
   } catch (fault) {
     logRequestError({ request, context }, fault);
   }
   return respond(204);
 }
 
-/** Spends the narrow budgets first, so that one network cannot use up what the shop counts in a day. */
-async function mayCount(shop: Shop, clientAddress: string): Promise<boolean> {
+/** Returns false once a budget is used up. Spends the narrow ones first, so that one network cannot use up that of the shop. */
+async function spendEventBudgets(shop: Shop, clientAddress: string): Promise<boolean> {
   const { outcome } = await spendAttempts(shop, [
     budgetOf('events:address', addressBucket(clientAddress)),
     budgetOf('events:network', networkBucket(clientAddress)),

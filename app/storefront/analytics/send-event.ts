@@ -3,7 +3,7 @@ import type { CountedEvent } from './count-event.ts';
 const url = '/events';
 
 export function sendEvent(event: CountedEvent): void {
-  if (event.type === 'product_view' && !isFirstView(event.data.product_id)) return;
+  if (event.type === 'product_view' && !recordFirstView(event.data.product_id)) return;
   const body = JSON.stringify({ ...event, sessionId: sessionId() });
   const isQueued = navigator.sendBeacon?.(url, new Blob([body], { type: 'application/json' }));
   if (!isQueued) fetch(url, { method: 'POST', body, keepalive: true }).catch(() => undefined);
@@ -12,7 +12,7 @@ export function sendEvent(event: CountedEvent): void {
 const sessionKey = 'session_id';
 const viewedKey = 'viewed_products';
 
-/** Replaces session storage where the browser refuses it; a session then ends with its page. */
+/** Replaces session storage where the browser refuses it; a session then ends when its page is closed. */
 const memory = new Map<string, string>();
 
 function sessionId(): string {
@@ -23,8 +23,8 @@ function sessionId(): string {
   return id;
 }
 
-/** Returns whether this is the product's first view of the session, however often its card is shown. */
-function isFirstView(productId: string): boolean {
+/** Returns whether this is the product's first view of the session, and remembers the view. */
+function recordFirstView(productId: string): boolean {
   const viewed = (read(viewedKey) ?? '').split(' ');
   if (viewed.includes(productId)) return false;
   store(viewedKey, [...viewed, productId].join(' ').trim());

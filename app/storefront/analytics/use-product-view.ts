@@ -30,8 +30,8 @@ export function useProductView(productId: string) {
   );
 }
 
-/** Counts the view of a product by opening its page. */
-export function useOpenedProduct(productId: string): void {
+/** Counts a product as viewed when its page opens. */
+export function useProductPageView(productId: string): void {
   useEffect(() => countView(productId), [productId]);
 }
 

@@ -44,10 +44,10 @@ export function CartDrawer({ open: isOpen, deliveryPromise }: CartDrawerProps) {
 function DrawerContents() {
   const { cart, hasFailed, refresh, close } = useCart();
   const isEmpty = cart?.itemCount === 0;
-  const emptied = useFocusWhenEmptied<HTMLDivElement>(isEmpty);
+  const emptyMessage = useFocusWhenEmptied<HTMLDivElement>(isEmpty);
   if (isEmpty) {
     return (
-      <div ref={emptied} tabIndex={-1} className="h-full">
+      <div ref={emptyMessage} tabIndex={-1} className="h-full">
         <EmptyState of={cartCopy.empty} as="p">
           <Button variant="outline" onClick={close}>
             <Both of={cartCopy.continueShopping} />

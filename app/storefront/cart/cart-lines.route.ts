@@ -22,7 +22,7 @@ import { localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/cart-lines.route';
 import type { CartMessage, CartMessageCode, CartResponse } from './state/cart-response.ts';
 
-const isPrivate = { 'Cache-Control': 'private, no-store' };
+const noStore = { 'Cache-Control': 'private, no-store' };
 
 export const middleware = [loadAccount];
 
@@ -30,7 +30,7 @@ export const middleware = [loadAccount];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const cart = await readVisitorCart({ request, context });
   const priced = await priceCart(context.get(shopContext), cart);
-  return Response.json({ cart: priced }, { headers: isPrivate });
+  return Response.json({ cart: priced }, { headers: noStore });
 }
 
 /** Changes the cart. Returns the whole cart to a script; redirects a plain form to the cart page. */
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, cartRequestForm);
   const { setCookies, ...response } = await changeBy({ request, context }, form);
 
-  const headers = new Headers(isPrivate);
+  const headers = new Headers(noStore);
   for (const cookie of setCookies) headers.append('Set-Cookie', cookie);
   if (request.headers.get('Accept')?.includes('application/json')) {
     const status = response.ok ? 200 : statusOf(response.message);
@@ -76,7 +76,7 @@ function statusOf({ code }: CartMessage): number {
 
 type CartChange = { cart: Cart; priced: PricedCart; message: CartMessage };
 
-/** Returns the cart after a request. Products that are not sold cannot be added, but can be removed. */
+/** Returns the cart after a request. Products that are no longer sold cannot be added; their lines can be set or removed. */
 async function changeCart(
   shop: Shop,
   cart: Cart,

@@ -10,7 +10,7 @@ import type { Route } from './+types/cart-lines.route';
 import { action, loader } from './cart-lines.route.ts';
 import type { CartResponse } from './state/cart-response.ts';
 
-const inJson = { Accept: 'application/json' };
+const acceptJson = { Accept: 'application/json' };
 
 async function anOpenShop(): Promise<TestShop> {
   const shop = await openTestShop();
@@ -18,7 +18,7 @@ async function anOpenShop(): Promise<TestShop> {
   return shop;
 }
 
-/** A browser that keeps the cookies of its cart. */
+/** Returns a browser that sends back the cookies of its cart. */
 function aBrowser(shop: TestShop) {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
@@ -29,7 +29,7 @@ function aBrowser(shop: TestShop) {
     const request = new Request('http://localhost:3000/cart/lines', { ...init, headers });
     return { request, context } as unknown as Route.ActionArgs;
   };
-  const send = async (body: BodyInit, headers: Record<string, string> = inJson) => {
+  const send = async (body: BodyInit, headers: Record<string, string> = acceptJson) => {
     const response = await action(args({ method: 'POST', body, headers }));
     const kept = response.headers.getSetCookie().filter((line) => !line.includes('flash'));
     if (kept.length > 0) cookie = cookieHeader(kept);
@@ -142,7 +142,7 @@ test.each([
   ['no form at all', '{"intent":"add"}'],
 ])('a request with %s is refused in words', async (_what, body) => {
   const browser = aBrowser(await anOpenShop());
-  const form = { 'Content-Type': 'application/x-www-form-urlencoded', ...inJson };
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded', ...acceptJson };
   const response = await browser.send(body, form);
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject(message('unreadable'));

@@ -21,9 +21,9 @@ import { StockLimit } from './stock-limit.tsx';
 export function CartLines({ cart }: { cart: PricedCart }) {
   const { setQuantity } = useCartActions();
   const ids = [...cart.lines, ...cart.gone].map((line) => line.productId);
-  const { list, removing } = useFocusOnNeighbour<HTMLUListElement>(ids.length);
+  const { list, markRemoved } = useFocusOnNeighbour<HTMLUListElement>(ids.length);
   const onQuantity = (productId: string, quantity: number) => {
-    if (quantity <= 0) removing(ids.indexOf(productId));
+    if (quantity <= 0) markRemoved(ids.indexOf(productId));
     setQuantity(productId, quantity);
   };
   return (
@@ -153,7 +153,7 @@ function RemoveButton({ name }: { name: Bilingual }) {
   );
 }
 
-/** Shown only without a script: sets a large number in one step instead of many pages. */
+/** Shown only without a script: sets a large number in one step instead of many page loads. */
 function TypedQuantity({ line: { productId, name, quantity } }: { line: PricedLine }) {
   const translate = useTranslate();
   return (

@@ -17,7 +17,7 @@ export const cartCopy = {
   proceedToCheckout: { en: 'Proceed to Checkout', si: 'ගෙවීමට යන්න' },
 } satisfies Record<string, Bilingual>;
 
-/** Says how many are in stock, beside a larger quantity. */
+/** Tells how many are in stock, where the quantity in the cart is larger. */
 export function onlyInStock(stock: number): Bilingual {
   return stock <= 0
     ? { en: 'This is out of stock. Please remove it.', si: 'තොගය අවසන්. කරුණාකර කරත්තයෙන් ඉවත් කරන්න.' }
@@ -31,7 +31,7 @@ export function cartMessage({ code, name = cartCopy.aProduct }: CartMessage): Bi
   return messages[code]({ en: name.en, si: name.si || name.en });
 }
 
-/** Returns whether a code from a cookie has a text here. */
+/** Returns whether a code from a cookie is that of a message about the cart. */
 export function isCartMessageCode(code: string): code is CartMessageCode {
   return Object.hasOwn(messages, code);
 }

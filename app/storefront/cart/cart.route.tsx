@@ -68,13 +68,13 @@ function CartPage({ cart: loaded, flash, deliveryPromise }: CartPageProps) {
   const { cart: live } = useCart();
   const cart = live ?? loaded;
   const isEmpty = cart.itemCount === 0;
-  const emptied = useFocusWhenEmptied<HTMLDivElement>(isEmpty);
+  const emptyMessage = useFocusWhenEmptied<HTMLDivElement>(isEmpty);
   return (
     <div className="wrap grid gap-8 py-[clamp(40px,6vw,72px)]">
       <Heading level="h1" of={cartCopy.yourCart} />
       <FlashNotice flash={flash} />
       {isEmpty ? (
-        <div ref={emptied} tabIndex={-1}>
+        <div ref={emptyMessage} tabIndex={-1}>
           <EmptyCart />
         </div>
       ) : (

@@ -8,12 +8,12 @@ import { localizePath } from '#web/urls/localize-path.ts';
 import { cartCopy } from './cart.copy.ts';
 import { useCart } from './state/cart-provider.tsx';
 
-/** Waits for the last change of the cart, because the checkout reads the server's cart. */
+/** Opens the checkout once the last change of the cart has a response, because the checkout reads the server's cart. */
 export function CheckoutLink({ to, onNavigate }: { to: string; onNavigate?: () => void }) {
   const { isBusy, settled } = useCart();
   const navigate = useNavigate();
   const [isWaiting, setIsWaiting] = useState(false);
-  const address = localizePath(useLanguage(), to);
+  const url = localizePath(useLanguage(), to);
   const leave = async (event: MouseEvent) => {
     if (!isBusy) return onNavigate?.();
     event.preventDefault();
@@ -21,11 +21,11 @@ export function CheckoutLink({ to, onNavigate }: { to: string; onNavigate?: () =
     await settled();
     setIsWaiting(false);
     onNavigate?.();
-    await navigate(address);
+    await navigate(url);
   };
   return (
     <ButtonLink
-      to={address}
+      to={url}
       size="large"
       block
       iconAfter={<ArrowRight aria-hidden="true" />}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Moves the focus from a removed line to its neighbor in the list, and never out of it. */
+/** Moves the focus from a removed line to its neighbor in the list. `markRemoved` takes the position of the line. */
 export function useFocusOnNeighbour<List extends HTMLElement>(length: number) {
   const list = useRef<List>(null);
   const removedAt = useRef<number>(undefined);
@@ -11,13 +11,13 @@ export function useFocusOnNeighbour<List extends HTMLElement>(length: number) {
     buttons[Math.min(removedAt.current, buttons.length - 1)]?.focus();
     removedAt.current = undefined;
   }, [length]);
-  const removing = (position: number) => {
+  const markRemoved = (position: number) => {
     removedAt.current = position;
   };
-  return { list, removing };
+  return { list, markRemoved };
 }
 
-/** Moves the focus to what replaces the last line, whose pressed button is removed with it. */
+/** Moves the focus to the content that replaces the last line, because the pressed button is removed with the line. */
 export function useFocusWhenEmptied<Element extends HTMLElement>(
   isEmpty: boolean,
 ): RefObject<Element | null> {

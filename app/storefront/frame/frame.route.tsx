@@ -67,7 +67,7 @@ function frameOf({ origin: _, ...frame }: Route.ComponentProps['loaderData']): F
   return frame;
 }
 
-/** Renders the bar, the page and the footer, with cart drawer and toasts above them. A hero begins under the bar. */
+/** Renders the bar, the page and the footer, with cart drawer and toasts above them. The bar covers the top of a hero. */
 function ShopFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
   const language = useLanguage();
   const { pathname, search } = useLocation();
@@ -127,7 +127,7 @@ function useHandle(): ShopHandle {
   return (useMatches().at(-1)?.handle ?? {}) as ShopHandle;
 }
 
-/** The first tab stop: skips the bar to the content of the page. */
+/** Is the first tab stop: skips the bar to the content of the page. */
 function SkipLink() {
   return (
     <a

@@ -12,7 +12,7 @@ export type Contact = {
 
 export type Frame = {
   siteName: Bilingual;
-  /** The logo and the large picture of the owner, where they replace ours. */
+  /** The owner's logo and hero picture, where they replace ours. */
   pictures: Pick<ShopPictures, 'logo' | 'hero'>;
   /** Set only while delivery is free. */
   deliveryPromise: Bilingual | undefined;
@@ -25,7 +25,7 @@ export type Frame = {
   rating: number | undefined;
   /** Rupees for one US dollar, where prices are shown in dollars too. */
   lkrPerUsd: number | undefined;
-  /** Which sections of the landing page there are. */
+  /** Tells for each optional section of the landing page whether it is there. */
   sections: LandingSections;
   /** The names of the offered payment methods, in one line. */
   payments: Bilingual;

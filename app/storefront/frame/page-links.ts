@@ -4,7 +4,7 @@ import type { LandingSections } from '#domain/settings/landing/landing-claims.ts
 import { localizePath } from '#web/urls/localize-path.ts';
 import { frameCopy } from './frame.copy.ts';
 
-/** Links to the sections that the landing page has today. */
+/** Returns links to the sections that the landing page has today. */
 export function sectionLinks(language: Language, sections: LandingSections): NavLink[] {
   const link = (section: string, label: Bilingual): NavLink => ({
     href: localizePath(language, `/#${section}`),
@@ -20,7 +20,7 @@ export function sectionLinks(language: Language, sections: LandingSections): Nav
   ];
 }
 
-/** Links to the page that finds an order by its number and phone. */
+/** Returns the link to the page that finds an order by its number and phone. */
 export function trackLink(language: Language): NavLink {
   return { href: localizePath(language, href('/track')), label: frameCopy.track };
 }

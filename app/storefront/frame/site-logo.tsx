@@ -19,8 +19,8 @@ export function SiteLogo({ named = false, ...rest }: SiteLogoProps) {
   const name = named && siteName ? translate(siteName) : undefined;
   if (!pictures?.logo) return <DrawnLogo {...rest} name={name} />;
   const { path, width, height, alt } = pictures.logo;
-  const words = named ? translate(alt) || name : '';
-  return <img src={path} alt={words} width={width} height={height} className="own-logo" />;
+  const altText = named ? translate(alt) || name : '';
+  return <img src={path} alt={altText} width={width} height={height} className="own-logo" />;
 }
 
 type DrawnLogoProps = Pick<SiteLogoProps, 'tone' | 'className'> & { name: string | undefined };

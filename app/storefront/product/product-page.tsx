@@ -4,7 +4,7 @@ import type { ProductSize } from '#domain/catalog/list-sizes.server.ts';
 import type { Product, ProductWithFacts } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { ProductReviews as ReviewList } from '#domain/reviews/list-reviews.server.ts';
-import { useOpenedProduct } from '#storefront/analytics/use-product-view.ts';
+import { useProductPageView } from '#storefront/analytics/use-product-view.ts';
 import { Dollars } from '#storefront/frame/dollars.tsx';
 import { useFrame } from '#storefront/frame/frame.ts';
 import { FiveStars } from '#storefront/product-card/five-stars.tsx';
@@ -63,7 +63,7 @@ export function ProductPage({
   sizes,
   canAlert,
 }: ProductPageProps) {
-  useOpenedProduct(product.id);
+  useProductPageView(product.id);
   const isOut = product.stock <= 0;
   return (
     <>

@@ -4,7 +4,7 @@ import { shopContext } from '#web/contexts.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/manifest.route';
 
-const colours = { background_color: '#fbf7ee', theme_color: '#0a2417' };
+const colors = { background_color: '#fbf7ee', theme_color: '#0a2417' };
 
 /** Returns the web app manifest of the shop, in the language of the URL. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     short_name: name,
     description: textIn(language, metaDescription).text,
     display: 'standalone',
-    ...colours,
+    ...colors,
     icons: [icon('192'), icon('512')],
   };
   return Response.json(manifest, {

@@ -4,7 +4,7 @@ import type { ShopPicture, ShopPictures } from '#domain/media/shop-pictures.ts';
 import type { Contact } from '#storefront/frame/frame.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 
-/** What the head of every public page contains about the shop. */
+/** The data of the shop that the heads of public pages contain. */
 export type ShopMeta = {
   origin: string;
   siteName: Bilingual;
@@ -28,8 +28,8 @@ type PageHead = {
   /** The price of the product that the page sells, in rupees. */
   priceLkr?: number | undefined;
   /**
-   * Structured data for search engines, only on the server, to keep it out of the scripts. Never contains the rating
-   * that the owner set, because no customer gave it.
+   * Returns structured data for search engines. Passed only on the server, to keep its code out of the browser. Never has
+   * the rating that the owner set, because no customer gave it.
    */
   data?: ((about: ShopMeta & { language: Language }) => object[]) | undefined;
 };

@@ -11,7 +11,7 @@ import * as sitemap from './sitemap.route.ts';
 
 type Loader = (args: never) => Response | Promise<Response>;
 
-/** Requested at a host that is not ours, which no response may trust. */
+/** Requests the path with a foreign Host header, which no response may contain. */
 async function ask(shop: TestShop, loader: Loader, path: string) {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);

@@ -41,7 +41,7 @@ async function policyPages(shop: Shop): Promise<SitemapPage[]> {
 /** A public page, with its English path. */
 type SitemapPage = { path: string; lastChanged?: Date };
 
-/** Lists every page in each language, with links to both. */
+/** Returns the sitemap, with an entry for each page in each language and links between the two. */
 export function sitemapXml(origin: string, pages: readonly SitemapPage[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -53,12 +53,12 @@ export function sitemapXml(origin: string, pages: readonly SitemapPage[]): strin
 }
 
 function entry(origin: string, { path, lastChanged }: SitemapPage, language: 'en' | 'si'): string {
-  const address = (of: 'en' | 'si') => escaped(origin + localizePath(of, path));
+  const urlIn = (of: 'en' | 'si') => escaped(origin + localizePath(of, path));
   const alternate = (hreflang: string, of: 'en' | 'si') =>
-    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(of)}"/>`;
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${urlIn(of)}"/>`;
   return [
     '<url>',
-    `<loc>${address(language)}</loc>`,
+    `<loc>${urlIn(language)}</loc>`,
     ...(lastChanged ? [`<lastmod>${lastChanged.toISOString()}</lastmod>`] : []),
     alternate('en', 'en'),
     alternate('si', 'si'),

@@ -12,7 +12,7 @@ import { useAccountHref } from './use-account-href.ts';
 
 /**
  * Links guests to the sign-in, which returns to this page. Opens a menu for customers; without a script it links to the
- * account. Is hidden on the narrowest screens, where the side menu has these links.
+ * account. Is hidden on phones, where the side menu has these links.
  */
 export function AccountLink() {
   const { account } = useAccount();

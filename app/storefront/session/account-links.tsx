@@ -15,24 +15,24 @@ import { useAccount } from './account-provider.tsx';
 import { useAccountHref } from './use-account-href.ts';
 
 type AccountLinksProps = {
-  /** Closes the menu around them, because the linked page may be the same. */
+  /** Called when a link is followed, to close the menu around them even if the page stays the same. */
   onFollow: () => void;
 };
 
 const look =
   'flex min-h-12 w-full items-center gap-3.5 rounded-sm px-3.5 py-1.5 text-start leading-snug no-underline hover:bg-current/8 [&_svg]:size-5 [&_svg]:shrink-0';
 
-/** Lists the links of an account, or the sign-in for guests and until the account is known. */
+/** Lists the links of an account, or only the sign-in for guests and until the account is loaded. */
 export function AccountLinks({ onFollow }: AccountLinksProps) {
   const language = useLanguage();
   const accountHref = useAccountHref();
   const { account } = useAccount();
-  const link = (to: string, words: Bilingual, icon: ReactNode) => (
+  const link = (to: string, label: Bilingual, icon: ReactNode) => (
     <li>
       <Link to={to} onClick={onFollow} className={look}>
         {icon}
         <span>
-          <Both of={words} />
+          <Both of={label} />
         </span>
       </Link>
     </li>

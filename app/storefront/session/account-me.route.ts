@@ -8,7 +8,7 @@ import type { AccountResponse } from './account-response.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [loadAccount];
 
-/** Returns per-visitor data for cached pages. */
+/** Returns the visitor's account and wishlist, which cached pages do not contain. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const account = context.get(accountContext);
   if (!account) return Response.json({ account: null, wishlist: [] } satisfies AccountResponse);

@@ -80,7 +80,7 @@ export function useAccount(): AccountOfPage {
   };
 }
 
-/** Reads who is signed in, and listens for sign-ins and sign-outs in other tabs. */
+/** Reads the signed-in account, and listens for sign-ins and sign-outs in other tabs. */
 function openAccountClient(): AccountClient {
   return { read, ...openOtherTabs('account') };
 }

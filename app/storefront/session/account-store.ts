@@ -8,10 +8,10 @@ export type AccountClient = {
   listen: (on: { changed: () => void; returned: () => void }) => () => void;
 };
 
-/** Where a change was noticed first. */
+/** Where the account was read again: 'other-tab' also when the visitor has returned to this tab. */
 export type Cause = 'here' | 'other-tab';
 type Listener = {
-  /** Someone signed in or out since the last response, here or in another tab. */
+  /** Called when the account differs from that of the last response, such as after a sign-in or sign-out. */
   onChange: (cause: Cause, isSignedIn: boolean) => void;
 };
 

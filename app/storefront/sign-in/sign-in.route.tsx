@@ -4,7 +4,7 @@ import { hasLostIdentifier } from '#domain/customers/find-customer.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { type AccountRefusal, refusalCopy } from '#storefront/session/account-forms.copy.ts';
 import { AuthCard } from '#storefront/session/auth-card.tsx';
-import { checkedNext, goOnPath } from '#storefront/session/go-on-path.server.ts';
+import { checkedNext, pathAfterSignIn } from '#storefront/session/path-after-sign-in.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
@@ -28,7 +28,7 @@ export const middleware: Route.MiddlewareFunction[] = [loadAccount];
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const next = url.searchParams.get('next');
-  if (context.get(accountContext)) throw redirect(goOnPath(languageOf(url.pathname), next));
+  if (context.get(accountContext)) throw redirect(pathAfterSignIn(languageOf(url.pathname), next));
   return { next: checkedNext(next) };
 }
 
@@ -51,7 +51,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const hasLost = await hasLostIdentifier(running.shop, userId);
   const goOn = hasLost
     ? localizePath(language, href('/account/details'))
-    : goOnPath(language, next);
+    : pathAfterSignIn(language, next);
   return redirect(goOn, {
     status: 303,
     headers: setCookies.map((cookie) => ['Set-Cookie', cookie]),

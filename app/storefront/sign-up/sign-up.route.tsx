@@ -8,7 +8,7 @@ import { textIn } from '#domain/kernel/bilingual.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { type AccountRefusal, refusalCopy } from '#storefront/session/account-forms.copy.ts';
 import { AuthCard } from '#storefront/session/auth-card.tsx';
-import { checkedNext, goOnPath } from '#storefront/session/go-on-path.server.ts';
+import { checkedNext, pathAfterSignIn } from '#storefront/session/path-after-sign-in.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Honeypot } from '#ui/field/honeypot.tsx';
 import { TextField } from '#ui/form/fields.tsx';
@@ -32,7 +32,7 @@ export const middleware: Route.MiddlewareFunction[] = [loadAccount];
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const next = url.searchParams.get('next');
-  if (context.get(accountContext)) throw redirect(goOnPath(languageOf(url.pathname), next));
+  if (context.get(accountContext)) throw redirect(pathAfterSignIn(languageOf(url.pathname), next));
   return { next: checkedNext(next), signUpKey: randomUUID() };
 }
 
@@ -50,7 +50,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const signedUp = await signing.catch(failed({ request, context }));
   if (!signedUp.ok) return refused(values, signedUp.refusal);
 
-  return redirect(goOnPath(languageOf(url.pathname), next), {
+  return redirect(pathAfterSignIn(languageOf(url.pathname), next), {
     status: 303,
     headers: signedUp.value.setCookies.map((cookie) => ['Set-Cookie', cookie]),
   });

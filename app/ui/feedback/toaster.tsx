@@ -66,7 +66,7 @@ export function Toaster({
       return <ToastCard key={one.id} toast={one} closeLabel={closeLabel} onClose={close} />;
     });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses the timers while someone is reading, there is nothing to operate
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses toasts while someone is reading; there is nothing to operate
     <div
       data-toasts=""
       ref={box}

@@ -16,7 +16,7 @@ export const loadAccount: MiddlewareFunction<Response> = async ({ request, conte
   const session = await readSession(running.auth, request.headers);
   const account = session && (await findAccount(running.shop, session.userId));
   if (account) {
-    await spendChange(running.shop, request, account.userId);
+    await spendChangeBudget(running.shop, request, account.userId);
     context.set(accountContext, account);
     context.set(shopContext, asCustomer(context.get(shopContext), account.userId));
   }
@@ -27,7 +27,7 @@ export const loadAccount: MiddlewareFunction<Response> = async ({ request, conte
 };
 
 /** Limits changes to far more than anyone makes by hand, because a script could wear out the disk. */
-async function spendChange(shop: Shop, { method }: Request, userId: string): Promise<void> {
+async function spendChangeBudget(shop: Shop, { method }: Request, userId: string): Promise<void> {
   if (method === 'GET' || method === 'HEAD') return;
   const spent = await spendAttempt(shop, budgetOf('changes:account', userId));
   if (spent.ok) return;

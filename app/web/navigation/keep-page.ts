@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { isIncomplete, isUnanswered, parseBusyMessage } from './answers.ts';
+import { isIncomplete, isUnanswered, parseBusyMessage } from './route-results.ts';
 import { isShopReachable, loadAsDocument, sendAsDocument } from './as-document.ts';
 import { setFailedRequest } from './failed-request.ts';
 import { waitForFiles } from './load-route.ts';

@@ -10,7 +10,7 @@ import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { action } from './cart-promo.route.ts';
 import type { PromoResponse } from './promo-response.ts';
 
-/** A browser with one bottle in its cart, at 1,000 rupees. */
+/** Returns a browser with one bottle in its cart, at 1,000 rupees. */
 async function aBrowser() {
   const shop = await openSellingShop();
   const oil = await aProduct(shop, { stock: 50, priceLkr: 1000 });

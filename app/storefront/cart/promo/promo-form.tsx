@@ -42,9 +42,9 @@ export function PromoForm({ cart }: { cart: PricedCart }) {
   );
 }
 
-async function post(address: string, form: FormData): Promise<PromoResponse> {
+async function post(url: string, form: FormData): Promise<PromoResponse> {
   const fields = [...form].map(([name, value]) => [name, `${value}`]);
-  const response = await fetch(address, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { Accept: 'application/json' },
     body: new URLSearchParams(fields),

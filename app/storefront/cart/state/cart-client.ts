@@ -8,8 +8,8 @@ import type { CartRequest } from './cart-request.ts';
 import type { CartResponse } from './cart-response.ts';
 import type { CartClient } from './cart-store.ts';
 
-const cartAddress = '/cart/lines';
-const inJson = { Accept: 'application/json' };
+const cartUrl = '/cart/lines';
+const acceptJson = { Accept: 'application/json' };
 
 /** Reads and changes the cart over HTTP, and listens for changes of other tabs. */
 export function openCartClient(
@@ -26,7 +26,7 @@ export function openCartClient(
 
 const undoMs = 6000;
 
-/** Shows a toast, with a link to the cart after adding, an undo after removing, and a retry when offline. */
+/** Shows a toast, with a link to the cart after adding, a button that undoes a removal, and one that retries when offline. */
 function showToastWith(open: () => void): CartClient['showMessage'] {
   return (message, next) => {
     const { kind, code } = message;
@@ -48,7 +48,7 @@ function showToastWith(open: () => void): CartClient['showMessage'] {
 }
 
 const read: CartClient['read'] = async () => {
-  const response = await fetch(cartAddress, { headers: inJson });
+  const response = await fetch(cartUrl, { headers: acceptJson });
   if (!response.ok) throw new Error(`The cart responded ${response.status}.`);
   const { cart } = (await response.json()) as Pick<CartResponse, 'cart'>;
   return cart;
@@ -56,9 +56,9 @@ const read: CartClient['read'] = async () => {
 
 const send: CartClient['send'] = async (request) => {
   const body = new URLSearchParams({ ...request, quantity: `${request.quantity}` });
-  const response = await fetch(cartAddress, {
+  const response = await fetch(cartUrl, {
     method: 'POST',
-    headers: inJson,
+    headers: acceptJson,
     body,
     keepalive: true,
   });

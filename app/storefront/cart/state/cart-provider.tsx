@@ -25,8 +25,9 @@ type CartActions = {
   refresh: () => void;
   /** Resolves when every request has a response: await it before opening a page that reads the cart. */
   settled: () => Promise<void>;
-  /** Opens and closes its drawer. */
+  /** Opens the drawer of the cart. */
   open: () => void;
+  /** Closes the drawer of the cart. */
   close: () => void;
 };
 
@@ -106,7 +107,7 @@ function useCartOfPage(): CartOfPage {
 
 const storageKey = 'cart';
 
-/** Stores requests that were not sent yet, such as those of presses right before a reload. */
+/** Stores requests that were not sent yet, such as those of clicks right before a reload. */
 function storeForNextPage(requests: readonly CartRequest[]) {
   try {
     if (requests.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(requests));

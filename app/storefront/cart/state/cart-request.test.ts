@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
-import { afterRequest, merged } from './cart-request.ts';
+import { afterRequest, mergeRequests } from './cart-request.ts';
 
 const oil = {
   productId: 'oil',
@@ -46,8 +46,8 @@ test('what is not sold any more can be removed', () => {
 test('presses that wait become one request: additions add up, of quantities the last one counts', () => {
   const add = { intent: 'add', productId: 'oil', quantity: 1 } as const;
   const set = { intent: 'set', productId: 'oil', quantity: 4 } as const;
-  expect(merged(add, add)).toEqual({ ...add, quantity: 2 });
-  expect(merged(set, { ...set, quantity: 5 })).toEqual({ ...set, quantity: 5 });
-  expect(merged(add, set)).toBeUndefined();
-  expect(merged(add, { ...add, productId: 'tea' })).toBeUndefined();
+  expect(mergeRequests(add, add)).toEqual({ ...add, quantity: 2 });
+  expect(mergeRequests(set, { ...set, quantity: 5 })).toEqual({ ...set, quantity: 5 });
+  expect(mergeRequests(add, set)).toBeUndefined();
+  expect(mergeRequests(add, { ...add, productId: 'tea' })).toBeUndefined();
 });

@@ -5,8 +5,8 @@ export type CartRequest = { intent: 'add' | 'set' | 'remove'; productId: string;
 
 /** Predicts the cart, shown until the server responds. A new product only changes the count. */
 export function afterRequest(cart: PricedCart, request: CartRequest): PricedCart {
-  const there = [...cart.lines, ...cart.gone].find((line) => line.productId === request.productId);
-  const before = there?.quantity ?? 0;
+  const existing = [...cart.lines, ...cart.gone].find((line) => line.productId === request.productId);
+  const before = existing?.quantity ?? 0;
   const quantity = quantityAfter(before, request);
   const lines = withQuantity(cart.lines, request.productId, quantity).map(repriced);
   const subtotalLkr = lines.reduce((sum, line) => sum + line.totalLkr, 0);
@@ -50,8 +50,8 @@ export function finalRequests(
   }));
 }
 
-/** Merges two requests that were not sent yet: ten fast presses need not be ten requests. */
-export function merged(first: CartRequest, second: CartRequest): CartRequest | undefined {
+/** Merges two unsent requests, so that ten fast clicks need not be ten requests. Undefined where product or intent differs. */
+export function mergeRequests(first: CartRequest, second: CartRequest): CartRequest | undefined {
   if (first.productId !== second.productId || first.intent !== second.intent) return undefined;
   if (first.intent !== 'add') return second;
   return { ...first, quantity: first.quantity + second.quantity };

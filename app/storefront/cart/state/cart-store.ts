@@ -1,5 +1,5 @@
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
-import { afterRequest, type CartRequest, finalRequests, merged } from './cart-request.ts';
+import { afterRequest, type CartRequest, finalRequests, mergeRequests } from './cart-request.ts';
 import type { CartMessage, CartResponse } from './cart-response.ts';
 
 /** Access to the server's cart. */
@@ -13,10 +13,12 @@ export type CartClient = {
   tellOtherTabs: () => void;
 };
 
-/** `hasFailed`: the cart could not be read the last time. */
 export type CartView = {
+  /** Undefined until it was read. */
   cart: PricedCart | undefined;
+  /** Whether a request is waiting for its response. */
   isBusy: boolean;
+  /** Whether the last attempt to read the cart failed. */
   hasFailed: boolean;
   /** Whether its drawer is open. */
   isOpen: boolean;
@@ -54,7 +56,7 @@ export class CartStore {
 
   readonly request = (request: CartRequest) => {
     const last = this.#waiting.at(-1);
-    const both = last && !last.isSent ? merged(last.request, request) : undefined;
+    const both = last && !last.isSent ? mergeRequests(last.request, request) : undefined;
     if (both) {
       this.#show([...this.#waiting.slice(0, -1), { request: both, isSent: false }]);
     } else {
@@ -73,7 +75,7 @@ export class CartStore {
     void this.#client.runInOrder(() => this.#read());
   };
 
-  /** Resolves when every request is answered. */
+  /** Resolves when every request has a response. */
   readonly settled = () => this.#client.runInOrder(async () => {});
 
   readonly open = () => this.#setOpen(true);
@@ -100,10 +102,10 @@ export class CartStore {
     if (!next) return;
     this.#waiting = [{ ...next, isSent: true }, ...rest];
     try {
-      const removed = this.#lineOf(next.request.productId);
+      const restore = this.#requestToRestore(next.request.productId);
       const answer = await this.#client.send(next.request);
       this.#confirmed = answer.cart;
-      this.#client.showMessage(answer.message, removed && (() => this.request(removed)));
+      this.#client.showMessage(answer.message, restore && (() => this.request(restore)));
       this.#client.tellOtherTabs();
     } catch {
       this.#client.showMessage({ kind: 'error', code: 'unavailable' }, () =>
@@ -115,8 +117,8 @@ export class CartStore {
     this.#show(this.#waiting.slice(1));
   }
 
-  /** Returns the request that puts a line of the cart back as the server has it. */
-  #lineOf(productId: string): CartRequest | undefined {
+  /** Returns the request that sets a line of the cart back to its last confirmed quantity. */
+  #requestToRestore(productId: string): CartRequest | undefined {
     const line = this.#confirmed?.lines.find((one) => one.productId === productId);
     return line && { intent: 'set', productId, quantity: line.quantity };
   }

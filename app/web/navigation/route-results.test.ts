@@ -1,6 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
 import { expect, test } from 'vitest';
-import { isIncomplete, isUnanswered, parseBusyMessage } from './answers.ts';
+import { isIncomplete, isUnanswered, parseBusyMessage } from './route-results.ts';
 
 const refused = (data: unknown) => ({
   type: 'error' as const,

@@ -3,7 +3,7 @@ import type { Language } from '#domain/kernel/bilingual.ts';
 import { localPath } from '#web/urls/local-path.ts';
 import { localizePath } from '#web/urls/localize-path.ts';
 
-/** Matches pages that are no destination after signing in. */
+/** Matches pages to which a sign-in does not lead back. */
 const signInPages = /^(\/si)?\/sign-(in|up|out)([/?#]|$)/;
 
 /** Returns the checked `next` from the URL or form of a sign-in; undefined for anything outside this shop. */
@@ -12,7 +12,7 @@ export function checkedNext(next: unknown): string | undefined {
   return path && !signInPages.test(path) ? path : undefined;
 }
 
-/** Returns where to go after signing in: by default, the account. */
-export function goOnPath(language: Language, next: unknown): string {
+/** Returns the path to open after signing in: `next` if it is valid, else the account. */
+export function pathAfterSignIn(language: Language, next: unknown): string {
   return checkedNext(next) ?? localizePath(language, href('/account'));
 }

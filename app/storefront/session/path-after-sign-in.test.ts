@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { pathAfterSignIn } from './path-after-sign-in.server.ts';
+
+test('after signing in one goes on where one came from', () => {
+  expect(pathAfterSignIn('en', '/checkout?step=2')).toBe('/checkout?step=2');
+  expect(pathAfterSignIn('si', '/products/balm-50')).toBe('/products/balm-50');
+});
+
+test.each([
+  undefined,
+  '',
+  '//evil.example',
+  'https://evil.example',
+  '/sign-in?next=%2F',
+  '/si/sign-up',
+  '/x/../sign-out',
+])('%j leads to the account, in the language of the page', (asked) => {
+  expect(pathAfterSignIn('en', asked)).toBe('/account');
+  expect(pathAfterSignIn('si', asked)).toBe('/si/account');
+});
