@@ -23,7 +23,7 @@ export function amountOf(amountLkr: number): Bilingual {
   return { en: formatRupees(amountLkr), si: `රු. ${groupedRupees(amountLkr)}` };
 }
 
-/** Omits a name that looks like a link: untrusted visitors choose it, and the shop sends it. */
+/** Omits a name with a link or a phone number, because strangers choose names and the shop sends them. */
 export function hello(name: string): Bilingual {
   if (!canBeGreeted(name)) return { en: 'Hello,', si: 'ආයුබෝවන්,' };
   return { en: `Hello ${name},`, si: `ආයුබෝවන් ${name},` };

@@ -46,7 +46,7 @@ export type RunningShop = {
   watch: { metrics: Metrics; token: string } | undefined;
   /** Tells whether cached public pages are current. */
   content: ContentWatch;
-  /** Data of public pages, cached for as long as the pages. */
+  /** Caches data that is the same for every visitor, for as long as public pages. */
   contentCache: ContentCache;
   /** The number of requests that this process has refused in the last hour because it was busy. */
   recentRefusals: RecentRefusals;

@@ -12,7 +12,7 @@ import * as sitemap from './sitemap.route.ts';
 type Loader = (args: never) => Response | Promise<Response>;
 
 /** Requests the path with a foreign Host header, which no response may contain. */
-async function ask(shop: TestShop, loader: Loader, path: string) {
+async function requestAtForeignHost(shop: TestShop, loader: Loader, path: string) {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
   context.set(runningShopContext, aRunningShop(shop));
@@ -26,7 +26,7 @@ test('the sitemap names every public page in both languages, with the day it cha
   await ensurePolicies(shop);
   await aProduct(shop, { slug: 'joint-oil' });
   await aProduct(shop, { slug: 'not-sold-any-more', active: false });
-  const xml = await (await ask(shop, sitemap.loader, '/sitemap.xml')).text();
+  const xml = await (await requestAtForeignHost(shop, sitemap.loader, '/sitemap.xml')).text();
   const places = [...xml.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g)];
   expect(places.map(([, path]) => path)).toEqual([
     '/',
@@ -56,7 +56,7 @@ test('no address can break out of the sitemap', () => {
 
 test('robots are shown the sitemap, and are kept from no page, so that they read which ones not to list', async () => {
   const shop = await openTestShop();
-  const said = await (await ask(shop, robots.loader, '/robots.txt')).text();
+  const said = await (await requestAtForeignHost(shop, robots.loader, '/robots.txt')).text();
   expect(said).toContain('Sitemap: http://localhost:3000/sitemap.xml');
   expect(said).not.toContain('Disallow');
 });
@@ -64,7 +64,7 @@ test('robots are shown the sitemap, and are kept from no page, so that they read
 test('a phone keeps the shop in the language it was kept in', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);
-  const answer = await ask(shop, manifest.loader, '/si/manifest.webmanifest');
+  const answer = await requestAtForeignHost(shop, manifest.loader, '/si/manifest.webmanifest');
   expect(answer.headers.get('Content-Type')).toBe('application/manifest+json');
   expect(await answer.json()).toMatchObject({
     lang: 'si',

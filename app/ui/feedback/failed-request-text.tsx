@@ -11,7 +11,7 @@ type FailedRequestTextProps = {
   to?: string | undefined;
 };
 
-/** Explains that no response arrived, and that nothing on the page is lost. */
+/** Explains that a form or page got no response and, for a form, that nothing on the page is lost. */
 export function FailedRequestText({ what, message, why, to }: FailedRequestTextProps) {
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
   return (

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function laterBy(ms: number) {
+function advanceClockBy(ms: number) {
   const now = performance.now() + ms;
   vi.spyOn(performance, 'now').mockReturnValue(now);
 }
@@ -68,7 +68,7 @@ test('orders change the edition at most once in a while, however many there are'
     await watch.confirmSoon();
   }
   expect(watch.edition).toBe(edition);
-  laterBy(1_000);
+  advanceClockBy(1_000);
   expect(watch.isConfirmed()).toBe(false);
   await watch.confirmSoon();
   expect(watch.edition).toBe(edition + 1);
@@ -84,7 +84,7 @@ test('while the database is gone the last edition counts, and it is asked again'
   expect([watch.edition, watch.isConfirmed(), failures.length]).toEqual([edition, true, 1]);
   content.isGone = false;
   content.version += 'b';
-  laterBy(1_000);
+  advanceClockBy(1_000);
   await watch.confirmSoon();
   expect(watch.edition).toBe(edition + 1);
 });

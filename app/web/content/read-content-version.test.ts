@@ -32,7 +32,7 @@ async function openShop() {
 
 type Change = (shop: OwnerShop, productId: string) => Promise<{ ok: boolean }>;
 
-const saved = (fields: Record<string, string>) => (shop: OwnerShop) =>
+const saveFields = (fields: Record<string, string>) => (shop: OwnerShop) =>
   saveSettings(shop, settingsSchema.parse(fields).changes, { version: 1 });
 
 const changes: Record<string, Change> = {
@@ -44,10 +44,10 @@ const changes: Record<string, Change> = {
     adjustStock(shop, productId, { kind: 'add', units: 1, note: 'found' }),
   'a featured product': (shop, productId) => featureProduct(shop, { productId, featured: true }),
   'a deleted product': (shop, productId) => deleteProduct(shop, productId),
-  'another name of the shop': saved({ siteName: 'Another shop' }),
-  'a story of the landing page': saved({ 'story2-stars': '4' }),
-  'a number of the landing page': saved({ 'figure1-caption': 'other words' }),
-  'a text of the landing page': saved({ 'about1-title': 'another title' }),
+  'another name of the shop': saveFields({ siteName: 'Another shop' }),
+  'a story of the landing page': saveFields({ 'story2-stars': '4' }),
+  'a number of the landing page': saveFields({ 'figure1-caption': 'other words' }),
+  'a text of the landing page': saveFields({ 'about1-title': 'another title' }),
   'a policy': async (shop) => {
     const { texts, version } = await readOwnPolicy(shop, 'refund');
     return savePolicy(shop, 'refund', { texts: { ...texts, titleEn: 'Money back' }, version });
@@ -87,8 +87,8 @@ test('a product that is brought back is a new version of the pages', async () =>
 
 test('each day in Colombo is a new version, for pages say when an order of today arrives', async () => {
   const { shop } = await openShop();
-  const at = async (moment: string) =>
-    (await readContentVersion({ ...shop, now: () => new Date(moment) })).version;
+  const at = async (time: string) =>
+    (await readContentVersion({ ...shop, now: () => new Date(time) })).version;
   const sunday = await at('2026-11-28T18:30:00Z');
   expect(await at('2026-11-29T18:29:59Z')).toBe(sunday);
   expect(await at('2026-11-29T18:30:00Z')).not.toBe(sunday);

@@ -9,8 +9,8 @@ import { signedCookie } from './signed-cookie.server.ts';
 const running = { secret: 'a secret of the shop', https: false } as RunningShop;
 const cookie = signedCookie('sandhi_cart', { secret: deriveKey('cart-cookie', running.secret) });
 
-async function cartOf(held: unknown) {
-  const [pair = ''] = (await cookie.serialize(held)).split(';');
+async function readCartFrom(content: unknown) {
+  const [pair = ''] = (await cookie.serialize(content)).split(';');
   return readCart(running, new Request('http://shop/', { headers: { Cookie: pair } }));
 }
 
@@ -19,13 +19,13 @@ test('whatever an older version or another program put into the cookie, it is a 
     fc.tuple(fc.uuid(), fc.oneof(fc.integer(), fc.double({ noNaN: true }))),
     fc.jsonValue(),
   );
-  const held = fc.oneof(
+  const content = fc.oneof(
     fc.jsonValue(),
     fc.record({ k: fc.oneof(fc.uuid(), fc.string()), l: fc.array(line, { maxLength: 3 }) }),
   );
   await fc.assert(
-    fc.asyncProperty(held, async (value) => {
-      const { key, lines } = await cartOf(value);
+    fc.asyncProperty(content, async (value) => {
+      const { key, lines } = await readCartFrom(value);
       expect(key === undefined).toBe(lines.length === 0);
       for (const { quantity } of lines) {
         expect(Number.isInteger(quantity) && quantity > 0 && quantity <= maxQuantity).toBe(true);

@@ -25,27 +25,27 @@ beforeEach(async () => {
   nimal = await anAccountFor(running.shop, 'nimal@example.lk', 'his:hash');
 });
 
-function sentBy(setCookie: string): Request {
+function requestWith(setCookie: string): Request {
   return new Request('http://localhost', { headers: { cookie: cookieHeader([setCookie]) } });
 }
 
-async function signedIn(userId: string, before?: Device | undefined) {
-  return readDevice(running, sentBy(await writeDevice(running, before, userId)));
+async function signIn(userId: string, before?: Device | undefined) {
+  return readDevice(running, requestWith(await writeDevice(running, before, userId)));
 }
 
 const knows = (device: Device | undefined, userId: string, passwordHash: string) =>
   hasVerifiedPassword(running, device, { userId, passwordHash });
 
 test('a browser is known again by its id and by the accounts that it signed in to, newest first', async () => {
-  const first = await signedIn(kamala);
-  const second = await signedIn(nimal, first);
+  const first = await signIn(kamala);
+  const second = await signIn(nimal, first);
   expect(second?.id).toBe(first?.id);
   expect(second?.passwordFingerprints.map(([userId]) => userId)).toEqual([nimal, kamala]);
   expect(second?.factorFingerprints).toEqual([]);
 });
 
 test('it is known to the accounts whose password it has shown, until they have another one', async () => {
-  const device = await signedIn(kamala);
+  const device = await signIn(kamala);
   expect(knows(device, kamala, 'hers:hash')).toBe(true);
   expect(knows(device, nimal, 'his:hash')).toBe(false);
   expect(knows(device, kamala, 'new:hash')).toBe(false);
@@ -56,10 +56,10 @@ test('a second factor that it has shown is known until there is another one; sig
   const { shop } = running;
   const enrol = { userId: kamala, sealedSecret: 'one', lastStep: 1, enrolledAt: shop.now() };
   await shop.db.insert(secondFactors).values(enrol);
-  expect(await hasVerifiedFactor(running, await signedIn(kamala), kamala)).toBe(false);
+  expect(await hasVerifiedFactor(running, await signIn(kamala), kamala)).toBe(false);
 
   const withFactor = await writeDeviceWithFactor(running, undefined, kamala);
-  const device = await signedIn(nimal, await readDevice(running, sentBy(withFactor)));
+  const device = await signIn(nimal, await readDevice(running, requestWith(withFactor)));
   expect(await hasVerifiedFactor(running, device, kamala)).toBe(true);
   expect(await hasVerifiedFactor(running, device, nimal)).toBe(false);
   expect(knows(device, kamala, 'hers:hash')).toBe(true);
@@ -69,10 +69,10 @@ test('a second factor that it has shown is known until there is another one; sig
 });
 
 test('it tells nothing of the password, and another shop would not know it', async () => {
-  const [entry] = (await signedIn(kamala))?.passwordFingerprints ?? [];
+  const [entry] = (await signIn(kamala))?.passwordFingerprints ?? [];
   expect(entry?.[1]).toMatch(/^[\w-]{16}$/);
   const other = aRunningShop(running.shop, { secret: 'of another shop, as long as it has to be' });
-  const elsewhere = await readDevice(other, sentBy(await writeDevice(other, undefined, kamala)));
+  const elsewhere = await readDevice(other, requestWith(await writeDevice(other, undefined, kamala)));
   expect(elsewhere?.passwordFingerprints[0]?.[1]).not.toBe(entry?.[1]);
 });
 
@@ -93,7 +93,7 @@ test('a browser remembers ten accounts and no more, in less than a cookie may ho
   for (let account = 0; account < 12; account += 1) {
     const withFactor = await writeDeviceWithFactor(running, device, randomUUID());
     expect(withFactor.length).toBeLessThan(4000);
-    device = await readDevice(running, sentBy(withFactor));
+    device = await readDevice(running, requestWith(withFactor));
   }
   expect(device?.passwordFingerprints).toHaveLength(10);
   expect(device?.factorFingerprints).toHaveLength(10);
@@ -102,15 +102,15 @@ test('a browser remembers ten accounts and no more, in less than a cookie may ho
 test('a cookie that another shop signed, or that was changed, is no device', async () => {
   const other = aRunningShop(running.shop, { secret: 'of another shop, as long as it has to be' });
   const foreign = await writeDevice(other, undefined, kamala);
-  expect(await readDevice(running, sentBy(foreign))).toBeUndefined();
+  expect(await readDevice(running, requestWith(foreign))).toBeUndefined();
   const own = await writeDevice(running, undefined, kamala);
-  expect(await readDevice(running, sentBy(own.replace('=', '=x')))).toBeUndefined();
+  expect(await readDevice(running, requestWith(own.replace('=', '=x')))).toBeUndefined();
 });
 
 test('a password that was changed makes the browser a stranger', async () => {
   const { shop } = running;
-  const device = await signedIn(kamala);
+  const device = await signIn(kamala);
   await shop.db.update(accounts).set({ password: 'new:hash' }).where(eq(accounts.userId, kamala));
   expect(knows(device, kamala, 'new:hash')).toBe(false);
-  expect(knows(await signedIn(kamala, device), kamala, 'new:hash')).toBe(true);
+  expect(knows(await signIn(kamala, device), kamala, 'new:hash')).toBe(true);
 });

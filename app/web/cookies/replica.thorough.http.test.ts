@@ -13,19 +13,19 @@ let shop: ShopServer;
 let owner: Visitor;
 let productId: string;
 
-const at = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+const databaseUrl = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
 beforeAll(async () => {
   servers = await openServerWithReplica();
   await freshDatabase(servers.primary.url, name);
   const env = {
-    ...{ DATABASE_URL: at(servers.primary.url), DATABASE_READ_URL: at(servers.replica.url) },
+    ...{ DATABASE_URL: databaseUrl(servers.primary.url), DATABASE_READ_URL: databaseUrl(servers.replica.url) },
     AUTH_SECRET: 'a secret of the tests that nobody has to keep',
   };
   shop = await openShopServer({ fresh: true, env });
   owner = shop.visitor();
   await owner.post('/admin/sign-in', { ...shop.demo });
-  const [found] = await on(servers.primary.url, 'select id from products where stock > 50 limit 1');
+  const [found] = await queryOn(servers.primary.url, 'select id from products where stock > 50 limit 1');
   productId = `${found?.['id']}`;
 });
 afterAll(async () => {
@@ -33,8 +33,8 @@ afterAll(async () => {
   await servers?.stop();
 });
 
-async function on(url: string, statement: string) {
-  const client = new pg.Client({ connectionString: at(url) });
+async function queryOn(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: databaseUrl(url) });
   await client.connect();
   const { rows } = await client.query<Record<string, unknown>>(statement);
   await client.end();
@@ -59,7 +59,7 @@ test('lists are read from the replica, and from the database once that is more t
   await expect.poll(() => healthSays('It keeps up.'), soon).toBe(true);
   await expect.poll(async () => listShows(await anOrderOf('Streamed')), soon).toBe(true);
 
-  await on(servers.replica.url, 'select pg_wal_replay_pause()');
+  await queryOn(servers.replica.url, 'select pg_wal_replay_pause()');
   await anOrderOf('Unseen');
   expect(await listShows('Unseen')).toBe(false);
   await expect.poll(() => listShows('Unseen'), soon).toBe(true);
@@ -67,10 +67,10 @@ test('lists are read from the replica, and from the database once that is more t
 });
 
 test('an owner who changes something sees it at once, however far the replica is', async () => {
-  await on(servers.replica.url, 'select pg_wal_replay_resume()');
+  await queryOn(servers.replica.url, 'select pg_wal_replay_resume()');
   await expect.poll(() => healthSays('It keeps up.'), soon).toBe(true);
-  await on(servers.replica.url, 'select pg_wal_replay_pause()');
-  const [order] = await on(
+  await queryOn(servers.replica.url, 'select pg_wal_replay_pause()');
+  const [order] = await queryOn(
     servers.primary.url,
     `select id from orders where customer_name = 'Unseen'`,
   );
@@ -78,7 +78,7 @@ test('an owner who changes something sees it at once, however far the replica is
   expect(await listShows('Recent')).toBe(false);
   await owner.post(`/admin/orders/${order?.['id']}/note`, { note: 'Called in the morning' });
   expect(await listShows('Recent')).toBe(true);
-  await on(servers.replica.url, 'select pg_wal_replay_resume()');
+  await queryOn(servers.replica.url, 'select pg_wal_replay_resume()');
 });
 
 test('the shop sells and lists on while the replica is gone, and asks it again when it is back', async () => {

@@ -10,8 +10,8 @@ import { changeVisitorCart, cartCookiesAfterOrder, readVisitorCart } from './vis
 
 const path = '/cart/lines';
 
-function addTo(asked: Parameters<typeof changeVisitorCart>[0], productId: string) {
-  return changeVisitorCart(asked, async (_, cart) =>
+function addToCartOf(args: Parameters<typeof changeVisitorCart>[0], productId: string) {
+  return changeVisitorCart(args, async (_, cart) =>
     ok(mergeLines(cart, [{ productId, quantity: 1 }])),
   );
 }
@@ -27,7 +27,7 @@ test('a guest has the cart that the browser carries, and a changed one is a cook
   const { args } = await visitArgs(shop, { path, cart });
 
   expect(await readVisitorCart(args)).toEqual(cart);
-  const { changed, setCookies } = await addTo(args, oil.id);
+  const { changed, setCookies } = await addToCartOf(args, oil.id);
   expect(changed).toMatchObject({ value: { cart: { lines: [{ quantity: 3 }] } } });
   expect(setCookies).toMatchObject([expect.stringMatching(/^sandhi_cart=/)]);
 });
@@ -40,7 +40,7 @@ test('a customer has the cart of the account, whatever cart the browser carries'
   const { args } = await visitArgs(shop, { path, cart: aCart([oil, 2]), userId });
 
   expect(await readVisitorCart(args)).toEqual(kept);
-  const { setCookies } = await addTo(args, oil.id);
+  const { setCookies } = await addToCartOf(args, oil.id);
 
   expect(setCookies).toEqual([]);
   expect((await findAccountCart(shop, userId)).lines).toEqual([{ productId: oil.id, quantity: 6 }]);

@@ -7,14 +7,14 @@ import { settingsSchema } from '#domain/settings/form/settings-schema.server.ts'
 import { anyText } from '#test/any-text.ts';
 import { readForm } from './read-form.server.ts';
 
-function sent(body: string) {
+function postRequest(body: string) {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
   return new Request('http://localhost/', { method: 'POST', body, headers });
 }
 
 test('of a text that a form sends twice the last counts, as it does on the page', async () => {
   const form = await readForm(
-    sent('name=Kamala&name=Nimal'),
+    postRequest('name=Kamala&name=Nimal'),
     z.object({ name: formText({ max: 9 }) }),
   );
   expect(form).toMatchObject({ ok: true, value: { name: 'Nimal' }, values: { name: 'Nimal' } });
@@ -22,12 +22,12 @@ test('of a text that a form sends twice the last counts, as it does on the page'
 
 test('a field of the settings that is sent twice is judged by its last value, in words that the form has', async () => {
   const form = await readForm(
-    sent('version=1&version=2&lkrPerUsd=300&lkrPerUsd=b'),
+    postRequest('version=1&version=2&lkrPerUsd=300&lkrPerUsd=b'),
     settingsSchema,
   );
   expect(form).toMatchObject({ ok: false, refusal: { problems: { lkrPerUsd: 'not-number' } } });
   const good = await readForm(
-    sent('version=1&version=2&lkrPerUsd=a&lkrPerUsd=300'),
+    postRequest('version=1&version=2&lkrPerUsd=a&lkrPerUsd=300'),
     settingsSchema,
   );
   expect(good).toMatchObject({ ok: true, value: { version: 2 } });
@@ -35,22 +35,22 @@ test('a field of the settings that is sent twice is judged by its last value, in
 
 test('a list stays whole, and one with a wrong value is refused as a whole', async () => {
   const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
-  const good = await readForm(sent(`orderId=${one}&orderId=${other}`), chosenOrdersSchema);
+  const good = await readForm(postRequest(`orderId=${one}&orderId=${other}`), chosenOrdersSchema);
   expect(good).toMatchObject({ ok: true, value: { orderId: [one, other] } });
-  expect(await readForm(sent(`orderId=x&orderId=${other}`), chosenOrdersSchema)).toMatchObject({
+  expect(await readForm(postRequest(`orderId=x&orderId=${other}`), chosenOrdersSchema)).toMatchObject({
     ok: false,
   });
 });
 
 test('passwords and codes are in no values that could come back to a page', async () => {
   const body = 'name=Kamala&password=sesame&currentPassword=sesame&code=123456';
-  const form = await readForm(sent(body), z.object({ password: z.string() }));
+  const form = await readForm(postRequest(body), z.object({ password: z.string() }));
   expect(form).toMatchObject({ ok: true, value: { password: 'sesame' } });
   expect(form.values).toEqual({ name: 'Kamala' });
 });
 
 test('a switch of the settings comes back as it was sent, although its name begins like that of a code', async () => {
-  const form = await readForm(sent('codEnabled=off&code=123456&password=x'), settingsSchema);
+  const form = await readForm(postRequest('codEnabled=off&code=123456&password=x'), settingsSchema);
   expect(form.values).toEqual({ codEnabled: 'off' });
 });
 
@@ -63,7 +63,7 @@ test('whatever a form sends, it is read or refused by a code, and changes no obj
   const fields = fc.array(fc.tuple(name, anyText()), { maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(fields, async (pairs) => {
-      const form = await readForm(sent(`${new URLSearchParams(pairs)}`), schema);
+      const form = await readForm(postRequest(`${new URLSearchParams(pairs)}`), schema);
       const read = form.ok ? form.value : form.refusal.problems;
       expect([read, form.values].map(Object.getPrototypeOf)).toEqual([
         Object.prototype,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseUnsavedForm, readUnsavedForm } from './unsaved-form.server.ts';
 
-function posted(fields: [string, string | Blob][], path = '/admin/products/new?q=oil') {
+function postRequest(fields: [string, string | Blob][], path = '/admin/products/new?q=oil') {
   const body = new FormData();
   for (const [name, value] of fields) body.append(name, value);
   return new Request(`http://localhost:3000${path}`, { method: 'POST', body });
@@ -15,7 +15,7 @@ test('what was typed is carried along as it was, repeated fields and Sinhala inc
     ['image', 'one'],
     ['image', 'two'],
   ];
-  const unsaved = await readUnsavedForm(posted(fields));
+  const unsaved = await readUnsavedForm(postRequest(fields));
   expect(unsaved).toEqual({ action: '/admin/products/new?q=oil', fields });
   expect(parseUnsavedForm(JSON.stringify(unsaved))).toEqual(unsaved);
 });
@@ -24,13 +24,13 @@ test.each([
   ['/admin/products/new.data?q=oil', '/admin/products/new?q=oil'],
   ['/admin/products.data?index&_routes=admin%2Fproducts', '/admin/products?index='],
 ])('what a script posted to %s is saved at the page %s', async (path, action) => {
-  expect(await readUnsavedForm(posted([['nameEn', 'Oil']], path))).toMatchObject({ action });
+  expect(await readUnsavedForm(postRequest([['nameEn', 'Oil']], path))).toMatchObject({ action });
 });
 
 test('of a form with files what was typed is carried along, and the files are chosen again', async () => {
   const file = new File(['x'], 'oil.jpg', { type: 'image/jpeg' });
   const unsaved = await readUnsavedForm(
-    posted([
+    postRequest([
       ['nameEn', 'Oil'],
       ['pictures', file],
     ]),
@@ -40,15 +40,15 @@ test('of a form with files what was typed is carried along, and the files are ch
 
 test('settings are carried along, although a name in them begins like that of a code', async () => {
   const fields: [string, string][] = [['codEnabled', 'on']];
-  expect(await readUnsavedForm(posted(fields, '/admin/settings'))).toMatchObject({ fields });
+  expect(await readUnsavedForm(postRequest(fields, '/admin/settings'))).toMatchObject({ fields });
 });
 
 test('secrets, files, empty forms and pages that were only looked at are not carried along', async () => {
   for (const name of ['password', 'code', 'backupCode', 'currentPassword']) {
-    expect(await readUnsavedForm(posted([[name, 'sesame']]))).toBeUndefined();
+    expect(await readUnsavedForm(postRequest([[name, 'sesame']]))).toBeUndefined();
   }
-  expect(await readUnsavedForm(posted([['picture', new Blob(['x'])]]))).toBeUndefined();
-  expect(await readUnsavedForm(posted([]))).toBeUndefined();
+  expect(await readUnsavedForm(postRequest([['picture', new Blob(['x'])]]))).toBeUndefined();
+  expect(await readUnsavedForm(postRequest([]))).toBeUndefined();
   expect(await readUnsavedForm(new Request('http://localhost:3000/admin/orders'))).toBeUndefined();
 });
 

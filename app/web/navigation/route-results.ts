@@ -1,13 +1,13 @@
 import { type DataStrategyResult, isRouteErrorResponse } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
-/** Returns whether a form got no response, half of one, or that of a proxy instead of the shop's. */
+/** Returns whether no route answered a form: no or half a response, or a refusal by a proxy or admission control. */
 export function isUnanswered({ type, result }: DataStrategyResult): boolean {
   if (type !== 'error' || result instanceof Response) return false;
   return !isRouteErrorResponse(result) || typeof result.data === 'string';
 }
 
-/** Returns whether a page did not arrive whole. An error of the shop itself is a response, with its own page. */
+/** Returns whether a page did not arrive whole, or a proxy or admission control refused it. Errors of routes have a page. */
 export function isIncomplete({ type, result }: DataStrategyResult): boolean {
   if (type !== 'error' || result instanceof Response) return false;
   if (isRouteErrorResponse(result)) return result.status >= 502 && typeof result.data === 'string';

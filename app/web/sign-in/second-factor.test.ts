@@ -27,10 +27,10 @@ beforeEach(async () => {
   });
   const owner = asOwner(shop, { userId, name: 'Kamala' });
   ({ secret } = await anEnrolment(owner, secondFactorCipher(running)));
-  later(1);
+  passMinutes(1);
 });
 
-function later(minutes: number) {
+function passMinutes(minutes: number) {
   shop.clock.at = new Date(shop.clock.at.getTime() + minutes * minuteMs);
 }
 
@@ -77,7 +77,7 @@ test('anyone who stole the password has ten guesses in a quarter of an hour and 
   expect(quarter.filter((answer) => answer === 'wrong-code')).toHaveLength(10);
   let looked = 10;
   for (let quarters = 0; quarters < 10; quarters += 1) {
-    later(15);
+    passMinutes(15);
     looked += (await guess(20)).filter((answer) => answer === 'wrong-code').length;
   }
   expect(looked).toBe(30);
@@ -88,7 +88,7 @@ test("the owner's own browser comes in at the first try in the meantime", async 
   if (!first.ok) throw new Error(first.refusal.code);
   const cookie = cookieHeader(first.value.setCookies);
   await guess(20);
-  later(1);
+  passMinutes(1);
   const elsewhere = await enter(await aSession(shop, userId), now());
   expect(elsewhere).toMatchObject({ refusal: { code: 'too-many-attempts' } });
   expect(await enter(await aSession(shop, userId), now(), cookie)).toMatchObject({ ok: true });
@@ -97,7 +97,7 @@ test("the owner's own browser comes in at the first try in the meantime", async 
 test('a browser that only knew the password has no attempts of its own', async () => {
   await guess(20);
   const cookie = cookieHeader([await writeDevice(running, undefined, userId)]);
-  later(1);
+  passMinutes(1);
   expect(await enter(await aSession(shop, userId), now(), cookie)).toMatchObject({
     refusal: { code: 'too-many-attempts' },
   });

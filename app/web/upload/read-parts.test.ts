@@ -17,8 +17,8 @@ function file(name: string, fileName: string, content: string) {
   return `Content-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: image/png\r\n\r\n${content}`;
 }
 
-/** Builds a request whose body arrives in chunks of this many bytes, as from a network. */
-function posted(body: string, { pieces = 65_536, contentType = type } = {}): Request {
+/** Builds a request whose body arrives in `pieces` of this many bytes, as from a network. */
+function postRequest(body: string, { pieces = 65_536, contentType = type } = {}): Request {
   const bytes = Buffer.from(body);
   let at = 0;
   const stream = new ReadableStream({
@@ -52,7 +52,7 @@ test.each([1, 2, 3, 7, 64, 65_536])(
   async (pieces) => {
     const tricky = '\r\n----\r\n--\r\n----y\r\n\r\n';
     const body = form(field('nameSi', 'තෛලය'), file('pictures', 'a.png', tricky), field('end', ''));
-    expect(await read(posted(body, { pieces }))).toEqual([
+    expect(await read(postRequest(body, { pieces }))).toEqual([
       ['nameSi', undefined, 'තෛලය'],
       ['pictures', 'a.png', tricky],
       ['end', undefined, ''],
@@ -62,7 +62,7 @@ test.each([1, 2, 3, 7, 64, 65_536])(
 
 test('what comes before the first boundary is nothing, and what is not read is skipped', async () => {
   const body = `hello\r\n${form(file('pictures', 'a.png', 'x'.repeat(99)), field('a', 'b'))}`;
-  expect(await read(posted(body, { pieces: 10 }), { skip: 'pictures' })).toEqual([
+  expect(await read(postRequest(body, { pieces: 10 }), { skip: 'pictures' })).toEqual([
     ['a', undefined, 'b'],
   ]);
 });
@@ -77,7 +77,7 @@ test.each([
   ['a header without end', form(`X: ${'x'.repeat(9000)}`), type],
   ['no line behind the boundary', '----xoops', type],
 ])('a form with %s is broken', async (_what, body, contentType) => {
-  await expect(read(posted(body, { contentType }))).rejects.toThrow(BrokenForm);
+  await expect(read(postRequest(body, { contentType }))).rejects.toThrow(BrokenForm);
 });
 
 test('a line that goes dead breaks the form, and is no fault', async () => {
@@ -103,7 +103,7 @@ test('whatever is sent as a form with files, it has parts or is broken, and neve
       kind,
       fc.integer({ min: 1, max: 40 }),
       async (text, contentType, pieces) => {
-        const reading = read(posted(text, { pieces, contentType }));
+        const reading = read(postRequest(text, { pieces, contentType }));
         const failure = await reading.then(
           () => undefined,
           (thrown: unknown) => thrown,
