@@ -134,11 +134,11 @@ test('the link for a new password is in its e-mail, and nowhere once it was take
   const uselessAfter = new Date(shop.now().getTime() + 3_600_000);
   const message = await aMessage(shop, { uselessAfter });
 
-  const shown = await composeMessage(shop, message, site);
+  const composed = await composeMessage(shop, message, site);
   const hidden = await composeMessage(shop, { ...message, secretLink: null }, site);
 
-  expect(shown?.text).toContain('https://shop.example.lk/secret');
-  expect(shown?.text).toContain('after one hour');
+  expect(composed?.text).toContain('https://shop.example.lk/secret');
+  expect(composed?.text).toContain('after one hour');
   expect(JSON.stringify(hidden)).not.toContain('/secret');
 });
 

@@ -58,9 +58,9 @@ export function sampleFacts(context: SmsContext): TextFacts {
  * was removed from the stored message, the text has dots instead.
  */
 export function codeText(shopName: string, code: string | null): Bilingual {
-  const shown = code ?? '······';
+  const digits = code ?? '······';
   return {
-    en: `${shown} is your code from ${shopName}. It works for 10 minutes. Tell it to nobody, not even to us.`,
-    si: `${shown} ඔබේ කේතයයි (${shopName}). එය මිනිත්තු 10ක් වලංගුයි. අපට ඇතුළුව කිසිවෙකුට එය නොකියන්න.`,
+    en: `${digits} is your code from ${shopName}. It works for 10 minutes. Tell it to nobody, not even to us.`,
+    si: `${digits} ඔබේ කේතයයි (${shopName}). එය මිනිත්තු 10ක් වලංගුයි. අපට ඇතුළුව කිසිවෙකුට එය නොකියන්න.`,
   };
 }

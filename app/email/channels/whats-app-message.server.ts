@@ -32,7 +32,7 @@ export async function composeWhatsApp(
   const template = textIn(language, whatsAppTemplates[kind]).text;
   return {
     ...{ id, recipient, language },
-    text: template.replace(/\{\{(\d)\}\}/g, (_, place) => parameters[Number(place) - 1] ?? ''),
+    text: template.replace(/\{\{(\d)\}\}/g, (_, number) => parameters[Number(number) - 1] ?? ''),
     template: { kind, parameters },
   };
 }

@@ -10,8 +10,8 @@ const templates = Object.entries(whatsAppTemplates).flatMap(([kind, { en, si }])
 test.each(templates)(
   'the template of %s is one that Meta takes, and that the owner finds: %s',
   (_, text) => {
-    const places = [...text.matchAll(/\{\{(\d)\}\}/g)].map(([, place]) => Number(place)).sort();
-    expect(places).toEqual(places.map((_each, index) => index + 1));
+    const numbers = [...text.matchAll(/\{\{(\d)\}\}/g)].map(([, number]) => Number(number)).sort();
+    expect(numbers).toEqual(numbers.map((_each, index) => index + 1));
     expect(text).not.toMatch(/^\{\{|\}\}$|\n/);
     expect(fs.readFileSync('docs/going-live.md', 'utf8')).toContain(text);
   },

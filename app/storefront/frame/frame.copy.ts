@@ -40,8 +40,8 @@ export const frameCopy = {
 /** Keeps the number separate in both languages, as in the badge: the spoken name then matches the visible one. */
 export function cartWithItems(count: number): Bilingual {
   if (count === 0) return frameCopy.emptyCart;
-  const shown = badgeOf(count);
-  return { en: `Cart, ${shown} ${count === 1 ? 'item' : 'items'}`, si: `කරත්තය, භාණ්ඩ: ${shown}` };
+  const badge = badgeOf(count);
+  return { en: `Cart, ${badge} ${count === 1 ? 'item' : 'items'}`, si: `කරත්තය, භාණ්ඩ: ${badge}` };
 }
 
 export function accountOf(name: string): Bilingual {

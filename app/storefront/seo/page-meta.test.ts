@@ -7,14 +7,14 @@ const shell = {
   contacts: [],
   pictures: {},
 };
-const words = {
+const page = {
   title: { en: 'Refund Policy', si: 'මුදල් ආපසු ගෙවීම' },
   description: { en: `${'word '.repeat(60)}end`, si: 'කෙටියි' },
 };
 
 function metaAt(pathname: string) {
   const matches = [undefined, { loaderData: shell }, { loaderData: {} }];
-  return pageMeta({ location: { pathname }, matches }, words);
+  return pageMeta({ location: { pathname }, matches }, page);
 }
 
 test('a page has one address in its language and names its twin', () => {
@@ -32,7 +32,7 @@ test('a page has one address in its language and names its twin', () => {
 
 test('a shared link shows the picture, the title and the language', () => {
   const meta = metaAt('/si/refund-policy');
-  expect(meta).toContainEqual({ title: words.title.si });
+  expect(meta).toContainEqual({ title: page.title.si });
   expect(meta).toContainEqual({
     property: 'og:image',
     content: 'https://sandhi.example/og.jpg',
@@ -48,7 +48,7 @@ test('a long description ends after a whole word', () => {
 });
 
 test('without the frame of the shop a page still has its title', () => {
-  expect(pageMeta({ location: { pathname: '/' }, matches: [] }, words)[0]).toEqual({
+  expect(pageMeta({ location: { pathname: '/' }, matches: [] }, page)[0]).toEqual({
     title: 'Refund Policy',
   });
 });

@@ -27,8 +27,8 @@ test('the sitemap names every public page in both languages, with the day it cha
   await aProduct(shop, { slug: 'joint-oil' });
   await aProduct(shop, { slug: 'not-sold-any-more', active: false });
   const xml = await (await requestAtForeignHost(shop, sitemap.loader, '/sitemap.xml')).text();
-  const places = [...xml.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g)];
-  expect(places.map(([, path]) => path)).toEqual([
+  const locations = [...xml.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g)];
+  expect(locations.map(([, path]) => path)).toEqual([
     '/',
     '/si',
     '/products/joint-oil',

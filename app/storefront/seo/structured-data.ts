@@ -15,7 +15,7 @@ const vocabulary = { '@context': 'https://schema.org' };
  * is only linked, because the owner words it.
  */
 export function organizationData({ origin, siteName, pictures, language, contacts }: About) {
-  const place = contacts.find(({ kind }) => kind === 'location')?.text;
+  const location = contacts.find(({ kind }) => kind === 'location')?.text;
   const contactBy = (scheme: string) =>
     contacts.find(({ href }) => href?.startsWith(scheme))?.href?.slice(scheme.length);
   const telephone = contactBy('tel:');
@@ -29,8 +29,8 @@ export function organizationData({ origin, siteName, pictures, language, contact
     logo: origin + (pictures.logo?.path ?? '/icon-512.png'),
     ...(telephone ? { telephone } : {}),
     ...(email ? { email } : {}),
-    ...(place && place.en !== ''
-      ? { address: { '@type': 'PostalAddress', streetAddress: place.en, addressCountry: 'LK' } }
+    ...(location && location.en !== ''
+      ? { address: { '@type': 'PostalAddress', streetAddress: location.en, addressCountry: 'LK' } }
       : {}),
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
@@ -160,6 +160,6 @@ function shippingDetails({ deliveryFeeLkr, highestDeliveryFeeLkr }: About) {
 }
 
 function picturesOf({ images }: Product, origin: string): string[] {
-  const shown = images.flatMap((image) => parseUrl(image, origin)?.href ?? []);
-  return shown.length > 0 ? shown : [`${origin}/pictures/fallback-800.webp`];
+  const urls = images.flatMap((image) => parseUrl(image, origin)?.href ?? []);
+  return urls.length > 0 ? urls : [`${origin}/pictures/fallback-800.webp`];
 }

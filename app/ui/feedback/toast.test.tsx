@@ -8,14 +8,14 @@ test('of many messages the newest twenty are shown', () => {
   for (let number = 1; number <= 25; number += 1) {
     toasts.error({ en: `Message ${number}.`, si: `පණිවිඩය ${number}.` }, `message-${number}`);
   }
-  const shown = renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <LanguageProvider language="en">
       <Toaster closeLabel={{ en: 'Close', si: 'වසන්න' }} />
     </LanguageProvider>,
   );
-  expect(shown.match(/Message \d+\./g)).toHaveLength(20);
-  expect(shown).toContain('Message 25.');
-  expect(shown).not.toContain('Message 5.');
+  expect(html.match(/Message \d+\./g)).toHaveLength(20);
+  expect(html).toContain('Message 25.');
+  expect(html).not.toContain('Message 5.');
 });
 
 test('the shop says a message in the language of the page, and the panel in both', () => {
