@@ -11,7 +11,7 @@ import { plainText } from './plain-text.ts';
 export type EmailContent = {
   subject: string;
   heading: string;
-  /** Why this person gets the email; it decides the footer. */
+  /** The reason why the person gets the e-mail. It decides the footer and the reply-to address. */
   reason: keyof ReturnType<typeof whyThisEmail>;
   /** The reply-to address of an e-mail to the owner. All others have that of the shop. */
   replyTo?: string | undefined;

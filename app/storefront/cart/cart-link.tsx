@@ -7,7 +7,7 @@ import { useLanguage } from '#ui/text/language.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
 import { useCart } from './state/cart-provider.tsx';
 
-/** Links to the cart page. A plain press opens the cart as a drawer instead. */
+/** Links to the cart page. A plain click opens the cart as a drawer instead. */
 export function CartLink() {
   const { cart, open } = useCart();
   const count = cart?.itemCount ?? 0;

@@ -122,7 +122,7 @@ function priceOf(priceLkr: number): MetaDescriptor[] {
   ];
 }
 
-/** In characters. Search engines cut longer descriptions, and not always between two words. */
+/** The limit in characters. Search engines cut longer descriptions, and not always between two words. */
 const maxDescriptionLength = 160;
 
 function shortened(text: string): string {

@@ -12,7 +12,7 @@ const vocabulary = { '@context': 'https://schema.org' };
 
 /**
  * Returns the seller, with the contacts that the frame links to and the address as the owner wrote it. The return policy
- * is only linked, because the owner words it.
+ * is only linked, because the owner writes its text.
  */
 export function organizationData({ origin, siteName, pictures, language, contacts }: About) {
   const location = contacts.find(({ kind }) => kind === 'location')?.text;

@@ -5,7 +5,7 @@ import { useAccount } from './account-provider.tsx';
 
 export type AccountMenuProps = {
   open: boolean;
-  /** The element with button and menu: a press or focus outside of it closes the menu. */
+  /** The element with button and menu: a click or focus outside of it closes the menu. */
   within: RefObject<HTMLElement | null>;
   onClose: () => void;
 };

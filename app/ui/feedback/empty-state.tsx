@@ -12,7 +12,7 @@ type EmptyStateProps = {
   as?: 'h1' | 'h2' | 'h3' | 'p';
   /** Sets a whole sentence smaller than a short title. */
   sentence?: boolean;
-  /** What to do next. */
+  /** The next step, such as a button. */
   children?: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 /**
- * The answer to a form that was not accepted: what was typed, except for passwords and codes; a code for each wrong
- * field; the reason where every field is right; what someone else saved while the form was open.
+ * The answer to a form that was not accepted: the typed values, without passwords and codes; a code for each wrong field;
+ * the reason where every field is valid; the values that someone else saved while the form was open.
  */
 export type FormAnswer<Refusal = never> = {
   values: Record<string, string>;

@@ -1,6 +1,6 @@
 import type { FormField } from './form-fields.ts';
 
-/** Fields about a person, in the same words everywhere. */
+/** Fields about a person that several forms share. */
 export const fullName = {
   input: { autoComplete: 'name', autoCapitalize: 'words' },
   label: { en: 'Full Name', si: 'සම්පූර්ණ නම' },

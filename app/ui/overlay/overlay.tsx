@@ -19,7 +19,7 @@ export type OverlayProps = {
   focusFirst?: RefObject<HTMLElement | null>;
   /** The element that takes the focus on closing. By default, the one that had it before. */
   returnFocusTo?: RefObject<HTMLElement | null>;
-  /** Keeps the page beside it usable: no scrim, no focus trap, and a press outside does not close it. */
+  /** Keeps the page beside it usable: no scrim, no focus trap, and a click outside does not close it. */
   isBeside?: boolean;
   /** Keeps the content mounted while it is closed, with everything that was typed. */
   keepsContent?: boolean;

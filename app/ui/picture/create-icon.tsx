@@ -9,7 +9,7 @@ export default function createIcon({ node }: { node: Shape[] }) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, at the top of its module
   return function Icon({ className = '', ...props }: SVGProps<SVGSVGElement>) {
     return (
-      // biome-ignore lint/a11y/noSvgWithoutTitle: every use is hidden from screen readers, beside its words
+      // biome-ignore lint/a11y/noSvgWithoutTitle: every use is hidden from screen readers, beside its label
       <svg
         width="24"
         height="24"

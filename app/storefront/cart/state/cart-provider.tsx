@@ -14,8 +14,8 @@ import { CartStore, type CartView, unreadCart } from './cart-store.ts';
 
 /** Actions on the cart. Changes show at once; the server's response is shown in a toast. */
 type CartActions = {
-  /** `pressed` is the form whose picture flies to the bag. */
-  add: (productId: string, quantity: number, pressed?: Element) => void;
+  /** `form` is the submitted form, whose product's picture flies to the cart link. */
+  add: (productId: string, quantity: number, form?: Element) => void;
   /** 0 and below remove the line. */
   setQuantity: (productId: string, quantity: number) => void;
   remove: (productId: string) => void;
@@ -71,11 +71,11 @@ function actionsOf({ request, replace, refresh, settled, open, close }: CartStor
       open();
     },
     close,
-    add: (productId: string, quantity: number, pressed?: Element) => {
+    add: (productId: string, quantity: number, form?: Element) => {
       request({ intent: 'add', productId, quantity });
-      if (pressed)
+      if (form)
         void import('./fly-to-bag.ts').then(
-          (part) => part.flyToBag(pressed),
+          (part) => part.flyToBag(form),
           () => {},
         );
     },

@@ -6,9 +6,9 @@ const finalWidthPx = 20;
  * Animates the picture of the added product to the cart link: that of the card around the form, or else the first of the
  * page. Does nothing where reduced motion is preferred, or where picture or link is not visible.
  */
-export function flyToBag(pressed: Element): void {
-  const around = pressed.closest('.product-card') ?? document.querySelector('main');
-  const picture = around?.querySelector('img');
+export function flyToBag(form: Element): void {
+  const container = form.closest('.product-card') ?? document.querySelector('main');
+  const picture = container?.querySelector('img');
   const from = picture?.getBoundingClientRect();
   const bag = document.querySelector('header a[href$="/cart"]')?.getBoundingClientRect();
   if (!picture || !from || !bag || !isVisible(from) || !isVisible(bag)) return;
