@@ -34,7 +34,7 @@ export const linkHidden: Bilingual = {
   si: '[සඟවා ඇත: මෙම සබැඳිය පෙනෙන්නේ ලබන්නාට පමණයි.]',
 };
 
-export function linkLife(hours: number): Bilingual {
+export function linkExpiry(hours: number): Bilingual {
   return {
     en: `The link can be used once and expires after ${hours === 1 ? 'one hour' : `${hours} hours`}.`,
     si: `සබැඳිය වලංගු වන්නේ ${hours === 1 ? 'පැයකට' : `පැය ${hours}කට`} පමණයි; එක් වරක් පමණක් භාවිත කළ හැකියි.`,

@@ -6,7 +6,7 @@ import {
   linkHeadings,
   linkHidden,
   linkIfNotYou,
-  linkLife,
+  linkExpiry,
   linkReasons,
   linkSubjects,
 } from './account-email.copy.ts';
@@ -33,7 +33,7 @@ export function accountEmail(
         ) : (
           <Paragraph text={say(linkHidden)} />
         )}
-        <Paragraph text={say(linkLife(hours))} />
+        <Paragraph text={say(linkExpiry(hours))} />
         <Paragraph text={say(linkIfNotYou[kind])} />
       </>
     ),

@@ -76,7 +76,7 @@ export const orderEmailCopy = {
   seeOrder: { en: 'See your order', si: 'ඔබේ ඇණවුම බලන්න' },
 } satisfies Record<string, Bilingual>;
 
-/** Short enough for the list of a phone: the shop and the number come first. */
+/** Returns the subjects. They begin with the shop and the number, because a phone's list of e-mails cuts them off. */
 export function orderSubjects(shopName: string, orderNumber: string): Record<OrderKind, Bilingual> {
   return {
     'order-placed': {

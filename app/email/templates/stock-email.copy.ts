@@ -32,7 +32,7 @@ export const stockEmailCopy = {
   stop: { en: 'No more messages about stock', si: 'තොගය ගැන තවත් පණිවිඩ අවශ්‍ය නැහැ' },
 } satisfies Record<string, Bilingual>;
 
-export function confirmLife(hours: number): Bilingual {
+export function confirmExpiry(hours: number): Bilingual {
   return {
     en: `The link expires after ${formatCount(hours, 'hour')}.`,
     si: `සබැඳිය වලංගු වන්නේ පැය ${hours}කට පමණයි.`,

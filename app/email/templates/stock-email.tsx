@@ -8,7 +8,7 @@ import {
   backHeading,
   backReason,
   backSubject,
-  confirmLife,
+  confirmExpiry,
   confirmReason,
   confirmSubject,
   stockEmailCopy,
@@ -37,7 +37,7 @@ export function confirmAlertEmail(
         ) : (
           <Paragraph text={say(linkHidden)} />
         )}
-        <Paragraph text={say(confirmLife(confirmWithinHours))} />
+        <Paragraph text={say(confirmExpiry(confirmWithinHours))} />
         <Paragraph text={say(stockEmailCopy.notYou)} />
       </>
     ),

@@ -12,7 +12,7 @@ import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { cartCopy } from './cart.copy.ts';
-import { cartLinesCopy, changeTo, ofProduct } from './cart-lines.copy.ts';
+import { cartLinesCopy, changeTo, productLabels } from './cart-lines.copy.ts';
 import { useFocusOnNeighbour } from './focus-after-removal.ts';
 import { useCartActions } from './state/cart-provider.tsx';
 import { StockLimit } from './stock-limit.tsx';
@@ -48,9 +48,9 @@ function CartLine({ line, onQuantity }: { line: PricedLine; onQuantity: OnQuanti
         <LineForm productId={productId} onQuantity={onQuantity}>
           <Quantity
             value={quantity}
-            label={ofProduct.quantity(name)}
-            decrease={{ label: ofProduct.decrease(name), ...submits(quantity - 1) }}
-            increase={{ label: ofProduct.increase(name), ...submits(quantity + 1) }}
+            label={productLabels.quantity(name)}
+            decrease={{ label: productLabels.decrease(name), ...submits(quantity - 1) }}
+            increase={{ label: productLabels.increase(name), ...submits(quantity + 1) }}
           />
           <RemoveButton name={name} />
         </LineForm>
@@ -146,7 +146,7 @@ function RemoveButton({ name }: { name: Bilingual }) {
       name="quantity"
       value={0}
       data-remove=""
-      label={ofProduct.remove(name)}
+      label={productLabels.remove(name)}
       icon={<Trash2 aria-hidden="true" />}
       className="absolute! top-1.5 -right-3 text-clay-700"
     />
@@ -169,7 +169,7 @@ function TypedQuantity({ line: { productId, name, quantity } }: { line: PricedLi
         inputMode="numeric"
         autoComplete="off"
         required
-        aria-label={translate(ofProduct.quantity(name))}
+        aria-label={translate(productLabels.quantity(name))}
         className="control w-20 text-center"
       />
       <Button type="submit" variant="outline">

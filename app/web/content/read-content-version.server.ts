@@ -15,22 +15,22 @@ export type ContentVersion = { version: string; stock: string };
  * Stock edited by hand changes a product's `updatedAt`; orders change only the stock, for which pages are renewed less often.
  */
 export async function readContentVersion(shop: Shop): Promise<ContentVersion> {
-  const ofSettings = shop.db.select({ version: settings.version }).from(settings);
-  const ofPolicies = shop.db
+  const settingsVersion = shop.db.select({ version: settings.version }).from(settings);
+  const policyVersions = shop.db
     .select({
       versions: sql`string_agg(${policies.kind} || ${policies.version}, ',' order by ${policies.kind})`,
     })
     .from(policies);
-  const ofProduct = sql`${products.id} || ':' || ${products.version} || ':' || extract(epoch from ${products.updatedAt})`;
-  const ofProducts = sql`md5(string_agg(${ofProduct}, ',' order by ${asc(products.id)}))`;
-  const ofPicture = sql`${shopPictures.name} || ${shopPictures.pictureId} || extract(epoch from ${shopPictures.updatedAt})`;
-  const ofPictures = shop.db
-    .select({ versions: sql`string_agg(${ofPicture}, ',' order by ${shopPictures.name})` })
+  const productVersion = sql`${products.id} || ':' || ${products.version} || ':' || extract(epoch from ${products.updatedAt})`;
+  const productVersions = sql`md5(string_agg(${productVersion}, ',' order by ${asc(products.id)}))`;
+  const pictureVersion = sql`${shopPictures.name} || ${shopPictures.pictureId} || extract(epoch from ${shopPictures.updatedAt})`;
+  const pictureVersions = shop.db
+    .select({ versions: sql`string_agg(${pictureVersion}, ',' order by ${shopPictures.name})` })
     .from(shopPictures);
-  const ofReviews = shop.db.select({ versions: sql`sum(${reviews.version})` }).from(reviews);
+  const reviewVersion = shop.db.select({ versions: sql`sum(${reviews.version})` }).from(reviews);
   const [found] = await shop.db
     .select({
-      version: sql<string>`concat_ws(' ', ${dayIn(shop.now())}::text, (${ofSettings}), (${ofPolicies}), (${ofReviews}), (${ofPictures}), ${ofProducts})`,
+      version: sql<string>`concat_ws(' ', ${dayIn(shop.now())}::text, (${settingsVersion}), (${policyVersions}), (${reviewVersion}), (${pictureVersions}), ${productVersions})`,
       stock: sql<string>`coalesce(string_agg(${products.stock}::text, ',' order by ${asc(products.id)}), '')`,
     })
     .from(products)
