@@ -43,7 +43,7 @@ const locales = { en: 'en_GB', si: 'si_LK' } as const;
 export function pageMeta({ location, matches }: MetaArgs, page: PageHead): MetaDescriptor[] {
   const language = languageOf(location.pathname);
   const title = textIn(language, page.title).text;
-  const description = shortened(textIn(language, page.description).text);
+  const description = shorten(textIn(language, page.description).text);
   const shop = shopOf(matches);
   if (!shop) return [{ title }, { name: 'description', content: description }];
   const urls = urlsOf(shop.origin, location.pathname);
@@ -125,7 +125,7 @@ function priceOf(priceLkr: number): MetaDescriptor[] {
 /** The limit in characters. Search engines cut longer descriptions, and not always between two words. */
 const maxDescriptionLength = 160;
 
-function shortened(text: string): string {
+function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= maxDescriptionLength) return line;
   return `${line.slice(0, maxDescriptionLength).replace(/\s+\S*$/, '')}…`;

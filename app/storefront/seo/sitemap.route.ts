@@ -53,7 +53,7 @@ export function sitemapXml(origin: string, pages: readonly SitemapPage[]): strin
 }
 
 function entry(origin: string, { path, lastChanged }: SitemapPage, language: 'en' | 'si'): string {
-  const urlIn = (of: 'en' | 'si') => escaped(origin + localizePath(of, path));
+  const urlIn = (of: 'en' | 'si') => escapeXml(origin + localizePath(of, path));
   const alternate = (hreflang: string, of: 'en' | 'si') =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${urlIn(of)}"/>`;
   return [
@@ -67,6 +67,6 @@ function entry(origin: string, { path, lastChanged }: SitemapPage, language: 'en
   ].join('');
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

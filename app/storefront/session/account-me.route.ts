@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   const response: AccountResponse = {
     account: { name: account.name, isAdmin: account.isAdmin },
-    ...(await wishlistOf({ request, context }, account.userId)),
+    ...(await readWishlist({ request, context }, account.userId)),
     ...(message && { wishlistMessage: message }),
   };
   const headers = setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Reads the wishlist. A failure is logged, and the hearts stay as they are. */
-async function wishlistOf(
+async function readWishlist(
   args: Pick<Route.LoaderArgs, 'request' | 'context'>,
   userId: string,
 ): Promise<Pick<AccountResponse, 'wishlist'>> {

@@ -82,7 +82,7 @@ async function readText({ content }: Part, room: { bytes: number; fields: number
 
 /** Stores one file. Skips the empty part that a file field without a file sends. */
 async function storeFile({ fileName = '', content }: Part, files: UploadedFile[], media: MediaStore) {
-  const name = shortened(fileName);
+  const name = shorten(fileName);
   const path = await media.newIncoming().catch(undefinedDuringOutage);
   if (path === undefined) return void files.push({ name, code: 'no-storage' });
   let isKept = false;
@@ -116,7 +116,7 @@ async function write(path: string, content: AsyncIterable<Buffer>): Promise<numb
 }
 
 /** Returns the name for display: the end of a path, without characters that overwrite the line. */
-function shortened(fileName: string): string {
+function shorten(fileName: string): string {
   const last = fileName.split(/[/\\]/).at(-1) ?? '';
   const plain = [...last.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()];
   return plain.slice(0, maxFileNameLength).join('');

@@ -8,7 +8,7 @@ export function afterRequest(cart: PricedCart, request: CartRequest): PricedCart
   const existing = [...cart.lines, ...cart.gone].find((line) => line.productId === request.productId);
   const before = existing?.quantity ?? 0;
   const quantity = quantityAfter(before, request);
-  const lines = withQuantity(cart.lines, request.productId, quantity).map(repriced);
+  const lines = withQuantity(cart.lines, request.productId, quantity).map(reprice);
   const subtotalLkr = lines.reduce((sum, line) => sum + line.totalLkr, 0);
   const gone = withQuantity(cart.gone, request.productId, quantity);
   const itemCount = cart.itemCount - before + quantity;
@@ -30,7 +30,7 @@ function withQuantity<Line extends { productId: string; quantity: number }>(
     .filter((line) => line.quantity > 0);
 }
 
-function repriced(line: PricedLine): PricedLine {
+function reprice(line: PricedLine): PricedLine {
   return { ...line, totalLkr: line.priceLkr * line.quantity };
 }
 
