@@ -16,7 +16,7 @@ export function loadAsDocument({ state }: DataRouter, { url }: Request): Promise
   return never;
 }
 
-/** Submits a form as a page without a script would. Leaves out files, because forms with files never navigate. */
+/** Submits a form as a page without a script would. Takes no files, because forms with files never navigate. */
 export function sendAsDocument({ url }: Request, fields: FormData): Promise<never> {
   const form = document.createElement('form');
   form.method = 'post';

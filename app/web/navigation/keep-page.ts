@@ -55,8 +55,8 @@ async function sendForm(pageRequest: PageRequest): Promise<Results> {
 type SentForm = { form: FormData; results: Results; isNavigation: boolean };
 
 /**
- * Keeps the page of a form that got no response, and shows a notice unless the route has an answer of its own. A form
- * whose action is another page never gets that answer.
+ * Keeps the page of a form that got no response, and shows a notice unless the route wants none or has an answer of its
+ * own. A form whose action is another page never gets that answer.
  */
 function resultsWithoutResponse(
   { request, router }: PageRequest,
