@@ -13,7 +13,7 @@ import { formTargetContext, runningShopContext, visitContext } from '#web/contex
 import { contentPolicy } from '#web/responses/content-policy.server.ts';
 import { deferScripts } from '#web/responses/deferred-scripts.server.ts';
 import { logRequestError } from '#web/responses/log-request-error.server.ts';
-import { pageStatus, markOutage } from '#web/responses/outage.server.ts';
+import { markOutage, pageStatus } from '#web/responses/outage.server.ts';
 import { requestNote } from '#web/responses/request-note.copy.ts';
 import { languageOf } from '#web/urls/localize-path.ts';
 import { manifestUrlFor } from '#web/urls/route-manifest.ts';

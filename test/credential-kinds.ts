@@ -136,7 +136,10 @@ export const credentialKinds = {
     accepts: async ({ running }, cookie, userId) => {
       const passwordHash = (await findPassword(running.shop, userId))?.knownHash;
       if (!passwordHash) return false;
-      return hasVerifiedPassword(running, await deviceOf(running, cookie), { userId, passwordHash });
+      return hasVerifiedPassword(running, await deviceOf(running, cookie), {
+        userId,
+        passwordHash,
+      });
     },
   },
   'a browser that showed the second factor before': {

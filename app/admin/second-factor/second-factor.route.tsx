@@ -16,7 +16,11 @@ import { runningShopContext } from '#web/contexts.server.ts';
 import { answerHeaders, refused, wrongFields } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { parseUnsavedForm, type UnsavedForm } from '#web/forms/unsaved-form.server.ts';
-import { keepPanelPrivate, signInNeeded, readPanelVisitor } from '#web/guards/require-owner.server.ts';
+import {
+  keepPanelPrivate,
+  readPanelVisitor,
+  signInNeeded,
+} from '#web/guards/require-owner.server.ts';
 import { enterBySecondFactor } from '#web/sign-in/second-factor.server.ts';
 import type { Route } from './+types/second-factor.route';
 import type { CodeScreenProps } from './code-screen.tsx';

@@ -3,10 +3,10 @@ import type { EmailContext } from '#email/email-context.ts';
 import { ActionLink, Paragraph } from '#email/email-parts.tsx';
 import type { EmailContent } from '#email/render-email.tsx';
 import {
+  linkExpiry,
   linkHeadings,
   linkHidden,
   linkIfNotYou,
-  linkExpiry,
   linkReasons,
   linkSubjects,
 } from './account-email.copy.ts';

@@ -5,7 +5,7 @@ import {
 } from '#domain/slips/prepare-slip.server.ts';
 import { slipLimits } from '#domain/slips/slip.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { removeFiles, readUpload, type UploadedFile } from '#web/upload/read-upload.server.ts';
+import { readUpload, removeFiles, type UploadedFile } from '#web/upload/read-upload.server.ts';
 import { uploadQueue } from '#web/upload/upload-queue.server.ts';
 
 /** Why a file was not stored. `none`: no file arrived, `cut`: the upload broke off. */

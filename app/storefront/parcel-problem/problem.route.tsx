@@ -17,8 +17,8 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
 import {
   drainUpload,
-  removeFiles,
   readUpload,
+  removeFiles,
   type UploadedFile,
 } from '#web/upload/read-upload.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';

@@ -86,12 +86,16 @@ function useListKeys(inputId: string, { towns, choose, close }: List): number {
   return active;
 }
 
-type ListState = List & { active: number; setActive: (next: { of: Town[]; position: number }) => void };
+type ListState = List & {
+  active: number;
+  setActive: (next: { of: Town[]; position: number }) => void;
+};
 
 /** Returns the action of a key on the list; undefined for keys of the field itself. */
 function actionOf(key: string, { towns, choose, close, active, setActive }: ListState) {
   const step = steps[key];
-  if (step) return () => setActive({ of: towns, position: nextPosition(active, step, towns.length) });
+  if (step)
+    return () => setActive({ of: towns, position: nextPosition(active, step, towns.length) });
   const town = towns[active];
   if (key === 'Enter' && town) return () => choose(town);
   return key === 'Escape' ? close : undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ContentWatch } from './content-watch.ts';
 import { ContentCache } from './content-cache.ts';
+import { ContentWatch } from './content-watch.ts';
 
 /** Simulates a shop name that is cached from a table, with the version of that table. */
 function aCachedName() {

@@ -128,7 +128,9 @@ test('a page that waits for an answer is settled by the first answer that comes,
   // The clock stands still a little before a check counts as lost, as it does for a timer that fires early.
   vi.spyOn(performance, 'now').mockImplementation(() => begunAt);
   let settled = 0;
-  const confirming = [watch.confirm(), watch.confirm()].map((one) => one.then(() => (settled += 1)));
+  const confirming = [watch.confirm(), watch.confirm()].map((one) =>
+    one.then(() => (settled += 1)),
+  );
   await vi.advanceTimersByTimeAsync(3_001);
   expect([answers.length, settled]).toEqual([2, 0]);
   await vi.advanceTimersByTimeAsync(3_001);

@@ -72,7 +72,10 @@ test('it tells nothing of the password, and another shop would not know it', asy
   const [entry] = (await signIn(kamala))?.passwordFingerprints ?? [];
   expect(entry?.[1]).toMatch(/^[\w-]{16}$/);
   const other = aRunningShop(running.shop, { secret: 'of another shop, as long as it has to be' });
-  const elsewhere = await readDevice(other, requestWith(await writeDevice(other, undefined, kamala)));
+  const elsewhere = await readDevice(
+    other,
+    requestWith(await writeDevice(other, undefined, kamala)),
+  );
   expect(elsewhere?.passwordFingerprints[0]?.[1]).not.toBe(entry?.[1]);
 });
 

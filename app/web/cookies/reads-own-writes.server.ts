@@ -6,7 +6,10 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 const rememberedSeconds = maxLagMs / 1000 + 5;
 
 /** Chooses the database for lists of the panel: the primary for a request that writes, or whose browser just wrote. */
-export function readDatabaseFor({ shop, reads, https }: RunningShop, request: Request): ReadDatabase {
+export function readDatabaseFor(
+  { shop, reads, https }: RunningShop,
+  request: Request,
+): ReadDatabase {
   const hasWritten = request.headers.get('Cookie')?.includes(`${nameOf(https)}=`) === true;
   return hasWritten || isWriting(request) ? shop.db : reads.db;
 }

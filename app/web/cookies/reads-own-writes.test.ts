@@ -3,7 +3,7 @@ import type { ReadDatabase } from '#platform/db/replica/read-database.server.ts'
 import type { ReplicaState } from '#platform/db/replica/replica-watch.server.ts';
 import { aRunningShop } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
-import { recentWriteCookies, readDatabaseFor } from './reads-own-writes.server.ts';
+import { readDatabaseFor, recentWriteCookies } from './reads-own-writes.server.ts';
 
 const aRequest = (method: string, cookie = '') =>
   new Request('http://localhost/admin/orders', { method, headers: { Cookie: cookie } });

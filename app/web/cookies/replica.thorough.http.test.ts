@@ -19,13 +19,19 @@ beforeAll(async () => {
   servers = await openServerWithReplica();
   await freshDatabase(servers.primary.url, name);
   const env = {
-    ...{ DATABASE_URL: databaseUrl(servers.primary.url), DATABASE_READ_URL: databaseUrl(servers.replica.url) },
+    ...{
+      DATABASE_URL: databaseUrl(servers.primary.url),
+      DATABASE_READ_URL: databaseUrl(servers.replica.url),
+    },
     AUTH_SECRET: 'a secret of the tests that nobody has to keep',
   };
   shop = await openShopServer({ fresh: true, env });
   owner = shop.visitor();
   await owner.post('/admin/sign-in', { ...shop.demo });
-  const [found] = await queryOn(servers.primary.url, 'select id from products where stock > 50 limit 1');
+  const [found] = await queryOn(
+    servers.primary.url,
+    'select id from products where stock > 50 limit 1',
+  );
   productId = `${found?.['id']}`;
 });
 afterAll(async () => {

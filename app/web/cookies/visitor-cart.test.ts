@@ -6,7 +6,11 @@ import { fillAccountCart } from '#test/account-cart.ts';
 import { aCart } from '#test/checkout.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
 import { aCustomer, aProduct, openTestShop, type TestShop } from '#test/shop.ts';
-import { changeVisitorCart, cartCookiesAfterOrder, readVisitorCart } from './visitor-cart.server.ts';
+import {
+  cartCookiesAfterOrder,
+  changeVisitorCart,
+  readVisitorCart,
+} from './visitor-cart.server.ts';
 
 const path = '/cart/lines';
 

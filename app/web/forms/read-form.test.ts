@@ -37,7 +37,9 @@ test('a list stays whole, and one with a wrong value is refused as a whole', asy
   const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
   const good = await readForm(postRequest(`orderId=${one}&orderId=${other}`), chosenOrdersSchema);
   expect(good).toMatchObject({ ok: true, value: { orderId: [one, other] } });
-  expect(await readForm(postRequest(`orderId=x&orderId=${other}`), chosenOrdersSchema)).toMatchObject({
+  expect(
+    await readForm(postRequest(`orderId=x&orderId=${other}`), chosenOrdersSchema),
+  ).toMatchObject({
     ok: false,
   });
 });

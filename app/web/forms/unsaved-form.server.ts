@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isUpload, readFieldsOfUpload } from '#web/upload/read-upload.server.ts';
-import { secretFieldName, readFormData } from './read-form.server.ts';
+import { readFormData, secretFieldName } from './read-form.server.ts';
 
 /** A form of the panel that arrived after its session had ended: its action and its fields. */
 const unsavedForm = z.object({

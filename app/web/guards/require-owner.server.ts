@@ -22,7 +22,7 @@ import {
   shopContext,
 } from '#web/contexts.server.ts';
 import { addCookies } from '#web/cookies/add-cookies.server.ts';
-import { recentWriteCookies, readDatabaseFor } from '#web/cookies/reads-own-writes.server.ts';
+import { readDatabaseFor, recentWriteCookies } from '#web/cookies/reads-own-writes.server.ts';
 import { readUnsavedForm, type UnsavedForm } from '#web/forms/unsaved-form.server.ts';
 import type { DemoSignIn, RunningShop } from '#web/running-shop.server.ts';
 import { isBackground } from './background.ts';
@@ -92,7 +92,10 @@ function keepToParcels({ url, method }: Request): void {
   throw isReading ? redirect(href('/admin/packing')) : data(null, { status: 403 });
 }
 
-export function signInNeeded({ demo }: RunningShop, visitor: PanelVisitor | undefined): SignInNeeded {
+export function signInNeeded(
+  { demo }: RunningShop,
+  visitor: PanelVisitor | undefined,
+): SignInNeeded {
   const missingStep = visitor?.missingStep ?? 'password';
   return {
     ask: missingStep === 'nothing' ? 'password' : missingStep,

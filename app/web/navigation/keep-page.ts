@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { isIncomplete, isUnanswered, parseBusyMessage } from './route-results.ts';
 import { isShopReachable, loadAsDocument, sendAsDocument } from './as-document.ts';
 import { setFailedRequest } from './failed-request.ts';
 import { waitForFiles } from './load-route.ts';
+import { isIncomplete, isUnanswered, parseBusyMessage } from './route-results.ts';
 import {
   asShown,
   handleOf,

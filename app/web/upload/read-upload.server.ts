@@ -81,7 +81,11 @@ async function readText({ content }: Part, room: { bytes: number; fields: number
 }
 
 /** Stores one file. Skips the empty part that a file field without a file sends. */
-async function storeFile({ fileName = '', content }: Part, files: UploadedFile[], media: MediaStore) {
+async function storeFile(
+  { fileName = '', content }: Part,
+  files: UploadedFile[],
+  media: MediaStore,
+) {
   const name = shorten(fileName);
   const path = await media.newIncoming().catch(undefinedDuringOutage);
   if (path === undefined) return void files.push({ name, code: 'no-storage' });

@@ -5,7 +5,9 @@ export type CartRequest = { intent: 'add' | 'set' | 'remove'; productId: string;
 
 /** Predicts the cart, shown until the server responds. A new product only changes the count. */
 export function afterRequest(cart: PricedCart, request: CartRequest): PricedCart {
-  const existing = [...cart.lines, ...cart.gone].find((line) => line.productId === request.productId);
+  const existing = [...cart.lines, ...cart.gone].find(
+    (line) => line.productId === request.productId,
+  );
   const before = existing?.quantity ?? 0;
   const quantity = quantityAfter(before, request);
   const lines = withQuantity(cart.lines, request.productId, quantity).map(reprice);
