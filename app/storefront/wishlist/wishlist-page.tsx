@@ -109,9 +109,9 @@ type WishlistProductsProps = { products: Product[]; deliveryPromise: Bilingual |
 /** Shows the cards of the wishlist, each with a button to remove it. */
 function WishlistProducts({ products, deliveryPromise }: WishlistProductsProps) {
   const { change } = useWishlist();
-  const { list, removing } = useFocusOnNeighbour<HTMLUListElement>(products.length);
+  const { list, markRemoved } = useFocusOnNeighbour<HTMLUListElement>(products.length);
   const remove = (product: Product) => {
-    removing(products.indexOf(product));
+    markRemoved(products.indexOf(product));
     change('remove', product.id);
   };
   return (
