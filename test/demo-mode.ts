@@ -29,7 +29,7 @@ export async function aDemoShop() {
 }
 type Demonstration = Awaited<ReturnType<typeof aDemoShop>>;
 
-export const shelfOf = (shop: Demonstration) =>
+export const listStocks = (shop: Demonstration) =>
   shop.db
     .select({ id: products.id, stock: products.stock, reviews: products.reviewCount })
     .from(products)

@@ -85,7 +85,7 @@ export function backupJob({ shop, backups }: RunningShop): RecurringJob {
 export function paymentJobs({ gateway }: RunningShop, log: Log): RecurringJob[] {
   if (!gateway?.search) return [];
   const client = openGatewayClient(gateway.search, (kind) => {
-    gateway.trouble = kind ?? '';
+    gateway.failureKind = kind ?? '';
     if (kind) log.warn({ kind }, 'PayHere does not answer questions about payments');
   });
   const work = async (shop: Shop) => {

@@ -10,7 +10,7 @@ const canBeCancelled = ({ status }: ModelOrder) => status === 'pending' || statu
 export function requestCancel(order: ModelOrder, cancelRequest: CancelRequest): string {
   if (order.isCancelRequested) return 'ok';
   if (!canBeCancelled(order) || cancelRequest.isDeclined || cancelRequest.times >= maxRequests)
-    return 'not-to-cancel';
+    return 'not-cancellable';
   order.isCancelRequested = true;
   cancelRequest.times += 1;
   return 'ok';

@@ -120,7 +120,7 @@ function refuseIn(
 
 const missing: Partial<Record<OrderSubmission['kind'], Outcome>> = {
   notice: 'unknown-order',
-  'request-cancel': 'not-to-cancel',
+  'request-cancel': 'not-cancellable',
   'withdraw-cancel': 'order-moved-on',
 };
 

@@ -79,7 +79,7 @@ function fullDisk({ running: { disk } }: AttentionSource): MaybeItem {
 }
 
 function gatewayRefuses({ running: { gateway } }: AttentionSource): MaybeItem {
-  if (gateway?.trouble !== 'refused') return undefined;
+  if (gateway?.failureKind !== 'refused') return undefined;
   return { of: attentionCopy.gatewayRefuses.words, href: tabHref('payment') };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { backupRuns } from '#domain/backups/tables.server.ts';
 import { readSalesStatistics } from '#domain/orders/reports/sales-statistics.server.ts';
 import { demoAccount } from '#domain/payments/payhere/demo-account.ts';
-import { cashAtCouriers } from '#domain/remittances/cash-at-couriers.server.ts';
+import { sumCashAtCouriers } from '#domain/remittances/cash-at-couriers.server.ts';
 import type { defaultSettings } from '#domain/settings/default-settings.copy.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
@@ -32,7 +32,7 @@ async function itemsOf(
     shop,
     running: { demo: isDemo ? demo : undefined, backups, disk, gateway },
     statistics,
-    cash: await cashAtCouriers(shop),
+    cash: await sumCashAtCouriers(shop),
   });
 }
 
@@ -40,8 +40,8 @@ test('a key that PayHere refuses is told, a gateway that is down is not', async 
   const shop = await openShop();
   const none = { search: undefined, refund: undefined };
   const gateway = { account: demoAccount, ...none };
-  expect(await itemsOf(shop, true, { ...gateway, trouble: 'down' })).toEqual([]);
-  expect(await itemsOf(shop, true, { ...gateway, trouble: 'refused' })).toMatchObject([
+  expect(await itemsOf(shop, true, { ...gateway, failureKind: 'down' })).toEqual([]);
+  expect(await itemsOf(shop, true, { ...gateway, failureKind: 'refused' })).toMatchObject([
     { of: { en: expect.stringContaining('refuses the shop’s API key') } },
   ]);
 });

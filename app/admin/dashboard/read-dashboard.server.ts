@@ -9,14 +9,14 @@ import { shortDateTime, startOfLastDays } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { OwnerShop, ReadingShop } from '#domain/kernel/shop.server.ts';
 import { countQueues } from '#domain/orders/queues/list-queues.server.ts';
-import { newestOrders } from '#domain/orders/reading/list-orders.server.ts';
+import { listNewestOrders } from '#domain/orders/reading/list-orders.server.ts';
 import {
   countWebOrders,
   countWebOrdersOfProducts,
 } from '#domain/orders/reports/count-web-orders.server.ts';
-import { salesByDay } from '#domain/orders/reports/sales-by-day.server.ts';
+import { readSalesByDay } from '#domain/orders/reports/sales-by-day.server.ts';
 import { readSalesStatistics } from '#domain/orders/reports/sales-statistics.server.ts';
-import { cashAtCouriers } from '#domain/remittances/cash-at-couriers.server.ts';
+import { sumCashAtCouriers } from '#domain/remittances/cash-at-couriers.server.ts';
 import { ownerShopContext, readingShopContext, runningShopContext } from '#web/contexts.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { listAttention } from './attention.server.ts';
@@ -43,7 +43,7 @@ export async function readDashboard(request: Request, context: Readonly<RouterCo
   ] = await Promise.all([
     readStatisticsAndAttention(shop, running),
     countQueues(shop),
-    salesByDay(reading, daysIn(new URL(request.url).searchParams)),
+    readSalesByDay(reading, daysIn(new URL(request.url).searchParams)),
     productActivity(reading),
     readFunnel(reading),
     recentOrders(reading),
@@ -67,12 +67,12 @@ export async function readDashboard(request: Request, context: Readonly<RouterCo
 }
 
 async function readStatisticsAndAttention(shop: OwnerShop, running: RunningShop) {
-  const [statistics, cash] = await Promise.all([readSalesStatistics(shop), cashAtCouriers(shop)]);
+  const [statistics, cash] = await Promise.all([readSalesStatistics(shop), sumCashAtCouriers(shop)]);
   return { statistics, cash, attention: await listAttention({ shop, running, statistics, cash }) };
 }
 
 async function recentOrders(shop: ReadingShop): Promise<RecentOrder[]> {
-  const orders = await newestOrders(shop, recentCount);
+  const orders = await listNewestOrders(shop, recentCount);
   return orders.map(({ createdAt, customerPhone, ...order }) => ({
     ...order,
     placedOn: shortDateTime(createdAt),

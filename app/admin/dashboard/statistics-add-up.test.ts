@@ -4,7 +4,7 @@ import { productActivity } from '#domain/analytics/product-activity.server.ts';
 import { analyticsEvents } from '#domain/analytics/tables.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orderStatuses } from '#domain/orders/order.ts';
-import { salesByDay } from '#domain/orders/reports/sales-by-day.server.ts';
+import { readSalesByDay } from '#domain/orders/reports/sales-by-day.server.ts';
 import { readSalesStatistics } from '#domain/orders/reports/sales-statistics.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 import { provinces } from '#domain/places/provinces.ts';
@@ -64,7 +64,7 @@ async function expectFigures(shop: OwnerShop, placed: Placed[], day: string) {
       sumOf(placed.filter((o) => o.province === one)),
     );
   }
-  const days = await salesByDay(shop, 30);
+  const days = await readSalesByDay(shop, 30);
   expect(days.at(-1)?.day).toBe(day);
   expect(days).toHaveLength(30);
   for (const { day: one, ...sum } of days) {

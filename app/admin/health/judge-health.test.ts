@@ -17,7 +17,7 @@ const well: Measurements = {
     ...perChannel(() => ({ isSetUp: true, failed: 0 })),
     whatsapp: { isSetUp: false, failed: 0 },
   },
-  gateway: { isSetUp: true, trouble: '' },
+  gateway: { isSetUp: true, failureKind: '' },
   queue: { waiting: 2, oldestMinutes: 1 },
   isHttps: true,
   isDemo: false,
@@ -45,7 +45,7 @@ const cases: [
   ['a clock that is off', { clockAheadSeconds: -31 }, { clock: 'bad' }],
   [
     'a gateway that is silent',
-    { gateway: { isSetUp: true, trouble: 'down' } },
+    { gateway: { isSetUp: true, failureKind: 'down' } },
     { payhere: 'look' },
   ],
   ['a message that waits', { queue: { waiting: 1, oldestMinutes: 15 } }, { queue: 'look' }],

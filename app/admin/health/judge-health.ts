@@ -18,7 +18,7 @@ export type Measurements = {
   /** `here` means on the disk of the shop; the others are states of an external storage. */
   storage: 'here' | 'well' | 'silent' | 'refusing';
   channels: Record<AddressedChannel, { isSetUp: boolean; failed: number }>;
-  gateway: { isSetUp: boolean; trouble: string };
+  gateway: { isSetUp: boolean; failureKind: string };
   queue: { waiting: number; oldestMinutes: number };
   isHttps: boolean;
   isDemo: boolean;
@@ -95,7 +95,7 @@ function judgeChannel({ isSetUp, failed }: Measurements['channels']['email']): V
 }
 
 function judgeGateway({ gateway }: Measurements): Verdict {
-  return gateway.isSetUp ? verdictIf(gateway.trouble !== '', 'look') : 'off';
+  return gateway.isSetUp ? verdictIf(gateway.failureKind !== '', 'look') : 'off';
 }
 
 function judgeQueue({ queue }: Measurements): Verdict {

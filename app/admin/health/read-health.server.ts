@@ -41,7 +41,7 @@ async function measureHealth(shop: OwnerShop, running: RunningShop): Promise<Mea
     backup: concern === undefined ? withoutConcern : 'troubled',
     storage: await running.media.state(),
     channels: await readChannels(shop, running),
-    gateway: { isSetUp: gateway !== undefined, trouble: gateway?.trouble ?? '' },
+    gateway: { isSetUp: gateway !== undefined, failureKind: gateway?.failureKind ?? '' },
     queue: await readQueue(shop),
     isHttps: running.https,
     isDemo: running.demo !== undefined,

@@ -1,13 +1,13 @@
 import { readCounts } from '#admin/frame/read-counts.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { newestOrders } from '#domain/orders/reading/list-orders.server.ts';
+import { listNewestOrders } from '#domain/orders/reading/list-orders.server.ts';
 import type { News } from './news.ts';
 
 /** More orders than are placed between two polls. */
 const newestCount = 20;
 
 export async function readNews(shop: OwnerShop): Promise<News> {
-  const [counts, newest] = await Promise.all([readCounts(shop), newestOrders(shop, newestCount)]);
+  const [counts, newest] = await Promise.all([readCounts(shop), listNewestOrders(shop, newestCount)]);
   const orders = newest.map(({ id, orderNumber, totalLkr, source }) => ({
     id,
     orderNumber,

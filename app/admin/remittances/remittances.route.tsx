@@ -6,7 +6,7 @@ import { panelMeta } from '#admin/page/panel-meta.ts';
 import { shortDate, shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { listReturning } from '#domain/orders/reports/list-returning.server.ts';
 import { addRemittance } from '#domain/remittances/add-remittance.server.ts';
-import { cashAtCouriers } from '#domain/remittances/cash-at-couriers.server.ts';
+import { sumCashAtCouriers } from '#domain/remittances/cash-at-couriers.server.ts';
 import { listCouriers } from '#domain/remittances/find-columns.server.ts';
 import { listRemittances } from '#domain/remittances/find-remittance.server.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -34,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(ownerShopContext);
   const [cash, couriers, lists, returning] = await Promise.all([
-    cashAtCouriers(shop),
+    sumCashAtCouriers(shop),
     listCouriers(shop),
     listRemittances(shop, maxLists),
     listReturning(shop),

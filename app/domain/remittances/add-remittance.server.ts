@@ -16,7 +16,7 @@ export type NewRemittance = {
 export type AddRefusal = { code: 'listed-already'; remittanceId: string };
 
 /**
- * Saves a courier's list as a preview, and the names of its columns for the next one. Refuses a list that exists
+ * Saves a courier's list as a preview, and the headings of its columns for the next list. Refuses a list that exists
  * already and was not taken back.
  */
 export function addRemittance(
@@ -30,13 +30,13 @@ export function addRemittance(
       .values({ courier, digest, createdAt: shop.now() })
       .onConflictDoNothing()
       .returning({ id: remittances.id });
-    if (!added) return refuse(await earlier(shop, digest));
+    if (!added) return refuse(await findEarlierList(shop, digest));
     await addLines(shop, added.id, lines);
-    const named = { columns, amountIs };
+    const format = { columns, amountIs };
     await shop.db
       .insert(courierLists)
-      .values({ courier: courierKey(courier), ...named })
-      .onConflictDoUpdate({ target: courierLists.courier, set: named });
+      .values({ courier: courierKey(courier), ...format })
+      .onConflictDoUpdate({ target: courierLists.courier, set: format });
     const entry = await recordAudit(shop, {
       action: 'remittance-added',
       subject: { kind: 'remittance', id: added.id },
@@ -53,7 +53,7 @@ async function addLines(shop: OwnerShop, remittanceId: string, lines: ListedLine
     as line (position int, "trackingNumber" text, "orderNumber" text, "amountLkr" bigint, "feeLkr" bigint)`);
 }
 
-async function earlier(shop: OwnerShop, digest: string): Promise<AddRefusal> {
+async function findEarlierList(shop: OwnerShop, digest: string): Promise<AddRefusal> {
   const [found] = await shop.db
     .select({ id: remittances.id })
     .from(remittances)

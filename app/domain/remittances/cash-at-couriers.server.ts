@@ -3,10 +3,10 @@ import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { atCourierCondition } from '#domain/orders/courier-conditions.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { overdueDays, usualDays } from './remittance.ts';
+import { overdueDays, usualPayoutDays } from './remittance.ts';
 
 const key = sql<string>`lower(btrim(${orders.courier}))`;
-/** When the order was shipped, by its history. */
+/** When the order was shipped, by its history; when it was placed, if its entry is missing. */
 const leftAt = sql<Date>`coalesce((select max(at) from audit_entries where subject_kind = 'order'
   and subject_id = ${orders.id}::text and after ->> 'status' = 'shipped'), ${orders.createdAt})`;
 
@@ -22,8 +22,8 @@ export type CashAtCourier = {
 };
 
 /** Sums by courier the cash of shipped parcels that was not paid out yet. */
-export function cashAtCouriers(shop: OwnerShop): Promise<CashAtCourier[]> {
-  const under = shop.db
+export function sumCashAtCouriers(shop: OwnerShop): Promise<CashAtCourier[]> {
+  const outstanding = shop.db
     .select({
       name: orders.courier,
       key: key.as('key'),
@@ -32,26 +32,26 @@ export function cashAtCouriers(shop: OwnerShop): Promise<CashAtCourier[]> {
     })
     .from(orders)
     .where(atCourierCondition(orders))
-    .as('under');
-  const [fresh, late] = [daysAgo(shop, usualDays), daysAgo(shop, overdueDays)].map(
+    .as('outstanding');
+  const [fresh, late] = [daysAgo(shop, usualPayoutDays), daysAgo(shop, overdueDays)].map(
     (at) => sql`${at.toISOString()}::timestamptz`,
   );
   const sum = (where = sql`true`) =>
-    sql`coalesce(sum(${under.dueLkr}) filter (where ${where}), 0)`.mapWith(Number);
-  const isOverdue = sql`${under.leftAt} < ${late}`;
+    sql`coalesce(sum(${outstanding.dueLkr}) filter (where ${where}), 0)`.mapWith(Number);
+  const isOverdue = sql`${outstanding.leftAt} < ${late}`;
   return shop.db
     .select({
-      courier: sql<string>`max(btrim(${under.name}))`,
+      courier: sql<string>`max(btrim(${outstanding.name}))`,
       parcels: sql`count(*)`.mapWith(Number),
-      freshLkr: sum(sql`${under.leftAt} >= ${fresh}`),
-      laterLkr: sum(sql`${under.leftAt} < ${fresh} and ${under.leftAt} >= ${late}`),
+      freshLkr: sum(sql`${outstanding.leftAt} >= ${fresh}`),
+      laterLkr: sum(sql`${outstanding.leftAt} < ${fresh} and ${outstanding.leftAt} >= ${late}`),
       overdueLkr: sum(isOverdue),
       overdueParcels: sql`count(*) filter (where ${isOverdue})`.mapWith(Number),
       totalLkr: sum(),
     })
-    .from(under)
-    .groupBy(under.key)
-    .orderBy(asc(under.key));
+    .from(outstanding)
+    .groupBy(outstanding.key)
+    .orderBy(asc(outstanding.key));
 }
 
 /** Lists the parcels of a courier whose cash is outstanding, the earliest shipment first. */

@@ -4,7 +4,7 @@ import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { aParcel } from '#test/courier-cash.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { cashAtCouriers, listAtCourier } from './cash-at-couriers.server.ts';
+import { sumCashAtCouriers, listAtCourier } from './cash-at-couriers.server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -29,7 +29,7 @@ test('cash under way is added up by courier, and ages from the day on which its 
   ] as const)
     await aParcel(shop, { lines, ...overrides });
 
-  const [domex, fardar, ...others] = await cashAtCouriers(shop);
+  const [domex, fardar, ...others] = await sumCashAtCouriers(shop);
   expect(domex).toMatchObject({ parcels: 4, freshLkr: 3800, laterLkr: 3800, overdueLkr: 7600 });
   expect(domex).toMatchObject({ overdueParcels: 2, totalLkr: 15200 });
   expect(fardar).toMatchObject({ courier: 'Fardar', parcels: 1, totalLkr: 3800 });

@@ -9,7 +9,7 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { remittanceLines } from './tables.server.ts';
 
 /**
- * The maximum of parcels in one request, each in its own transaction; the button then offers the rest.
+ * The maximum number of parcels in one request, each in its own transaction; the button then offers the rest.
  */
 const maxPerRequest = 200;
 

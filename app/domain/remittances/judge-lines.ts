@@ -8,7 +8,7 @@ export type ListedOrder = {
   id: string;
   orderNumber: string;
   courier: string;
-  /** As `trackingKey` of the database makes it. */
+  /** The tracking number as `trackingKey` in courier-conditions.server.ts normalizes it. */
   trackingKey: string;
   status: OrderStatus;
   paymentStatus: PaymentStatus;

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { setImmediate as others } from 'node:timers/promises';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { trackingKey } from '#domain/orders/courier-conditions.server.ts';
@@ -28,8 +28,8 @@ export async function judgeRemittance(
   { lock = false } = {},
 ): Promise<Judged[]> {
   const lines = await readLines(shop, id);
-  const named = await findMatchingIds(shop, lines, { lock });
-  return judgeLines(courier, lines, await readOrders(shop, named, { lock }));
+  const orderIds = await findMatchingIds(shop, lines, { lock });
+  return judgeLines(courier, lines, await readOrders(shop, orderIds, { lock }));
 }
 
 /** Returns a digest of the outcomes, by which a changed preview is detected. */
@@ -69,7 +69,7 @@ async function findMatchingIds(
       .from(orders)
       .where(or(inArray(trackingKey(orders), trackingKeys), inArray(orders.orderNumber, numbers)));
     for (const { id } of rows) found.add(id);
-    if (!lock) await others();
+    if (!lock) await letOthersRun();
   }
   return [...found].sort();
 }
@@ -102,7 +102,8 @@ export async function lockUnchanged(
 }
 
 /**
- * Reads orders by their ids: with locks one after the other, or in batches that let other requests run in between.
+ * Reads orders by their sorted ids, in batches. Either locks them in this order, or lets other requests run between the
+ * batches.
  */
 export async function readOrders(
   shop: OwnerShop,
@@ -117,7 +118,7 @@ export async function readOrders(
       .where(inArray(orders.id, ids.slice(from, from + batchSize)))
       .orderBy(asc(orders.id));
     orderRows.push(...(lock ? await query.for('no key update') : await query));
-    if (!lock) await others();
+    if (!lock) await letOthersRun();
   }
   return orderRows;
 }

@@ -23,10 +23,10 @@ export async function lockRemittance(
   return list;
 }
 
-/** Finds nothing for what is no id. */
+/** Selects nothing for a malformed id. */
 function selectList(shop: OwnerShop, remittanceId: string) {
-  const id = z.uuid().safeParse(remittanceId).success ? remittanceId : nobody;
+  const id = z.uuid().safeParse(remittanceId).success ? remittanceId : nilId;
   return shop.db.select().from(remittances).where(eq(remittances.id, id));
 }
 
-const nobody = '00000000-0000-0000-0000-000000000000';
+const nilId = '00000000-0000-0000-0000-000000000000';

@@ -1,4 +1,4 @@
-import { headRow } from './read-table.ts';
+import { findHeadRow } from './read-table.ts';
 import {
   type AmountKind,
   type ColumnHeads,
@@ -8,17 +8,17 @@ import {
   listLimits,
 } from './remittance.ts';
 
-/** Returns the heads of a list's columns, each once. */
+/** Returns the headings of a list's columns, each once. */
 export function headsOf(rows: readonly string[][]): string[] {
-  const heads = rows[headRow(rows)] ?? [];
+  const heads = rows[findHeadRow(rows)] ?? [];
   return [...new Set(heads.map(headText).filter(Boolean))];
 }
 
-/** Guesses the meaning of each column by the words that couriers use. */
+/** Guesses the heading of each column by the words that couriers use; empty if no heading fits. */
 export function guessColumns(heads: readonly string[]): ColumnHeads {
   const left = new Set(heads);
   const guessed = listColumns.map((column): [ListColumn, string] => {
-    const head = usualWords[column]
+    const head = headPatterns[column]
       .map((word) => [...left].find((one) => word.test(one)))
       .find(Boolean);
     if (head) left.delete(head);
@@ -27,7 +27,7 @@ export function guessColumns(heads: readonly string[]): ColumnHeads {
   return Object.fromEntries(guessed) as ColumnHeads;
 }
 
-const usualWords: Record<ListColumn, RegExp[]> = {
+const headPatterns: Record<ListColumn, RegExp[]> = {
   trackingNumber: [/way ?bill/i, /track/i, /\bawb\b/i, /consignment/i, /barcode/i, /parcel/i],
   orderNumber: [/order/i, /reference/i, /\bref\b/i, /invoice/i],
   amount: [/\bcod\b.*(amount|value)/i, /collect/i, /\bcod\b/i, /amount/i, /cash/i, /value/i],
@@ -43,24 +43,24 @@ export function hasColumns(heads: readonly string[], columns: ColumnHeads): bool
 
 type ListFormat = { columns: ColumnHeads; amountIs: AmountKind };
 
-/** Parses the lines below the headings. Returns only their numbers, amounts and fees. */
+/** Parses the lines below the headings. Returns only their tracking and order numbers, amounts and fees. */
 export function readLines(
   rows: readonly string[][],
   { columns, amountIs }: ListFormat,
 ): ListedLine[] {
-  const at = headRow(rows);
+  const at = findHeadRow(rows);
   const heads = (rows[at] ?? []).map(headText);
   const cell = (row: readonly string[], column: ListColumn) =>
     columns[column] === '' ? '' : (row[heads.indexOf(columns[column])] ?? '');
   return rows.slice(at + 1).map((row) => ({
     trackingNumber: numberText(cell(row, 'trackingNumber')),
     orderNumber: numberText(cell(row, 'orderNumber')),
-    ...amounts(parseAmount(cell(row, 'amount')), parseFee(cell(row, 'fee')), amountIs),
+    ...toRupees(parseAmount(cell(row, 'amount')), parseFee(cell(row, 'fee')), amountIs),
   }));
 }
 
-/** Amounts of this shop are whole rupees; a fee may have cents and is rounded. */
-function amounts(amount: number | undefined, fee: number | undefined, amountIs: AmountKind) {
+/** Returns no amount unless it is in whole rupees, as all of this shop's are. Rounds a fee, which may have cents. */
+function toRupees(amount: number | undefined, fee: number | undefined, amountIs: AmountKind) {
   const collected =
     amount === undefined || fee === undefined
       ? undefined
@@ -82,7 +82,7 @@ const plain = /^\d{1,9}(?:\.\d{1,2})?$/;
 /** With a decimal comma; only with two decimals, because 3.800 may be either. */
 const continental = /^\d{1,3}(?:\.?\d{3})*,\d{2}$/;
 
-/** Parses an amount such as `3,800.00`, `Rs 3800/=`, `LKR 3 800`, in rupees and cents. Undefined for anything else. */
+/** Parses an amount such as `3,800.00`, `Rs 3800/=`, `LKR 3 800`, in rupees with decimals. Undefined for anything else. */
 export function parseAmount(written: string): number | undefined {
   const text = written
     .replace(/\u00a0/g, ' ')

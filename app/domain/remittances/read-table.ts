@@ -11,8 +11,8 @@ export function readTable(text: string): string[][] {
   return rowsOf(text, best).filter((row) => row.some(Boolean));
 }
 
-/** Returns the index of the row with the headings: the one of the first rows with the most cells, after a title. */
-export function headRow(rows: readonly string[][]): number {
+/** Returns the index of the row with the headings: among the first rows, which may be titles, the one with the most cells. */
+export function findHeadRow(rows: readonly string[][]): number {
   const filled = rows.slice(0, rowsToInspect).map((row) => row.filter(Boolean).length);
   return Math.max(0, filled.indexOf(Math.max(0, ...filled)));
 }
@@ -37,7 +37,7 @@ function rowsOf(text: string, separator: string): string[][] {
   return rows;
 }
 
-/** Removes what spreadsheets put around numbers to keep them as text: `="00123"`, `'00123`. */
+/** Normalizes spaces, and removes the marks by which spreadsheets keep numbers as text: `="00123"`, `'00123`. */
 function plainCell(written: string): string {
   const text = written.replace(/[\s\p{Cc}\u200b\u200e\u200f\u2060\ufeff]+/gu, ' ').trim();
   return text.replace(/^="?(.*?)"?$/, '$1').replace(/^'/, '');

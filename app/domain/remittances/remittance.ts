@@ -8,16 +8,16 @@ export type ColumnHeads = Record<ListColumn, string>;
 export const amountKinds = ['collected', 'after-fee'] as const;
 export type AmountKind = (typeof amountKinds)[number];
 
-/** The stored part of a line. The amount is undefined if it could not be parsed. */
+/** The stored part of a line. */
 export type ListedLine = {
   trackingNumber: string;
   orderNumber: string;
-  /** What the customer paid, in rupees. */
+  /** The cash that the customer paid; undefined if it could not be parsed or is not in whole rupees. */
   amountLkr: number | undefined;
   feeLkr: number;
 };
 
-/** Why a line changes nothing. */
+/** The reasons for which a line changes nothing. */
 export const lineProblems = [
   'no-number',
   'unreadable',
@@ -35,7 +35,7 @@ export const lineProblems = [
 ] as const;
 export type LineProblem = (typeof lineProblems)[number];
 
-/** The outcome of a line. `kept`: its order stayed paid when the list was taken back. */
+/** The outcome of a line. `kept`: its money had been refunded or reverted already when the list was taken back. */
 export const lineOutcomes = ['paid', 'taken-back', 'kept', ...lineProblems] as const;
 export type LineOutcome = (typeof lineOutcomes)[number];
 
@@ -53,8 +53,7 @@ export function courierKey(courier: string): string {
   return courier.trim().toLowerCase();
 }
 
-/**
- * Couriers pay out weekly: the days after the shipment from which cash is awaited, and from which it is overdue.
- */
-export const usualDays = 7;
+/** The days after the shipment from which cash is awaited: couriers pay out weekly. */
+export const usualPayoutDays = 7;
+/** The days after the shipment from which cash is overdue. */
 export const overdueDays = 14;

@@ -16,13 +16,13 @@ import { amountKinds, type ColumnHeads, lineOutcomes } from './remittance.ts';
 
 /** The columns of each courier's list, as the owner assigned them. */
 export const courierLists = pgTable('courier_lists', {
-  /** As `courierKey` makes it. */
+  /** The key that `courierKey` returns. */
   courier: text().primaryKey(),
   columns: jsonb().$type<ColumnHeads>().notNull(),
   amountIs: text({ enum: amountKinds }).notNull(),
 });
 
-/** Remittances of couriers. Without `takenAt` it is a preview that changed nothing. */
+/** Remittances of couriers. One without `takenAt` is a preview that has changed nothing. */
 export const remittances = pgTable(
   'remittances',
   {

@@ -43,7 +43,7 @@ export async function takeBackRemittance(
   });
 }
 
-/** Returns the positions of the lines that were taken back, and how many stay paid. */
+/** Reverts the payments. Returns the positions of the lines that were taken back, and the number of lines that were not. */
 async function revertPayments(shop: OwnerShop, remittanceId: string, before: PaidOrders) {
   const isSame = await lockUnchanged(shop, before.orders);
   const { paid, orders: locked } = isSame
@@ -110,12 +110,12 @@ async function writeTakenBack(
   back: number[],
 ): Promise<void> {
   const { outcome, position } = remittanceLines;
-  const isPaid = and(eq(remittanceLines.remittanceId, remittanceId), eq(outcome, 'paid'));
+  const isPaidLine = and(eq(remittanceLines.remittanceId, remittanceId), eq(outcome, 'paid'));
   await shop.db
     .update(remittanceLines)
     .set({ outcome: 'taken-back' })
-    .where(and(isPaid, sql`${position} = any(${`{${back}}`}::int[])`));
-  await shop.db.update(remittanceLines).set({ outcome: 'kept' }).where(isPaid);
+    .where(and(isPaidLine, sql`${position} = any(${`{${back}}`}::int[])`));
+  await shop.db.update(remittanceLines).set({ outcome: 'kept' }).where(isPaidLine);
   await shop.db
     .update(remittances)
     .set({ takenBackAt: shop.now() })

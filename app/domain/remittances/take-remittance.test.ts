@@ -16,7 +16,7 @@ async function anOwnersShop() {
   return anOwner(await openTestShop());
 }
 
-/** Returns lines of each kind that is left alone, five of eight kinds and one of each other. */
+/** Returns lines that pay nothing: five with each of seven problems, and one with each of five others. */
 async function wrongLines(shop: OwnerShop): Promise<[LineProblem, ListedLine][]> {
   const lines = [{ product: await aProduct(shop, { stock: 99 }), quantity: 1 }];
   const parcel = (overrides: Parameters<typeof aParcel>[1] = {}) =>

@@ -21,7 +21,7 @@ export const isLineOf = {
 };
 
 /** Returns the courier's tracking page of a parcel, if the owner entered one. Ignores case. */
-export function trackingAddress(
+export function trackingUrlFor(
   courierTracking: string,
   parcel: { courier: string; trackingNumber: string },
 ): string | undefined {

@@ -65,7 +65,7 @@ export default function CancelRoute({ loaderData: { order }, actionData }: Route
   return order ? <CancelPage {...order} answer={actionData} /> : <OrderNotFound />;
 }
 
-type Answer = FormAnswer<{ code: 'not-to-cancel' | 'order-moved-on' }> | undefined;
+type Answer = FormAnswer<{ code: 'not-cancellable' | 'order-moved-on' }> | undefined;
 type CancelPageProps = {
   orderId: string;
   orderNumber: string;

@@ -2,7 +2,7 @@ import { emptyCart } from '#domain/cart/cart.ts';
 import { mergeGuestCart } from '#domain/cart/merge-guest-cart.server.ts';
 import { linkGuestOrders } from '#domain/customers/guest-orders/link-guest-orders.server.ts';
 import { addToWishlist } from '#domain/customers/wishlist/add-to-wishlist.server.ts';
-import { isOrdered } from '#domain/orders/reading/find-order.server.ts';
+import { isCartOrdered } from '#domain/orders/reading/find-order.server.ts';
 import { readCart, writeCart } from '#web/cookies/cart-cookie.server.ts';
 import { writeFlash } from '#web/cookies/flash.server.ts';
 import { forgetWish, readWish } from '#web/cookies/wish-cookie.server.ts';
@@ -37,7 +37,7 @@ export async function mergeBrowserCart(
   const cart = await readCart(running, request);
   if (cart.key === undefined) return [];
   const setCookies = [await writeCart(running, emptyCart)];
-  if (await isOrdered(shop, cart.key)) return setCookies;
+  if (await isCartOrdered(shop, cart.key)) return setCookies;
   const { isCapped } = await mergeGuestCart(shop, userId, cart);
   if (isCapped) {
     setCookies.push(await writeFlash(running, { kind: 'error', code: 'quantity-capped' }));

@@ -7,7 +7,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { listMessages } from '#domain/messages/reading/list-messages.server.ts';
 import { orderStatuses } from '#domain/orders/order.ts';
 import { findLedger } from '#domain/orders/reading/find-ledger.server.ts';
-import { listOrders, newestOrders } from '#domain/orders/reading/list-orders.server.ts';
+import { listOrders, listNewestOrders } from '#domain/orders/reading/list-orders.server.ts';
 import { listOrdersOfPhone } from '#domain/orders/reading/list-orders-of-phone.server.ts';
 import { listInbox } from '#domain/support/list-inbox.server.ts';
 import { type Samples, searchTerms } from './search-terms.ts';
@@ -35,7 +35,7 @@ function lists({ order, phone, product, event }: Samples): PanelQuery[] {
     ['Orders, due', (shop) => listOrders(shop, { due: 'refund' })],
     ['Orders, delivered, last page', (shop) => listOrders(shop, { status: 'delivered', page })],
     ...ofStatus,
-    ['Newest orders', (shop) => newestOrders(shop, 10)],
+    ['Newest orders', (shop) => listNewestOrders(shop, 10)],
     ['Orders of a phone', (shop) => listOrdersOfPhone(shop, { id: order, customerPhone: phone })],
     ['Customers', (shop) => listCustomers(shop)],
     ['Customers, last page', (shop) => listCustomers(shop, { page })],

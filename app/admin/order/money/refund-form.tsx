@@ -11,7 +11,7 @@ import { nextStepOf } from '#domain/orders/next-step.ts';
 import { refundMethodLabels } from '#domain/orders/order.copy.ts';
 import { netReceivedLkr } from '#domain/orders/order-money.ts';
 import { isRefundable } from '#domain/orders/payment.ts';
-import { gatewayMethod } from '#domain/orders/refunds/gateway-refund.ts';
+import { gatewayMethodPrefix } from '#domain/orders/refunds/gateway-refund.ts';
 import type { OnlinePayment } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
 import { KeptField } from '#ui/field/form-key.tsx';
 import { SelectField } from '#ui/form/choice-fields.tsx';
@@ -43,7 +43,7 @@ export function RefundForm({ heldUnits, payments, ...open }: RefundFormProps) {
   const copy = payment ? gatewayRefundCopy : manualRefundCopy;
   const initialValues = {
     amountLkr: `${Math.min(refundableLkr, payment?.leftLkr ?? refundableLkr)}`,
-    method: payment ? gatewayMethod + payment.paymentId : 'cash',
+    method: payment ? gatewayMethodPrefix + payment.paymentId : 'cash',
   };
   return (
     <CollapsibleSection title={formsCopy.refund} open={form.answer !== undefined || isNext}>
@@ -100,7 +100,7 @@ const manualRefundCopy = {
 function refundMethods(payments: readonly OnlinePayment[]): Record<string, Bilingual> {
   const { cash, bank } = refundMethodLabels;
   const online = payments.map((payment) => [
-    gatewayMethod + payment.paymentId,
+    gatewayMethodPrefix + payment.paymentId,
     paymentOption(payment),
   ]);
   return { ...Object.fromEntries(online), cash, bank };

@@ -1,10 +1,10 @@
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
-import { readRequests } from '#domain/orders/cancelling/read-cancelling.server.ts';
+import { readCancelRequests } from '#domain/orders/cancelling/read-cancelling.server.ts';
 import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
 import {
-  listOrdersToTell,
-  type OrderToTell,
-} from '#domain/orders/reading/list-orders-to-tell.server.ts';
+  listOrdersForWhatsApp,
+  type WhatsAppOrder,
+} from '#domain/orders/reading/list-orders-for-whats-app.server.ts';
 import { listProblemStates } from '#domain/problems/find-problem.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { listSlipStates } from '#domain/slips/find-slips.server.ts';
@@ -21,14 +21,14 @@ export async function readWhatsAppLinks(
   shop: OwnerShop,
   orderIds: readonly string[],
 ): Promise<Map<string, WhatsAppLink[]>> {
-  const orders = await listOrdersToTell(shop, orderIds);
+  const orders = await listOrdersForWhatsApp(shop, orderIds);
   if (orders.length === 0) return new Map();
   const ids = orders.map(({ id }) => id);
   const settings = await readSettings(shop);
-  const requests = await readRequests(shop, orders);
+  const requests = await readCancelRequests(shop, orders);
   const slips = await listSlipStates(shop, ids);
   const problems = await listProblemStates(shop, ids);
-  const linksOf = (order: OrderToTell) =>
+  const linksOf = (order: WhatsAppOrder) =>
     whatsAppLinks(
       {
         ...order,

@@ -12,13 +12,13 @@ import {
   paymentConditions,
   usesOnlinePayment,
 } from '#domain/orders/payment.ts';
-import type { OrderToTell } from '#domain/orders/reading/list-orders-to-tell.server.ts';
+import type { WhatsAppOrder } from '#domain/orders/reading/list-orders-for-whats-app.server.ts';
 import type { SlipStatus } from '#domain/slips/read-own-slips.server.ts';
 import { type WhatsAppText, whatsAppTexts } from './whats-app-texts.copy.ts';
 
 /** The state of an order that decides which texts fit it. */
 type OrderState = Pick<
-  OrderToTell,
+  WhatsAppOrder,
   | 'status'
   | 'paymentMethod'
   | 'paymentStatus'

@@ -7,17 +7,17 @@ import { readCancelling } from './read-cancelling.server.ts';
 
 /**
  * Requests the cancellation of an order, and notifies the owner. Anyone who knows the private id of the order may do
- * so, until the parcel leaves. Idempotent; refused after an answer.
+ * so, until the parcel leaves. Idempotent. Refuses after the owner declined, and after three requests.
  */
 export function askToCancel(
   shop: Shop,
   { orderId, words }: { orderId: string; words: string },
-): Promise<Result<undefined, { code: 'not-to-cancel' }>> {
+): Promise<Result<undefined, { code: 'not-cancellable' }>> {
   return inTransaction(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
     if (order?.cancelAskedAt) return ok();
     const canAsk = order && (await readCancelling(shop, order)).canAsk;
-    if (!canAsk) return refuse({ code: 'not-to-cancel' });
+    if (!canAsk) return refuse({ code: 'not-cancellable' });
     const entry = await applyOrderChange(shop, order, {
       action: 'order-cancel-asked',
       set: { cancelAskedAt: shop.now() },

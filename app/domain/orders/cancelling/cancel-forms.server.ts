@@ -11,9 +11,7 @@ export const askCancelSchema = z.object({
 
 export const acceptCancelSchema = z.object({});
 
-/**
- * Reads why a request is declined. Words are required only for the reason without a meaning of its own.
- */
+/** Reads the reason for which a request is declined. A text is required only with the reason `other`. */
 export const declineCancelSchema = z
   .object({
     reason: z.enum(declineReasons, 'choose'),

@@ -82,7 +82,7 @@ test('taken back, the order goes on as before; it can be asked three times', asy
     await Promise.all([withdrawCancel(shop, { orderId }), withdrawCancel(shop, { orderId })]);
     expect(await own()).toMatchObject({ request: { is: 'withdrawn' } });
   }
-  const refusal = { code: 'not-to-cancel' };
+  const refusal = { code: 'not-cancellable' };
   expect(await askToCancel(shop, { orderId, words })).toEqual({ ok: false, refusal });
   expect(await order()).toMatchObject({ status: 'pending', cancelAskedAt: null });
 });
@@ -169,7 +169,7 @@ test.each(['shipped', 'delivered', 'cancelled'] as const)(
     const { shop, orderId, own } = await open({ status });
     expect((await own()).canAsk).toBe(false);
     expect(await askToCancel(shop, { orderId, words })).toMatchObject({
-      refusal: { code: 'not-to-cancel' },
+      refusal: { code: 'not-cancellable' },
     });
   },
 );

@@ -1,6 +1,6 @@
 import type { DeclineReason } from '#domain/orders/order.ts';
 
-/** The maximum lengths of the customer's reason and the owner's answer, and of requests for one order. */
+/** The maximum lengths of the customer's reason and the owner's answer, and the maximum number of requests for one order. */
 export const cancelRequestLimits = { words: 500, answer: 500, times: 3 } as const;
 
 /**

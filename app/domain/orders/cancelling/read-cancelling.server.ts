@@ -27,7 +27,7 @@ const cancelActions: OrderChangeAction[] = [
  */
 export async function readCancelling(shop: Shop, order: OrderToCancel) {
   const entries = (await listEntries(shop, [order.id])).flatMap(buildHistory);
-  const request = requestOf(order, entries.at(-1));
+  const request = cancelRequestOf(order, entries.at(-1));
   const timesAsked = entries.filter(({ event }) => event === 'cancel-asked').length;
   const isOpen = canBeEdited(order) && order.personRemovedAt === null && !order.cancelAskedAt;
   const isAllowed = request?.is !== 'declined' && timesAsked < cancelRequestLimits.times;
@@ -35,7 +35,7 @@ export async function readCancelling(shop: Shop, order: OrderToCancel) {
 }
 
 /** Reads the state of the last requests to cancel these orders, by the id of the order. */
-export async function readRequests(
+export async function readCancelRequests(
   shop: Shop,
   orders: readonly OrderToCancel[],
 ): Promise<Map<string, CancelRequest>> {
@@ -43,7 +43,7 @@ export async function readRequests(
   const entries = Map.groupBy(await listEntries(shop, ids), ({ orderId }) => orderId);
   const found = orders.map((order) => {
     const last = (entries.get(order.id) ?? []).flatMap(buildHistory).at(-1);
-    return [order.id, requestOf(order, last)] as const;
+    return [order.id, cancelRequestOf(order, last)] as const;
   });
   return new Map(found.flatMap(([id, request]) => (request ? [[id, request] as const] : [])));
 }
@@ -57,7 +57,7 @@ function listEntries({ db }: Shop, orderIds: string[]) {
     .orderBy(number);
 }
 
-function requestOf(
+function cancelRequestOf(
   { status, cancelAskedAt: since }: OrderToCancel,
   last: HistoryEntry | undefined,
 ): CancelRequest | undefined {

@@ -9,7 +9,7 @@ import {
   type RefundMethod,
 } from '#domain/orders/order.ts';
 import { placeFields, withDistrict } from '#domain/orders/places/place-schema.server.ts';
-import { gatewayMethod } from '#domain/orders/refunds/gateway-refund.ts';
+import { gatewayMethodPrefix } from '#domain/orders/refunds/gateway-refund.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { orderFormLimits } from './order-form-limits.ts';
 import { readQuantities } from './read-quantities.ts';
@@ -71,7 +71,7 @@ export const refundSchema = z
     method: z.union(
       [
         z.enum(['cash', 'bank']),
-        z.templateLiteral([gatewayMethod, z.string().regex(/^\w{1,40}$/)]),
+        z.templateLiteral([gatewayMethodPrefix, z.string().regex(/^\w{1,40}$/)]),
       ],
       'choose',
     ),
@@ -90,7 +90,7 @@ export const refundSchema = z
   });
 
 function methodOf(method: string): { method: RefundMethod; paymentId: string } {
-  const paymentId = method.startsWith(gatewayMethod) ? method.slice(gatewayMethod.length) : '';
+  const paymentId = method.startsWith(gatewayMethodPrefix) ? method.slice(gatewayMethodPrefix.length) : '';
   const byHand = method === 'bank' ? 'bank' : 'cash';
   return { method: paymentId ? 'payhere' : byHand, paymentId };
 }

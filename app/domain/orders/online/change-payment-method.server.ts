@@ -28,12 +28,12 @@ export async function listOtherMethods(
 export function changePaymentMethod(
   shop: Shop,
   { orderId, method }: { orderId: string; method: PaymentMethod },
-): Promise<Result<undefined, { code: 'not-to-pay' }>> {
+): Promise<Result<undefined, { code: 'not-payable-online' }>> {
   return inTransaction(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
-    if (!order || !canBePaidOnline(order)) return refuse({ code: 'not-to-pay' });
+    if (!order || !canBePaidOnline(order)) return refuse({ code: 'not-payable-online' });
     if (!(await listOtherMethods(shop, order)).includes(method))
-      return refuse({ code: 'not-to-pay' });
+      return refuse({ code: 'not-payable-online' });
     const money = pickPaymentState(withPayment(order, 'pending'));
     const set = { ...money, paymentMethod: method, version: order.version + 1 };
     await applyOrderChange(shop, order, { action: 'order-corrected', set });

@@ -9,9 +9,9 @@ import { methodsByTiming } from '#domain/payments/payment-methods.ts';
 import { canBePaidOnline } from './can-be-paid-online.ts';
 import { paymentAttempts } from './tables.server.ts';
 
-/** How long the units of an order are reserved after its last attempt to pay online. */
+/** The time for which the units of an order stay reserved after its last attempt to pay online. */
 export const reservationMs = 30 * 60 * 1000;
-/** The maximum of orders in one run; the next run follows within a minute. */
+/** The maximum number of orders in one run; the next run follows within a minute. */
 const maxPerRun = 100;
 
 /** Cancels orders whose online payment did not arrive in time, and restocks their units once. */

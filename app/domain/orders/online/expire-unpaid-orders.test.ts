@@ -63,7 +63,7 @@ test('late money for orders whose promo code is used up passes no limit: the res
   const late: Awaited<ReturnType<typeof anOnlineOrder>>[] = [];
   for (let n = 0; n < count; n += 1) late.push(await anOnlineOrder(shop, { lines, promoCodeId }));
   shop.clock.at = new Date(shop.clock.at.getTime() + reservationMs);
-  // A round takes a hundred.
+  // One run cancels a hundred at most.
   for (let gone = 0; gone < count; gone += 100) await expireUnpaidOrders(shop);
   await shop.db.update(promoCodes).set({ used: 2 });
 

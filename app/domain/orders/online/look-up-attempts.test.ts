@@ -27,18 +27,18 @@ function paymentOf({ orderNumber, totalLkr }: Ordered, status = 'RECEIVED'): Fou
   };
 }
 
-/** A shop whose gateway says what the test wants, minute by minute. */
-async function openAskingShop() {
+/** Opens a shop whose gateway returns what the test sets. `passMinutes` runs the jobs of each minute. */
+async function openShopWithGateway() {
   const shop = await openTestShop();
   const asked: string[] = [];
-  const troubles: string[] = [];
+  const failures: string[] = [];
   const gateway = { answer: (_: string): PaymentLookup => ({ kind: 'found', payments: [] }) };
   const search = async (reference: string) => {
     asked.push(reference);
     return gateway.answer(reference);
   };
   const client = openGatewayClient(search, (kind) => {
-    if (kind) troubles.push(kind);
+    if (kind) failures.push(kind);
   });
   const passMinutes = async (minutes: number) => {
     for (let minute = 0; minute < minutes; minute += 1) {
@@ -47,19 +47,19 @@ async function openAskingShop() {
       await expireUnpaidOrders(shop);
     }
   };
-  return { shop, gateway, asked, troubles, passMinutes };
+  return { shop, gateway, asked, failures, passMinutes };
 }
 
 const states = (shop: Shop, orders: { id: string }[]) =>
   Promise.all(orders.map(async ({ id }) => (await findOrder(shop, id))?.paymentStatus));
 
 test('after an hour without gateway and notifications every payment is found, once, with its fee', async () => {
-  const { shop, gateway, asked, troubles, passMinutes } = await openAskingShop();
+  const { shop, gateway, asked, failures, passMinutes } = await openShopWithGateway();
   const orders: Awaited<ReturnType<typeof anOnlineOrder>>[] = [];
   for (let n = 0; n < 8; n += 1) orders.push(await anOnlineOrder(shop));
   gateway.answer = () => ({ kind: 'down' });
   await passMinutes(60);
-  expect(troubles).toEqual(['down']);
+  expect(failures).toEqual(['down']);
   expect(asked.length).toBeLessThan(12);
   expect(new Set(await states(shop, orders))).toEqual(new Set(['failed']));
 
@@ -81,7 +81,7 @@ test('after an hour without gateway and notifications every payment is found, on
 });
 
 test('the fee of a payment that was told by a notification is noted once', async () => {
-  const { shop, gateway, passMinutes } = await openAskingShop();
+  const { shop, gateway, passMinutes } = await openShopWithGateway();
   const order = await anOnlineOrder(shop);
   const found = paymentOf(order);
   await recordNotification(shop, aNotification(order, 2, { paymentId: found.paymentId }));
@@ -93,7 +93,7 @@ test('the fee of a payment that was told by a notification is noted once', async
 });
 
 test('what is not there is asked for ever less often, and no longer after some days', async () => {
-  const { shop, asked, passMinutes } = await openAskingShop();
+  const { shop, asked, passMinutes } = await openShopWithGateway();
   await anOnlineOrder(shop);
   await passMinutes(2);
   expect(asked).toHaveLength(0);
@@ -110,18 +110,18 @@ test('what is not there is asked for ever less often, and no longer after some d
 });
 
 test('a limit of the gateway is waited for, and a refused key is told once', async () => {
-  const { shop, gateway, asked, troubles, passMinutes } = await openAskingShop();
+  const { shop, gateway, asked, failures, passMinutes } = await openShopWithGateway();
   await anOnlineOrder(shop);
   gateway.answer = () => ({ kind: 'later', waitMs: 10 * minuteMs });
   await passMinutes(12);
   expect(asked).toHaveLength(1);
   gateway.answer = () => ({ kind: 'refused' });
   await passMinutes(10);
-  expect(troubles).toEqual(['later', 'refused']);
+  expect(failures).toEqual(['later', 'refused']);
 });
 
 test('another amount, currency, try or status moves nothing; a charge-back moves both sums', async () => {
-  const { shop, gateway, passMinutes } = await openAskingShop();
+  const { shop, gateway, passMinutes } = await openShopWithGateway();
   const order = await anOnlineOrder(shop);
   const right = paymentOf(order);
   const wrong = [

@@ -27,10 +27,10 @@ export async function openFirstAttempt(
 export function tryPaymentAgain(
   shop: Shop,
   orderId: string,
-): Promise<Result<undefined, { code: 'not-to-pay' }>> {
+): Promise<Result<undefined, { code: 'not-payable-online' }>> {
   return inTransaction(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
-    if (!order || !canBePaidOnline(order)) return refuse({ code: 'not-to-pay' });
+    if (!order || !canBePaidOnline(order)) return refuse({ code: 'not-payable-online' });
     const isOfOrder = eq(paymentAttempts.orderId, orderId);
     const [last] = await shop.db.select().from(paymentAttempts).where(isOfOrder).limit(1);
     const [existing] = await shop.db
@@ -38,7 +38,7 @@ export function tryPaymentAgain(
       .from(paymentAttempts)
       .where(isOfOrder);
     const number = (existing?.attempts ?? 0) + 1;
-    if (!last || number > maxAttempts) return refuse({ code: 'not-to-pay' });
+    if (!last || number > maxAttempts) return refuse({ code: 'not-payable-online' });
     const { firstName, lastName } = last;
     await insertAttempt(shop, { ...order, amountLkr: order.dueLkr, firstName, lastName, number });
     return ok();

@@ -4,7 +4,7 @@ import { rupees, timestamptz } from '#domain/kernel/columns.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { payHereCodes } from '#domain/payments/payhere/gateway.ts';
 
-/** Attempts to pay an order online: each time the shopper is sent to the gateway. */
+/** Attempts to pay an order online: one when it is placed, and one each time the shopper tries again. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -26,9 +26,9 @@ export const paymentAttempts = pgTable(
     openedAt: timestamptz().notNull(),
     /** When the attempt expired: its order was cancelled unpaid, and its units were restocked. */
     releasedAt: timestamptz(),
-    /** When it is looked up next; null once a payment was found, or after the last lookup. */
+    /** When the attempt is looked up next; null once a payment was found, or after the last lookup. */
     askAt: timestamptz(),
-    /** How many lookups the gateway has answered. */
+    /** The number of lookups that the gateway has answered. */
     asked: integer().notNull().default(0),
   },
   (attempt) => [

@@ -11,7 +11,7 @@ const rowsPerPage = 20;
 export type Ledger = NonNullable<Awaited<ReturnType<typeof findLedger>>>;
 export type LedgerRow = Ledger['rows'][number];
 
-/** Lists the stock movements of a product, deleted ones included, newest first, a page at a time. */
+/** Lists the stock movements of a product, even of an inactive one, newest first, a page at a time. */
 export async function findLedger(shop: OwnerShop, productId: string, { page }: { page: number }) {
   const [product] = await shop.db
     .select({
@@ -25,9 +25,9 @@ export async function findLedger(shop: OwnerShop, productId: string, { page }: {
   if (!product) return undefined;
   const isOfProduct = eq(stockMovements.productId, productId);
   const movements = await shop.db.$count(stockMovements, isOfProduct);
-  const { pages, ...shown } = paginate(movements, { page, perPage: rowsPerPage });
-  const rows = await listRows(shop, productId, shown);
-  return { product, movements, pages, page: shown.page, rows };
+  const { pages, ...range } = paginate(movements, { page, perPage: rowsPerPage });
+  const rows = await listRows(shop, productId, range);
+  return { product, movements, pages, page: range.page, rows };
 }
 
 /**
@@ -35,16 +35,16 @@ export async function findLedger(shop: OwnerShop, productId: string, { page }: {
  * current stock minus all later movements.
  */
 async function listRows(shop: OwnerShop, productId: string, { limit, offset }: PageRange) {
-  const shown = shop.db
+  const pageIds = shop.db
     .select({ id: stockMovements.id })
     .from(stockMovements)
     .where(eq(stockMovements.productId, productId))
     .orderBy(desc(stockMovements.id))
     .limit(limit)
     .offset(offset)
-    .as('shown');
+    .as('page_ids');
   const later = sql`(select coalesce(sum(units), 0) from ${stockMovements}
-    where product_id = ${productId}::uuid and id > (select max(id) from ${shown}))`;
+    where product_id = ${productId}::uuid and id > (select max(id) from ${pageIds}))`;
   const laterHere = sql`(sum(${stockMovements.units}) over (order by ${stockMovements.id} desc) - ${stockMovements.units})`;
   const rows = await shop.db
     .select({
@@ -60,7 +60,7 @@ async function listRows(shop: OwnerShop, productId: string, { limit, offset }: P
       at: stockMovements.at,
     })
     .from(stockMovements)
-    .innerJoin(shown, eq(shown.id, stockMovements.id))
+    .innerJoin(pageIds, eq(pageIds.id, stockMovements.id))
     .innerJoin(products, eq(products.id, stockMovements.productId))
     .leftJoin(orders, eq(orders.id, stockMovements.orderId))
     .leftJoin(users, eq(sql`'owner:' || ${users.id}`, stockMovements.actor))

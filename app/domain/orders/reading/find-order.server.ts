@@ -10,7 +10,7 @@ export type OrderLine = {
   productId: string;
   productName: Bilingual;
   quantity: number;
-  /** Of them, units that were returned with a refund. */
+  /** The part of the quantity that was returned with a refund. */
   returned: number;
   priceLkr: number;
   totalLkr: number;
@@ -30,7 +30,7 @@ export async function findOrder(shop: Shop, id: string): Promise<Order | undefin
 }
 
 /**
- * Finds an order by its whole number. The caller has to restrict access: the number is no secret.
+ * Finds an order by its complete order number. The caller has to restrict access: the number is no secret.
  */
 export async function findOrderByNumber(
   shop: Shop,
@@ -91,7 +91,7 @@ export async function findOrderOf(
 }
 
 /** Returns whether the cart with this key has already become an order. */
-export async function isOrdered(shop: Shop, cartKey: string): Promise<boolean> {
+export async function isCartOrdered(shop: Shop, cartKey: string): Promise<boolean> {
   return (await shop.db.$count(orders, eq(orders.idempotencyKey, cartKey))) > 0;
 }
 

@@ -25,8 +25,8 @@ export async function listAccountOrders(
   { userId, page }: { userId: string; page: number },
 ): Promise<OrdersOfAccount> {
   const total = await shop.db.$count(orders, eq(orders.userId, userId));
-  const { pages, ...shown } = paginate(total, { page, perPage: ordersPerAccountPage });
-  const rows = await listPage(shop, userId, shown);
+  const { pages, ...range } = paginate(total, { page, perPage: ordersPerAccountPage });
+  const rows = await listPage(shop, userId, range);
   const lines = await listLines(
     shop,
     rows.map(({ id }) => id),
@@ -34,7 +34,7 @@ export async function listAccountOrders(
   return {
     orders: rows.map((order) => ({ ...order, lines: lines.get(order.id) ?? [] })),
     count: total,
-    page: shown.page,
+    page: range.page,
     pages,
   };
 }

@@ -17,7 +17,7 @@ export const listedColumns = {
   totalLkr: orders.totalLkr,
   createdAt: orders.createdAt,
 };
-/** The further columns of the panel's lists. */
+/** The columns of every list in the panel. */
 const panelColumns = {
   ...listedColumns,
   customerName: orders.customerName,
@@ -46,22 +46,22 @@ export async function listOrders(
   const matchesFilters = orderFiltersCondition(filters);
   const counted = { keys: orderStatuses, where: matchesFilters };
   const counts = await countByState(shop, orders.status, counted);
-  const { pages, ...shown } = paginate(counts[status ?? 'all'], { page, perPage: ordersPerPage });
+  const { pages, ...range } = paginate(counts[status ?? 'all'], { page, perPage: ordersPerPage });
   const isListed = and(matchesFilters, status && eq(orders.status, status));
-  const rows = await listPage(shop, isListed, shown);
-  return { orders: await withLines(shop, rows), counts, page: shown.page, pages };
+  const rows = await listPage(shop, isListed, range);
+  return { orders: await withLines(shop, rows), counts, page: range.page, pages };
 }
 
 /** Selects the ids first, by an index alone, so that a late page costs little more than the first. */
 function listPage(shop: ReadingShop, isListed: SQL | undefined, { limit, offset }: PageRange) {
-  const shown = shop.db
+  const pageIds = shop.db
     .select({ id: orders.id })
     .from(orders)
     .where(isListed)
     .orderBy(newestFirst(orders.createdAt), orders.id)
     .limit(limit)
     .offset(offset)
-    .as('shown');
+    .as('page_ids');
   return shop.db
     .select({
       ...panelColumns,
@@ -76,12 +76,12 @@ function listPage(shop: ReadingShop, isListed: SQL | undefined, { limit, offset 
       chargedBackAt: orders.chargedBackAt,
     })
     .from(orders)
-    .innerJoin(shown, eq(shown.id, orders.id))
+    .innerJoin(pageIds, eq(pageIds.id, orders.id))
     .orderBy(newestFirst(orders.createdAt), orders.id);
 }
 
 /** Lists the newest orders of any status. */
-export function newestOrders(shop: ReadingShop, limit: number) {
+export function listNewestOrders(shop: ReadingShop, limit: number) {
   return shop.db
     .select({ ...panelColumns, source: orders.source })
     .from(orders)

@@ -14,7 +14,7 @@ import { dueInAdvanceLkr } from '#domain/orders/payment.ts';
 import type { OrderStep, StepName } from '#domain/orders/progress.copy.ts';
 import { paymentTiming } from '#domain/payments/payment-methods.ts';
 import type { Settings } from '#domain/settings/settings.ts';
-import { trackingAddress } from '#domain/settings/settings-lists.ts';
+import { trackingUrlFor } from '#domain/settings/settings-lists.ts';
 import type { Order } from './find-order.server.ts';
 
 /** The part of an order that its progress needs, without personal data. */
@@ -41,7 +41,7 @@ type DeliverySettings = Pick<
 
 export type OrderProgress = Omit<TrackedOrder, 'id' | 'confirmedByPhoneAt'> & {
   steps: OrderStep[];
-  /** Where the courier shows the parcel. */
+  /** The courier's own page about the parcel. */
   trackingUrl: string | undefined;
   /** Missing for an order that is delivered or cancelled, or waits for its payment. */
   arrival: (ArrivalWindow & { isLate: boolean }) | undefined;
@@ -71,7 +71,7 @@ export async function readProgress(
     { ...order, shippedAt: times.get('shipped'), now: shop.now() },
     settings,
   );
-  const trackingUrl = trackingAddress(settings.courierTracking, order);
+  const trackingUrl = trackingUrlFor(settings.courierTracking, order);
   return { ...shown, ...money, courier, trackingNumber, trackingUrl, steps, arrival };
 }
 
@@ -121,6 +121,7 @@ function arrivalOf(
     return { ...window, isLate: now >= daysLater(window.to, 1) };
   }
   if (!canBeEdited(order) || dueInAdvanceLkr(order) > 0) return undefined;
-  const departure = { createdAt: order.createdAt, now: nextDeparture(settings, now) };
+  const { createdAt } = order;
+  const departure = { createdAt, earliestDeparture: nextDeparture(settings, now) };
   return { ...arrivalOncePlaced(departure, days), isLate: false };
 }

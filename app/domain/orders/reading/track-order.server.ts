@@ -32,8 +32,8 @@ export const trackSchema = z.object({
 export type TrackRefusal = { code: 'order-not-found' } | TooManyAttempts;
 
 /**
- * Finds the newest order of a phone number whose order number ends with these digits. Returns no personal data. Refuses
- * after ten misses for one phone number in an hour; an unknown phone number and order number get the same response.
+ * Finds the newest order of a phone number whose order number ends with these digits. Returns no personal data. Misses
+ * use up the budgets of network address and phone number. Unknown phone and order numbers get the same response.
  */
 export async function trackOrder(
   shop: Shop,

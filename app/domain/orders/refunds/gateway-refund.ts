@@ -17,5 +17,5 @@ export type GatewayRefundUpdate = {
 /** The result of a refund, from the gateway's response or the owner's statement. */
 export type RefundResult = RefundAnswer | { kind: 'not-refunded' };
 
-/** How the form of a refund names a payment that is refunded through the gateway; its id follows. */
-export const gatewayMethod = 'payhere:';
+/** The prefix of the form's `method` for a refund through the gateway; the id of the payment follows. */
+export const gatewayMethodPrefix = 'payhere:';

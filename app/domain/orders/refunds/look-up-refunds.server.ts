@@ -12,7 +12,7 @@ import { gatewayRefunds } from './tables.server.ts';
 const minuteMs = 60 * 1000;
 /** Longer than the timeout of a refund request: an older one gets no response any more. */
 const lostAfterMs = minuteMs;
-/** The delays between lookups, in minutes. Afterwards only the owner can resolve it. */
+/** The delays between lookups, in minutes. After the last one only the owner can resolve the refund. */
 const lookupDelaysMinutes = [2, 5, 15, 60, 360, 1440];
 const maxPerRun = 20;
 
@@ -40,7 +40,7 @@ async function markLost(shop: Shop): Promise<void> {
     .select()
     .from(gatewayRefunds)
     .where(and(eq(gatewayRefunds.state, 'open'), lte(gatewayRefunds.startedAt, until)));
-  // One that was settled in the meantime stays as it is.
+  // `settleGatewayRefund` leaves a refund that was settled in the meantime as it is.
   for (const refund of lost) void (await settleGatewayRefund(shop, refund, { kind: 'unknown' }));
 }
 

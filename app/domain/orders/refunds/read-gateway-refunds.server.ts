@@ -21,13 +21,13 @@ export async function listOnlinePayments(shop: Shop, orderId: string): Promise<O
   const sumOf = (of: 'received' | 'refunded') =>
     sql`coalesce(sum(${amountLkr}) filter (where ${kind} = ${of}), 0)`.mapWith(Number);
   const isOnline = inArray(via, ['payhere', 'refund-api']);
-  const paid = await shop.db
+  const payments = await shop.db
     .select({ paymentId, receivedLkr: sumOf('received'), refundedLkr: sumOf('refunded') })
     .from(paymentEntries)
     .where(and(eq(paymentEntries.orderId, orderId), isOnline, ne(paymentId, '')))
     .groupBy(paymentId)
     .orderBy(desc(sql`min(${id})`));
-  const codes = await shop.db
+  const references = await shop.db
     .selectDistinct({
       paymentId: paymentNotifications.paymentId,
       reference: paymentNotifications.reference,
@@ -36,20 +36,18 @@ export async function listOnlinePayments(shop: Shop, orderId: string): Promise<O
     .where(
       inArray(
         paymentNotifications.paymentId,
-        paid.map((one) => one.paymentId),
+        payments.map((one) => one.paymentId),
       ),
     );
-  const referenceOf = new Map(codes.map((one) => [one.paymentId, one.reference]));
-  return paid.flatMap(({ paymentId, receivedLkr, refundedLkr }) => {
+  const referenceOf = new Map(references.map((one) => [one.paymentId, one.reference]));
+  return payments.flatMap(({ paymentId, receivedLkr, refundedLkr }) => {
     const reference = referenceOf.get(paymentId);
     if (reference === undefined) return [];
     return [{ paymentId, reference, amountLkr: receivedLkr, leftLkr: receivedLkr - refundedLkr }];
   });
 }
 
-/**
- * Reads what can be refunded of an order through the gateway, and its refund without a result, if any.
- */
+/** Reads the payments of an order that can be refunded through the gateway, and its refund without a result, if any. */
 export async function readOnlineRefunds(
   shop: Shop,
   { order, canRefund }: { order: OrderMoney & { id: string }; canRefund: boolean },

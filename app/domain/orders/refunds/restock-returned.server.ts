@@ -9,7 +9,7 @@ import { orderLines } from '#domain/orders/tables.server.ts';
 
 export type MoreThanHeld = { code: 'more-than-held'; productName: Bilingual; held: number };
 
-/** Returns the lines whose units came back. Refuses more units than the order holds. */
+/** Returns the lines whose units came back, with these units as their quantity. Refuses more units than the order holds. */
 export function findReturnedLines(
   order: LockedOrder,
   back: ReadonlyMap<string, number>,
@@ -24,7 +24,7 @@ export function findReturnedLines(
   return refuse({ code: 'more-than-held', productName, held });
 }
 
-/** Restocks units that came back with a refund. */
+/** Restocks units that came back with a refund, and returns them with the names of their products. */
 export async function restockReturned(
   shop: Shop,
   order: LockedOrder,

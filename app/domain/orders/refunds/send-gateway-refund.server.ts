@@ -16,7 +16,7 @@ export async function sendGatewayRefund(
   const { paymentId, amountLkr, orderId } = begun;
   const payments = await listOnlinePayments(shop, orderId);
   const payment = payments.find((one) => one.paymentId === paymentId);
-  // The published protocol knows whole refunds alone; the amount is sent for parts.
+  // PayHere documents only refunds of whole payments, so the amount is sent only for a part.
   const isWhole = payment?.amountLkr === amountLkr && payment.leftLkr === amountLkr;
   const answer = await refund({
     paymentId,

@@ -56,16 +56,22 @@ export async function countExported(
 
 const rowsPerPage = 1000;
 
-/** The end of a page. The time is PostgreSQL's own text, finer than a Date. */
-type PageEnd = { id: string; moment: string; place: number; area: string; town: string };
+/** The sort keys of a page's last row. The time is PostgreSQL's own text, finer than a Date. */
+type PageEnd = {
+  id: string;
+  createdAtText: string;
+  provinceRank: number;
+  districtKey: string;
+  townKey: string;
+};
 
-/** Sorts by province, within it unknown districts first; towns ignoring case. */
-const place = sql<number>`array_position(array[${sql.join(
+/** The sort keys of a place: by province, within it unknown districts first; towns ignoring case. */
+const provinceRank = sql<number>`array_position(array[${sql.join(
   provinces.map((name) => sql`${name}::text`),
   sql`, `,
 )}], ${orders.province})`;
-const area = sql<string>`coalesce(${orders.district}, '')`;
-const town = sql<string>`lower(btrim(${orders.city}))`;
+const districtKey = sql<string>`coalesce(${orders.district}, '')`;
+const townKey = sql<string>`lower(btrim(${orders.city}))`;
 
 /** Yields page after page, so that 100,000 orders need no more memory than 1,000. */
 async function* readExport(
@@ -87,10 +93,10 @@ function readPage(shop: ReadingShop, { kind, options, end }: Page) {
   return shop.db
     .select({
       ...documentColumns,
-      moment: sql<string>`${orders.createdAt}::text`,
-      place,
-      area,
-      town,
+      createdAtText: sql<string>`${orders.createdAt}::text`,
+      provinceRank,
+      districtKey,
+      townKey,
     })
     .from(orders)
     .where(and(exportCondition(kind, options), end && afterCondition[kind](end)))
@@ -101,18 +107,24 @@ function readPage(shop: ReadingShop, { kind, options, end }: Page) {
 /** Newest first, as in the list; for the courier by place, and there the oldest first. */
 const orderByKind: Record<ExportKind, SQL[]> = {
   orders: [newestFirst(orders.createdAt), asc(orders.id)],
-  courier: [asc(place), asc(area), asc(town), asc(orders.createdAt), asc(orders.id)],
+  courier: [
+    asc(provinceRank),
+    asc(districtKey),
+    asc(townKey),
+    asc(orders.createdAt),
+    asc(orders.id),
+  ],
 };
 
 /** The first condition uses the index of the list, so that no page reads those before it. */
 const afterCondition: Record<ExportKind, (end: PageEnd) => SQL> = {
-  orders: ({ moment, id }) =>
-    sql`(${orders.createdAt} <= ${moment}::timestamptz and (${orders.createdAt} < ${moment}::timestamptz or ${orders.id} > ${id}::uuid))`,
+  orders: ({ createdAtText, id }) =>
+    sql`(${orders.createdAt} <= ${createdAtText}::timestamptz and (${orders.createdAt} < ${createdAtText}::timestamptz or ${orders.id} > ${id}::uuid))`,
   courier: (end) =>
-    sql`(${place}, ${area}, ${town}, ${orders.createdAt}, ${orders.id}) > (${end.place}::int, ${end.area}::text, ${end.town}::text, ${end.moment}::timestamptz, ${end.id}::uuid)`,
+    sql`(${provinceRank}, ${districtKey}, ${townKey}, ${orders.createdAt}, ${orders.id}) > (${end.provinceRank}::int, ${end.districtKey}::text, ${end.townKey}::text, ${end.createdAtText}::timestamptz, ${end.id}::uuid)`,
 };
 
-/** Adds the lines. The courier gets what is still to be sent, without refunded units. */
+/** Adds the lines. The courier's table leaves out returned units, which are not sent. */
 async function withLines<Row extends { id: string }>(
   shop: ReadingShop,
   rows: Row[],

@@ -10,16 +10,16 @@ import { documentColumns } from './document-columns.server.ts';
 
 export type DocumentLine = {
   productId: string;
-  /** The last part of the web address of the product. */
+  /** The slug of the product: the last part of its page's URL. */
   sku: string;
   productName: Bilingual;
-  /** As the package says; may be empty. */
+  /** The directions for use from the package; may be empty. */
   howToUse: Bilingual;
   batchNumber: string;
   expiry: string;
   maximumPriceLkr: number | null;
   quantity: number;
-  /** Of them, units that were returned with a refund: they are not sent. */
+  /** The part of the quantity that was returned with a refund: these units are not sent. */
   returned: number;
   priceLkr: number;
 };

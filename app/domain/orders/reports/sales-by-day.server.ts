@@ -10,7 +10,7 @@ const day = sql<string>`to_char(${orders.createdAt} at time zone 'Asia/Colombo',
 export type SalesDay = Sum & { day: string };
 
 /** Returns the sales of each of the last days, oldest first, today and days without orders included. */
-export async function salesByDay(shop: ReadingShop, days: number): Promise<SalesDay[]> {
+export async function readSalesByDay(shop: ReadingShop, days: number): Promise<SalesDay[]> {
   const from = startOfLastDays(shop.now(), days);
   const groups = await shop.db
     .select({

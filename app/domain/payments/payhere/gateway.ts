@@ -5,19 +5,19 @@ import type { PaymentRefund } from './refund-payment.ts';
 export type PayHereAccount = {
   merchantId: string;
   secret: string;
-  /** The address of the payment page: PayHere's, or the stand-in's in demo mode. */
+  /** The URL of the payment page: PayHere's, or the path of the stand-in's in demo mode. */
   checkoutUrl: string;
 };
 
-/** How the shop is paid online. */
+/** The shop's connection to PayHere, or to its stand-in in demo mode. */
 export type PayHereGateway = {
   account: PayHereAccount;
   /** Looks up payments by PayHere's Merchant API; undefined without its key. */
   search: PaymentSearch | undefined;
   /** Refunds by the same API. */
   refund: PaymentRefund | undefined;
-  /** The current failure of its API, `refused` where the key is wrong; empty while it works. */
-  trouble?: string;
+  /** The kind of the API's current failure, `refused` where the key is wrong; empty while it works. */
+  failureKind?: string;
   /** Replaces PayHere in demo mode. */
   standIn?: { handle: (request: Request) => Promise<Response> };
 };
