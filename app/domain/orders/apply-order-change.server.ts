@@ -50,8 +50,8 @@ type OrderChange<Action extends OrderChangeAction> = {
 };
 
 /**
- * Changes a locked order: writes its row, the payment ledger and the audit entry, and announces a changed status or an
- * automatic payment. `test/tidy/commands.ts` lists the few other files that may update an order.
+ * Changes a locked order: writes its row, the uses of its promo code, the payment ledger and the audit entry; announces a
+ * changed status and an automatic payment. `test/tidy/commands.ts` lists the few other files that may update an order.
  */
 export async function applyOrderChange<Action extends OrderChangeAction>(
   shop: Shop,

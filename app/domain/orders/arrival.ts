@@ -3,7 +3,7 @@ import { closureOf } from '#domain/settings/closure.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { linesOf } from '#domain/settings/settings-lists.ts';
 
-/** Which days count as business days, by the settings of the shop. */
+/** The settings that decide which days are business days. */
 export type BusinessDays = {
   saturdays: boolean;
   /** Public holidays as 2026-11-21, in Colombo. */
@@ -13,8 +13,8 @@ export type BusinessDays = {
 export type ArrivalWindow = { from: Date; to: Date };
 
 const preparationMs = 24 * 60 * 60 * 1000;
-/** What the shop promises on every page: 2-5 business days. */
-const promised = { from: 2, to: 5 };
+/** The promised time from departure to arrival, in business days. */
+const promisedDays = { from: 2, to: 5 };
 
 /** Returns the business days by the owner's settings. */
 export function businessDaysOf({
@@ -37,7 +37,7 @@ export function nextDeparture(settings: Closing, now: Date): Date {
 /** Returns when an order placed now would arrive; undefined while the shop accepts no orders. */
 export function arrivalIfPlaced(settings: DeliverySettings, now: Date): ArrivalWindow | undefined {
   if (closureOf(settings, now)?.takesOrders === false) return undefined;
-  const departure = { createdAt: now, now: nextDeparture(settings, now) };
+  const departure = { createdAt: now, earliestDeparture: nextDeparture(settings, now) };
   return arrivalOncePlaced(departure, businessDaysOf(settings));
 }
 
@@ -48,20 +48,21 @@ export function arrivalOnceShipped(shippedAt: Date, days: BusinessDays): Arrival
 
 /**
  * Returns when an order that is not shipped yet should arrive. It leaves on the first business day from 24 hours after it
- * was placed, or from today if that has passed.
+ * was placed, or from `earliestDeparture` if that is later.
  */
 export function arrivalOncePlaced(
-  { createdAt, now }: { createdAt: Date; now: Date },
+  { createdAt, earliestDeparture }: { createdAt: Date; earliestDeparture: Date },
   days: BusinessDays,
 ): ArrivalWindow {
-  const prepared = new Date(Math.max(createdAt.getTime() + preparationMs, now.getTime()));
-  return windowFrom(firstBusinessDay(prepared, days), days);
+  const preparedMs = createdAt.getTime() + preparationMs;
+  const departsAt = new Date(Math.max(preparedMs, earliestDeparture.getTime()));
+  return windowFrom(firstBusinessDay(departsAt, days), days);
 }
 
 function windowFrom(departure: Date, days: BusinessDays): ArrivalWindow {
   return {
-    from: businessDaysLater(departure, promised.from, days),
-    to: businessDaysLater(departure, promised.to, days),
+    from: businessDaysLater(departure, promisedDays.from, days),
+    to: businessDaysLater(departure, promisedDays.to, days),
   };
 }
 
@@ -81,6 +82,6 @@ function businessDaysLater(midnight: Date, count: number, days: BusinessDays): D
 
 function isBusinessDay(midnight: Date, { saturdays, holidays }: BusinessDays): boolean {
   const weekday = weekdayIn(midnight);
-  const isWorked = weekday >= 1 && weekday <= (saturdays ? 6 : 5);
-  return isWorked && !holidays.includes(dayIn(midnight));
+  const isWorkday = weekday >= 1 && weekday <= (saturdays ? 6 : 5);
+  return isWorkday && !holidays.includes(dayIn(midnight));
 }

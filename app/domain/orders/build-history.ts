@@ -12,7 +12,7 @@ export type AuditedChange = {
   before: AuditValues | null;
   after: AuditValues | null;
 };
-/** The changed columns that have a history line of their own. */
+/** The changed columns that the history shows. */
 type ChangedColumns = {
   status?: OrderStatus;
   paymentStatus?: PaymentStatus;
@@ -23,12 +23,12 @@ type ChangedColumns = {
 /** Returns the history lines of an audit entry. Texts that were removed with their person are empty. */
 export function buildHistory(entry: AuditedChange): HistoryEntry[] {
   const changes = [...statusLine(entry), ...paymentLine(entry)];
-  const own = ownLine(entry);
-  return entry.action === 'order-refunded' ? [...changes, ...own] : [...own, ...changes];
+  const action = actionLine(entry);
+  return entry.action === 'order-refunded' ? [...changes, ...action] : [...action, ...changes];
 }
 
-function ownLine({ action, before, after }: AuditedChange): HistoryEntry[] {
-  // The columns are JSON; `applyOrderChange` wrote the details that belong to the action.
+function actionLine({ action, before, after }: AuditedChange): HistoryEntry[] {
+  // The values are untyped JSON; `OrderChangeDetails` typed them by the action when the entry was written.
   const detailsOf = <Action extends OrderChangeAction>(_: Action) =>
     after as OrderChangeDetails[Action];
   switch (action) {

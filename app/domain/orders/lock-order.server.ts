@@ -18,7 +18,7 @@ type NotFound = { code: 'order-not-found' };
 
 /**
  * Locks an order and runs a command on it, in one transaction. The order is locked once, before its products (decision
- * 032). The command can only succeed with the audit entry that it wrote.
+ * 032). The command can only succeed with the audit entry that it wrote, or with `nothingChanged`.
  */
 export function withLockedOrder<Value, Refusal extends { code: string }>(
   shop: OwnerShop,

@@ -12,7 +12,7 @@ type MoneyColumn =
   | 'dueLkr'
   | 'paymentStatus';
 
-/** Checks that the sums of an order and its payment status agree, by the rules of order-money.ts. */
+/** Returns the CHECK constraints by which the sums and the payment status of an order agree, as in order-money.ts. */
 export function moneyChecks(order: Record<MoneyColumn, AnyPgColumn>) {
   return [
     check(

@@ -27,7 +27,10 @@ type OpenOrder = Parameters<typeof cashToCollectLkr>[0] & {
   chargedBackAt?: Date | null;
 };
 
-/** Returns the next step; undefined where none is left, and while a chargeback is open. `queue-conditions.server.ts` has it as SQL. */
+/**
+ * Returns the next step; undefined where none is left, and while a chargeback is open. `queue-conditions.server.ts` has the
+ * steps that make a queue as SQL.
+ */
 export function nextStepOf(order: OpenOrder): NextStep | undefined {
   const { status, refundDueLkr } = order;
   if (order.chargedBackAt) return undefined;
@@ -48,21 +51,19 @@ function collectsCashItself({ dueLkr, courier }: OpenOrder): boolean {
   return dueLkr > 0 && courier === '';
 }
 
-/**
- * Returns whether money is due before shipping, or after a delivery without a courier who pays it out.
- */
+/** Returns whether money is due in advance, or for a delivered parcel whose cash no courier pays out. */
 function isWaitingForMoney(order: OpenOrder): boolean {
   if (order.status === 'cancelled') return false;
   if (dueInAdvanceLkr(order) > 0) return true;
   return order.status === 'delivered' && order.dueLkr > 0 && !isCashAtCourier(order);
 }
 
-/** Returns whether the customer should be called first: a web order with cash on delivery, not confirmed yet. */
+/** Returns whether the customer should be called before packing: a web order with cash on delivery, not confirmed yet. */
 export function isToConfirm(
   order: Omit<OpenOrder, 'packedAt' | 'cancelAskedAt' | 'refundDueLkr' | 'courier'>,
 ): boolean {
-  const isCalled = order.source === 'phone' || order.confirmedByPhoneAt !== null;
+  const isConfirmed = order.source === 'phone' || order.confirmedByPhoneAt !== null;
   return (
-    canBeEdited(order) && !isCalled && order.customerPhone !== '' && cashToCollectLkr(order) > 0
+    canBeEdited(order) && !isConfirmed && order.customerPhone !== '' && cashToCollectLkr(order) > 0
   );
 }

@@ -60,7 +60,7 @@ export type PaymentChange = {
   refundedLkr?: number;
 };
 
-/** A line of an order's history. Each audit entry of the order makes one or more. */
+/** A line of an order's history. An audit entry of the order makes none, one or more. */
 export type HistoryEntry =
   | { event: 'placed'; details: { to: OrderStatus; source: OrderSource } }
   | { event: 'status'; details: { from: OrderStatus; to: OrderStatus } & StatusDetails }
@@ -86,13 +86,13 @@ export type HistoryEntry =
   | { event: 'gateway-refund'; details: GatewayRefundUpdate }
   | { event: 'refund'; details: Refund };
 
-/** Why slips were refused, and what the owner added. */
+/** The reason for which slips were refused, and the owner's own text. */
 type SlipRefused = { because: SlipReason; text: string };
 
-/** Why an order was not cancelled when its customer asked, and what the owner added. */
+/** The reason for which a request to cancel was declined, and the owner's own text. */
 type CancelDeclined = { because: DeclineReason; text: string };
 
-/** The effects of a changed status, and why an order was cancelled. */
+/** The missing units of a reinstated order, or the reason of a cancelled one. */
 type StatusDetails = { shortfall?: Shortfall[]; reason?: CancelReason };
 
 /** The details that each change of an order records besides the changed columns. */

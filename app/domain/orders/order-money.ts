@@ -30,8 +30,8 @@ function chargedLkr({ status, totalLkr, waivedLkr }: Omit<PaymentState, 'payment
 }
 
 /**
- * Returns the order with the payment status that the owner set. `paid`: everything due was received. `refunded`:
- * everything was refunded, and nothing is due. `pending` and `failed` of a settled order: nothing was received.
+ * Returns the order with this payment status and the sums that it implies. `paid`: everything due was received.
+ * `refunded`: everything was refunded, the rest is waived. Others, after one of these: only refunded money was received.
  */
 export function withPayment<Order extends PaymentState>(
   order: Order,
@@ -57,7 +57,7 @@ export function withPayment<Order extends PaymentState>(
 }
 
 /**
- * Returns the order without money that did not arrive after all. A paid order gets its payment status from before.
+ * Returns the order without money that did not arrive after all. A paid order gets the payment status `before`.
  */
 export function withoutReceived<Order extends PaymentState>(
   order: Order,

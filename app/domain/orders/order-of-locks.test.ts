@@ -14,8 +14,8 @@ import { placeOrder } from './checkout/place-order.server.ts';
 import { editOrder } from './fulfilment/edit-order.server.ts';
 import { findOrder } from './reading/find-order.server.ts';
 
-/** Inside another transaction no command begins again, so that a deadlock is seen. */
-function withoutAnotherTry<S extends Shop>(shop: S, work: (shop: S) => Promise<unknown>) {
+/** Runs the work inside a transaction, where commands are not retried, so that a deadlock fails the test. */
+function withoutRetry<S extends Shop>(shop: S, work: (shop: S) => Promise<unknown>) {
   return shop.db.transaction(async (db) => {
     await work({ ...shop, db });
   });
@@ -37,12 +37,12 @@ test('edits that swap two products never wait in a circle with orders of both', 
     if (!order || !customerName || !city || !province) throw new Error('The order is gone.');
     const customer = { customerName, phone: '+94771234567', email: undefined, address: 'x', city };
     const edit = { orderId, version: order.version, ...customer, province, quantities };
-    await withoutAnotherTry(shop, (shop) => editOrder(shop, edit));
+    await withoutRetry(shop, (shop) => editOrder(shop, edit));
   };
   const buy = (turn: number) => {
     const cart = turn % 2 ? aCart([oil, 1], [tea, 1]) : aCart([tea, 1], [oil, 1]);
     const form = formFor(cart, { phone: `+9477${1_000_000 + turn}` });
-    return withoutAnotherTry(shop, (shop) => placeOrder(shop, cart, form));
+    return withoutRetry(shop, (shop) => placeOrder(shop, cart, form));
   };
 
   for (let round = 0; round < 4; round += 1) {
@@ -55,8 +55,8 @@ test('edits that swap two products never wait in a circle with orders of both', 
   expect(await ledgerGaps(shop)).toEqual([]);
 });
 
-/** Answers once a transaction waits for another; on the embedded database, which has one connection, none ever does. */
-async function somebodyWaits(shop: Shop): Promise<void> {
+/** Waits until a transaction waits for another, 300 looks at most: with the embedded database's one connection none ever does. */
+async function waitForBlockedTransaction(shop: Shop): Promise<void> {
   for (let look = 0; look < 300; look += 1) {
     const answer = (await shop.db.execute(sql`select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`)) as unknown as { rows: [] };
@@ -73,13 +73,13 @@ test('an account that is deleted while its order is being placed waits for the o
 
   const placed = await inTransaction(shop, async (shop) => {
     await lockCart(shop, userId);
-    answers.deleted ??= withoutAnotherTry(selling, async (selling) => {
+    answers.deleted ??= withoutRetry(selling, async (selling) => {
       expect(await deleteAccount(selling, userId)).toMatchObject({
         refusal: { code: 'has-open-order' },
       });
     });
     answers.deleted.catch(() => {});
-    await somebodyWaits(shop);
+    await waitForBlockedTransaction(shop);
     const order = await placeOrder(shop, cart, formFor(cart));
     return ok(order.ok);
   });

@@ -9,7 +9,7 @@ export const orderStatusLabels: Record<OrderStatus, Bilingual> = {
   cancelled: { en: 'Cancelled', si: 'අවලංගු කර ඇත' },
 };
 
-/** "Paid" is also a status of the order, so each is shown under a label of its own. */
+/** "Pending" and "Paid" are also statuses of an order: screens have to say which status they show. */
 export const paymentStatusLabels: Record<PaymentStatus, Bilingual> = {
   pending: { en: 'Pending', si: 'ගෙවීමට ඇත' },
   paid: { en: 'Paid', si: 'ගෙවා ඇත' },
@@ -41,7 +41,7 @@ export const refundMethodLabels: Record<RefundMethod, Bilingual> = {
   payhere: { en: 'Through PayHere', si: 'PayHere හරහා' },
 };
 
-/** As sentences: the owner chooses one, and the customer reads it. */
+/** Written for the customer, who reads the reason that the owner chooses. */
 export const slipReasonLabels: Record<SlipReason, Bilingual> = {
   unreadable: { en: 'The slip cannot be read.', si: 'රිසිට්පත පැහැදිලිව කියවන්න බැහැ.' },
   'wrong-amount': {
@@ -59,7 +59,7 @@ export const slipReasonLabels: Record<SlipReason, Bilingual> = {
   other: { en: 'Another reason', si: 'වෙනත් හේතුවක්' },
 };
 
-/** As sentences: the owner chooses one, and the customer who asked to cancel reads it. */
+/** Written for the customer who asked to cancel, who reads the reason that the owner chooses. */
 export const declineReasonLabels: Record<DeclineReason, Bilingual> = {
   packed: {
     en: 'Your parcel is already packed and about to leave.',

@@ -5,7 +5,7 @@ export const paymentStatuses = ['pending', 'paid', 'failed', 'refunded'] as cons
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /**
- * What an order's money waits for. `transfer`: a bank transfer. `delivered`: money for a delivered parcel
+ * The kinds of outstanding money. `transfer`: a bank transfer. `delivered`: money for a delivered parcel
  * that no courier pays out. `courier`: cash that a courier collects or holds. `refund`: a refund by the shop.
  */
 export const orderDues = ['transfer', 'delivered', 'courier', 'refund'] as const;
@@ -24,11 +24,11 @@ export const orderConcerns = [
 ] as const;
 export type OrderConcern = (typeof orderConcerns)[number];
 
-/** Where an order came from: the checkout, or the owner who took it by phone. */
+/** The origin of an order: the checkout, or the owner who took it by phone. */
 export const orderSources = ['web', 'phone'] as const;
 export type OrderSource = (typeof orderSources)[number];
 
-/** Why the owner cancels an order. */
+/** The reasons for cancelling an order. The shop itself cancels unpaid online orders as `not-paid`. */
 export const cancelReasons = [
   'customer-asked',
   'not-reached',
@@ -40,15 +40,15 @@ export const cancelReasons = [
 ] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** Why an order is not cancelled when its customer asks. The customer reads it in their language. */
+/** The reasons for declining a request to cancel. The customer reads them in their language. */
 export const declineReasons = ['packed', 'sent', 'other'] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
-/** What can be wrong with a delivered parcel, as the refund policy has it. */
+/** The kinds of problems with a delivered parcel, by the refund policy. */
 export const problemKinds = ['damaged', 'wrong-item', 'missing-item', 'other'] as const;
 export type ProblemKind = (typeof problemKinds)[number];
 
-/** Why the owner refuses a bank slip. The customer reads it in their language. */
+/** The reasons for refusing a bank slip. The customer reads them in their language. */
 export const slipReasons = [
   'unreadable',
   'wrong-amount',
@@ -58,19 +58,19 @@ export const slipReasons = [
 ] as const;
 export type SlipReason = (typeof slipReasons)[number];
 
-/** How money is refunded: by hand, or through the gateway of the payment. */
+/** The methods of a refund: by hand in cash or by bank transfer, or through the gateway of the payment. */
 export const refundMethods = ['cash', 'bank', 'payhere'] as const;
 export type RefundMethod = (typeof refundMethods)[number];
 
-/** Returns whether name, address and quantities can be edited: until the order is shipped. */
+/** Returns whether name, address and quantities can be edited: until the order is shipped or cancelled. */
 export function canBeEdited({ status }: { status: OrderStatus }): boolean {
   return status === 'pending' || status === 'paid';
 }
 
 /**
- * Generates a number to read out on the phone. It gives no access: the address of the order page has the id.
+ * Generates a number to read out on the phone. It gives no access: the URL of the order page has the id.
  */
-export function drawOrderNumber(at: Date): string {
+export function generateOrderNumber(at: Date): string {
   return `ORD-${at.getTime()}-${Math.floor(Math.random() * 1000)}`;
 }
 

@@ -38,7 +38,7 @@ const conditions: Record<PaymentCondition | OrderConcern, SQL | undefined> = {
   confirmed: and(inArray(orders.status, ['pending', 'paid']), isNotNull(orders.confirmedByPhoneAt)),
 };
 
-/** Returns the SQL condition for orders that wait for a call, money, a refund or a check, or are ready to ship. */
+/** Returns the SQL condition for orders that meet a payment condition or a filter of the order list. */
 export function orderCondition(name: keyof typeof conditions): SQL {
   return sql`(${conditions[name]})`;
 }

@@ -7,9 +7,7 @@ import type { OrderStatus, PaymentStatus } from './order.ts';
 import { cashToCollectLkr } from './payment.ts';
 
 export type StepName = 'placed' | 'confirmed' | 'paid' | 'shipped' | 'delivered' | 'cancelled';
-/**
- * A step of an order's progress; `at` is missing where it was skipped, as from paid to delivered.
- */
+/** A step of an order's progress. `at` is undefined for a skipped step: shipping, if a paid order became delivered. */
 export type OrderStep = { step: StepName; at: Date | undefined };
 
 export const stepCopy: Record<StepName, Bilingual> = {
@@ -49,9 +47,7 @@ type Progress = {
   steps: readonly OrderStep[];
 };
 
-/**
- * Describes an order's progress for its customer: with the courier on its way, with the day once it was delivered.
- */
+/** Describes an order's progress for its customer. Names the courier of a shipped order and the day of a delivery. */
 export function headlineOf({ status, courier, refundDueLkr, steps }: Progress): Bilingual {
   const find = (wanted: StepName) => steps.find(({ step }) => step === wanted);
   switch (status) {
@@ -101,10 +97,10 @@ export function arrivalSentence(window: ArrivalWindow & { isLate: boolean }): Bi
 
 /** Describes when an order placed today would arrive, if it is paid today or on delivery. */
 export function arrivalIfOrdered({ from, to }: ArrivalWindow, { isPaidAhead }: { isPaidAhead: boolean }): Bilingual {
-  const [first, paid] = isPaidAhead ? ['Order and pay', 'ඇණවුම් කර මුදල් ගෙවුවොත්'] : ['Order', 'ඇණවුම් කළොත්'];
+  const [orderEn, orderSi] = isPaidAhead ? ['Order and pay', 'ඇණවුම් කර මුදල් ගෙවුවොත්'] : ['Order', 'ඇණවුම් කළොත්'];
   return {
-    en: `${first} today: it should reach you between ${weekdayDate(from, 'en')} and ${weekdayDate(to, 'en')}.`,
-    si: `අද ${paid} ${weekdayDate(from, 'si')} සහ ${weekdayDate(to, 'si')} අතර දිනයක ඔබට ලැබෙනවා.`,
+    en: `${orderEn} today: it should reach you between ${weekdayDate(from, 'en')} and ${weekdayDate(to, 'en')}.`,
+    si: `අද ${orderSi} ${weekdayDate(from, 'si')} සහ ${weekdayDate(to, 'si')} අතර දිනයක ඔබට ලැබෙනවා.`,
   };
 }
 
@@ -118,8 +114,8 @@ type Payable = {
 };
 
 /**
- * Describes what the customer still has to pay and to whom, or will be refunded. Undefined for cash that the courier
- * took and the shop has not counted yet, and for a cancelled order without money.
+ * Describes what the customer still has to pay and to whom, or what is or was refunded. Undefined for cash that the
+ * courier took and the shop has not counted yet, and for a cancelled order without money.
  */
 export function paymentSentence(order: Payable): Bilingual | undefined {
   const { status, paymentStatus, dueLkr, refundDueLkr, refundedLkr } = order;

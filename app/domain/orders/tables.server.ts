@@ -30,7 +30,7 @@ import type { OrderFlag } from './order-flags.ts';
 
 type FlaggedColumns = { flags: AnyPgColumn; status: AnyPgColumn; confirmedByPhoneAt: AnyPgColumn };
 
-/** Returns the condition of the index for flagged orders that are neither confirmed nor processed. */
+/** Returns the SQL condition for flagged orders that are pending and not confirmed, which an index uses too. */
 export function toCheckCondition(order: FlaggedColumns) {
   return sql`${order.flags} <> '[]'::jsonb and ${order.status} = 'pending' and ${order.confirmedByPhoneAt} is null`;
 }
@@ -50,7 +50,7 @@ export const orders = pgTable(
     customerPhone: text().notNull(),
     street: text().notNull(),
     city: text().notNull(),
-    /** Empty for orders placed before districts existed. */
+    /** Null if none was chosen and the town does not imply one, and in orders from before districts existed. */
     district: text({ enum: districts }),
     province: text({ enum: provinces }).notNull(),
     notes: text().notNull().default(''),
@@ -62,7 +62,7 @@ export const orders = pgTable(
     paymentStatus: text({ enum: paymentStatuses }).notNull().default('pending'),
     status: text({ enum: orderStatuses }).notNull().default('pending'),
     promoCodeId: uuid().references(() => promoCodes.id),
-    /** The code as it was typed, for printed documents and lists; empty without one. */
+    /** The text of the code, in capitals, for printed documents and lists; empty without one. */
     promoCode: text().notNull().default(''),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** When the person was removed; name, phone number, e-mail, street and notes are empty from then on. */
@@ -70,8 +70,9 @@ export const orders = pgTable(
     source: text({ enum: orderSources }).notNull().default('web'),
     courier: text().notNull().default(''),
     trackingNumber: text().notNull().default(''),
+    /** When the order was confirmed, on the phone or by its customer's link. */
     confirmedByPhoneAt: timestamptz(),
-    /** When the parcel was packed; null again once something in it or on its label changes. */
+    /** When the parcel was packed; null again once its lines, street, town, payment method or note change, or it is cancelled. */
     packedAt: timestamptz(),
     /** When the customer's open request to cancel was made (decision 068). */
     cancelAskedAt: timestamptz(),
@@ -80,19 +81,19 @@ export const orders = pgTable(
     deliveryRefusedAt: timestamptz(),
     /** When a refused parcel was received or given up as lost; null while it is returning. */
     returnReceivedAt: timestamptz(),
-    /** Everything that was ever received for this order. */
+    /** Everything that was received for this order; a refund does not reduce it. */
     receivedLkr: rupees().notNull().default(0),
     /** Everything that was refunded. */
     refundedLkr: rupees().notNull().default(0),
     /** The waived part of the total: refunded after payment in full, or written off. */
     waivedLkr: rupees().notNull().default(0),
-    /** What the customer still has to pay; 0 once cancelled. As `dueLkr` in order-money.ts. */
+    /** The amount that the customer still has to pay; 0 once cancelled. As `dueLkr` in order-money.ts. */
     dueLkr: rupees()
       .notNull()
       .generatedAlwaysAs(
         sql`case when status = 'cancelled' then 0 else greatest(0, total_lkr - waived_lkr - received_lkr + refunded_lkr) end`,
       ),
-    /** What the shop has to refund: all received for a cancelled order, otherwise the excess. */
+    /** The amount that the shop has to refund: all received for a cancelled order, otherwise the excess. */
     refundDueLkr: rupees()
       .notNull()
       .generatedAlwaysAs(
@@ -138,7 +139,7 @@ export const orders = pgTable(
     index('orders_by_status').on(order.status, order.createdAt.desc()),
     index('orders_by_phone').on(order.customerPhone, order.createdAt.desc()),
     index('orders_of_user').on(order.userId, order.createdAt.desc()),
-    // Serves all sums of the dashboard without reading the orders.
+    // Serves `sumOrders` by an index-only scan.
     index('orders_in_sums').on(
       order.status,
       order.paymentMethod,
@@ -148,7 +149,7 @@ export const orders = pgTable(
       order.refundDueLkr,
       order.courier,
     ),
-    // Serves the pages of the list without reading the orders, and searches for fewer than three characters.
+    // Serves the pages of the list by an index-only scan, and searches for fewer than three characters.
     index('orders_in_lists').on(order.createdAt.desc(), order.id, order.status, order.searchText),
     index('orders_by_words').using('gin', order.searchText.op('gin_trgm_ops')),
     // Serves the list of customers, each with the name on their newest order.
@@ -172,7 +173,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What was bought, with the name and price of that day. */
+/** The lines of orders, with the name and price of a product on the day when it was added. */
 export const orderLines = pgTable(
   'order_lines',
   {

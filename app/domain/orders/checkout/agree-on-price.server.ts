@@ -30,9 +30,9 @@ export async function agreeOnPrice(
 
   const { district } = form;
   const rules = deliveryRulesOf(settings);
-  const asListed = await priceForOrder(shop, cart, settings);
-  if (asListed.gone.length > 0) return refuse({ code: 'product-gone', products: asListed.gone });
-  const priced = withDeliveryFee(asListed, deliveryFeeIn(rules, district));
+  const atGeneralFee = await priceForOrder(shop, cart, settings);
+  if (atGeneralFee.gone.length > 0) return refuse({ code: 'product-gone', products: atGeneralFee.gone });
+  const priced = withDeliveryFee(atGeneralFee, deliveryFeeIn(rules, district));
   const { totalLkr } = priced;
   const isChanged = isTotalChanged(priced, form);
   if (district && !isOfferedIn(rules, district, form.paymentMethod))
@@ -41,7 +41,7 @@ export async function agreeOnPrice(
   return ok(priced);
 }
 
-/** An owner who enters an order saw no total: then only the code is checked. */
+/** Without a shown total, as in an order that an owner enters, only the promo code is checked. */
 function isTotalChanged({ totalLkr, promoProblem }: PricedCart, { shownTotalLkr }: CheckoutForm) {
   if (shownTotalLkr === undefined) return promoProblem !== undefined;
   return shownTotalLkr !== totalLkr;

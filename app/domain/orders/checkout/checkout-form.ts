@@ -3,7 +3,7 @@ import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import type { District } from '#domain/places/districts.ts';
 import type { Province } from '#domain/places/provinces.ts';
 
-/** The longest texts that the checkout takes, in Unicode characters. */
+/** The maximum lengths of the checkout's texts, in Unicode characters. */
 export const checkoutLimits = {
   customerName: 100,
   phone: 30,
@@ -15,7 +15,7 @@ export const checkoutLimits = {
   payerLastName: 50,
 } as const;
 
-/** A checkout form that was read: the phone in E.164, texts trimmed and in Unicode form NFC. */
+/** A parsed checkout form: the phone number in E.164, texts trimmed and in Unicode form NFC. */
 export type CheckoutForm = {
   idempotencyKey: string;
   language: Language;
@@ -24,9 +24,7 @@ export type CheckoutForm = {
   email: string | undefined;
   address: string;
   city: string;
-  /**
-   * Forms opened before districts existed send none: it is then derived from the town, where that is unique.
-   */
+  /** Missing if none was chosen and the town does not imply one. */
   district?: District | null | undefined;
   province: Province;
   paymentMethod: PaymentMethod;

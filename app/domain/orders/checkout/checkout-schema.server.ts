@@ -19,7 +19,7 @@ const email = formText({ max: checkoutLimits.email })
   .transform((text) => (text === '' ? undefined : text))
   .prefault('');
 
-/** The total that the page showed. Anything but a whole number counts as missing. */
+/** The total that the page showed, in rupees. Anything but a whole number counts as missing. */
 const shownTotal = z
   .string()
   .regex(/^\d{1,15}$/)
@@ -27,7 +27,7 @@ const shownTotal = z
   .optional()
   .catch(undefined);
 
-/** The fields of the checkout, of which other address forms use a part. */
+/** The fields of the checkout. Other forms with an address pick some of them. */
 export const checkoutFields = z.object({
   idempotencyKey: z.uuid('stale'),
   language: z.enum(languages).catch('en'),
@@ -46,7 +46,7 @@ export const checkoutFields = z.object({
   shownTotalLkr: shownTotal,
 });
 
-const whatPayingOnlineNeeds = ['email', 'payerFirstName', 'payerLastName'] as const;
+const onlinePaymentFields = ['email', 'payerFirstName', 'payerLastName'] as const;
 const payer = checkoutFields.pick({
   paymentMethod: true,
   email: true,
@@ -58,7 +58,7 @@ type Payer = z.output<typeof payer>;
 /** Adds the rule that online payment requires the fields of the gateway. */
 function withPayer<Schema extends z.ZodType<Payer>>(schema: Schema) {
   const when = ({ value }: { value: unknown }) => payer.safeParse(value).success;
-  return whatPayingOnlineNeeds.reduce<Schema>(
+  return onlinePaymentFields.reduce<Schema>(
     (narrowed, field) =>
       narrowed.refine((form) => !usesOnlinePayment(form) || Boolean(form[field]), {
         path: [field],

@@ -26,7 +26,7 @@ export async function hasTooManyOrders(shop: Shop, phoneE164: string): Promise<b
   return (recent?.placed ?? 0) > maxOrdersPerPhoneAndHour;
 }
 
-/** The lock as a part of another statement. */
+/** Returns the SQL expression that takes the lock of `lockPhone`, for use in another statement. */
 export const phoneLock = (phoneE164: SQLWrapper) =>
   sql`pg_advisory_xact_lock(hashtextextended(${phoneE164}, 0))`;
 

@@ -4,7 +4,7 @@ import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import { joinedCartLines } from '#domain/cart/tables.server.ts';
 import { builtOnce, given } from '#domain/kernel/built-once.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { drawOrderNumber } from '#domain/orders/order.ts';
+import { generateOrderNumber } from '#domain/orders/order.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import { phoneLock } from './has-too-many-orders.server.ts';
@@ -40,7 +40,7 @@ export type OpenedOrder = { id: string; orderNumber: string; placedBefore: boole
 /**
  * Writes the order with its lines and sums under the key of its cart, and locks its phone number until the transaction ends;
  * or returns the one that was placed with that key before. Concurrent requests with one key wait for each other on its
- * unique index. Without a price it is called only to find an existing order. Returns undefined when the cart is empty.
+ * unique index. Without a price it writes an order without sums, which the caller rolls back. Undefined for an empty cart.
  */
 export async function openOrder(
   shop: Shop,
@@ -133,7 +133,7 @@ function newOrder(shop: Shop, { key, priced }: CartToOrder, form: CheckoutForm) 
   const createdAt = shop.now();
   return {
     id: crypto.randomUUID(),
-    orderNumber: drawOrderNumber(createdAt),
+    orderNumber: generateOrderNumber(createdAt),
     idempotencyKey: key,
     language: form.language,
     customerName: form.customerName,

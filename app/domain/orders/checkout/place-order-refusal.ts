@@ -3,7 +3,6 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { District } from '#domain/places/districts.ts';
 import type { PromoProblem } from '#domain/promotions/promo.ts';
 
-/** Why an order is not placed. */
 export type PlaceOrderRefusal =
   | { code: 'cart-empty' }
   | { code: 'product-gone'; products: GoneLine[] }

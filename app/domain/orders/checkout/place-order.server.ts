@@ -21,8 +21,8 @@ import type { PlaceOrderRefusal } from './place-order-refusal.ts';
 export type PlacedOrder = { orderId: string; placedBefore: boolean };
 
 /**
- * Turns a cart into an order, or refuses and changes nothing. A cart key places one order: a repeated request returns
- * it before anything else is checked. A customer orders the account's cart, which is then empty; a guest the one sent.
+ * Turns a cart into an order, or refuses and changes nothing. A cart key places one order: a repeated request returns it,
+ * whatever has changed since. A customer orders the account's cart, which is then empty; a guest the cart of the request.
  */
 export async function placeOrder(
   shop: Shop,
@@ -49,8 +49,9 @@ function placeOnce(
     const { order, priced } = opened.value;
     if (!priced) return ok({ orderId: order.id, placedBefore: true });
 
-    const short = await takeStock(shop, priced.lines, { orderId: order.id });
-    if (short) return refuse({ code: 'sold-out', ...short, productName: nameOf(short, priced) });
+    const shortage = await takeStock(shop, priced.lines, { orderId: order.id });
+    if (shortage)
+      return refuse({ code: 'sold-out', ...shortage, productName: nameOf(shortage, priced) });
 
     const promoRefused = await redeemPricedPromo(shop, priced, {
       orderId: order.id,
@@ -97,7 +98,7 @@ async function openAgreed(
   return ok({ order, priced: agreed.value });
 }
 
-/** Opens the first attempt to pay an order that is paid online. */
+/** Opens the first attempt to pay an order that is paid online and costs something. */
 async function openPayment(
   shop: Shop,
   order: { id: string; orderNumber: string },
@@ -110,9 +111,7 @@ async function openPayment(
 
 type Placed = { id: string; form: CheckoutForm; totalLkr: number };
 
-/**
- * Records the placed order in the audit log, with the customer's name for an order by phone.
- */
+/** Records the placed order in the audit log; an order by phone with recipient and total. */
 function recordPlaced(shop: Shop, { id, form, totalLkr }: Placed): Promise<AuditEntryNumber> {
   const { customerName, phone: customerPhone, city } = form;
   const details: OrderChangeDetails['order-placed'] = isOwner(shop)
@@ -122,7 +121,7 @@ function recordPlaced(shop: Shop, { id, form, totalLkr }: Placed): Promise<Audit
   return recordOrderChange(shop, { action: 'order-placed', subject, after: details });
 }
 
-/** Returns the cart to order and how to empty it. A guest's is emptied in the browser that holds it. */
+/** Returns the cart to order and a function that empties it. A guest's cart is emptied in the browser that holds it. */
 async function cartOf(shop: Shop, guestCart: Cart) {
   if (shop.actor.kind !== 'customer') return { cart: guestCart, clear: async () => {} };
   const { userId } = shop.actor;

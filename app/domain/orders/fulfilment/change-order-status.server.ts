@@ -127,7 +127,7 @@ async function moveStockForStatus(
     return takeAvailableStock(shop, order);
   }
   if (status === 'cancelled')
-    await applyStockMoves(shop, heldUnitsOf(order), { orderId: order.id });
+    await applyStockMoves(shop, restockMovesOf(order), { orderId: order.id });
   return [];
 }
 
@@ -136,7 +136,7 @@ function detailsOf(shortfall: Shortfall[], reason: CancelReason | undefined) {
   return { ...(shortfall.length > 0 && { shortfall }), ...(reason && { reason }) };
 }
 
-function heldUnitsOf({ lines }: LockedOrder) {
+function restockMovesOf({ lines }: LockedOrder) {
   return lines.map(
     ({ productId, held }) => ({ productId, units: held, reason: 'cancelled' }) as const,
   );

@@ -27,7 +27,7 @@ export function canBeConfirmedByCustomer(order: ConfirmableOrder): boolean {
 
 /**
  * Confirms an order for its customer, who opened the link that was sent to them, and corrects street and town where
- * they are given. The province stays, because the delivery fee may differ in another one.
+ * they are given. District and province stay, because the delivery fee depends on the district.
  */
 export function confirmOwnOrder(
   shop: Shop,

@@ -10,7 +10,7 @@ import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { changeOrderStatus } from './change-order-status.server.ts';
 import { editOrder } from './edit-order.server.ts';
 
-/** Five are on the shelf. A takes five and is cancelled, B takes three, A comes back with two of its five. */
+/** Five units are in stock. A takes five and is cancelled, B takes three, A is reinstated with two of its five. */
 async function anOrderThatIsShort() {
   const shop = await anOwner(await openTestShop());
   const oil = await aProduct(shop, { stock: 5, priceLkr: 3800 });

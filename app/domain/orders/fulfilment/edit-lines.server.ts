@@ -33,55 +33,57 @@ export async function editLines(
 ): Promise<Result<EditedLines, EditLinesRefusal>> {
   const added = await addedLines(shop, lines, quantities);
   if (!added.ok) return added;
-  const target = [...lines, ...added.value].map((line) => targetLine(line, quantities));
-  if (target.every((line) => line.target === 0)) return refuse({ code: 'nothing-left' });
+  const edited = [...lines, ...added.value].map((line) => withEditedQuantity(line, quantities));
+  if (edited.every((line) => line.editedQuantity === 0)) return refuse({ code: 'nothing-left' });
 
-  const { refused } = await applyStockMoves(shop, target.map(moveFor), { orderId });
+  const { refused } = await applyStockMoves(shop, edited.map(moveFor), { orderId });
   if (refused) {
     const { productId, left } = refused;
-    return refuse({ code: 'sold-out', productId, left, productName: nameOf(target, refused) });
+    return refuse({ code: 'sold-out', productId, left, productName: nameOf(edited, refused) });
   }
-  for (const line of target) await writeLine(shop, orderId, line);
-  const left = target.filter((line) => line.target > 0);
-  const goods = left.map(({ productId, priceLkr, target }) => ({
+  for (const line of edited) await writeLine(shop, orderId, line);
+  const kept = edited.filter((line) => line.editedQuantity > 0);
+  const goods = kept.map(({ productId, priceLkr, editedQuantity }) => ({
     productId,
-    totalLkr: priceLkr * target,
+    totalLkr: priceLkr * editedQuantity,
   }));
   return ok({
     subtotalLkr: goods.reduce((sum, line) => sum + line.totalLkr, 0),
     goods,
-    lines: left.map(({ productName, target: quantity }) => ({ productName, quantity })),
+    lines: kept.map(({ productName, editedQuantity: quantity }) => ({ productName, quantity })),
   });
 }
 
 type Line = Pick<LockedLine, keyof AddedLine>;
-type TargetLine = Line & { target: number };
+type LineEdit = Line & { editedQuantity: number };
 
 /** A changed quantity is without returned units: the owner has subtracted them already. */
-function targetLine(line: Line, quantities: ReadonlyMap<string, number>): TargetLine {
-  const target = quantities.get(line.productId) ?? line.quantity;
-  return { ...line, target, returned: target === line.quantity ? line.returned : 0 };
+function withEditedQuantity(line: Line, quantities: ReadonlyMap<string, number>): LineEdit {
+  const editedQuantity = quantities.get(line.productId) ?? line.quantity;
+  const returned = editedQuantity === line.quantity ? line.returned : 0;
+  return { ...line, editedQuantity, returned };
 }
 
-function moveFor({ productId, quantity, target, returned, held }: TargetLine): StockMove {
-  const units = held - (target - returned);
+function moveFor(line: LineEdit): StockMove {
+  const { productId, quantity, editedQuantity, returned, held } = line;
+  const units = held - (editedQuantity - returned);
   const reason = units > 0 ? 'corrected' : 'order';
-  return { productId, units, reason, mayFallShort: target <= quantity };
+  return { productId, units, reason, mayFallShort: editedQuantity <= quantity };
 }
 
-async function writeLine(shop: OwnerShop, orderId: string, line: TargetLine): Promise<void> {
-  const { productId, productName, priceLkr, quantity, returned, target } = line;
-  if (target === quantity) return;
+async function writeLine(shop: OwnerShop, orderId: string, line: LineEdit): Promise<void> {
+  const { productId, productName, priceLkr, quantity, returned, editedQuantity } = line;
+  if (editedQuantity === quantity) return;
   if (quantity === 0) {
     const position = sql`(select coalesce(max(position), -1) + 1 from order_lines where order_id = ${orderId})`;
-    const added = { orderId, position, productId, productName, priceLkr, quantity: target };
-    await shop.db.insert(orderLines).values(added);
+    const added = { orderId, position, productId, productName, priceLkr };
+    await shop.db.insert(orderLines).values({ ...added, quantity: editedQuantity });
     return;
   }
   const isLine = and(eq(orderLines.orderId, orderId), eq(orderLines.productId, productId));
-  await (target === 0
+  await (editedQuantity === 0
     ? shop.db.delete(orderLines).where(isLine)
-    : shop.db.update(orderLines).set({ quantity: target, returned }).where(isLine));
+    : shop.db.update(orderLines).set({ quantity: editedQuantity, returned }).where(isLine));
 }
 
 function nameOf(lines: readonly Line[], { productId }: { productId: string }): Bilingual {
@@ -93,15 +95,15 @@ type AddedLine = Pick<
   'productId' | 'productName' | 'priceLkr' | 'quantity' | 'returned' | 'held'
 >;
 
-/** Returns a line without units for each requested product that the order does not have. Refuses what is no longer sold. */
+/** Returns a line without units for each requested product that the order lacks. Refuses products that are no longer sold. */
 async function addedLines(
   shop: OwnerShop,
   lines: readonly LockedLine[],
   quantities: ReadonlyMap<string, number>,
 ): Promise<Result<AddedLine[], { code: 'product-gone'; products: GoneLine[] }>> {
   const known = new Set(lines.map(({ productId }) => productId));
-  const target = [...quantities].filter(([id, quantity]) => quantity > 0 && !known.has(id));
-  if (target.length === 0) return ok([]);
+  const requested = [...quantities].filter(([id, quantity]) => quantity > 0 && !known.has(id));
+  if (requested.length === 0) return ok([]);
   const { id, name, priceLkr } = productColumns;
   const rows = await shop.db
     .select({ id, name, priceLkr, active: products.active })
@@ -109,12 +111,12 @@ async function addedLines(
     .where(
       inArray(
         products.id,
-        target.map(([productId]) => productId),
+        requested.map(([productId]) => productId),
       ),
     )
     .orderBy(products.id);
   const found = new Map(rows.map((row) => [row.id, row]));
-  const gone = target.filter(([productId]) => !found.get(productId)?.active);
+  const gone = requested.filter(([productId]) => !found.get(productId)?.active);
   if (gone.length > 0) {
     const named = gone.map(([productId, quantity]) => {
       return { productId, quantity, name: found.get(productId)?.name };

@@ -13,10 +13,7 @@ import type { Province } from '#domain/places/provinces.ts';
 import { type EditedLines, type EditLinesRefusal, editLines } from './edit-lines.server.ts';
 import { agreeOnTerms, type EditedTerms, type EditTermsRefusal } from './edit-terms.server.ts';
 
-/**
- * The edited order. Quantities that are not given stay, 0 removes a line; so do payment method and note if they are not
- * given.
- */
+/** The edited order. Missing quantities, payment method and note stay as they are; the quantity 0 removes a line. */
 export type OrderEdit = {
   orderId: string;
   /** The version of the order that the form showed. */
@@ -40,8 +37,8 @@ export type EditOrderRefusal =
   | EditLinesRefusal;
 
 /**
- * Changes recipient, address, payment method and quantities of an order, at the prices of the day it was placed. Stock,
- * delivery fee and total follow. Refuses a shipped order, and one that another admin edited since the form was shown.
+ * Changes recipient, address, payment method, note and quantities of an order; existing lines keep their price. Stock,
+ * delivery fee and total follow. Refuses a shipped or cancelled order, and one that was edited since the form was shown.
  */
 export function editOrder(
   shop: OwnerShop,
@@ -61,8 +58,8 @@ export function editOrder(
 }
 
 /**
- * Writes what differs; an edit that changes nothing leaves no entry. A larger total is due beyond what was received,
- * a smaller one makes a refund due.
+ * Writes the edited order; an edit that changes nothing leaves no audit entry. A total below what was received makes a
+ * refund due.
  */
 async function writeEdit(
   shop: OwnerShop,
@@ -74,7 +71,7 @@ async function writeEdit(
   const totalLkr = subtotalLkr + terms.deliveryFeeLkr - discountLkr;
   const { specialInstructions: notes = order.notes } = edit;
   const isAddressChanged = address !== order.street || city !== order.city;
-  // The packing slip shows both.
+  // The packing slip shows payment method and note.
   const isSlipChanged = terms.paymentMethod !== order.paymentMethod || notes !== order.notes;
   const linesBefore = order.lines.map(({ productName, quantity }) => ({ productName, quantity }));
   const areLinesChanged = JSON.stringify(linesBefore) !== JSON.stringify(lines);

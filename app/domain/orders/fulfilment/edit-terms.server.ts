@@ -30,7 +30,8 @@ export function listEditableMethods(
 }
 
 /**
- * Returns how an edited order is paid, and its fee. Refuses cash that is still due where the shop collects none.
+ * Returns the payment method and delivery fee of an edited order. Refuses a method that is not offered, and cash that is
+ * still due in a district where the shop collects none.
  */
 export async function agreeOnTerms(
   shop: OwnerShop,

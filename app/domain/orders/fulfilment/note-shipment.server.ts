@@ -16,8 +16,8 @@ type ShipmentChanged = { code: 'shipment-changed-since' } & Shipment;
 export type NoteShipmentRefusal = { code: 'order-not-found' } | ShipmentChanged;
 
 /**
- * Records courier and tracking number. A field that still has the value that the form showed is not changed. Refuses to
- * overwrite another admin's entry made since.
+ * Records courier and tracking number. A field that was sent as the form had shown it stays unchanged. Refuses to
+ * overwrite another admin's entry made since then.
  */
 export function noteShipment(
   shop: OwnerShop,

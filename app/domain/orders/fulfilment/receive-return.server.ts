@@ -18,7 +18,7 @@ export function receiveReturn(
   return withLockedOrder<undefined, ReceiveRefusal>(shop, orderId, async (shop, order) => {
     const isReturning = order.deliveryRefusedAt !== null && order.returnReceivedAt === null;
     if (order.status !== 'cancelled' || !isReturning) return refuse({ code: 'not-returning' });
-    if (isRestocked) await restockReturned(shop, order);
+    if (isRestocked) await restockHeldUnits(shop, order);
     const set = { returnReceivedAt: shop.now() };
     const details = { isRestocked };
     return recorded(
@@ -28,7 +28,7 @@ export function receiveReturn(
 }
 
 /** Restocks all units that an order holds. */
-export async function restockReturned(shop: OwnerShop, { id, lines }: LockedOrder): Promise<void> {
+export async function restockHeldUnits(shop: OwnerShop, { id, lines }: LockedOrder): Promise<void> {
   const back = lines.map(
     ({ productId, held }) => ({ productId, units: held, reason: 'returned' }) as const,
   );

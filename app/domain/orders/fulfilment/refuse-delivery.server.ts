@@ -4,14 +4,14 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
 import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { withStatus } from '#domain/orders/order-money.ts';
-import { restockReturned } from './receive-return.server.ts';
+import { restockHeldUnits } from './receive-return.server.ts';
 
 export type RefuseDeliveryRefusal = { code: 'order-not-found' } | { code: 'not-on-its-way' };
 export type RefusedDelivery = { orderId: string; isRestocked: boolean };
 
 /**
  * Cancels an order whose parcel was refused; the refusal counts against the phone number until the order is reinstated.
- * Restocks the units if the parcel is back undamaged already. Refuses an order that was not shipped.
+ * Restocks the units if the parcel is back undamaged already. Refuses an order that is not on its way.
  */
 export function refuseDelivery(
   shop: OwnerShop,
@@ -20,7 +20,7 @@ export function refuseDelivery(
   return withLockedOrder<undefined, RefuseDeliveryRefusal>(shop, orderId, async (shop, order) => {
     if (order.status !== 'shipped') return refuse({ code: 'not-on-its-way' });
 
-    if (isRestocked) await restockReturned(shop, order);
+    if (isRestocked) await restockHeldUnits(shop, order);
     const set = {
       ...pickPaymentState(withStatus(order, 'cancelled')),
       deliveryRefusedAt: shop.now(),

@@ -23,7 +23,7 @@ export type SaveOrderRefusal =
   | { code: 'cancel-reason-missing' }
   | { code: 'paid-online' };
 
-/** The buttons of the form of an order: save what was chosen, or a step that sets the statuses itself. */
+/** The buttons of an order's form: `save` saves the chosen fields, the others set the statuses themselves. */
 export const saveButtons = ['save', 'delivered', 'delivered-and-paid', 'money-received'] as const;
 
 /** The fields of the form, with what it showed. */

@@ -6,7 +6,8 @@ import { provinces } from '#domain/places/provinces.ts';
 import { districtOfTown } from './towns.server.ts';
 
 /**
- * Where a parcel goes. The district may be left empty: most towns imply it, and an order is not refused because of it.
+ * The fields of a parcel's destination. The district may be left empty: most towns imply it, and an order is not refused
+ * for a missing one.
  */
 export const placeFields = {
   city: requiredText({ max: checkoutLimits.city }),
@@ -18,17 +19,17 @@ const place = z.object(placeFields);
 type Place = z.output<typeof place>;
 
 /**
- * Adds the rule that district and province agree, and fills in the district that the town implies. A problem with it is
- * found beside those of other fields.
+ * Adds the rule that district and province agree, and fills in the district that the town implies. `when` runs the rule
+ * even if other fields are invalid, so that all problems are shown at once.
  */
 export function withDistrict<Schema extends z.ZodType<Place>>(schema: Schema) {
   const when = ({ value }: { value: unknown }) => place.safeParse(value).success;
   return schema
-    .refine(agrees, { path: ['district'], message: 'elsewhere', when })
+    .refine(isDistrictInProvince, { path: ['district'], message: 'elsewhere', when })
     .transform((form) => ({ ...form, district: districtIn(form) }));
 }
 
-function agrees({ district, province }: Place): boolean {
+function isDistrictInProvince({ district, province }: Place): boolean {
   return !district || provinceOf[district] === province;
 }
 

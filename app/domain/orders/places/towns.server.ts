@@ -17,11 +17,11 @@ export type Town = {
 
 const maxSuggestions = 8;
 
-/** Finds towns that begin with the text in either script, the shortest name first; then those with a word that does. */
+/** Finds at most eight towns, by names in both scripts: equal to the text, beginning with it, or with a later word that does. */
 export function suggestTowns(typed: string): Town[] {
-  const wanted = comparable(typed);
+  const wanted = normalizeName(typed);
   if (wanted === '') return [];
-  const { all } = directory();
+  const { all } = readDirectory();
   const begins = all
     .filter(({ names }) => names.some((name) => name.startsWith(wanted)))
     .sort((one, other) => one.town.name.en.length - other.town.name.en.length);
@@ -34,31 +34,34 @@ export function suggestTowns(typed: string): Town[] {
 
 /** Returns the district of a town as people write it, where only one of the province has a town of that name. */
 export function districtOfTown(city: string, province: Province): District | undefined {
-  const found = directory().districtsOf.get(comparable(city)) ?? new Set();
+  const found = readDirectory().districtsOf.get(normalizeName(city)) ?? new Set();
   const inProvince = [...found].filter((district) => provinceOf[district] === province);
   return inProvince.length === 1 ? inProvince[0] : undefined;
 }
 
 /** Returns the place of a completely typed town, if no other district has one of that name. */
 export function placeOfTown(typed: string): { district: District; province: Province } | undefined {
-  const [district, ...others] = directory().districtsOf.get(comparable(typed)) ?? [];
+  const [district, ...others] = readDirectory().districtsOf.get(normalizeName(typed)) ?? [];
   return district && others.length === 0 ? { district, province: provinceOf[district] } : undefined;
 }
 
 const minCharacters = 3;
 
-/** Returns how towns that begin with the text are called in the other script, at most eight; none for fewer than three characters. */
+/**
+ * Finds towns and districts that begin with the text, and returns their normalized names in the other script: at most
+ * eight, and none for fewer than three characters.
+ */
 export function namesInOtherScript(typed: string): string[] {
-  const wanted = comparable(typed);
+  const wanted = normalizeName(typed);
   if (wanted.length < minCharacters) return [];
-  const found = directory()
+  const found = readDirectory()
     .pairs.flatMap(({ en, si }) => [
       ...(en.startsWith(wanted) ? [si] : []),
       ...(si.startsWith(wanted) ? [en] : []),
     ])
     .sort((one, other) => one.length - other.length);
   return found
-    .filter((name, place) => !found.slice(0, place).some((shorter) => name.startsWith(shorter)))
+    .filter((name, index) => !found.slice(0, index).some((shorter) => name.startsWith(shorter)))
     .slice(0, maxSuggestions);
 }
 
@@ -66,32 +69,32 @@ type Directory = {
   all: { town: Town; names: string[] }[];
   /** By every name in both scripts. The name of a district counts as a town of it. */
   districtsOf: Map<string, Set<District>>;
-  /** The normalized form of a name, for comparing. */
+  /** The normalized names of towns and districts in both scripts. */
   pairs: Bilingual[];
 };
-let read: Directory | undefined;
+let cached: Directory | undefined;
 
-function directory(): Directory {
-  if (read) return read;
+function readDirectory(): Directory {
+  if (cached) return cached;
   const all = townsIn(table).map((town) => ({ town, names: namesOf(town) }));
   const districtsOf: Directory['districtsOf'] = new Map();
   const add = (name: string, district: District) =>
     districtsOf.set(name, (districtsOf.get(name) ?? new Set()).add(district));
   for (const { town, names } of all) for (const name of names) add(name, town.district);
   for (const [district, { en, si }] of Object.entries(districtNames)) {
-    for (const name of [en, si]) add(comparable(name), district as District);
+    for (const name of [en, si]) add(normalizeName(name), district as District);
   }
-  const called = all.flatMap(({ town: { name, part } }) => (part ? [name, part] : [name]));
-  const pairs = [...Object.values(districtNames), ...called].map(({ en, si }) => ({
-    en: comparable(en),
-    si: comparable(si),
+  const townNames = all.flatMap(({ town: { name, part } }) => (part ? [name, part] : [name]));
+  const pairs = [...Object.values(districtNames), ...townNames].map(({ en, si }) => ({
+    en: normalizeName(en),
+    si: normalizeName(si),
   }));
-  read = { all, districtsOf, pairs };
-  return read;
+  cached = { all, districtsOf, pairs };
+  return cached;
 }
 
 function namesOf({ name, part }: Town): string[] {
-  return [name.en, name.si, part?.en, part?.si].flatMap((text) => (text ? comparable(text) : []));
+  return [name.en, name.si, part?.en, part?.si].flatMap((text) => (text ? normalizeName(text) : []));
 }
 
 /** Reads rows of district code, town and its part in both languages, and postcode. */
@@ -104,8 +107,8 @@ function townsIn(rows: string[][]): Town[] {
   });
 }
 
-/** Brings spellings together: "COLOMBO-07" is "Colombo 7", and joiners make no difference. */
-function comparable(text: string): string {
+/** Normalizes a name, so that spellings are equal: "COLOMBO-07" is "Colombo 7", and joiners make no difference. */
+function normalizeName(text: string): string {
   return searchText(text)
     .toLowerCase()
     .replace(/[.,\-\s]+/g, ' ')

@@ -26,9 +26,7 @@ export async function listOrderPhones(shop: Shop, userId: string): Promise<strin
   return rows.map(({ phone }) => phone);
 }
 
-/**
- * The fields that identify the person in the history of an order: recipient, address, and notes of the owner.
- */
+/** The fields that may identify the person in the history of an order: recipient, address, and free texts. */
 const personalFields = [
   'customerName',
   'customerPhone',
@@ -36,7 +34,7 @@ const personalFields = [
   'street',
   'notes',
   'text',
-  // The reason of a refund: "Selvi was in hospital".
+  // The free text of a refund, such as "Selvi was in hospital".
   'reason',
 ] as const;
 

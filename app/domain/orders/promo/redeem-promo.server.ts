@@ -87,7 +87,7 @@ export async function updatePromoRedemption(
   { promoCodeId, from, to }: StatusChange,
 ): Promise<void> {
   if (!promoCodeId || (from === 'cancelled') === (to === 'cancelled')) return;
-  const isReturned = to === 'cancelled';
+  const isCancelled = to === 'cancelled';
   // Serializes with an owner who sets a limit, which counts the orders of the code.
   await shop.db
     .select({ id: promoCodes.id })
@@ -96,12 +96,12 @@ export async function updatePromoRedemption(
     .for('key share');
   await shop.db
     .update(promoCodes)
-    .set({ used: sql`${promoCodes.used} + ${isReturned ? -1 : 1}` })
+    .set({ used: sql`${promoCodes.used} + ${isCancelled ? -1 : 1}` })
     .where(
       and(
         eq(promoCodes.id, promoCodeId),
         isNotNull(promoCodes.maxUses),
-        isReturned ? gt(promoCodes.used, 0) : undefined,
+        isCancelled ? gt(promoCodes.used, 0) : undefined,
       ),
     );
 }

@@ -70,14 +70,14 @@ export function savePromoCode(
 type Terms = PromoForm['terms'];
 
 async function termsRefusal(shop: OwnerShop, current: Terms & { id: string }, requested: Terms) {
-  if (hasTerms(current, requested)) return undefined;
-  if (await isOrdered(shop, current.id)) return { code: 'promo-in-use' } as const;
+  if (hasSameTerms(current, requested)) return undefined;
+  if (await isUsedByOrder(shop, current.id)) return { code: 'promo-in-use' } as const;
   const isRenamed = requested.code !== current.code;
   const isRefused = isRenamed && (await isCodeTaken(shop, requested.code));
   return isRefused ? ({ code: 'promo-taken' } as const) : undefined;
 }
 
-function hasTerms(current: Terms, { code, kind, value, productIds }: Terms): boolean {
+function hasSameTerms(current: Terms, { code, kind, value, productIds }: Terms): boolean {
   const isSame = current.code === code && current.kind === kind && current.value === value;
   return isSame && current.productIds.join() === productIds.join();
 }
@@ -94,7 +94,7 @@ function valuesOf(promo: Terms & PromoForm['rules']) {
   return { promo: code, kind, value, productIds, minimumLkr, ...days, ...limits, isOn };
 }
 
-async function isOrdered(shop: OwnerShop, promoCodeId: string): Promise<boolean> {
+async function isUsedByOrder(shop: OwnerShop, promoCodeId: string): Promise<boolean> {
   return (await shop.db.$count(orders, eq(orders.promoCodeId, promoCodeId))) > 0;
 }
 

@@ -13,7 +13,7 @@ function couriersOf(status: string): string[] {
   return status === 'shipped' || status === 'delivered' ? ['', 'Domex'] : [''];
 }
 
-/** Returns an order of each kind as far as its next step goes. */
+/** Returns an order for each combination of the fields that decide its next step. */
 function everyKind(at: Date) {
   const times = [null, at];
   return orderStatuses

@@ -30,7 +30,7 @@ const conditions: Record<Queue, SQL> = {
 };
 
 /**
- * Returns the condition for orders whose next step is the one of this queue. A charge-back and a request to cancel take
+ * Returns the condition for orders whose next step is the one of this queue. A chargeback and a request to cancel take
  * precedence.
  */
 export function queueCondition(queue: Queue): SQL {
