@@ -1,8 +1,8 @@
 import { daysLater, startOfColomboDay, weekdayIn } from '#domain/kernel/colombo-time.ts';
 import type { CancelReason } from '#domain/orders/order.ts';
 
-/** The steps of an order, taken by the owner or, at the end, by its buyer. */
-export type OrderStep =
+/** The steps that the owner or the customer takes after an order was placed. */
+export type PlannedStep =
   | 'confirm'
   | 'pack'
   | 'ship'
@@ -16,9 +16,9 @@ export type OrderStep =
   | 'ask-to-cancel'
   | { cancel: CancelReason };
 
-type Ending = { steps: OrderStep[]; isBank?: boolean; isByPhone?: boolean };
+type Ending = { steps: PlannedStep[]; isBank?: boolean; isByPhone?: boolean };
 
-const toShipped: OrderStep[] = ['confirm', 'pack', 'ship'];
+const toShipped: PlannedStep[] = ['confirm', 'pack', 'ship'];
 const delivered: Ending = { steps: [...toShipped, 'deliver-and-pay'] };
 const reviewed: Ending = { steps: [...delivered.steps, 'review'] };
 const answered: Ending = { steps: [...reviewed.steps, 'answer'] };
@@ -66,9 +66,9 @@ export function endingsOf(count: number): Ending[] {
 
 const hourMs = 60 * 60 * 1000;
 
-/** Hours of work that pass before a step, and the hour of the day it waits for, if any. */
+/** The hours between the previous step and this one, and the hour of the day in Colombo before which it is not taken. */
 const pace: Record<
-  Exclude<OrderStep, object> | 'cancel',
+  Exclude<PlannedStep, object> | 'cancel',
   { afterHours: number; fromHour: number }
 > = {
   confirm: { afterHours: 0.7, fromHour: 9 },
@@ -85,36 +85,33 @@ const pace: Record<
   cancel: { afterHours: 3, fromHour: 9 },
 };
 
-/** Returns when each step was taken: on working days by day; all before now, closer together where they must be. */
+/** Returns when each step was taken: in working hours, or pressed together where they would not all be before now. */
 export function timesOfSteps(
-  steps: readonly OrderStep[],
+  steps: readonly PlannedStep[],
   { placedAt, now }: { placedAt: Date; now: Date },
-): { step: OrderStep; at: Date }[] {
+): { step: PlannedStep; at: Date }[] {
   let at = placedAt;
   const timed = steps.map((step) => {
     const { afterHours, fromHour } = pace[typeof step === 'object' ? 'cancel' : step];
-    at = atWork(new Date(at.getTime() + afterHours * hourMs), fromHour);
+    at = moveIntoWorkingHours(new Date(at.getTime() + afterHours * hourMs), fromHour);
     return { step, at };
   });
-  const needed = at.getTime() - placedAt.getTime();
-  const had = (now.getTime() - placedAt.getTime()) * 0.95;
-  if (needed <= had) return timed;
+  const neededMs = at.getTime() - placedAt.getTime();
+  const availableMs = (now.getTime() - placedAt.getTime()) * 0.95;
+  if (neededMs <= availableMs) return timed;
   return timed.map(({ step, at }) => {
-    const share = (at.getTime() - placedAt.getTime()) / needed;
-    return { step, at: new Date(placedAt.getTime() + share * had) };
+    const share = (at.getTime() - placedAt.getTime()) / neededMs;
+    return { step, at: new Date(placedAt.getTime() + share * availableMs) };
   });
 }
 
-/**
- * Returns the given time if it is between that hour and six in the evening, Monday to Saturday, else the next such
- * hour.
- */
-function atWork(at: Date, fromHour: number): Date {
+/** Returns the given time if it is between that hour and 18:00, Monday to Saturday; otherwise the next such time. */
+function moveIntoWorkingHours(at: Date, fromHour: number): Date {
   const midnight = startOfColomboDay(at);
   const hour = (at.getTime() - midnight.getTime()) / hourMs;
   const minutes = at.getUTCMinutes();
   if (weekdayIn(midnight) === 0 || hour >= 18) {
-    return atWork(new Date(daysLater(midnight, 1).getTime() + minutes * 60_000), fromHour);
+    return moveIntoWorkingHours(new Date(daysLater(midnight, 1).getTime() + minutes * 60_000), fromHour);
   }
   if (hour >= fromHour) return at;
   return new Date(midnight.getTime() + fromHour * hourMs + minutes * 60_000);

@@ -12,21 +12,21 @@ import { inventedCode, type PlannedOrder, planMonth } from './plan-month.server.
 import { recordVisits } from './record-visits.server.ts';
 import { takePlannedStep } from './take-planned-step.server.ts';
 
-export type FillRefusal = { code: 'no-demonstration' } | { code: 'nothing-placed' };
+export type FillRefusal = { code: 'not-in-demo-mode' } | { code: 'nothing-placed' };
 
 /**
- * Fills the thirty days up to now with invented orders, by the commands of checkout and panel, in the order in
- * which it would have happened. A month that is there stays as it is. Refuses in a real shop.
+ * Fills the thirty days up to now with invented orders, by the commands of checkout and panel, in the order in which they
+ * would have happened. An existing month stays as it is. Refuses in a real shop, which has no demo account.
  */
 export async function fillMonth(shop: OwnerShop): Promise<Result<{ placed: number }, FillRefusal>> {
   if ((await shop.db.$count(users, eq(users.demo, true))) === 0) {
-    return refuse({ code: 'no-demonstration' });
+    return refuse({ code: 'not-in-demo-mode' });
   }
   if ((await countInvented(shop)) > 0) return ok({ placed: 0 });
-  const planned = planMonth({ now: shop.now(), shelf: await readShelf(shop) });
+  const planned = planMonth({ now: shop.now(), stocked: await listStockedProducts(shop) });
   await addCodes(shop, planned[0]?.placedAt ?? shop.now());
   await recordVisits(shop, planned);
-  const placed = await play(shop, planned);
+  const placed = await replayOrders(shop, planned);
   if (placed === 0) return refuse({ code: 'nothing-placed' });
   await recordAudit(shop, {
     action: 'demo-month-filled',
@@ -41,7 +41,7 @@ export function countInvented(shop: OwnerShop): Promise<number> {
   return shop.db.$count(orders, eq(orders.invented, true));
 }
 
-/** Adds a code that orders of the month use, and one with limits to try. A code of the owner's stays as it is. */
+/** Adds a code that orders of the month use, and one with limits that the owner can try. Existing codes stay as they are. */
 async function addCodes(shop: OwnerShop, createdAt: Date): Promise<void> {
   const invented = { invented: true, createdAt };
   const limits = { minimumLkr: 7000, maxUses: 20, maxUsesPerPhone: 1 };
@@ -54,7 +54,7 @@ async function addCodes(shop: OwnerShop, createdAt: Date): Promise<void> {
     .onConflictDoNothing();
 }
 
-function readShelf(shop: OwnerShop) {
+function listStockedProducts(shop: OwnerShop) {
   return shop.db
     .select({ productId: products.id, stock: products.stock })
     .from(products)
@@ -62,7 +62,8 @@ function readShelf(shop: OwnerShop) {
     .orderBy(desc(products.featured), desc(products.createdAt), products.slug);
 }
 
-type Moment = {
+/** A step of a planned order; without a step, its placing. */
+type PlannedEvent = {
   at: Date;
   order: PlannedOrder;
   number: number;
@@ -73,33 +74,33 @@ type Moment = {
  * Replays all orders in chronological order, so that ledger and log are sorted by time. One transaction for each day,
  * because each commit waits for the disk, and other requests run in between. Returns the number of placed orders.
  */
-async function play(shop: OwnerShop, planned: readonly PlannedOrder[]): Promise<number> {
+async function replayOrders(shop: OwnerShop, planned: readonly PlannedOrder[]): Promise<number> {
   const ids = new Map<number, string>();
-  for (const moments of byDay(planned)) {
+  for (const events of groupByDay(planned)) {
     await inAnyTransaction(shop, async (shop) => {
-      for (const moment of moments) await live(shop, moment, ids);
+      for (const event of events) await replayEvent(shop, event, ids);
       return ok();
     });
   }
   return ids.size;
 }
 
-function byDay(planned: readonly PlannedOrder[]): Moment[][] {
-  const moments = planned.flatMap((order, number): Moment[] => [
+function groupByDay(planned: readonly PlannedOrder[]): PlannedEvent[][] {
+  const events = planned.flatMap((order, number): PlannedEvent[] => [
     { at: order.placedAt, order, number },
     ...order.steps.map((step) => ({ at: step.at, order, number, step })),
   ]);
-  const days = new Map<string, Moment[]>();
-  for (const moment of moments.sort((one, other) => one.at.getTime() - other.at.getTime())) {
-    const day = dayIn(moment.at);
-    days.set(day, [...(days.get(day) ?? []), moment]);
+  const days = new Map<string, PlannedEvent[]>();
+  for (const event of events.sort((one, other) => one.at.getTime() - other.at.getTime())) {
+    const day = dayIn(event.at);
+    days.set(day, [...(days.get(day) ?? []), event]);
   }
   return [...days.values()];
 }
 
-async function live(
+async function replayEvent(
   shop: OwnerShop,
-  { at, order, number, step }: Moment,
+  { at, order, number, step }: PlannedEvent,
   ids: Map<number, string>,
 ) {
   if (!step) {
@@ -108,8 +109,8 @@ async function live(
     return;
   }
   const orderId = ids.get(number);
-  const taken = { planned: order, number };
-  if (orderId) await takePlannedStep(silentShop(shop, at), step.step, { ...taken, orderId });
+  if (!orderId) return;
+  await takePlannedStep(silentShop(shop, at), step.step, { planned: order, number, orderId });
 }
 
 function placeAndMark(shop: OwnerShop, planned: PlannedOrder) {

@@ -63,7 +63,7 @@ test('one press fills thirty days with orders in every state, writes to nobody, 
 test('a real shop is never filled', async () => {
   const owner = await aDemoShop();
   await owner.db.update(users).set({ demo: false });
-  expect(await fillMonth(owner)).toEqual({ ok: false, refusal: { code: 'no-demonstration' } });
+  expect(await fillMonth(owner)).toEqual({ ok: false, refusal: { code: 'not-in-demo-mode' } });
   expect(await owner.db.$count(orders)).toBe(0);
 });
 
@@ -75,7 +75,7 @@ test('with nothing in stock the month stays empty, and says so', async () => {
 });
 
 test('the plan is the same each time, by day, and leaves a quarter of the stock', () => {
-  const plan = { now: new Date('2026-11-23T04:30:00Z'), shelf: [{ productId: 'a', stock: 100 }] };
+  const plan = { now: new Date('2026-11-23T04:30:00Z'), stocked: [{ productId: 'a', stock: 100 }] };
   const planned = planMonth(plan);
   expect(planMonth(plan)).toEqual(planned);
   const units = planned.flatMap(({ lines }) => lines.map(({ quantity }) => quantity));

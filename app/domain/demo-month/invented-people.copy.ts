@@ -43,7 +43,7 @@ const others: [string, string][] = [
   ['Shane', 'de Kretser'],
 ];
 
-/** Returns the customer of a number: most write Sinhala or English under a Sinhala name, some have another name. */
+/** Returns the name of customer number n: most have a Sinhala name, and write Sinhala or English; some have another one. */
 export function inventedName(number: number): InventedName {
   const other = others[Math.floor(number / 6) % others.length];
   if (number % 6 === 4 && other) {
@@ -73,7 +73,7 @@ export function inventedStreet(number: number, language: Language): string {
   return language === 'si' ? `අංක ${house}, ${street.si}` : `${house} ${street.en}`;
 }
 
-/** Towns of the list, with how many orders each gets. */
+/** Towns, each with its weight among the addresses of orders. */
 export const inventedTowns: [string, number][] = [
   ['Colombo 7', 4],
   ['Dehiwala', 5],

@@ -7,7 +7,7 @@ import { offeredMethods } from '#domain/payments/payment-methods.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { inventedCode, type PlannedOrder } from './plan-month.server.ts';
 
-/** Returns the shop at another time, without listeners, so that no messages are written. */
+/** Returns the shop at another time, with only the listener that counts orders, so that no messages are written. */
 export function silentShop<S extends Shop>(shop: S, at: Date): S {
   return { ...shop, now: () => at, listeners: [countPlacedOrder], clientBucket: undefined };
 }

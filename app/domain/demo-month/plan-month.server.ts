@@ -1,5 +1,5 @@
 import { daysLater, startOfColomboDay, weekdayIn } from '#domain/kernel/colombo-time.ts';
-import { endingsOf, type OrderStep, timesOfSteps } from './endings.ts';
+import { endingsOf, type PlannedStep, timesOfSteps } from './endings.ts';
 import {
   inventedName,
   inventedNotes,
@@ -8,7 +8,7 @@ import {
 } from './invented-people.copy.ts';
 import { type Random, seededRandom } from './seeded-random.ts';
 
-/** A customer of the month, by a number from 0; who ordered twice has the same number again. */
+/** An order of the month, with the times of the steps that follow it. */
 export type PlannedOrder = {
   placedAt: Date;
   customer: ReturnType<typeof inventedCustomer>;
@@ -17,30 +17,32 @@ export type PlannedOrder = {
   isByPhone: boolean;
   hasCode: boolean;
   notes: string;
-  steps: { step: OrderStep; at: Date }[];
+  steps: { step: PlannedStep; at: Date }[];
 };
 
-type Shelf = { productId: string; stock: number }[];
+type StockedProduct = { productId: string; stock: number };
 
-/** How often one orders in each hour of Colombo, from midnight on. */
-const rhythm = [1, 0, 0, 0, 0, 1, 2, 4, 6, 8, 9, 8, 6, 6, 7, 7, 6, 6, 8, 11, 12, 10, 6, 3];
-/** The numbering plan does not assign 073, so that nobody is called by mistake. */
-export const inventedPrefix = '+9473';
+/** The weight of each hour of the day in Colombo, from midnight on, in choosing the times of orders. */
+const hourWeights = [1, 0, 0, 0, 0, 1, 2, 4, 6, 8, 9, 8, 6, 6, 7, 7, 6, 6, 8, 11, 12, 10, 6, 3];
+/** The prefix of invented phone numbers (E.164). The numbering plan does not assign 073, so that nobody is called by mistake. */
+export const inventedPhonePrefix = '+9473';
 /** The promo code that orders of the month use. */
 export const inventedCode = 'SANDHI10';
 const days = 30;
 const seed = 20261123;
 const minuteMs = 60_000;
 
+type MonthToPlan = { now: Date; stocked: StockedProduct[] };
+
 /**
- * Plans the orders of thirty days up to now, oldest first: the same for the same day, minute and stock. Takes at most
- * three quarters of what is in stock, so that shoppers still find something.
+ * Plans the orders of thirty days up to now, oldest first: the same for the same time and stock. Takes at most three
+ * quarters of the stock, so that shoppers still find something.
  */
-export function planMonth({ now, shelf }: { now: Date; shelf: Shelf }): PlannedOrder[] {
+export function planMonth({ now, stocked }: MonthToPlan): PlannedOrder[] {
   const random = seededRandom(seed);
   const times = timesOfOrders(now, random);
   const endings = endingsOf(times.length);
-  const left = shelf.map(({ productId, stock }, rank) => ({
+  const left = stocked.map(({ productId, stock }, rank) => ({
     productId,
     units: Math.floor(stock * 0.75),
     maxShare: 0.6 / Math.sqrt(rank + 1),
@@ -74,7 +76,7 @@ function timesOfOrders(now: Date, random: Random): Date[] {
     const isSunday = weekdayIn(midnight) === 0;
     const count = 2 + random.below(2) + (isSunday ? 1 : 0) + (ago < 10 ? 1 : 0);
     for (let order = 0; order < count; order += 1) {
-      const hour = random.weighted(Object.keys(rhythm).map(Number), (hour) => rhythm[hour] ?? 0);
+      const hour = random.weighted([...hourWeights.keys()], (hour) => hourWeights[hour] ?? 0);
       const minutes = hour * 60 + random.below(60);
       times.push(new Date(midnight.getTime() + minutes * minuteMs + random.below(minuteMs)));
     }
@@ -85,19 +87,19 @@ function timesOfOrders(now: Date, random: Random): Date[] {
   return times.filter((at) => at < now).sort((one, other) => one.getTime() - other.getTime());
 }
 
-type OnShelf = { productId: string; units: number; maxShare: number };
-type Chances = { random: Random; ordersLeft: number };
+type ProductLeft = { productId: string; units: number; maxShare: number };
+type Drawing = { random: Random; ordersLeft: number };
 
-/** Takes one or two products off what is left: the first ones more often, and none so that it is sold out early. */
-function chooseLines(left: OnShelf[], { random, ordersLeft }: Chances) {
+/** Takes one or two products from those left: the first ones more often, and scarce ones seldom, so that they last. */
+function chooseLines(left: ProductLeft[], { random, ordersLeft }: Drawing) {
   const wanted = random.below(5) === 0 ? 2 : 1;
   const lines: PlannedOrder['lines'] = [];
   for (let line = 0; line < wanted; line += 1) {
-    const there = left.filter(
+    const available = left.filter(
       ({ productId, units }) => units > 0 && !lines.some((each) => each.productId === productId),
     );
-    if (there.length === 0) break;
-    const chosen = random.weighted(there, ({ units, maxShare }) =>
+    if (available.length === 0) break;
+    const chosen = random.weighted(available, ({ units, maxShare }) =>
       Math.min(units / ordersLeft, maxShare),
     );
     const quantity = Math.min(chosen.units, random.below(4) === 0 ? 2 : 1);
@@ -107,6 +109,7 @@ function chooseLines(left: OnShelf[], { random, ordersLeft }: Chances) {
   return lines;
 }
 
+/** Returns the customer with this number, from 0 on. A customer who orders twice has the same number both times. */
 function inventedCustomer(number: number) {
   const { given, family, writes: language } = inventedName(number);
   const towns = inventedTowns.flatMap(([town, orders]) => Array<string>(orders).fill(town));
@@ -114,7 +117,7 @@ function inventedCustomer(number: number) {
     language,
     firstName: given[language],
     name: `${given[language]} ${family[language]}`,
-    phoneE164: `${inventedPrefix}${String(4_100_000 + number * 7919).padStart(7, '0')}`,
+    phoneE164: `${inventedPhonePrefix}${String(4_100_000 + number * 7919).padStart(7, '0')}`,
     // example.com is reserved for examples (RFC 2606).
     email: number % 3 === 0 ? `${given.en.toLowerCase()}.${number}@example.com` : undefined,
     street: inventedStreet(number, language),

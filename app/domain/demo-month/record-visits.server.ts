@@ -6,11 +6,11 @@ import { inventedSearches } from './invented-people.copy.ts';
 import { silentShop } from './place-planned.server.ts';
 import type { PlannedOrder } from './plan-month.server.ts';
 
-/** Browsers cannot report such a session, so the marker is unique to the month. */
-export const inventedSession = 'invented-';
+/** The prefix of invented session ids. Browsers cannot report such a session, so that it marks only those of the month. */
+export const inventedSessionPrefix = 'invented-';
 const minuteMs = 60_000;
 
-/** Counts what was looked at before these orders, and by those who ordered nothing. */
+/** Records analytics events before these orders: of their customers, and of other visitors who ordered nothing. */
 export async function recordVisits(shop: OwnerShop, planned: readonly PlannedOrder[]) {
   await inAnyTransaction(shop, async (shop) => {
     for (const [number, order] of planned.entries()) {
@@ -19,7 +19,7 @@ export async function recordVisits(shop: OwnerShop, planned: readonly PlannedOrd
         const guest = { ...silentShop(shop, at), actor: { kind: 'guest' as const } };
         await recordEvent(guest, {
           ...visit,
-          sessionId: `${inventedSession}${number}-${minutesBefore}`,
+          sessionId: `${inventedSessionPrefix}${number}-${minutesBefore}`,
         });
       }
     }
@@ -36,8 +36,8 @@ function visitsBefore({ lines, isByPhone }: PlannedOrder, number: number): Visit
   return lines.flatMap(({ productId, quantity }): Visit[] => {
     const data = { product_id: productId };
     const view = { type: 'product_view', data } as const;
-    const looked = [70, 160, 230].slice(0, 1 + (number % 3));
-    const views = looked.map((minutesBefore) => ({ ...view, minutesBefore }));
+    const viewTimes = [70, 160, 230].slice(0, 1 + (number % 3));
+    const views = viewTimes.map((minutesBefore) => ({ ...view, minutesBefore }));
     if (isByPhone) return views;
     const query = inventedSearches[number % inventedSearches.length] ?? '';
     return [

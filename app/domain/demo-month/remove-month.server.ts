@@ -14,24 +14,24 @@ import { forgetProblems } from '#domain/problems/forget-problems.server.ts';
 import { promoCodes } from '#domain/promotions/tables.server.ts';
 import { reviews } from '#domain/reviews/tables.server.ts';
 import { forgetSlips } from '#domain/slips/forget-slips.server.ts';
-import { inventedPrefix } from './plan-month.server.ts';
-import { inventedSession } from './record-visits.server.ts';
+import { inventedPhonePrefix } from './plan-month.server.ts';
+import { inventedSessionPrefix } from './record-visits.server.ts';
 
 const ordersAtOnce = 20;
 
 /**
- * Removes every invented order with everything recorded about it, and restores the stock that the ledger says they
- * hold. Works in small batches, so that nobody waits long. Returns the number of orders.
+ * Removes every invented order with everything recorded about it, and restores the stock that it holds by the ledger.
+ * Works in small batches, so that other requests do not wait long. Returns the number of orders.
  */
 export async function removeMonth(shop: OwnerShop): Promise<number> {
   let removed = 0;
   for (;;) {
-    const batch = await inAnyTransaction(shop, async (shop) => ok(await removeSome(shop)));
+    const batch = await inAnyTransaction(shop, async (shop) => ok(await removeBatch(shop)));
     removed += batch.ok ? batch.value : 0;
     if (!batch.ok || batch.value === 0) break;
   }
-  const inventedCondition = like(analyticsEvents.sessionId, `${inventedSession}%`);
-  await shop.db.delete(analyticsEvents).where(inventedCondition);
+  const isInvented = like(analyticsEvents.sessionId, `${inventedSessionPrefix}%`);
+  await shop.db.delete(analyticsEvents).where(isInvented);
   await removeCodes(shop);
   if (removed === 0) return 0;
   await recordAudit(shop, {
@@ -42,7 +42,7 @@ export async function removeMonth(shop: OwnerShop): Promise<number> {
   return removed;
 }
 
-/** Removes the codes of the month, except those that the order of a shopper has. */
+/** Removes the codes of the month, except those that an order of a shopper uses. */
 async function removeCodes({ db }: OwnerShop): Promise<void> {
   const ofOrders = db
     .select({ id: orders.id })
@@ -51,7 +51,7 @@ async function removeCodes({ db }: OwnerShop): Promise<void> {
   await db.delete(promoCodes).where(and(eq(promoCodes.invented, true), notExists(ofOrders)));
 }
 
-async function removeSome(shop: OwnerShop): Promise<number> {
+async function removeBatch(shop: OwnerShop): Promise<number> {
   const found = await shop.db
     .select({ id: orders.id, phone: orders.customerPhone })
     .from(orders)
@@ -61,17 +61,17 @@ async function removeSome(shop: OwnerShop): Promise<number> {
     .for('update');
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return 0;
-  const reviewed = await takeReviews(shop, ids);
-  await giveBackUnits(shop, ids, reviewed);
-  await forgetSteps(shop, 'order', ids);
+  const changes = await deleteReviews(shop, ids);
+  await revertProducts(shop, ids, changes);
+  await deleteAuditEntries(shop, 'order', ids);
   await shop.db.delete(messages).where(inArray(messages.orderId, ids));
   await forgetProblems(shop, ids);
   await forgetSlips(shop, ids);
-  const counted = sql`${analyticsEvents.eventData} ->> 'order_id'`;
+  const orderIdOfEvent = sql`${analyticsEvents.eventData} ->> 'order_id'`;
   await shop.db
     .delete(analyticsEvents)
-    .where(and(eq(analyticsEvents.eventType, 'order_placed'), inArray(counted, ids)));
-  await shop.db.delete(customerNotes).where(inArray(customerNotes.phone, phonesOf(found)));
+    .where(and(eq(analyticsEvents.eventType, 'order_placed'), inArray(orderIdOfEvent, ids)));
+  await shop.db.delete(customerNotes).where(inArray(customerNotes.phone, inventedPhonesOf(found)));
   await shop.db.delete(offerConsents).where(inArray(offerConsents.orderId, ids));
   await forgetAttempts(shop, ids);
   await shop.db.delete(paymentEntries).where(inArray(paymentEntries.orderId, ids));
@@ -80,26 +80,27 @@ async function removeSome(shop: OwnerShop): Promise<number> {
   return ids.length;
 }
 
-/** Deletes notes about phones that no real customer can have. */
-function phonesOf(found: readonly { phone: string }[]) {
-  return found.map(({ phone }) => phone).filter((phone) => phone.startsWith(inventedPrefix));
+/** Returns the phone numbers that no real customer can have. Notes about others are the owner's own. */
+function inventedPhonesOf(found: readonly { phone: string }[]) {
+  return found.map(({ phone }) => phone).filter((phone) => phone.startsWith(inventedPhonePrefix));
 }
 
+/** The units, reviews and stars that invented orders added to a product; units are negative for sold ones. */
 type Change = { units: number; reviewCount: number; reviewStars: number };
 
-/** Deletes the reviews of these orders. Returns their number and stars by product. */
-async function takeReviews(shop: OwnerShop, orderIds: string[]): Promise<Map<string, Change>> {
-  const taken = await shop.db
+/** Deletes the reviews of these orders. Returns their numbers and stars by product. */
+async function deleteReviews(shop: OwnerShop, orderIds: string[]): Promise<Map<string, Change>> {
+  const deleted = await shop.db
     .delete(reviews)
     .where(inArray(reviews.orderId, orderIds))
     .returning({ id: reviews.id, productId: reviews.productId, stars: reviews.stars });
-  await forgetSteps(
+  await deleteAuditEntries(
     shop,
     'review',
-    taken.map(({ id }) => id),
+    deleted.map(({ id }) => id),
   );
   const changes = new Map<string, Change>();
-  for (const { productId, stars } of taken) {
+  for (const { productId, stars } of deleted) {
     const change = changes.get(productId) ?? { units: 0, reviewCount: 0, reviewStars: 0 };
     change.reviewCount += 1;
     change.reviewStars += stars;
@@ -108,8 +109,8 @@ async function takeReviews(shop: OwnerShop, orderIds: string[]): Promise<Map<str
   return changes;
 }
 
-/** Deletes the ledger rows of these orders, and takes them off stock and figures, in the order of product ids. */
-async function giveBackUnits(shop: OwnerShop, orderIds: string[], changes: Map<string, Change>) {
+/** Deletes the stock movements of these orders, and reverts stock and review figures, in the order of product ids. */
+async function revertProducts(shop: OwnerShop, orderIds: string[], changes: Map<string, Change>) {
   const moved = await shop.db
     .select({
       productId: stockMovements.productId,
@@ -135,7 +136,7 @@ async function giveBackUnits(shop: OwnerShop, orderIds: string[], changes: Map<s
   await shop.db.delete(stockMovements).where(inArray(stockMovements.orderId, orderIds));
 }
 
-async function forgetSteps(shop: OwnerShop, kind: 'order' | 'review', ids: string[]) {
+async function deleteAuditEntries(shop: OwnerShop, kind: 'order' | 'review', ids: string[]) {
   if (ids.length === 0) return;
   await shop.db
     .delete(auditEntries)

@@ -10,7 +10,7 @@ import { cancelOrder } from '#domain/orders/fulfilment/cancel-order.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
 import { promoCodes } from '#domain/promotions/tables.server.ts';
 import { reviews } from '#domain/reviews/tables.server.ts';
-import { aDemoShop, shelfOf } from '#test/demo-mode.ts';
+import { aDemoShop, listStocks } from '#test/demo-mode.ts';
 import { brokenInvariants } from '#test/invariants.ts';
 import { queryOf } from '#test/look-inside.ts';
 import { aCheckoutForm } from '#test/shop.ts';
@@ -19,9 +19,9 @@ import { removeMonth } from './remove-month.server.ts';
 
 test('removing gives all units back, leaves the order of a real customer alone, and no trace but two entries', async () => {
   const owner = await aDemoShop();
-  const shelf = await shelfOf(owner);
+  const stocked = await listStocks(owner);
   await fillMonth(owner);
-  const bottle = shelf.find(({ stock }) => stock === 50);
+  const bottle = stocked.find(({ stock }) => stock === 50);
   const listeners = [...owner.listeners, countPlacedOrder];
   const guest = { ...owner, listeners, actor: { kind: 'guest' as const } };
   const form = aCheckoutForm();
@@ -29,7 +29,7 @@ test('removing gives all units back, leaves the order of a real customer alone, 
   const cart = { key: form.idempotencyKey, lines, promoCode: 'AYU500' };
   const placed = await placeOrder(guest, cart, form);
   const orderId = placed.ok ? placed.value.orderId : '';
-  // What the owner tries with the month writes messages, and moves units.
+  // The owner's changes to invented orders write messages and move units.
   const [tried] = await owner.db
     .select({ id: orders.id, phone: orders.customerPhone })
     .from(orders)
@@ -56,8 +56,8 @@ test('removing gives all units back, leaves the order of a real customer alone, 
     { phone: form.phone },
   ]);
   expect(await owner.db.$count(messages)).toBe(written);
-  expect(await shelfOf(owner)).toEqual(
-    shelf.map((each) => (each.id === bottle?.id ? { ...each, stock: each.stock - 2 } : each)),
+  expect(await listStocks(owner)).toEqual(
+    stocked.map((each) => (each.id === bottle?.id ? { ...each, stock: each.stock - 2 } : each)),
   );
   expect(await owner.db.$count(analyticsEvents)).toBe(1);
   expect(await brokenInvariants(queryOf(owner))).toEqual([]);

@@ -1,11 +1,11 @@
 export type Random = {
   /** Returns a whole number from 0 to below `count`. */
   below: (count: number) => number;
-  /** Returns one of the items, those with a larger weight more often. The weights are not all 0. */
+  /** Returns one of the items, those with a larger weight more often. At least one weight must not be 0. */
   weighted: <Item>(items: readonly Item[], weightOf: (item: Item) => number) => Item;
 };
 
-/** Returns chance that is the same each time for one seed (mulberry32, public domain). */
+/** Returns a random generator that repeats its numbers for the same seed (mulberry32, public domain). */
 export function seededRandom(seed: number): Random {
   let state = seed;
   const next = () => {

@@ -12,7 +12,7 @@ import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { answerReview } from '#domain/reviews/change-review.server.ts';
 import { reviews } from '#domain/reviews/tables.server.ts';
 import { writeReview } from '#domain/reviews/write-review.server.ts';
-import type { OrderStep } from './endings.ts';
+import type { PlannedStep } from './endings.ts';
 import {
   inventedAnswer,
   inventedCancelWords,
@@ -21,13 +21,11 @@ import {
 } from './invented-people.copy.ts';
 import type { PlannedOrder } from './plan-month.server.ts';
 
-type Taken = { planned: PlannedOrder; orderId: string; number: number };
+type StepTarget = { planned: PlannedOrder; orderId: string; number: number };
 
-/**
- * Takes a step on an invented order by the panel's own command. A refusal leaves the order as it is.
- */
-export async function takePlannedStep(shop: OwnerShop, step: OrderStep, taken: Taken) {
-  const { orderId, number } = taken;
+/** Takes a step of an invented order by the command of panel or shop. A refusal leaves the order as it is. */
+export async function takePlannedStep(shop: OwnerShop, step: PlannedStep, target: StepTarget) {
+  const { orderId, number } = target;
   if (typeof step === 'object') return cancelOrder(shop, { orderId, reason: step.cancel });
   switch (step) {
     case 'confirm':
@@ -37,28 +35,28 @@ export async function takePlannedStep(shop: OwnerShop, step: OrderStep, taken: T
     case 'ship':
       return shipOrder(shop, { orderId, ...shipmentOf(number) });
     case 'money':
-      return press(shop, orderId, 'money-received');
+      return pressButton(shop, orderId, 'money-received');
     case 'deliver':
-      return press(shop, orderId, 'delivered');
+      return pressButton(shop, orderId, 'delivered');
     case 'deliver-and-pay':
-      return press(shop, orderId, 'delivered-and-paid');
+      return pressButton(shop, orderId, 'delivered-and-paid');
     case 'ask-to-cancel':
       return askToCancel(asGuest(shop), {
         orderId,
-        words: inventedCancelWords[taken.planned.customer.language],
+        words: inventedCancelWords[target.planned.customer.language],
       });
     case 'refuse':
       return refuseDelivery(shop, { orderId, isRestocked: number % 2 === 0 });
     default:
-      return afterwards(shop, step, taken);
+      return takeStepAfterDelivery(shop, step, target);
   }
 }
 
 /** Takes a step that follows the delivery: a refund, a review, its answer. */
-async function afterwards(
+async function takeStepAfterDelivery(
   shop: OwnerShop,
   step: 'refund' | 'review' | 'answer',
-  { planned, orderId, number }: Taken,
+  { planned, orderId, number }: StepTarget,
 ) {
   const order = await findOrder(shop, orderId);
   const line = order?.lines[0];
@@ -92,7 +90,7 @@ function shipmentOf(number: number) {
   return { courier, trackingNumber: `${prefix}${40_211_873 + number * 1861}` };
 }
 
-function press(
+function pressButton(
   shop: OwnerShop,
   orderId: string,
   button: 'delivered' | 'delivered-and-paid' | 'money-received',

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 
-/** A row of a month's accounts, in rupees and orders. */
+/** The columns of a month's accounts: sums in rupees, and numbers of orders. */
 export const accountColumns = [
   'orders',
   'goodsLkr',
@@ -16,10 +16,10 @@ export const accountColumns = [
 ] as const;
 export type AccountColumn = (typeof accountColumns)[number];
 
-/** One payment method; all of them together have none. */
+/** The figures of one payment method; `method` is undefined in the total of all methods. */
 export type AccountsRow = Record<AccountColumn, number> & { method: PaymentMethod | undefined };
 
-export const noMoney = Object.fromEntries(accountColumns.map((column) => [column, 0])) as Record<
+export const zeroFigures = Object.fromEntries(accountColumns.map((column) => [column, 0])) as Record<
   AccountColumn,
   number
 >;
@@ -28,7 +28,7 @@ export function sumOfRows(rows: readonly AccountsRow[]): AccountsRow {
   const sums = accountColumns.map((column) => {
     return [column, rows.reduce((sum, row) => sum + row[column], 0)];
   });
-  return { ...(Object.fromEntries(sums) as typeof noMoney), method: undefined };
+  return { ...(Object.fromEntries(sums) as typeof zeroFigures), method: undefined };
 }
 
 /** Returns the money received less refunds and fees. */

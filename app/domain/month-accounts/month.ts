@@ -3,7 +3,7 @@ import { colomboDay, dayIn } from '#domain/kernel/colombo-time.ts';
 /** A month in Colombo, written 2026-11. */
 export type Month = string;
 
-/** Returns the beginning of a month and of the next, in Colombo. Undefined for what is not a month. */
+/** Returns the beginning of a month and of the next, in Colombo. Undefined for a malformed month. */
 export function monthRange(month: Month): { from: Date; to: Date } | undefined {
   const from = colomboDay(`${month}-01`);
   const to = from && colomboDay(`${monthAfter(month, 1)}-01`);

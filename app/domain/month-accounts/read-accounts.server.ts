@@ -4,41 +4,44 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type PaymentMethod, paymentMethods } from '#domain/payments/payment-methods.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
-import { type AccountsRow, noMoney, sumOfRows } from './accounts.ts';
+import { type AccountsRow, zeroFigures, sumOfRows } from './accounts.ts';
 import { type Month, monthRange } from './month.ts';
 
 export type Accounts = { month: Month; rows: AccountsRow[]; total: AccountsRow };
 
 /**
- * Adds up a month in Colombo by payment method: the orders that were placed in it, as they are now, and the money that the
- * payment ledger says came and went in it, whenever its order was placed. Undefined for what is not a month.
+ * Adds up a month in Colombo by payment method: the orders that were placed in it, as they are now, and the payments and
+ * refunds in the ledger of that month, whenever their order was placed. Undefined for a malformed month.
  */
 export async function readAccounts(shop: OwnerShop, month: Month): Promise<Accounts | undefined> {
   const range = monthRange(month);
   if (!range) return undefined;
-  const [sold, paid] = await Promise.all([sumSold(shop, range), sumPaid(shop, range)]);
+  const [orderSums, paymentSums] = await Promise.all([
+    sumOrders(shop, range),
+    sumPayments(shop, range),
+  ]);
   const rows = paymentMethods.map((method) => ({
-    ...noMoney,
+    ...zeroFigures,
     method,
-    ...sold.get(method),
-    ...paid.get(method),
+    ...orderSums.get(method),
+    ...paymentSums.get(method),
   }));
   return { month, rows, total: sumOfRows(rows) };
 }
 
 type Range = { from: Date; to: Date };
 
-async function sumSold(shop: OwnerShop, { from, to }: Range) {
+async function sumOrders(shop: OwnerShop, { from, to }: Range) {
   const notCancelled = sql`${orders.status} <> 'cancelled'`;
-  const kept = (column: AnyPgColumn) => sum(column, notCancelled);
+  const sumKept = (column: AnyPgColumn) => sum(column, notCancelled);
   const rows = await shop.db
     .select({
       method: orders.paymentMethod,
       orders: sql`count(*) filter (where ${notCancelled})`.mapWith(Number),
-      goodsLkr: kept(orders.subtotalLkr),
-      discountLkr: kept(orders.discountLkr),
-      deliveryLkr: kept(orders.deliveryFeeLkr),
-      salesLkr: kept(orders.totalLkr),
+      goodsLkr: sumKept(orders.subtotalLkr),
+      discountLkr: sumKept(orders.discountLkr),
+      deliveryLkr: sumKept(orders.deliveryFeeLkr),
+      salesLkr: sumKept(orders.totalLkr),
       cancelledOrders: sql`count(*) filter (where not ${notCancelled})`.mapWith(Number),
       cancelledLkr: sum(orders.totalLkr, sql`not ${notCancelled}`),
     })
@@ -48,7 +51,7 @@ async function sumSold(shop: OwnerShop, { from, to }: Range) {
   return byMethod(rows);
 }
 
-async function sumPaid(shop: OwnerShop, { from, to }: Range) {
+async function sumPayments(shop: OwnerShop, { from, to }: Range) {
   const { kind, via, amountLkr, feeLkr } = paymentEntries;
   const rows = await shop.db
     .select({

@@ -12,20 +12,20 @@ import { takeBackRemittance } from '#domain/remittances/take-back-remittance.ser
 import { takeRemittance } from '#domain/remittances/take-remittance.server.ts';
 import { aList, aParcel, lineFor, shownOf } from '#test/courier-cash.ts';
 import { anOwner, aProduct, openTestShop, type TestShop } from '#test/shop.ts';
-import { type AccountsRow, accountColumns, noMoney } from './accounts.ts';
+import { type AccountsRow, accountColumns, zeroFigures } from './accounts.ts';
 import { monthAfter, monthRange } from './month.ts';
 import { readAccounts } from './read-accounts.server.ts';
 
 type Trade = OwnerShop & TestShop;
 const months = ['2026-10', '2026-11', '2026-12', '2027-01'];
 
-/** Minutes from the beginning of October: whole months, and the minutes around their ends in Colombo. */
-const moment = fc.oneof(
+/** Minutes from the beginning of October: any of four months, and those around the ends of months in Colombo. */
+const minutesFromOctober = fc.oneof(
   fc.nat(120 * 24 * 60),
   fc.constantFrom(...[31, 61, 92].flatMap((days) => [days * 1440 - 1, days * 1440])),
 );
 const sale = fc.record({
-  at: moment,
+  at: minutesFromOctober,
   method: fc.constantFrom(...paymentMethods),
   discountLkr: fc.nat(900),
   deliveryFeeLkr: fc.constantFrom(0, 350),
@@ -35,21 +35,21 @@ const sale = fc.record({
   days: fc.nat(25),
 });
 
-async function play(shop: Trade, lines: Parameters<typeof aParcel>[1], one: Sale) {
+async function playSale(shop: Trade, lines: Parameters<typeof aParcel>[1], one: Sale) {
   const start = monthRange('2026-10')?.from.getTime() ?? 0;
   shop.clock.at = new Date(start + one.at * 60_000);
   const { method: paymentMethod, discountLkr, deliveryFeeLkr } = one;
   const parcel = await aParcel(shop, { ...lines, paymentMethod, discountLkr, deliveryFeeLkr });
   for (const step of one.steps) {
     shop.clock.at = new Date(shop.clock.at.getTime() + one.days * 24 * 60 * 60_000);
-    await take(shop, parcel, step);
+    await takeStep(shop, parcel, step);
   }
 }
 type Sale = typeof sale extends fc.Arbitrary<infer One> ? One : never;
 
 let lists = 0;
 
-async function take(shop: Trade, parcel: Awaited<ReturnType<typeof aParcel>>, step: string) {
+async function takeStep(shop: Trade, parcel: Awaited<ReturnType<typeof aParcel>>, step: string) {
   const { id: orderId } = parcel;
   const order = await findOrder(shop, orderId);
   if (!order) throw new Error('The order is gone.');
@@ -70,14 +70,14 @@ async function take(shop: Trade, parcel: Awaited<ReturnType<typeof aParcel>>, st
 }
 
 /** Adds up a month row by row, by the days that the clock in Colombo shows. */
-async function addedUp(shop: Trade, month: string): Promise<AccountsRow[]> {
+async function addUp(shop: Trade, month: string): Promise<AccountsRow[]> {
   const sold = (await shop.db.select().from(orders)).filter((row) => isIn(month, row.createdAt));
   const methodOf = new Map(
     (await shop.db.select().from(orders)).map((row) => [row.id, row.paymentMethod]),
   );
   const entries = (await shop.db.select().from(paymentEntries)).filter(({ at }) => isIn(month, at));
   return paymentMethods.map((method) => {
-    const row: AccountsRow = { ...noMoney, method };
+    const row: AccountsRow = { ...zeroFigures, method };
     for (const one of sold) if (one.paymentMethod === method) addOrder(row, one);
     for (const entry of entries) if (methodOf.get(entry.orderId) === method) addEntry(row, entry);
     return row;
@@ -110,12 +110,12 @@ test('the accounts of each month are the sums of its orders and payments, after 
   const shop = await anOwner(await openTestShop());
   const lines = { lines: [{ product: await aProduct(shop, { stock: 9999 }), quantity: 1 }] };
   const trade = fc.sample(sale, { numRuns: 40, seed: 69 });
-  for (const one of trade) await play(shop, lines, one);
+  for (const one of trade) await playSale(shop, lines, one);
 
   const rows: AccountsRow[] = [];
   for (const month of [...months, '2027-02', '2027-03', '2027-04', '2027-05']) {
     const accounts = await readAccounts(shop, month);
-    expect(accounts?.rows).toEqual(await addedUp(shop, month));
+    expect(accounts?.rows).toEqual(await addUp(shop, month));
     for (const { goodsLkr, discountLkr, deliveryLkr, salesLkr } of accounts?.rows ?? []) {
       expect(salesLkr).toBe(goodsLkr - discountLkr + deliveryLkr);
     }

@@ -2,8 +2,8 @@ export const entryKinds = ['received', 'refunded'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /**
- * How money of an order was received or refunded: entered by the owner, reported by PayHere, by an accepted bank slip, by
- * a courier's remittance, or refunded through PayHere's API.
+ * The ways in which money of an order is received or refunded: entered by the owner, reported by PayHere, by an accepted
+ * bank slip, by a courier's remittance, or refunded through PayHere's API.
  */
 export const paymentRoutes = ['owner', 'payhere', 'slip', 'courier', 'refund-api'] as const;
 export type PaymentRoute = (typeof paymentRoutes)[number];

@@ -1,13 +1,13 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { methodRules, type PaymentMethod, paymentMethods, perPaymentSwitch } from './payment-methods.ts';
 
-type Words = {
+type MethodTexts = {
   label: Bilingual;
   /** Short enough for a column. */
   short: Bilingual;
-  /** What choosing the method means for the shopper. */
+  /** Explains to the shopper what happens with this method. */
   hint: Bilingual;
-  /** The help beside its switch in the settings, where that differs. */
+  /** Replaces `hint` in the settings until the provider of the method is connected. */
   ownerHint?: Bilingual;
   /** In a list within a sentence: "cash on delivery, bank transfer". */
   listed: Bilingual;
@@ -15,7 +15,7 @@ type Words = {
   paidBy: Bilingual;
 };
 
-export const paymentMethodCopy: Record<PaymentMethod, Words> = {
+export const paymentMethodCopy: Record<PaymentMethod, MethodTexts> = {
   cod: {
     label: { en: 'Cash on Delivery', si: 'භාණ්ඩ ලැබුණු විට මුදල් ගෙවීම (COD)' },
     short: { en: 'COD', si: 'භාණ්ඩ ලැබුණු විට (COD)' },

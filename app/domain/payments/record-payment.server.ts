@@ -3,7 +3,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { EntryKind, PaymentSource } from './payment-entry.ts';
 import { paymentEntries } from './tables.server.ts';
 
-/** What was ever received and refunded for an order, in whole rupees. */
+/** The sums that were received and refunded for an order, in whole rupees. */
 type PaymentTotals = { receivedLkr: number; refundedLkr: number };
 
 type PaymentTotalsChange = {
@@ -12,7 +12,7 @@ type PaymentTotalsChange = {
   source: PaymentSource | undefined;
 };
 
-/** Records in the payment ledger what a change of an order received and refunded. Call it in the same transaction. */
+/** Records in the payment ledger by how much an order's sums changed. The caller runs it in the order's transaction. */
 export function recordPayment(
   shop: Shop,
   orderId: string,
@@ -51,7 +51,7 @@ export async function recordPayments(
     as entry (order_id uuid, kind text, amount_lkr bigint, via text, reference text, fee_lkr bigint)`);
 }
 
-/** Adds the gateway's fee to an entry that has none. Ledger entries are never changed otherwise. */
+/** Adds the gateway's fee to a received payment without one. Ledger entries are never changed otherwise. */
 export async function recordFee(
   shop: Shop,
   { paymentId, feeLkr }: { paymentId: string; feeLkr: number },

@@ -12,7 +12,7 @@ export async function findPromo(shop: Shop, code: string): Promise<CartPromo | u
   return cartPromoOf(found, shop.now());
 }
 
-/** Lists the active codes as a cart has them, for the preview of an order that the owner enters. */
+/** Lists the active codes in the form in which a cart has them, for the preview of an order that the owner enters. */
 export async function listPromos(shop: OwnerShop): Promise<CartPromo[]> {
   const found = await shop.db.select().from(promoCodes).where(eq(promoCodes.active, true));
   return found.map((promo) => cartPromoOf(promo, shop.now()));

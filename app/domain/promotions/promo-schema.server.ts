@@ -10,7 +10,7 @@ const day = z
   .refine((written) => written === '' || colomboDay(written) !== undefined, 'day')
   .transform((written) => colomboDay(written) ?? null);
 
-/** A whole number from 1, or none. */
+/** A whole number from 1; null for an empty field. */
 const limit = z
   .union([
     z
@@ -33,11 +33,11 @@ const minimum = z
   ])
   .default(0);
 
-/** The field of a product that a code is for, by its id. */
+/** The prefix of the name of a product's checkbox; the product's id follows. */
 const productFieldPrefix = 'product.';
 
 /**
- * Reads the owner's form of a code. Each product that it is for is a ticked box; the last day is included.
+ * Reads the owner's form of a code. A ticked box limits the code to its product; `endsOn` is the last valid day.
  */
 export const promoSchema = z
   .looseObject({

@@ -2,9 +2,9 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupedRupees } from '#domain/kernel/rupees.ts';
 import type { PromoProblem } from './promo.ts';
 
-type Words = { [Code in PromoProblem['code']]: (code: string, problem: Extract<PromoProblem, { code: Code }>) => Bilingual };
+type ProblemTexts = { [Code in PromoProblem['code']]: (code: string, problem: Extract<PromoProblem, { code: Code }>) => Bilingual };
 
-const words: Words = {
+const problemTexts: ProblemTexts = {
   unknown: (code) => ({
     en: `We do not know the promo code ${code}. Please check how it is written.`,
     si: `${code} වට්ටම් කේතය හඳුනා ගත නොහැකියි. කරුණාකර එය ලියා ඇති ආකාරය පරීක්ෂා කරන්න.`,
@@ -35,7 +35,7 @@ const words: Words = {
   }),
 };
 
-/** Words the reason why a code gives no discount. */
+/** Tells the shopper why a code gives no discount. */
 export function promoProblemCopy<Code extends PromoProblem['code']>(code: string, problem: Extract<PromoProblem, { code: Code }>): Bilingual {
-  return words[problem.code as Code](code, problem);
+  return problemTexts[problem.code as Code](code, problem);
 }

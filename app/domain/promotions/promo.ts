@@ -5,7 +5,7 @@ export const promoLimits = { amountLkr: 1_000_000, uses: 1_000_000 } as const;
 export type PromoKind = (typeof promoKinds)[number];
 
 /**
- * The terms of a discount: percent or whole rupees, on these products or, where there are none, on all.
+ * The terms of a discount: percent or whole rupees, on these products; on all products if the list is empty.
  */
 export type PromoTerms = { kind: PromoKind; value: number; productIds: readonly string[] };
 
@@ -35,12 +35,12 @@ type Line = { productId: string; totalLkr: number };
 
 /** Returns the discount on these lines in whole rupees, rounded down; never more than the lines that it is for. */
 function discountOn({ kind, value, productIds }: PromoTerms, lines: readonly Line[]): number {
-  const isMeant = ({ productId }: Line) => !productIds.length || productIds.includes(productId);
-  const meantLkr = lines.reduce((sum, line) => sum + (isMeant(line) ? line.totalLkr : 0), 0);
-  return Math.min(meantLkr, kind === 'amount' ? value : Math.floor((meantLkr * value) / 100));
+  const isEligible = ({ productId }: Line) => !productIds.length || productIds.includes(productId);
+  const eligibleLkr = lines.reduce((sum, line) => sum + (isEligible(line) ? line.totalLkr : 0), 0);
+  return Math.min(eligibleLkr, kind === 'amount' ? value : Math.floor((eligibleLkr * value) / 100));
 }
 
-/** Returns the discount of an edited order: by its code, or else what it had, never more than the goods. */
+/** Returns the discount of an edited order in rupees: by the terms of its code, or the old one, never more than the goods. */
 export function editedDiscount(
   discountLkr: number,
   terms: PromoTerms | undefined,
@@ -54,7 +54,7 @@ export function editedDiscount(
 }
 
 /**
- * Returns the discount of a code on a cart, or why there is none. The minimum applies to all goods, before any
+ * Returns the discount of a code on a cart in rupees, or the reason for none. The minimum applies to all goods, before any
  * discount.
  */
 export function promoOutcome(

@@ -10,8 +10,8 @@ import { transferWaitCondition } from './transfer-wait.server.ts';
 type CancelOverdueRefusal = { code: 'order-not-found' } | { code: 'not-overdue' };
 
 /**
- * Cancels an order whose transfer did not arrive. Refuses once it arrived, a slip was sent, or the deadline was
- * extended.
+ * Cancels an order whose transfer did not arrive in time. Refuses once the transfer arrived, a slip was sent, or the
+ * deadline was extended.
  */
 export function cancelOverdue(
   shop: OwnerShop,

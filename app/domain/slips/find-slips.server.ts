@@ -41,7 +41,7 @@ export async function listSlipStates({ db }: Shop, orderIds: string[]) {
   return Map.groupBy(found, (slip) => slip.orderId);
 }
 
-/** Finds the reason for which slips of an order were last refused. */
+/** Finds the reason and the owner's text with which slips of an order were last refused. */
 export async function findRefusedSlip({ db }: Shop, orderId: string) {
   const [found] = await db
     .select({ reason: bankSlips.reason, words: bankSlips.words })
@@ -69,7 +69,7 @@ export async function findSlipFile(
 
 /** As many as an owner works through at once. */
 const maxListed = 20;
-/** Leaves out slips of orders whose payment was recorded in another way. */
+/** Leaves out slips of orders that no longer wait for a transfer. */
 const isToCheck = and(eq(bankSlips.state, 'waiting'), orderCondition('transfer'));
 
 /** Lists the orders whose slips wait for the owner, oldest order first, each with those slips. */

@@ -5,7 +5,7 @@ import { preparePicture } from '#domain/problems/prepare-picture.server.ts';
 import type { MediaStore } from '#platform/storage/media-store.server.ts';
 import type { PictureRefusal } from '#platform/storage/picture-rules.ts';
 
-/** A stored slip; its content in base64. A PDF has no size in pixels. */
+/** A slip ready to be stored: its content in base64, its digest as SHA-256 in hex. A PDF has no size in pixels. */
 export type PreparedSlip = {
   kind: 'picture' | 'pdf';
   width: number | null;
@@ -32,7 +32,7 @@ export async function prepareSlip(
   store: MediaStore,
 ): Promise<Result<PreparedSlip, SlipRefusal>> {
   const file = await fs.readFile(source);
-  if (file.subarray(0, 5).toString('latin1') !== '%PDF-') return picture(source, store);
+  if (file.subarray(0, 5).toString('latin1') !== '%PDF-') return preparePictureSlip(source, store);
   const isWhole =
     pdfHeader.test(file.toString('latin1', 0, 8)) &&
     file.toString('latin1', Math.max(0, file.length - endBytes)).includes(pdfEnd);
@@ -40,7 +40,7 @@ export async function prepareSlip(
   return ok({ kind: 'pdf', width: null, height: null, ...contentOf(file) });
 }
 
-async function picture(source: string, store: MediaStore) {
+async function preparePictureSlip(source: string, store: MediaStore) {
   const prepared = await preparePicture(source, store);
   if (!prepared.ok) return prepared;
   const { width, height, content } = prepared.value;

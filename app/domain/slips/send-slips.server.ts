@@ -16,7 +16,7 @@ export type SendRefusal =
 
 /**
  * Stores the slips of an order and notifies the owner, in one transaction. Anyone who knows the private id of the order
- * may do so. A file that exists already is not stored twice, so that a form can be uploaded again; a refused one waits
+ * may do so. A file that is stored already is not stored twice, so that a form can be sent again; a refused one waits
  * again.
  */
 export function sendSlips(
@@ -28,14 +28,14 @@ export function sendSlips(
     const order = await lockOrder(shop, orderId);
     if (!order || !acceptsSlips(order)) return refuse({ code: 'no-transfer-due' });
     const stored = await listStored(shop, orderId);
-    const { added, again } = splitSlips(stored, slips);
+    const { added, resent } = splitSlips(stored, slips);
     const refusal = await refusalOf(shop, stored, added);
     if (refusal) return refuse(refusal);
-    if (added.length + again.length === 0) return ok();
+    if (added.length + resent.length === 0) return ok();
     const rows = added.map((slip) => ({ ...slip, orderId, sentAt: shop.now() }));
     if (rows.length > 0) await shop.db.insert(bankSlips).values(rows);
-    await reopen(shop, again);
-    await recordSent(shop, order, added.length + again.length);
+    await reopen(shop, resent);
+    await recordSent(shop, order, added.length + resent.length);
     return ok();
   });
 }
@@ -53,14 +53,14 @@ type StoredSlips = Awaited<ReturnType<typeof listStored>>;
 /** Returns the slips that are new, and the stored ones that were refused and are uploaded again. */
 function splitSlips(stored: StoredSlips, slips: readonly PreparedSlip[]) {
   const uploaded = new Map(slips.map((slip) => [slip.digest, slip]));
-  const again = stored.filter(({ digest, state }) => state === 'refused' && uploaded.has(digest));
+  const resent = stored.filter(({ digest, state }) => state === 'refused' && uploaded.has(digest));
   for (const { digest } of stored) uploaded.delete(digest);
-  return { added: [...uploaded.values()], again };
+  return { added: [...uploaded.values()], resent };
 }
 
 type Sized = { bytes: number };
 
-/** Limits the bytes of a day, because untrusted visitors can place orders and fill the disk. */
+/** Limits the bytes of 24 hours in the whole shop too, because untrusted visitors could fill the disk with many orders. */
 async function refusalOf(
   shop: Shop,
   stored: readonly Sized[],

@@ -17,12 +17,10 @@ export type SettleSlipsRefusal =
   | { code: 'slips-changed-since' }
   | { code: 'amount-changed-since'; dueLkr: number };
 
-/**
- * The slips and the amount that the form showed. The command refuses if they have changed since.
- */
+/** The slips and the amount that the form showed. A command refuses if the slips have changed since. */
 type Shown = { orderId: string; shownSlips: readonly string[]; shownDueLkr: number };
 
-/** Accepts the waiting slips of an order: everything due was received by transfer. */
+/** Accepts the waiting slips of an order: everything due was received by transfer. Refuses if the due amount has changed. */
 export function acceptSlips(
   shop: OwnerShop,
   { orderId, ...shown }: Shown,

@@ -11,9 +11,7 @@ const shown = z.object({
 
 export const acceptSlipsSchema = shown;
 
-/**
- * Reads why slips are refused. Words are required only for the reason without a meaning of its own.
- */
+/** Reads the reason for which slips are refused. A text is required only with the reason `other`. */
 export const refuseSlipsSchema = shown
   .extend({
     reason: z.enum(slipReasons, 'choose'),

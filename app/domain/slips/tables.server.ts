@@ -6,7 +6,8 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { slipKinds, slipStates } from './slip.ts';
 
 /**
- * Bank slips of customers, stored apart from product pictures: only the order's own page and the panel show them. Deleted after their retention, and with the person.
+ * Bank slips of customers, stored apart from product pictures: only the order's own page and the panel show them. Deleted
+ * after their retention, and with the person.
  */
 export const bankSlips = pgTable(
   'bank_slips',
@@ -28,7 +29,7 @@ export const bankSlips = pgTable(
     sentAt: timestamptz().notNull(),
     settledAt: timestamptz(),
     reason: text({ enum: slipReasons }),
-    /** What the owner added to the reason. The customer reads it. */
+    /** The owner's addition to the reason. The customer reads it. */
     words: text().notNull().default(''),
   },
   (slip) => [

@@ -7,7 +7,7 @@ import { bankSlips } from './tables.server.ts';
 
 const ofOrder = sql`select 1 from ${bankSlips} where ${bankSlips.orderId} = ${orders.id}`;
 const hasSlipToCheck = sql`exists (${ofOrder} and ${bankSlips.state} = 'waiting')`;
-/** A refused slip restarts the time. */
+/** The refusal of a slip restarts the time. */
 const lastRefusal = sql`select max(${bankSlips.settledAt}) from ${bankSlips} where ${bankSlips.orderId} = ${orders.id} and ${bankSlips.state} = 'refused'`;
 const since = sql`greatest(${orders.createdAt}, (${lastRefusal}))`;
 
@@ -17,7 +17,7 @@ const since = sql`greatest(${orders.createdAt}, (${lastRefusal}))`;
  */
 export function transferWaitCondition(shop: Shop, share: 0.5 | 1): SQL {
   const days = sql`(select ${settings.transferDays} from ${settings}) * ${share}::float8 * interval '1 day'`;
-  const isLong = sql`${since} < ${shop.now().toISOString()}::timestamptz - ${days}`;
+  const isWaitOver = sql`${since} < ${shop.now().toISOString()}::timestamptz - ${days}`;
   const isOpen = inArray(orders.status, ['pending', 'paid']);
-  return sql`(${and(isOpen, orderCondition('transfer'), sql`not ${hasSlipToCheck}`, isLong)})`;
+  return sql`(${and(isOpen, orderCondition('transfer'), sql`not ${hasSlipToCheck}`, isWaitOver)})`;
 }

@@ -18,7 +18,7 @@ import { refuseSlips } from './settle-slips.server.ts';
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** A shop that waits four days, at nine in the morning of Colombo. */
+/** Opens a shop that waits four days for a transfer. It is nine in the morning in Colombo. */
 async function aWaitingShop() {
   const shop = await openTestShop({ listeners: [writeMessages({ demo: true })] });
   shop.clock.at = new Date('2026-11-23T03:30:00.000Z');

@@ -1,22 +1,24 @@
 import type { PaymentNotification } from './parse-notification.server.ts';
 
-/** The payments under a reference, as PayHere's Merchant API returns them. */
+/** The payments under a reference, or the kind of failure: not reached, API key refused, or asked too often. */
 export type PaymentLookup =
   | { kind: 'found'; payments: FoundPayment[] }
   | { kind: 'down' | 'refused' | 'later'; waitMs?: number };
 
+/** A payment as PayHere's Merchant API returns it. */
 export type FoundPayment = {
   paymentId: string;
   reference: string;
   status: string;
   currency: string;
+  /** In units of the currency, as is the fee. */
   amount: number;
   /** PayHere's fee; undefined if the response has none. */
   fee: number | undefined;
   method: string;
 };
 
-/** Looks up the payments of one attempt; undefined in a shop without an API key. */
+/** Looks up the payments of one attempt at PayHere, by its reference. */
 export type PaymentSearch = (reference: string) => Promise<PaymentLookup>;
 
 /**

@@ -1,5 +1,6 @@
 /**
- * Why PayHere certainly did not refund: the API key, the payment itself, too many requests, or it was not reached.
+ * The reasons for which PayHere certainly did not refund: the API key, the payment itself, too many requests, or PayHere
+ * was not reached.
  */
 export const refundRefusals = ['key', 'payment', 'busy', 'down'] as const;
 export type RefundFailure = (typeof refundRefusals)[number];
@@ -12,9 +13,7 @@ export type RefundAnswer =
   /** Sent, and the response was lost: the refund may have been made. */
   | { kind: 'unknown' };
 
-/**
- * Requests a refund from PayHere, once; undefined in a shop without an API key. Without an amount the whole payment.
- */
+/** Requests a refund from PayHere, once; without an amount, of the whole payment. */
 export type PaymentRefund = (request: {
   paymentId: string;
   description: string;
