@@ -1,4 +1,4 @@
-import { flagsToLookAt, type OrderFlag } from '#domain/orders/order-flags.ts';
+import { flagsToCheck, type OrderFlag } from '#domain/orders/order-flags.ts';
 import type { Shortfall } from '#domain/orders/order-history.ts';
 import { netReceivedLkr } from '#domain/orders/order-money.ts';
 import { isRefundable } from '#domain/orders/payment.ts';
@@ -25,7 +25,7 @@ type OrderNoticesProps = {
 export function OrderNotices({ order, heldUnits, refusedCount }: OrderNoticesProps) {
   const missing = missingUnitsOf(order, heldUnits);
   const moneyText = moneyNotice(order);
-  const flags = flagsToLookAt(order);
+  const flags = flagsToCheck(order);
   const hasNotices = [moneyText, missing.length, refusedCount, flags.length].some(Boolean);
   if (!hasNotices) return null;
   return (

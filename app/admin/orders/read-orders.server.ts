@@ -4,7 +4,7 @@ import { dayIn, shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { isToConfirm } from '#domain/orders/next-step.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
-import { flagsToLookAt } from '#domain/orders/order-flags.ts';
+import { flagsToCheck } from '#domain/orders/order-flags.ts';
 import { type ListedOrder, listOrders } from '#domain/orders/reading/list-orders.server.ts';
 import { ownerShopContext, readingShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { parseOrderListState } from './orders-urls.ts';
@@ -43,7 +43,7 @@ function toRow(listed: ListedOrder) {
     listed;
   return {
     ...order,
-    flags: flagsToLookAt(listed),
+    flags: flagsToCheck(listed),
     isToCancel: cancelAskedAt !== null,
     isChargedBack: chargedBackAt !== null,
     placedOn: shortDateTime(createdAt),

@@ -10,7 +10,7 @@ import {
   countChargeBacks,
   listChargeBacks,
 } from '#domain/orders/online/list-charge-backs.server.ts';
-import { flagsToLookAt } from '#domain/orders/order-flags.ts';
+import { flagsToCheck } from '#domain/orders/order-flags.ts';
 import { listQueues, type QueueCounts } from '#domain/orders/queues/list-queues.server.ts';
 import { countOpenProblems, listOpenProblems } from '#domain/problems/find-problem.server.ts';
 import { countSlipsToCheck, listOrdersToCheck } from '#domain/slips/find-slips.server.ts';
@@ -34,7 +34,7 @@ export async function readToday(running: RunningShop, shop: OwnerShop) {
       return {
         ...row,
         phone: formatPhone(order.customerPhone),
-        flags: flagsToLookAt(order),
+        flags: flagsToCheck(order),
         whatsApp: whatsAppLinks.get(order.id)?.[0]?.href,
       };
     }),

@@ -15,10 +15,8 @@ export type OrderFlag = (typeof orderFlags)[number];
 
 type Flagged = { flags: OrderFlag[]; status: OrderStatus; confirmedByPhoneAt: Date | null };
 
-/**
- * Returns the flags that the owner should still check: only while the order is pending and not confirmed.
- */
-export function flagsToLookAt({ flags, status, confirmedByPhoneAt }: Flagged): OrderFlag[] {
+/** Returns the flags that the owner should still check: only while the order is pending and not confirmed. */
+export function flagsToCheck({ flags, status, confirmedByPhoneAt }: Flagged): OrderFlag[] {
   return status === 'pending' && confirmedByPhoneAt === null ? flags : [];
 }
 

@@ -32,7 +32,7 @@ test('edits that swap two products never wait in a circle with orders of both', 
   const edit = async (orderId: string, turn: number, round: number) => {
     const order = await findOrder(shop, orderId);
     const wanted = (turn + round) % 2 ? [5, 1] : [1, 5];
-    const quantities = new Map([oil, tea].map(({ id }, place) => [id, wanted[place] ?? 0]));
+    const quantities = new Map([oil, tea].map(({ id }, index) => [id, wanted[index] ?? 0]));
     const { customerName, city, province } = order ?? placed[0] ?? {};
     if (!order || !customerName || !city || !province) throw new Error('The order is gone.');
     const customer = { customerName, phone: '+94771234567', email: undefined, address: 'x', city };

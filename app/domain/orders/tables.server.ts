@@ -72,7 +72,10 @@ export const orders = pgTable(
     trackingNumber: text().notNull().default(''),
     /** When the order was confirmed, on the phone or by its customer's link. */
     confirmedByPhoneAt: timestamptz(),
-    /** When the parcel was packed; null again once its lines, street, town, payment method or note change, or it is cancelled. */
+    /**
+     * When the parcel was packed. Cleared by cancelling, and by editing lines, street, town, payment method or note; not
+     * by a refused delivery.
+     */
     packedAt: timestamptz(),
     /** When the customer's open request to cancel was made (decision 068). */
     cancelAskedAt: timestamptz(),

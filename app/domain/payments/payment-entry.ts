@@ -8,7 +8,7 @@ export type EntryKind = (typeof entryKinds)[number];
 export const paymentRoutes = ['owner', 'payhere', 'slip', 'courier', 'refund-api'] as const;
 export type PaymentRoute = (typeof paymentRoutes)[number];
 
-/** Where received or refunded money came from. */
+/** The source of received or refunded money. */
 export type PaymentSource = {
   route: PaymentRoute;
   /** The payment id, or the tracking or order number of the parcel. */

@@ -1,4 +1,4 @@
-import { setImmediate as others } from 'node:timers/promises';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Shop } from '#domain/kernel/shop.server.ts';
@@ -22,7 +22,7 @@ async function measureMaxWaitMs(shop: Shop, work: () => Promise<{ ok: boolean }>
   });
   while (isRunning) {
     const asked = performance.now();
-    await others();
+    await letOthersRun();
     await shop.db.execute(sql`select 1`);
     longest = Math.max(longest, performance.now() - asked);
   }

@@ -62,14 +62,14 @@ type PaidOrders = Awaited<ReturnType<typeof readPaidOrders>>;
 
 /** Reads the lines that paid, and their orders. */
 async function readPaidOrders(shop: OwnerShop, remittanceId: string, { lock = false } = {}) {
-  const paid = await readPaid(shop, remittanceId);
+  const paid = await readPaidLines(shop, remittanceId);
   const ids = paid.flatMap(({ orderId }) => orderId ?? []).sort();
   return { paid, orders: await readOrders(shop, ids, { lock }) };
 }
 
-type PaidLine = Awaited<ReturnType<typeof readPaid>>[number];
+type PaidLine = Awaited<ReturnType<typeof readPaidLines>>[number];
 
-function readPaid(shop: OwnerShop, remittanceId: string) {
+function readPaidLines(shop: OwnerShop, remittanceId: string) {
   const { position, trackingNumber, orderNumber, amountLkr, feeLkr, orderId, paymentStatusBefore } =
     remittanceLines;
   return shop.db

@@ -67,7 +67,7 @@ export async function findSlipFile(
   return found && { ...found, content: new Uint8Array(Buffer.from(found.content, 'base64')) };
 }
 
-/** As many as an owner works through at once. */
+/** The maximum number of listed orders: as many as an owner works through at once. */
 const maxListed = 20;
 /** Leaves out slips of orders that no longer wait for a transfer. */
 const isToCheck = and(eq(bankSlips.state, 'waiting'), orderCondition('transfer'));

@@ -13,12 +13,12 @@ const store = new FolderMediaStore(folder);
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 async function prepare(content: Buffer) {
-  const place = await store.newIncoming();
-  fs.writeFileSync(place, content);
+  const filePath = await store.newIncoming();
+  fs.writeFileSync(filePath, content);
   try {
-    return await prepareSlip(place, store);
+    return await prepareSlip(filePath, store);
   } finally {
-    fs.rmSync(place);
+    fs.rmSync(filePath);
   }
 }
 
@@ -40,11 +40,11 @@ test('of more than twenty hostile PDFs each is refused, made into a picture, or 
 });
 
 test('a picture is encoded anew, without where it was taken, and the same one twice is the same slip', async () => {
-  const place = { IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '6/1 55/1 0/1' } };
+  const exifOfPhone = { IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '6/1 55/1 0/1' } };
   const photo = await sharp({
     create: { width: 400, height: 300, channels: 3, background: '#a32' },
   })
-    .withExif(place)
+    .withExif(exifOfPhone)
     .jpeg()
     .toBuffer();
   const [one, other] = await Promise.all([prepare(photo), prepare(photo)]);

@@ -26,7 +26,7 @@ export function acceptSlips(
   { orderId, ...shown }: Shown,
 ): Promise<Result<undefined, SettleSlipsRefusal>> {
   return withLockedOrder<undefined, SettleSlipsRefusal>(shop, orderId, async (shop, order) => {
-    const open = await openSlips(shop, order, shown);
+    const open = await findOpenSlips(shop, order, shown);
     if (!open.ok) return open;
     await settle(shop, open.value, { state: 'accepted' });
     const isPending = order.status === 'pending';
@@ -50,7 +50,7 @@ export function refuseSlips(
   { orderId, reason, words, ...shown }: RefuseInput,
 ): Promise<Result<undefined, SettleSlipsRefusal>> {
   return withLockedOrder<undefined, SettleSlipsRefusal>(shop, orderId, async (shop, order) => {
-    const open = await openSlips(shop, order, { ...shown, shownDueLkr: order.dueLkr });
+    const open = await findOpenSlips(shop, order, { ...shown, shownDueLkr: order.dueLkr });
     if (!open.ok) return open;
     await settle(shop, open.value, { state: 'refused', reason, words });
     const entry = await applyOrderChange(shop, order, {
@@ -62,7 +62,7 @@ export function refuseSlips(
   });
 }
 
-async function openSlips(
+async function findOpenSlips(
   shop: OwnerShop,
   order: LockedOrder,
   { shownSlips, shownDueLkr }: Omit<Shown, 'orderId'>,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as others } from 'node:timers/promises';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Database } from '#platform/db/database.server.ts';
 import { listTables, quoteIdentifier, runQuery, type TableShape } from './table-shapes.server.ts';
 
@@ -54,7 +54,7 @@ export async function* readRows(db: Database, table: TableShape): AsyncGenerator
     if (page.length > 0) yield page.map(({ line }) => line);
     if (page.length < pageRows) break;
     // The embedded database blocks the processor while it reads.
-    await others();
+    await letOthersRun();
   }
   await runQuery(db, 'close backup_page');
 }

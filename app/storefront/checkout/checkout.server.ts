@@ -82,9 +82,9 @@ export async function placeCheckout(shop: Shop, cart: Cart, form: CheckoutForm) 
   const placed = await placeOrder(shop, cart, form);
   if (!placed.ok) return placed;
 
-  const { orderId, placedBefore } = placed.value;
-  const isItsCart = !placedBefore || (await isDoublePress(shop, cart, orderId));
-  const isPaidLater = !placedBefore && paymentTiming(form.paymentMethod) !== 'online';
+  const { orderId, wasPlacedBefore } = placed.value;
+  const isItsCart = !wasPlacedBefore || (await isDoublePress(shop, cart, orderId));
+  const isPaidLater = !wasPlacedBefore && paymentTiming(form.paymentMethod) !== 'online';
   const path = isPaidLater
     ? href('/order-success/:orderId', { orderId })
     : await nextPathOf(shop, orderId);

@@ -3,7 +3,7 @@ import { auditEntries } from '#domain/audit/tables.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
-/** As many as an owner works through at once. */
+/** The maximum number of listed orders: as many as an owner works through at once. */
 const maxListed = 20;
 const isOpen = isNotNull(orders.cancelAskedAt);
 

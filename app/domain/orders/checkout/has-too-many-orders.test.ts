@@ -53,6 +53,6 @@ test('an answer to a lost repeat is not counted as another order', async () => {
   await placeOrder(shop, cart, formFor(cart));
 
   expect(await placeOrder(shop, cart, formFor(cart))).toMatchObject({
-    value: { placedBefore: true },
+    value: { wasPlacedBefore: true },
   });
 });

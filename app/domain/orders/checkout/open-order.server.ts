@@ -35,7 +35,7 @@ const orderColumns = [
   'createdAt',
 ] as const;
 
-export type OpenedOrder = { id: string; orderNumber: string; placedBefore: boolean };
+export type OpenedOrder = { id: string; orderNumber: string; wasPlacedBefore: boolean };
 
 /**
  * Writes the order with its lines and sums under the key of its cart, and locks its phone number until the transaction ends;
@@ -55,7 +55,7 @@ export async function openOrder(
     const order = newOrder(shop, { key: cart.key, priced }, form);
     const { rows } = await insertOrder(shop.db, { ...order, lines: linesOf(priced) });
     if (rows.length > 0) {
-      return { id: order.id, orderNumber: order.orderNumber, placedBefore: false };
+      return { id: order.id, orderNumber: order.orderNumber, wasPlacedBefore: false };
     }
     const sameCart = await findByKey(shop, cart.key);
     if (sameCart) return sameCart;
@@ -79,7 +79,7 @@ async function findByKey(shop: Shop, key: string): Promise<OpenedOrder | undefin
     .select({ id: orders.id, orderNumber: orders.orderNumber })
     .from(orders)
     .where(eq(orders.idempotencyKey, key));
-  return found && { ...found, placedBefore: true };
+  return found && { ...found, wasPlacedBefore: true };
 }
 
 /**
@@ -103,7 +103,7 @@ async function findByMergedCart(
     )
     .orderBy(orders.createdAt)
     .limit(1);
-  return found && { ...found, placedBefore: true };
+  return found && { ...found, wasPlacedBefore: true };
 }
 
 const insertOrder = builtOnce((db) => {

@@ -20,7 +20,7 @@ test('an opened order keeps who wants it where, under the key of the cart', asyn
     formFor(cart, { email: undefined, specialInstructions: 'Please call.', language: 'si' }),
   );
 
-  expect(opened).toMatchObject({ placedBefore: false });
+  expect(opened).toMatchObject({ wasPlacedBefore: false });
   expect(await shop.db.select().from(orders)).toMatchObject([
     {
       id: opened?.id,
@@ -46,7 +46,7 @@ test('a form of a cart that became an order leads to that order, even from a new
   const newCart = aCart([await aProduct(shop), 1]);
 
   for (const cart of [emptyCart, newCart]) {
-    expect(await openOrder(shop, { cart }, form)).toEqual({ id, orderNumber, placedBefore: true });
+    expect(await openOrder(shop, { cart }, form)).toEqual({ id, orderNumber, wasPlacedBefore: true });
   }
 });
 
@@ -57,7 +57,7 @@ test('a cart that became an order leads to it, whatever key the form made up', a
 
   const opened = await openOrder(shop, { cart }, formFor(cart, { idempotencyKey: randomUUID() }));
 
-  expect(opened).toMatchObject({ id, placedBefore: true });
+  expect(opened).toMatchObject({ id, wasPlacedBefore: true });
 });
 
 test('without a cart there is nothing to open', async () => {

@@ -56,7 +56,7 @@ test('the button pressed fifty times at once places one order and answers with i
 
   const ids = answers.map((answer) => (answer.ok ? answer.value.orderId : answer.refusal.code));
   expect(new Set(ids).size).toBe(1);
-  expect(answers.filter((answer) => answer.ok && !answer.value.placedBefore)).toHaveLength(1);
+  expect(answers.filter((answer) => answer.ok && !answer.value.wasPlacedBefore)).toHaveLength(1);
   expect(await shop.db.$count(orders)).toBe(1);
   expect(await shop.db.select({ stock: products.stock }).from(products)).toEqual([{ stock: 59 }]);
 });

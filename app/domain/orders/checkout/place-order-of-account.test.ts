@@ -22,7 +22,7 @@ test('a customer orders the cart of the account, whatever a cookie says, and the
 
   const placed = await placeOrder(shop, cookie, formFor(cart));
 
-  expect(placed).toMatchObject({ value: { placedBefore: false } });
+  expect(placed).toMatchObject({ value: { wasPlacedBefore: false } });
   expect(await shop.db.select().from(orders)).toMatchObject([
     { userId: shop.actor.userId, idempotencyKey: cart.key },
   ]);
@@ -40,7 +40,7 @@ test('the cart of the account is empty with the order, and the next one has anot
   const next = await fillAccountCart(shop, shop.actor.userId, [oil, 1]);
   expect(next.key).not.toBe(cart.key);
   expect(await placeOrder(shop, emptyCart, formFor(next))).toMatchObject({
-    value: { placedBefore: false },
+    value: { wasPlacedBefore: false },
   });
 });
 
@@ -53,7 +53,7 @@ test('a fault in the middle of the order leaves the cart as it was, and the same
   expect(await shop.db.$count(orders)).toBe(0);
   expect(await findAccountCart(shop, shop.actor.userId)).toEqual(cart);
   expect(await placeOrder(shop, emptyCart, formFor(cart))).toMatchObject({
-    value: { placedBefore: false },
+    value: { wasPlacedBefore: false },
   });
   expect(await ledgerGaps(shop)).toEqual([]);
 });
@@ -76,7 +76,7 @@ test('twenty presses at once, from any device, place one order', async () => {
 
   const ids = new Set(answers.map((answer) => answer.ok && answer.value.orderId));
   expect(ids.size).toBe(1);
-  expect(answers.filter((answer) => answer.ok && !answer.value.placedBefore)).toHaveLength(1);
+  expect(answers.filter((answer) => answer.ok && !answer.value.wasPlacedBefore)).toHaveLength(1);
   expect(await shop.db.$count(orders)).toBe(1);
   expect(await ledgerGaps(shop)).toEqual([]);
 });

@@ -18,7 +18,7 @@ import { hasTooManyOrders } from './has-too-many-orders.server.ts';
 import { type OpenedOrder, openOrder } from './open-order.server.ts';
 import type { PlaceOrderRefusal } from './place-order-refusal.ts';
 
-export type PlacedOrder = { orderId: string; placedBefore: boolean };
+export type PlacedOrder = { orderId: string; wasPlacedBefore: boolean };
 
 /**
  * Turns a cart into an order, or refuses and changes nothing. A cart key places one order: a repeated request returns it,
@@ -31,7 +31,7 @@ export async function placeOrder(
 ): Promise<Result<PlacedOrder, PlaceOrderRefusal>> {
   const placed = await placeOnce(shop, guestCart, form);
   if (!placed.ok) shop.countEvent?.({ name: 'order-refused', reason: placed.refusal.code });
-  else if (!placed.value.placedBefore) {
+  else if (!placed.value.wasPlacedBefore) {
     shop.countEvent?.({ name: 'order-placed', paymentMethod: form.paymentMethod });
   }
   return placed;
@@ -47,7 +47,7 @@ function placeOnce(
     const opened = await openAgreed(shop, cart, form);
     if (!opened.ok) return opened;
     const { order, priced } = opened.value;
-    if (!priced) return ok({ orderId: order.id, placedBefore: true });
+    if (!priced) return ok({ orderId: order.id, wasPlacedBefore: true });
 
     const shortage = await takeStock(shop, priced.lines, { orderId: order.id });
     if (shortage)
@@ -72,7 +72,7 @@ function placeOnce(
       itemsCount: priced.itemCount,
       paymentMethod: form.paymentMethod,
     });
-    return ok({ orderId: order.id, placedBefore: false });
+    return ok({ orderId: order.id, wasPlacedBefore: false });
   });
 }
 
@@ -92,7 +92,7 @@ async function openAgreed(
   const priced = agreed.ok ? agreed.value : undefined;
   const order = await openOrder(shop, { cart, priced }, form);
   if (!order) return refuse({ code: 'cart-empty' });
-  if (order.placedBefore) return ok({ order });
+  if (order.wasPlacedBefore) return ok({ order });
   if (!agreed.ok) return agreed;
   if (await hasTooManyOrders(shop, form.phone)) return refuse({ code: 'too-many-orders' });
   return ok({ order, priced: agreed.value });

@@ -30,7 +30,7 @@ test('a cart becomes an order at the price of the catalogue, in the words of tha
   const placed = await placeOrder(shop, cart, formFor(cart, { shownTotalLkr: 9050 }));
   await shop.db.update(products).set({ nameEn: 'Renamed', priceLkr: 1 });
 
-  expect(placed).toMatchObject({ ok: true, value: { placedBefore: false } });
+  expect(placed).toMatchObject({ ok: true, value: { wasPlacedBefore: false } });
   expect(await shop.db.select().from(orders)).toMatchObject([
     {
       orderNumber: expect.stringMatching(/^ORD-\d{13}-\d{1,3}$/),
@@ -99,7 +99,7 @@ test('after a refusal the same cart can still become an order', async () => {
   const less = { ...cart, lines: [{ productId: oil.id, quantity: 1 }] };
 
   expect(await placeOrder(shop, less, formFor(less))).toMatchObject({
-    value: { placedBefore: false },
+    value: { wasPlacedBefore: false },
   });
 });
 

@@ -29,7 +29,7 @@ export type ChangeStatusRefusal = { code: 'order-not-found' } | StatusChangedSin
 export type Statuses = {
   status?: OrderStatus | undefined;
   paymentStatus?: PaymentStatus | undefined;
-  /** Why the order is cancelled. */
+  /** The reason for a cancellation; ignored for another status. */
   reason?: CancelReason | undefined;
 };
 export type StatusRequest = Statuses & {
@@ -54,8 +54,8 @@ export function changeOrderStatus(
       const changed = changedSince(order, requested);
       if (changed) return refuse(changed);
       const { entry, shortfall } = await setOrderStatuses(shop, order, requested);
-      const gone = await findPromoRefusal(shop, order, requested);
-      return gone ? refuse(gone) : recorded(entry, { shortfall });
+      const promoGone = await findPromoRefusal(shop, order, requested);
+      return promoGone ? refuse(promoGone) : recorded(entry, { shortfall });
     },
   );
 }

@@ -31,7 +31,7 @@ export async function editLines(
   { id: orderId, lines }: LockedOrder,
   quantities: ReadonlyMap<string, number>,
 ): Promise<Result<EditedLines, EditLinesRefusal>> {
-  const added = await addedLines(shop, lines, quantities);
+  const added = await findAddedLines(shop, lines, quantities);
   if (!added.ok) return added;
   const edited = [...lines, ...added.value].map((line) => withEditedQuantity(line, quantities));
   if (edited.every((line) => line.editedQuantity === 0)) return refuse({ code: 'nothing-left' });
@@ -96,7 +96,7 @@ type AddedLine = Pick<
 >;
 
 /** Returns a line without units for each requested product that the order lacks. Refuses products that are no longer sold. */
-async function addedLines(
+async function findAddedLines(
   shop: OwnerShop,
   lines: readonly LockedLine[],
   quantities: ReadonlyMap<string, number>,

@@ -56,8 +56,8 @@ export function saveOrder(
       if (!noted.ok) return noted;
     }
     const { entry } = await setOrderStatuses(shop, order, statuses);
-    const gone = await findPromoRefusal(shop, order, statuses);
-    return gone ? refuse(gone) : recorded(entry);
+    const promoGone = await findPromoRefusal(shop, order, statuses);
+    return promoGone ? refuse(promoGone) : recorded(entry);
   });
 }
 

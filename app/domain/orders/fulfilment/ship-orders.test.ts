@@ -10,8 +10,8 @@ test('several leave at once, each under its number; what is delivered or cancell
   const paid = await anOrder(shop, { status: 'paid', paymentStatus: 'paid' });
   const delivered = await anOrder(shop, { status: 'delivered' });
   const cancelled = await anOrder(shop, { status: 'cancelled' });
-  const parcels = [pending, paid, delivered, cancelled].map(({ id }, place) => {
-    return { orderId: id, courier: 'Domex', trackingNumber: `DX${place}` };
+  const parcels = [pending, paid, delivered, cancelled].map(({ id }, index) => {
+    return { orderId: id, courier: 'Domex', trackingNumber: `DX${index}` };
   });
   const unknown = { orderId: 'nonsense', courier: '', trackingNumber: '' };
 

@@ -2,7 +2,7 @@ import { asc, isNotNull } from 'drizzle-orm';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
-/** As many as an owner works through at once. */
+/** The maximum number of listed orders: as many as an owner works through at once. */
 const maxListed = 20;
 const isOpen = isNotNull(orders.chargedBackAt);
 

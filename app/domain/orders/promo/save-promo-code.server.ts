@@ -55,7 +55,7 @@ export function savePromoCode(
     const before = valuesOf(current);
     const after = valuesOf({ ...current, ...terms, ...rules });
     if (JSON.stringify(before) === JSON.stringify(after)) return recorded(nothingChanged);
-    const refusal = await termsRefusal(shop, current, terms);
+    const refusal = await findTermsRefusal(shop, current, terms);
     if (refusal) return refuse(refusal);
     const used = rules.maxUses === null ? 0 : await countUses(shop, promoCodeId);
     const changed = { ...terms, ...rules, used, version: version + 1 };
@@ -69,7 +69,7 @@ export function savePromoCode(
 
 type Terms = PromoForm['terms'];
 
-async function termsRefusal(shop: OwnerShop, current: Terms & { id: string }, requested: Terms) {
+async function findTermsRefusal(shop: OwnerShop, current: Terms & { id: string }, requested: Terms) {
   if (hasSameTerms(current, requested)) return undefined;
   if (await isUsedByOrder(shop, current.id)) return { code: 'promo-in-use' } as const;
   const isRenamed = requested.code !== current.code;

@@ -5,7 +5,7 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { type Queue, queues } from './queue.ts';
 import { queueCondition } from './queue-conditions.server.ts';
 
-/** As many as an owner works through at once; the next ones follow as these leave the queue. */
+/** The maximum number of listed orders: as many as an owner works through at once. */
 const rowsPerQueue = 20;
 
 export type QueueCounts = Record<Queue, number>;

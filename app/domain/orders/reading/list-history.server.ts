@@ -4,7 +4,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { buildHistory } from '#domain/orders/build-history.ts';
 import type { HistoryEntry } from '#domain/orders/order-history.ts';
 
-/** Who made a change; an admin with the name that they had at that time. */
+/** The person who made a change, or the shop itself; an admin with the name that they had at that time. */
 export type HistoryActor =
   | { kind: 'owner'; name: string | undefined }
   | { kind: 'customer' | 'guest' | 'shop' };

@@ -11,7 +11,7 @@ export type OrdersOfPhone = {
   /** The newest other orders of this phone number. */
   others: Pick<Order, keyof typeof listedColumns>[];
   othersCount: number;
-  /** How many parcels were refused at this phone number, including this order. */
+  /** The number of parcels that were refused at this phone number, including this order. */
   refusedCount: number;
 };
 

@@ -34,7 +34,7 @@ export const gatewayRefunds = pgTable(
     /** The gateway's last status of the payment of an unknown refund, and its time. */
     seenStatus: text().notNull().default(''),
     seenAt: timestamptz(),
-    /** When it is looked up next. */
+    /** When the refund is looked up next; null unless it is unknown, and after the last lookup. */
     askAt: timestamptz(),
     asked: integer().notNull().default(0),
   },

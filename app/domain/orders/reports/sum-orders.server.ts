@@ -9,7 +9,7 @@ export type OrderSums = {
   all: Sum;
   byStatus: Record<OrderStatus, Sum>;
   byProvince: Record<Province, Sum>;
-  /** How many orders wait for money, or for a refund. */
+  /** The numbers of orders that wait for money, or for a refund. */
   due: Record<OrderDue, number>;
 };
 
