@@ -65,7 +65,7 @@ export async function aList(shop: OwnerShop, lines: ListedLine[], courier = 'Dom
 
 /** Returns the form fields with which the preview takes the remittance over. */
 export async function shownOf(shop: OwnerShop, list: { id: string; courier: string }) {
-  return { remittanceId: list.id, shown: judgementDigest(await judgeRemittance(shop, list)) };
+  return { remittanceId: list.id, shownDigest: judgementDigest(await judgeRemittance(shop, list)) };
 }
 
 /** Returns every order with all of its columns, as text. */

@@ -36,7 +36,7 @@ export async function readRemittance(shop: OwnerShop, id: string, listState: Lin
       state: stateOf(list),
     },
     listState: { ...listState, page },
-    digest: found.shown,
+    digest: found.shownDigest,
     sums: sumsOf(lines),
     count: lines.length,
     pages,

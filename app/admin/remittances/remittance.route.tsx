@@ -66,7 +66,8 @@ async function perform(
   remittanceId: string,
   change: z.output<typeof actionSchema>,
 ): Promise<Awaited<ReturnType<typeof takeRemittance | typeof takeBackRemittance>>> {
-  if (change.intent === 'take') return takeRemittance(shop, { remittanceId, shown: change.shown });
+  if (change.intent === 'take')
+    return takeRemittance(shop, { remittanceId, shownDigest: change.shown });
   if (change.intent === 'take-back') return takeBackRemittance(shop, { remittanceId });
   await deliverListed(shop, { remittanceId });
   return ok();

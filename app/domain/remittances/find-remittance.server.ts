@@ -15,7 +15,7 @@ export type FoundRemittance = {
   list: Omit<Remittance, 'digest'>;
   lines: ShownLine[];
   /** The digest of the previewed outcomes: the list is taken over only if they are unchanged. Empty once it was taken over. */
-  shown: string;
+  shownDigest: string;
 };
 
 /**
@@ -28,14 +28,14 @@ export async function findRemittance(
   const [found] = await shop.db.select().from(remittances).where(eq(remittances.id, id));
   if (!found) return undefined;
   const { digest: _, ...list } = found;
-  if (list.takenAt) return { list, lines: await readTaken(shop, id), shown: '' };
+  if (list.takenAt) return { list, lines: await readTaken(shop, id), shownDigest: '' };
   const judged = await judgeRemittance(shop, list);
   const lines = judged.map(({ line, order, outcome }) => ({
     ...line,
     outcome,
     order: order && { id: order.id, orderNumber: order.orderNumber, dueLkr: order.dueLkr },
   }));
-  return { list, lines, shown: judgementDigest(judged) };
+  return { list, lines, shownDigest: judgementDigest(judged) };
 }
 
 async function readTaken(shop: OwnerShop, id: string): Promise<ShownLine[]> {

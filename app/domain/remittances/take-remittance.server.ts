@@ -24,12 +24,12 @@ export type TakeRefusal =
   | { code: 'nothing-to-take' };
 
 /**
- * Records all payments of a courier's list in one transaction: its orders become paid, and keep their status. `shown` is
+ * Records all payments of a courier's list in one transaction: its orders become paid, and keep their status. `shownDigest` is
  * the digest of the preview; refuses if an outcome has changed in the meantime. Idempotent.
  */
 export async function takeRemittance(
   shop: OwnerShop,
-  { remittanceId, shown }: { remittanceId: string; shown: string },
+  { remittanceId, shownDigest }: { remittanceId: string; shownDigest: string },
 ): Promise<Result<undefined, TakeRefusal>> {
   const previewed = await readRemittance(shop, remittanceId);
   if (!previewed) return refuse({ code: 'list-not-found' } as const);
@@ -41,7 +41,7 @@ export async function takeRemittance(
     const judged = await judgeUnderLock(shop, list, before);
     const paidLines = judged.filter(({ outcome }) => outcome === 'paid');
     if (paidLines.length === 0) return refuse({ code: 'nothing-to-take' } as const);
-    if (judgementDigest(judged) !== shown) return refuse({ code: 'changed-since' } as const);
+    if (judgementDigest(judged) !== shownDigest) return refuse({ code: 'changed-since' } as const);
 
     await applyPaymentChanges(shop, paidLines.flatMap(paymentOf));
     await writeOutcomes(shop, remittanceId, judged);

@@ -132,7 +132,7 @@ test('nothing is taken over where an order changed after the preview, and nothin
   const before = await ordersAsText(shop);
   expect(await takeRemittance(shop, press)).toMatchObject({ refusal: { code: 'changed-since' } });
   expect(await takeBackRemittance(shop, press)).toMatchObject({ refusal: { code: 'not-taken' } });
-  const unknown = { remittanceId: one.id, shown: '' };
+  const unknown = { remittanceId: one.id, shownDigest: '' };
   expect(await takeRemittance(shop, unknown)).toMatchObject({
     refusal: { code: 'list-not-found' },
   });

@@ -4,14 +4,14 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { buildHistory } from '#domain/orders/build-history.ts';
 import type { HistoryEntry } from '#domain/orders/order-history.ts';
 
-/** The person who made a change, or the shop itself; an admin with the name that they had at that time. */
+/** The kind of person who made a change, or the shop itself; an admin with their name. */
 export type HistoryActor =
   | { kind: 'owner'; name: string | undefined }
   | { kind: 'customer' | 'guest' | 'shop' };
 
 export type HistoryRow = HistoryEntry & { id: string; at: Date; actor: HistoryActor };
 
-/** Lists the history of an order, oldest first, with its actors. */
+/** Lists the history of an order, oldest first, with its actors; an admin by the name that they had at that time. */
 export async function listHistory(shop: OwnerShop, orderId: string): Promise<HistoryRow[]> {
   const { number, actor, userName, action, before, after, at } = auditEntries;
   const entries = await shop.db

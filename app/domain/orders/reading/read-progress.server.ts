@@ -65,14 +65,14 @@ export async function readProgress(
     ...(isPaidAhead ? [{ step: 'paid', at: times.get('paid') } as const] : []),
     ...stepsOfStatus[status].map((step) => ({ step, at: times.get(step) })),
   ];
-  const shown = { orderNumber, status, createdAt, paymentMethod, paymentStatus };
+  const publicFields = { orderNumber, status, createdAt, paymentMethod, paymentStatus };
   const money = { dueLkr, refundDueLkr, refundedLkr };
   const arrival = arrivalOf(
     { ...order, shippedAt: times.get('shipped'), now: shop.now() },
     settings,
   );
   const trackingUrl = trackingUrlFor(settings.courierTracking, order);
-  return { ...shown, ...money, courier, trackingNumber, trackingUrl, steps, arrival };
+  return { ...publicFields, ...money, courier, trackingNumber, trackingUrl, steps, arrival };
 }
 
 /** The steps that a status implies: a reverted step is not among them. */
