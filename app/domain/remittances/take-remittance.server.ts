@@ -24,8 +24,8 @@ export type TakeRefusal =
   | { code: 'nothing-to-take' };
 
 /**
- * Records all payments of a courier's list in one transaction: its orders become paid, and keep their status. `shownDigest` is
- * the digest of the preview; refuses if an outcome has changed in the meantime. Idempotent.
+ * Records all payments of a courier's list in one transaction: its orders become paid, and keep their status. Refuses if
+ * an outcome has changed since the preview with `shownDigest`. Idempotent.
  */
 export async function takeRemittance(
   shop: OwnerShop,
