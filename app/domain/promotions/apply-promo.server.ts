@@ -9,8 +9,8 @@ import { promoCodeOf } from './promo.ts';
 export type ApplyPromoRefusal = PromoProblem | TooManyAttempts;
 
 /**
- * Finds a code that a shopper typed, if it is valid now. Each miss spends an attempt of the address, which prevents
- * guessing.
+ * Finds a code that a shopper typed, if it is valid now. To prevent guessing, each unknown code spends an attempt of the
+ * network address.
  */
 export async function applyPromo(
   shop: Shop,

@@ -19,7 +19,7 @@ type ConfirmableOrder = Pick<
   'status' | 'paymentMethod' | 'dueLkr' | 'customerPhone' | 'packedAt'
 >;
 
-/** Returns whether its customer may confirm an order or correct its address: cash is due, and nothing is packed. */
+/** Returns whether the customer may confirm an order or correct its address: cash is due, and nothing is packed. */
 export function canBeConfirmedByCustomer(order: ConfirmableOrder): boolean {
   const isWaiting = canBeEdited(order) && order.packedAt === null;
   return order.customerPhone !== '' && isWaiting && cashToCollectLkr(order) > 0;

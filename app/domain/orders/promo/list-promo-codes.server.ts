@@ -5,8 +5,8 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { promoCodes } from '#domain/promotions/tables.server.ts';
 
 /**
- * Lists all codes, newest first, with the figures of their orders that were not cancelled: how many, what they come to
- * with delivery, and the discount, in rupees.
+ * Lists all codes, newest first, with the figures of their orders that were not cancelled: their number, and the sums of
+ * their totals with delivery and of their discounts, in rupees.
  */
 export async function listPromoCodes(shop: OwnerShop) {
   const isCounted = and(eq(orders.promoCodeId, promoCodes.id), ne(orders.status, 'cancelled'));

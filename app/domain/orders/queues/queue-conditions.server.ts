@@ -30,8 +30,8 @@ const conditions: Record<Queue, SQL> = {
 };
 
 /**
- * Returns the condition for orders whose next step is the one of this queue. A chargeback and a request to cancel take
- * precedence.
+ * Returns the SQL condition for orders whose next step is the one of this queue: without an open chargeback or request to
+ * cancel, which come first.
  */
 export function queueCondition(queue: Queue): SQL {
   return all(isNull(orders.chargedBackAt), isNull(orders.cancelAskedAt), conditions[queue]);

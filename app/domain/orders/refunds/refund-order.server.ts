@@ -21,7 +21,7 @@ export type RefundRefusal =
   | { code: 'refunded-since'; leftLkr: number }
   | { code: 'more-than-paid'; leftLkr: number }
   | MoreThanHeld;
-/** `shownRefundedLkr`: what was refunded before, as the form showed it, so that a form sent twice refunds once. */
+/** `shownRefundedLkr`: the sum of earlier refunds that the form showed, so that a form sent twice refunds once. */
 export type RefundRequest = Pick<Refund, 'amountLkr' | 'method' | 'reason'> & {
   orderId: string;
   shownRefundedLkr: number;
