@@ -67,7 +67,10 @@ export async function readDashboard(request: Request, context: Readonly<RouterCo
 }
 
 async function readStatisticsAndAttention(shop: OwnerShop, running: RunningShop) {
-  const [statistics, cash] = await Promise.all([readSalesStatistics(shop), sumCashAtCouriers(shop)]);
+  const [statistics, cash] = await Promise.all([
+    readSalesStatistics(shop),
+    sumCashAtCouriers(shop),
+  ]);
   return { statistics, cash, attention: await listAttention({ shop, running, statistics, cash }) };
 }
 

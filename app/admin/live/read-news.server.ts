@@ -7,7 +7,10 @@ import type { News } from './news.ts';
 const newestCount = 20;
 
 export async function readNews(shop: OwnerShop): Promise<News> {
-  const [counts, newest] = await Promise.all([readCounts(shop), listNewestOrders(shop, newestCount)]);
+  const [counts, newest] = await Promise.all([
+    readCounts(shop),
+    listNewestOrders(shop, newestCount),
+  ]);
   const orders = newest.map(({ id, orderNumber, totalLkr, source }) => ({
     id,
     orderNumber,

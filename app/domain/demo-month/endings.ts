@@ -111,7 +111,10 @@ function moveIntoWorkingHours(at: Date, fromHour: number): Date {
   const hour = (at.getTime() - midnight.getTime()) / hourMs;
   const minutes = at.getUTCMinutes();
   if (weekdayIn(midnight) === 0 || hour >= 18) {
-    return moveIntoWorkingHours(new Date(daysLater(midnight, 1).getTime() + minutes * 60_000), fromHour);
+    return moveIntoWorkingHours(
+      new Date(daysLater(midnight, 1).getTime() + minutes * 60_000),
+      fromHour,
+    );
   }
   if (hour >= fromHour) return at;
   return new Date(midnight.getTime() + fromHour * hourMs + minutes * 60_000);

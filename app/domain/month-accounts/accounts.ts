@@ -19,10 +19,9 @@ export type AccountColumn = (typeof accountColumns)[number];
 /** The figures of one payment method; `method` is undefined in the total of all methods. */
 export type AccountsRow = Record<AccountColumn, number> & { method: PaymentMethod | undefined };
 
-export const zeroFigures = Object.fromEntries(accountColumns.map((column) => [column, 0])) as Record<
-  AccountColumn,
-  number
->;
+export const zeroFigures = Object.fromEntries(
+  accountColumns.map((column) => [column, 0]),
+) as Record<AccountColumn, number>;
 
 export function sumOfRows(rows: readonly AccountsRow[]): AccountsRow {
   const sums = accountColumns.map((column) => {

@@ -4,7 +4,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type PaymentMethod, paymentMethods } from '#domain/payments/payment-methods.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
-import { type AccountsRow, zeroFigures, sumOfRows } from './accounts.ts';
+import { type AccountsRow, sumOfRows, zeroFigures } from './accounts.ts';
 import { type Month, monthRange } from './month.ts';
 
 export type Accounts = { month: Month; rows: AccountsRow[]; total: AccountsRow };

@@ -15,7 +15,9 @@ function daysOf({ from, to }: ArrivalWindow) {
 }
 
 function placed(at: string, days = mondayToFriday, now = at) {
-  return daysOf(arrivalOncePlaced({ createdAt: new Date(at), earliestDeparture: new Date(now) }, days));
+  return daysOf(
+    arrivalOncePlaced({ createdAt: new Date(at), earliestDeparture: new Date(now) }, days),
+  );
 }
 
 test.each([

@@ -4,7 +4,7 @@ import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { aParcel } from '#test/courier-cash.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { sumCashAtCouriers, listAtCourier } from './cash-at-couriers.server.ts';
+import { listAtCourier, sumCashAtCouriers } from './cash-at-couriers.server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

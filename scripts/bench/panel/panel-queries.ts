@@ -7,7 +7,7 @@ import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { listMessages } from '#domain/messages/reading/list-messages.server.ts';
 import { orderStatuses } from '#domain/orders/order.ts';
 import { findLedger } from '#domain/orders/reading/find-ledger.server.ts';
-import { listOrders, listNewestOrders } from '#domain/orders/reading/list-orders.server.ts';
+import { listNewestOrders, listOrders } from '#domain/orders/reading/list-orders.server.ts';
 import { listOrdersOfPhone } from '#domain/orders/reading/list-orders-of-phone.server.ts';
 import { listInbox } from '#domain/support/list-inbox.server.ts';
 import { type Samples, searchTerms } from './search-terms.ts';

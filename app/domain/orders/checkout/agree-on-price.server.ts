@@ -31,7 +31,8 @@ export async function agreeOnPrice(
   const { district } = form;
   const rules = deliveryRulesOf(settings);
   const atGeneralFee = await priceForOrder(shop, cart, settings);
-  if (atGeneralFee.gone.length > 0) return refuse({ code: 'product-gone', products: atGeneralFee.gone });
+  if (atGeneralFee.gone.length > 0)
+    return refuse({ code: 'product-gone', products: atGeneralFee.gone });
   const priced = withDeliveryFee(atGeneralFee, deliveryFeeIn(rules, district));
   const { totalLkr } = priced;
   const isChanged = isTotalChanged(priced, form);

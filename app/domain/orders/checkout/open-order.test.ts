@@ -46,7 +46,11 @@ test('a form of a cart that became an order leads to that order, even from a new
   const newCart = aCart([await aProduct(shop), 1]);
 
   for (const cart of [emptyCart, newCart]) {
-    expect(await openOrder(shop, { cart }, form)).toEqual({ id, orderNumber, wasPlacedBefore: true });
+    expect(await openOrder(shop, { cart }, form)).toEqual({
+      id,
+      orderNumber,
+      wasPlacedBefore: true,
+    });
   }
 });
 

@@ -90,7 +90,9 @@ export const refundSchema = z
   });
 
 function methodOf(method: string): { method: RefundMethod; paymentId: string } {
-  const paymentId = method.startsWith(gatewayMethodPrefix) ? method.slice(gatewayMethodPrefix.length) : '';
+  const paymentId = method.startsWith(gatewayMethodPrefix)
+    ? method.slice(gatewayMethodPrefix.length)
+    : '';
   const byHand = method === 'bank' ? 'bank' : 'cash';
   return { method: paymentId ? 'payhere' : byHand, paymentId };
 }

@@ -14,7 +14,9 @@ test('a payment that failed says so, and a second try pays', async () => {
   expect(await tryPaymentAgain(shop, order.id)).toMatchObject({ ok: true });
   await recordNotification(shop, aNotification(order, 2, { paymentId: '3201', attempt: 2 }));
   expect(await findOrder(shop, order.id)).toMatchObject({ status: 'paid', paymentStatus: 'paid' });
-  expect(await tryPaymentAgain(shop, order.id)).toMatchObject({ refusal: { code: 'not-payable-online' } });
+  expect(await tryPaymentAgain(shop, order.id)).toMatchObject({
+    refusal: { code: 'not-payable-online' },
+  });
 });
 
 test('an order that was paid twice shows what to give back', async () => {

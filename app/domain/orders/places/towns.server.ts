@@ -94,7 +94,9 @@ function readDirectory(): Directory {
 }
 
 function namesOf({ name, part }: Town): string[] {
-  return [name.en, name.si, part?.en, part?.si].flatMap((text) => (text ? normalizeName(text) : []));
+  return [name.en, name.si, part?.en, part?.si].flatMap((text) =>
+    text ? normalizeName(text) : [],
+  );
 }
 
 /** Reads rows of district code, town and its part in both languages, and postcode. */

@@ -69,7 +69,11 @@ export function savePromoCode(
 
 type Terms = PromoForm['terms'];
 
-async function findTermsRefusal(shop: OwnerShop, current: Terms & { id: string }, requested: Terms) {
+async function findTermsRefusal(
+  shop: OwnerShop,
+  current: Terms & { id: string },
+  requested: Terms,
+) {
   if (hasSameTerms(current, requested)) return undefined;
   if (await isUsedByOrder(shop, current.id)) return { code: 'promo-in-use' } as const;
   const isRenamed = requested.code !== current.code;
