@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { signUp } from './customers.ts';
 import { test, thoroughIf } from './fixtures.ts';
-import { checkoutWords, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
+import { checkoutCopy, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 
 type Prefix = '' | '/si';
 
-const words = {
+const copy = {
   '': {
     none: /^No addresses yet/,
     add: /^Add address/,
@@ -46,11 +46,11 @@ async function addAddress(page: Page, prefix: Prefix, who: { name: string; city:
   await page.locator('#city').fill(who.city);
   await page.locator('#district').selectOption('Gampaha');
   await page.locator('#province').selectOption('Western');
-  await main(page).getByRole('button', { name: words[prefix].save }).click();
+  await main(page).getByRole('button', { name: copy[prefix].save }).click();
 }
 
 for (const prefix of ['', '/si'] as const) {
-  const word = words[prefix];
+  const texts = copy[prefix];
 
   test(`addresses under "${prefix}" are added, changed, chosen and deleted @axe${thoroughIf(prefix === '/si')}`, async ({
     page,
@@ -58,37 +58,37 @@ for (const prefix of ['', '/si'] as const) {
   }) => {
     await signUp(page);
     await page.goto(`${prefix}/account/addresses`);
-    await expect(page.getByRole('heading', { name: word.none })).toBeVisible();
-    await main(page).getByRole('link', { name: word.add }).click();
+    await expect(page.getByRole('heading', { name: texts.none })).toBeVisible();
+    await main(page).getByRole('link', { name: texts.add }).click();
     await expect(page.locator('#customerName')).toHaveValue('Kamala Silva');
     await page.locator('#phone').fill('071 234 5678');
     await page.locator('#address').fill('5, Galle Road');
     await page.locator('#district').selectOption('Gampaha');
     await page.locator('#province').selectOption('Western');
-    await main(page).getByRole('button', { name: word.save }).click();
-    await expect(page.getByRole('alert').getByRole('link')).toHaveText([word.wrong]);
+    await main(page).getByRole('button', { name: texts.save }).click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([texts.wrong]);
     await axe(page);
     await page.locator('#city').fill('Galle');
-    await main(page).getByRole('button', { name: word.save }).click();
-    await expect(page.locator('div[tabindex="-1"]', { hasText: word.saved })).toBeFocused();
+    await main(page).getByRole('button', { name: texts.save }).click();
+    await expect(page.locator('div[tabindex="-1"]', { hasText: texts.saved })).toBeFocused();
 
     await addAddress(page, prefix, { name: 'Amma', city: 'Kandy' });
     const cards = main(page).getByRole('article');
     await expect(cards).toHaveCount(2);
     await expect(cards.first()).toContainText('Galle');
-    await expect(cards.first()).toContainText(word.isDefault);
+    await expect(cards.first()).toContainText(texts.isDefault);
     await axe(page);
-    await page.getByRole('button', { name: word.makeDefault }).click();
+    await page.getByRole('button', { name: texts.makeDefault }).click();
     await expect(cards.first()).toContainText('Kandy');
 
-    await page.getByRole('link', { name: word.edit }).click();
+    await page.getByRole('link', { name: texts.edit }).click();
     await page.locator('#city').fill('Matale');
-    await main(page).getByRole('button', { name: word.save }).click();
+    await main(page).getByRole('button', { name: texts.save }).click();
     await expect(cards.first()).toContainText('Matale');
-    await page.getByRole('button', { name: word.delete }).click();
-    await expect(page.getByRole('status').filter({ hasText: word.deleted })).toBeVisible();
+    await page.getByRole('button', { name: texts.delete }).click();
+    await expect(page.getByRole('status').filter({ hasText: texts.deleted })).toBeVisible();
     await expect(cards).toHaveCount(1);
-    await expect(cards.first()).toContainText(word.isDefault);
+    await expect(cards.first()).toContainText(texts.isDefault);
   });
 
   for (const javaScriptEnabled of [true, false]) {
@@ -101,26 +101,26 @@ for (const prefix of ['', '/si'] as const) {
       }) => {
         await signUp(page);
         await addAddress(page, prefix, { name: 'Kamala Silva', city: 'Galle' });
-        await expect(main(page).getByText(word.saved)).toBeVisible();
+        await expect(main(page).getByText(texts.saved)).toBeVisible();
         await addAddress(page, prefix, { name: 'Amma', city: 'Kandy' });
-        await expect(main(page).getByText(word.saved)).toBeVisible();
+        await expect(main(page).getByText(texts.saved)).toBeVisible();
         await putInCart(page);
         await page.goto(`${prefix}/checkout`);
         await expect(page.locator('#city')).toHaveValue('Galle');
         await expect(page.locator('#province')).toHaveValue('Western');
         await page.locator('#specialInstructions').fill('Please call.');
 
-        const choice = page.getByLabel(word.choose);
+        const choice = page.getByLabel(texts.choose);
         const second = (await choice.locator('option').allTextContents())[1] ?? '';
         expect(second).toContain('Amma');
         await choice.selectOption(second);
-        await page.getByRole('button', { name: word.use }).click();
+        await page.getByRole('button', { name: texts.use }).click();
 
         await expect(page.locator('#city')).toHaveValue('Kandy');
         await expect(page.locator('#customerName')).toHaveValue('Amma');
         await expect(page.locator('#phone')).toHaveValue('071 234 5678');
         await expect(page.locator('#specialInstructions')).toHaveValue('Please call.');
-        // Where the choice was made the bar at the top may cover half a field, as on every scrolled page.
+        // On a scrolled page the header may cover half a field, which axe would report as too small.
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         if (javaScriptEnabled) await axe(page);
         await place(page, prefix === '' ? 'en' : 'si');
@@ -146,10 +146,10 @@ test('the address of an order is saved by its box, and a reload keeps what was t
 
   await putInCart(page);
   await page.goto('/checkout');
-  await expect(page.getByLabel(checkoutWords.en.city)).toHaveValue('Matara');
-  await page.getByLabel(checkoutWords.en.city).fill('Weligama');
+  await expect(page.getByLabel(checkoutCopy.en.city)).toHaveValue('Matara');
+  await page.getByLabel(checkoutCopy.en.city).fill('Weligama');
   await page.reload();
-  await expect(page.getByLabel(checkoutWords.en.city)).toHaveValue('Weligama');
+  await expect(page.getByLabel(checkoutCopy.en.city)).toHaveValue('Weligama');
 });
 
 test('an address is added by keyboard alone @thorough', async ({ page }) => {

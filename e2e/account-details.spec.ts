@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { anEmail, aPhone, customerPassword, signIn, signUp } from './customers.ts';
 import { test } from './fixtures.ts';
-import { aVerifiedPhone } from './forgetting.ts';
+import { aVerifiedPhone } from './password-reset.ts';
 import { postForm } from './post-form.ts';
 import { expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 
-const words = {
+const copy = {
   '': {
     save: /^Save/,
     saved: 'Your details have been saved.',
@@ -29,7 +29,7 @@ const words = {
 } as const;
 
 for (const prefix of ['', '/si'] as const) {
-  const word = words[prefix];
+  const texts = copy[prefix];
 
   test(`details under "${prefix}" are changed, and the password is asked for where one signs in by them @axe @thorough`, async ({
     page,
@@ -40,28 +40,28 @@ for (const prefix of ['', '/si'] as const) {
     const taken = await aVerifiedPhone(page, ownerSignIn, browser);
     await signUp(page);
     await page.goto(`${prefix}/account/details`);
-    const save = page.getByRole('main').getByRole('button', { name: word.save });
+    const save = page.getByRole('main').getByRole('button', { name: texts.save });
     const problems = page.getByRole('main').getByRole('alert').getByRole('link');
     await axe(page);
     await page.locator('#name').fill('Kamala Perera');
     await save.click();
-    await expect(page.getByRole('status').filter({ hasText: word.saved })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: texts.saved })).toBeVisible();
     await expect(page.getByText(/Kamala Perera/).first()).toBeVisible();
 
     await page.locator('#phone').fill(taken);
     await save.click();
-    await expect(problems).toHaveText([word.password]);
-    // What is scrolled half under the bar is told from a small target by nobody.
+    await expect(problems).toHaveText([texts.password]);
+    // On a scrolled page the header may cover half a field, which axe would report as too small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await axe(page);
     await page.locator('#password').fill(customerPassword);
     await save.click();
-    await expect(problems).toHaveText([word.used]);
+    await expect(problems).toHaveText([texts.used]);
     const phone = aPhone();
     await page.locator('#phone').fill(phone);
     await page.locator('#password').fill(customerPassword);
     await save.click();
-    await expect(page.getByRole('status').filter({ hasText: word.saved })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: texts.saved })).toBeVisible();
 
     await page.context().clearCookies();
     await signIn(page, phone);
@@ -81,7 +81,7 @@ for (const prefix of ['', '/si'] as const) {
     await expectConfirmed(page);
     const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await page.goto(`${prefix}/account/delete`);
-    await expect(page.getByText(word.onTheWay)).toBeVisible();
+    await expect(page.getByText(texts.onTheWay)).toBeVisible();
     await axe(page);
 
     const owner = await browser.newContext({ baseURL: new URL(page.url()).origin });
@@ -89,14 +89,14 @@ for (const prefix of ['', '/si'] as const) {
     await ownerSignIn(panel);
     await postForm(panel, `/admin/orders/${orderId}/status`, { status: 'delivered' });
     await page.reload();
-    const press = page.getByRole('main').getByRole('button', { name: word.delete });
+    const press = page.getByRole('main').getByRole('button', { name: texts.delete });
     await axe(page);
     await page.locator('#password').fill('a wrong guess');
     await press.click();
-    await expect(page.getByRole('alert').getByRole('link')).toHaveText([word.wrong]);
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([texts.wrong]);
     await page.locator('#password').fill(customerPassword);
     await press.click();
-    await expect(page.getByRole('heading', { name: word.deleted })).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts.deleted })).toBeVisible();
     await axe(page);
 
     await panel.goto(`/admin/orders/${orderId}`);
@@ -133,11 +133,11 @@ test.describe('without JavaScript', () => {
     await signUp(page);
     await page.goto('/account/details');
     await page.locator('#name').fill('Kamala Perera');
-    await page.getByRole('main').getByRole('button', { name: words[''].save }).click();
-    await expect(page.getByText(words[''].saved)).toBeVisible();
-    await page.getByRole('link', { name: words[''].delete }).click();
+    await page.getByRole('main').getByRole('button', { name: copy[''].save }).click();
+    await expect(page.getByText(copy[''].saved)).toBeVisible();
+    await page.getByRole('link', { name: copy[''].delete }).click();
     await page.locator('#password').fill(customerPassword);
-    await page.getByRole('main').getByRole('button', { name: words[''].delete }).click();
-    await expect(page.getByRole('heading', { name: words[''].deleted })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: copy[''].delete }).click();
+    await expect(page.getByRole('heading', { name: copy[''].deleted })).toBeVisible();
   });
 });

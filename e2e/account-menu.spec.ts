@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { customerPassword, fillInSignIn, signUp, submitOf } from './customers.ts';
 import { test, thoroughIf } from './fixtures.ts';
 
-/** Opens a page and waits until it knows who looks at it. */
+/** Opens a page and waits until it has loaded the account. */
 async function visit(page: Page, path: string) {
   await Promise.all([page.waitForResponse('**/account/me'), page.goto(path)]);
 }
 
-/** The narrowest screens have the account in the side menu. */
+/** Opens the page of the account, or the side menu on screens too narrow for its link. */
 async function openAccount(page: Page, { sinhala = false } = {}) {
   if ((page.viewportSize()?.width ?? 0) >= 520) {
     return page.getByRole('link', { name: /^(Account:|ගිණුම:)/ }).click();
@@ -54,7 +54,7 @@ test('a guest is led to the sign-in and back to where they were @thorough', asyn
   await expect(signOutOf(page)).toBeVisible();
 });
 
-/** Leaves in the browser what an order leaves there, and sees that it is shown. */
+/** Stores a last order in the browser as placing one does, and expects /track to show it. Returns its number. */
 async function keepLastOrder(page: Page): Promise<string> {
   const orderNumber = 'ORD-1795431743071-624';
   const order = { orderNumber, path: '/order-success/none', keptAt: Date.now() };

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { anEmail, aPhone, customerPassword, signIn, signUp } from './customers.ts';
 import { test, thoroughIf } from './fixtures.ts';
-import { checkoutWords, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
+import { checkoutCopy, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 
 type Prefix = '' | '/si';
 const languageOf = (prefix: Prefix) => (prefix === '' ? 'en' : 'si');
 
-const words = {
+const copy = {
   '': {
     none: /^No orders yet/,
     shop: /^Continue Shopping/,
@@ -36,20 +36,20 @@ const words = {
 async function order(page: Page, prefix: Prefix, email = ''): Promise<string> {
   const language = languageOf(prefix);
   await putInCart(page, 2);
-  await page.goto(checkoutWords[language].checkout);
+  await page.goto(checkoutCopy[language].checkout);
   await fillIn(page, language);
   if (email) await page.locator('#email').fill(email);
   await place(page, language);
   return expectConfirmed(page, language);
 }
 
-async function expectNoSideways(page: Page) {
+async function expectNoSidewaysScrolling(page: Page) {
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await over()).toBeLessThanOrEqual(0);
 }
 
 for (const prefix of ['', '/si'] as const) {
-  const word = words[prefix];
+  const texts = copy[prefix];
 
   test(`an account without orders under "${prefix}" leads on to the shop @axe @thorough`, async ({
     page,
@@ -57,10 +57,10 @@ for (const prefix of ['', '/si'] as const) {
   }) => {
     await signUp(page);
     await page.goto(`${prefix}/account`);
-    await expect(page.getByRole('heading', { name: word.none })).toBeVisible();
-    await expectNoSideways(page);
+    await expect(page.getByRole('heading', { name: texts.none })).toBeVisible();
+    await expectNoSidewaysScrolling(page);
     await axe(page);
-    await page.getByRole('main').getByRole('link', { name: word.shop }).click();
+    await page.getByRole('main').getByRole('link', { name: texts.shop }).click();
     await expect(page).toHaveURL(/#products$/);
   });
 
@@ -74,17 +74,17 @@ for (const prefix of ['', '/si'] as const) {
 
     const card = page.getByRole('article', { name: number });
     await expect(card).toContainText('2 × ');
-    await expectNoSideways(page);
+    await expectNoSidewaysScrolling(page);
     await axe(page);
-    await card.getByRole('link', { name: word.view }).click();
+    await card.getByRole('link', { name: texts.view }).click();
     await expect(page).toHaveURL(new RegExp(`^[^?]+${prefix}/order-success/`));
-    // The list that is left behind names the order too.
+    // Looks at the definition list only: the account page, which is still open for a moment, names the order too.
     await expect(page.getByRole('definition').filter({ hasText: number })).toBeVisible();
 
     await page.goto(`${prefix}/account`);
-    await card.getByRole('button', { name: word.again }).click();
+    await card.getByRole('button', { name: texts.again }).click();
     await expect(page).toHaveURL(`${prefix}/cart`);
-    await expect(page.getByRole('status').filter({ hasText: word.inCart })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: texts.inCart })).toBeVisible();
     await expect(page.getByRole('main').locator('output')).toHaveText('2');
   });
 
@@ -100,8 +100,8 @@ for (const prefix of ['', '/si'] as const) {
     await page.goto(`${prefix}/account`);
     await expect(page.getByText(number)).toHaveCount(0);
 
-    await page.getByRole('button', { name: word.sendLink }).click();
-    await expect(page.getByRole('status').filter({ hasText: word.sent })).toBeVisible();
+    await page.getByRole('button', { name: texts.sendLink }).click();
+    await expect(page.getByRole('status').filter({ hasText: texts.sent })).toBeVisible();
     const owner = await browser.newContext({ baseURL: new URL(page.url()).origin });
     const panel = await owner.newPage();
     await ownerSignIn(panel);
@@ -115,12 +115,12 @@ for (const prefix of ['', '/si'] as const) {
     await page.goto(link.pathname);
     await axe(page);
     await expect(page.getByText(email)).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: word.confirm }).click();
-    await expect(page.getByRole('status').filter({ hasText: word.verified })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: texts.confirm }).click();
+    await expect(page.getByRole('status').filter({ hasText: texts.verified })).toBeVisible();
     await expect(page.getByRole('article', { name: number })).toBeVisible();
 
     await page.goto(link.pathname);
-    await expect(page.getByRole('heading', { name: word.dead })).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts.dead })).toBeVisible();
     await axe(page);
   });
 }
@@ -134,7 +134,7 @@ test('a guest keeps one order as an account: others of that phone stay out, and 
     await putInCart(page);
     await page.goto('/checkout');
     await fillIn(page);
-    await page.getByLabel(checkoutWords.en.phone).fill(phone);
+    await page.getByLabel(checkoutCopy.en.phone).fill(phone);
     await place(page);
     return expectConfirmed(page);
   };
@@ -164,12 +164,12 @@ test('a phone that is typed in brings no orders of others @thorough', async ({ p
   await putInCart(page);
   await page.goto('/checkout');
   await fillIn(page);
-  await page.getByLabel(checkoutWords.en.phone).fill(phone);
+  await page.getByLabel(checkoutCopy.en.phone).fill(phone);
   await place(page);
   const number = await expectConfirmed(page);
   await signUp(page, { identifier: phone });
   await page.goto('/account');
-  await expect(page.getByRole('heading', { name: words[''].none })).toBeVisible();
+  await expect(page.getByRole('heading', { name: copy[''].none })).toBeVisible();
   await expect(page.getByText(number)).toHaveCount(0);
   await expect(page.getByRole('region', { name: /^Orders placed as a guest/ })).toContainText(
     `that you placed with ${phone}`,
@@ -183,8 +183,8 @@ test.describe('without JavaScript', () => {
     await signUp(page);
     await order(page, '');
     await page.goto('/account');
-    await page.getByRole('button', { name: words[''].again }).click();
+    await page.getByRole('button', { name: copy[''].again }).click();
     await expect(page).toHaveURL('/cart');
-    await expect(page.getByText(words[''].inCart)).toBeVisible();
+    await expect(page.getByText(copy[''].inCart)).toBeVisible();
   });
 });

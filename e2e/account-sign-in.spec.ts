@@ -10,7 +10,7 @@ import {
 } from './customers.ts';
 import { test, thoroughIf } from './fixtures.ts';
 
-const words = {
+const copy = {
   '': {
     wrong: 'The details you entered are not correct.',
     missing: 'Please enter your email address or phone number.',
@@ -24,7 +24,7 @@ const words = {
 };
 
 for (const path of ['', '/si'] as const) {
-  const texts = words[path];
+  const texts = copy[path];
   const home = path || '/';
 
   test(`signing in at ${path}/sign-in with e-mail or phone leads to the account${thoroughIf(path === '/si')}`, async ({

@@ -8,9 +8,9 @@ import {
   submitOf,
 } from './customers.ts';
 import { test, thoroughIf } from './fixtures.ts';
-import { aVerifiedPhone } from './forgetting.ts';
+import { aVerifiedPhone } from './password-reset.ts';
 
-const words = {
+const copy = {
   '': {
     used: 'An account with this email or phone already exists.',
     common: 'This password is easy to guess. Please choose another one.',
@@ -23,7 +23,7 @@ const words = {
   },
 };
 
-/** As a password manager does: all at once. */
+/** Fills in all fields at once, as a password manager does. */
 async function fillInSignUp(page: Page, identifier: string, password = customerPassword) {
   await page.locator('#name').fill('Kamala Silva');
   await page.locator('#identifier').fill(identifier);
@@ -31,7 +31,7 @@ async function fillInSignUp(page: Page, identifier: string, password = customerP
 }
 
 for (const path of ['', '/si'] as const) {
-  const texts = words[path];
+  const texts = copy[path];
   const home = path || '/';
 
   for (const [kind, draw] of [
@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
     await page.locator('#identifier').fill(identifier);
     await page.locator('#password').fill('sesame');
     await submitOf(page).click();
-    await expect(page.locator('#password-error')).toContainText(words[''].short);
+    await expect(page.locator('#password-error')).toContainText(copy[''].short);
     await expect(page.locator('#name')).toHaveValue('Kamala Silva');
     await page.locator('#password').fill(customerPassword);
     await submitOf(page).click();

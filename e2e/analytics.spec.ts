@@ -3,8 +3,8 @@ import { test } from './fixtures.ts';
 
 type Event = { type: string; data: Record<string, unknown>; sessionId: string };
 
-/** What the pages tell the shop, as it comes. Only a route sees what is sent while a page is left. */
-async function eventsOf(page: Page): Promise<Event[]> {
+/** Records the analytics events that pages send. Only a route also sees those sent while the page is left. */
+async function recordEvents(page: Page): Promise<Event[]> {
   const events: Event[] = [];
   await page.route('**/events', (route) => {
     events.push(JSON.parse(route.request().postData() ?? '{}') as Event);
@@ -16,7 +16,7 @@ async function eventsOf(page: Page): Promise<Event[]> {
 const ofType = (events: Event[], type: string) => events.filter((event) => event.type === type);
 
 test('both buttons of the hero are counted, and what it puts into the cart', async ({ page }) => {
-  const events = await eventsOf(page);
+  const events = await recordEvents(page);
   await page.goto('/');
   await page
     .locator('#home')
@@ -38,7 +38,7 @@ test('both buttons of the hero are counted, and what it puts into the cart', asy
 test('a card is seen after a second on the screen, and once in a session @thorough', async ({
   page,
 }) => {
-  const events = await eventsOf(page);
+  const events = await recordEvents(page);
   await page.clock.install();
   await page.goto('/');
   const card = page.locator('#products li').first();
@@ -56,7 +56,7 @@ test('a card is seen after a second on the screen, and once in a session @thorou
 test('opening the page of a product is seeing it @thorough', async ({ page }) => {
   const home = await (await page.request.get('/')).text();
   const address = /href="(\/products\/[^"#?]+)"/.exec(home)?.[1] ?? '';
-  const events = await eventsOf(page);
+  const events = await recordEvents(page);
   await page.goto(address);
   await expect.poll(() => ofType(events, 'product_view')).toHaveLength(1);
 });
@@ -64,7 +64,7 @@ test('opening the page of a product is seeing it @thorough', async ({ page }) =>
 test('a search is counted once, when the typing rests, and an empty one never @thorough', async ({
   page,
 }) => {
-  const events = await eventsOf(page);
+  const events = await recordEvents(page);
   const searched = () => ofType(events, 'product_search').map(({ data }) => data);
   await page.clock.install();
   await page.goto('/');

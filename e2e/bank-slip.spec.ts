@@ -13,7 +13,7 @@ const photo = {
 const pdf = { name: 'slip.pdf', mimeType: 'application/pdf', buffer: aPdf() };
 const byTransfer = { paymentMethod: 'bank_transfer' };
 
-const words = {
+const copy = {
   en: {
     path: '',
     file: /^Photo or PDF/,
@@ -40,7 +40,7 @@ function rowOnToday(page: Page, customerName: string) {
 }
 
 for (const language of ['en', 'si'] as const) {
-  const say = words[language];
+  const texts = copy[language];
   test(`${language}: a slip is attached on the order page, refused with a reason, sent again and accepted from Today @axe${thoroughIf(language === 'si')}`, async ({
     page,
     baseURL,
@@ -48,12 +48,12 @@ for (const language of ['en', 'si'] as const) {
     ownerSignIn,
   }) => {
     const { orderId, customerName } = await buySomething(baseURL, byTransfer);
-    const order = `${say.path}/order-success/${orderId}`;
+    const order = `${texts.path}/order-success/${orderId}`;
     await page.goto(order);
-    await page.getByLabel(say.file).setInputFiles(photo);
-    await page.getByRole('button', { name: say.attach }).click();
-    await expect(page.getByText(say.waiting)).toBeVisible();
-    await expect(page.getByRole('img', { name: say.picture })).toBeVisible();
+    await page.getByLabel(texts.file).setInputFiles(photo);
+    await page.getByRole('button', { name: texts.attach }).click();
+    await expect(page.getByText(texts.waiting)).toBeVisible();
+    await expect(page.getByRole('img', { name: texts.picture })).toBeVisible();
     await axe(page);
 
     await ownerSignIn(page);
@@ -65,10 +65,10 @@ for (const language of ['en', 'si'] as const) {
     await expect(row).toHaveCount(0);
 
     await page.goto(`${order}/slip`);
-    await expect(page.getByText(say.refused)).toBeVisible();
-    await page.getByLabel(say.file).setInputFiles(pdf);
-    await page.getByRole('button', { name: say.attach }).click();
-    await expect(page.getByText(say.waiting)).toBeVisible();
+    await expect(page.getByText(texts.refused)).toBeVisible();
+    await page.getByLabel(texts.file).setInputFiles(pdf);
+    await page.getByRole('button', { name: texts.attach }).click();
+    await expect(page.getByText(texts.waiting)).toBeVisible();
 
     await page.goto(`/admin/orders/${orderId}`);
     const slip = page.locator('#slip');
@@ -76,7 +76,7 @@ for (const language of ['en', 'si'] as const) {
     await slip.getByRole('button', { name: /^Accept/ }).click();
     await expect(slip.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
     await page.goto(order);
-    await expect(page.getByText(say.accepted)).toBeVisible();
+    await expect(page.getByText(texts.accepted)).toBeVisible();
   });
 }
 
@@ -88,9 +88,9 @@ test.describe(() => {
   }) => {
     const { orderId } = await buySomething(baseURL, byTransfer);
     await page.goto(`/order-success/${orderId}`);
-    const field = page.getByLabel(words.en.file);
+    const field = page.getByLabel(copy.en.file);
     await field.setInputFiles([photo, pdf]);
-    const press = () => page.getByRole('button', { name: words.en.attach }).click();
+    const press = () => page.getByRole('button', { name: copy.en.attach }).click();
     await pressOnBrokenConnections(page, {
       press,
       expectKept: async () => {
@@ -101,9 +101,9 @@ test.describe(() => {
       },
     });
     await press();
-    await expect(page.getByText(words.en.waiting)).toBeVisible();
+    await expect(page.getByText(copy.en.waiting)).toBeVisible();
     await expect(page.getByRole('link', { name: /PDF/ })).toHaveCount(1);
-    await expect(page.getByRole('img', { name: words.en.picture })).toHaveCount(1);
+    await expect(page.getByRole('img', { name: copy.en.picture })).toHaveCount(1);
   });
 });
 
@@ -115,11 +115,11 @@ test.describe(() => {
   }) => {
     const { orderId } = await buySomething(baseURL, byTransfer);
     await page.goto(`/order-success/${orderId}`);
-    await page.getByRole('button', { name: words.en.attach }).click();
+    await page.getByRole('button', { name: copy.en.attach }).click();
     await expect(page.getByText('Please choose a picture or a PDF first.')).toBeVisible();
-    await page.getByLabel(words.en.file).setInputFiles([photo, pdf]);
-    await page.getByRole('button', { name: words.en.attach }).click();
-    await expect(page.getByText(words.en.waiting)).toBeVisible();
-    await expect(page.getByRole('img', { name: words.en.picture })).toBeVisible();
+    await page.getByLabel(copy.en.file).setInputFiles([photo, pdf]);
+    await page.getByRole('button', { name: copy.en.attach }).click();
+    await expect(page.getByText(copy.en.waiting)).toBeVisible();
+    await expect(page.getByRole('img', { name: copy.en.picture })).toBeVisible();
   });
 });

@@ -7,12 +7,12 @@ const notSent = 'It could not be sent. Please try again.';
 
 type Write = {
   open: (page: Page) => Promise<unknown>;
-  /** What is typed, by the names of the fields. */
+  /** The texts to type, by the names of the fields. */
   typed?: Record<string, string>;
   press: (page: Page) => Promise<unknown>;
-  says: string;
-  /** What the next press, on a connection that holds, leads to. */
-  done: (page: Page) => Promise<unknown>;
+  refusal: string;
+  /** Expects the result of the next press, on a working connection. */
+  expectDone: (page: Page) => Promise<unknown>;
 };
 
 const submit = (page: Page, field: string) =>
@@ -23,15 +23,15 @@ const writes: Record<string, Write> = {
     open: (page) => page.goto('/sign-up'),
     typed: { name: 'Kamala Silva', identifier: anEmail(), password: customerPassword },
     press: (page) => submit(page, 'name'),
-    says: notSent,
-    done: (page) => expect(page).toHaveURL('/account'),
+    refusal: notSent,
+    expectDone: (page) => expect(page).toHaveURL('/account'),
   },
   'asking for a new password': {
     open: (page) => page.goto('/forgot-password'),
     typed: { identifier: anEmail() },
     press: (page) => submit(page, 'identifier'),
-    says: notSent,
-    done: (page) => expect(page.getByRole('main').getByRole('status')).toBeVisible(),
+    refusal: notSent,
+    expectDone: (page) => expect(page.getByRole('main').getByRole('status')).toBeVisible(),
   },
   'saving details': {
     open: async (page) => {
@@ -40,8 +40,8 @@ const writes: Record<string, Write> = {
     },
     typed: { name: 'Kamala Perera' },
     press: (page) => submit(page, 'name'),
-    says: notSent,
-    done: (page) => expect(page.locator('[name="name"]')).toHaveValue('Kamala Perera'),
+    refusal: notSent,
+    expectDone: (page) => expect(page.locator('[name="name"]')).toHaveValue('Kamala Perera'),
   },
   'saving an address': {
     open: async (page) => {
@@ -56,15 +56,15 @@ const writes: Record<string, Write> = {
       city: 'Matara',
     },
     press: (page) => submit(page, 'city'),
-    says: notSent,
-    done: (page) => expect(page).toHaveURL('/account/addresses'),
+    refusal: notSent,
+    expectDone: (page) => expect(page).toHaveURL('/account/addresses'),
   },
   'a message to the shop': {
     open: (page) => page.goto('/contact'),
     typed: { name: 'Dilani', phone: '077 123 4567', message: 'Do you deliver to Jaffna?' },
     press: (page) => submit(page, 'message'),
-    says: 'Failed to send message. Please try again.',
-    done: (page) => expect(page.getByText('Message sent successfully!').first()).toBeVisible(),
+    refusal: 'Failed to send message. Please try again.',
+    expectDone: (page) => expect(page.getByText('Message sent successfully!').first()).toBeVisible(),
   },
   'a heart': {
     open: async (page) => {
@@ -76,9 +76,9 @@ const writes: Record<string, Write> = {
         .getByRole('button', { name: /^Add to wishlist/ })
         .first()
         .click(),
-    says: 'Failed to add to wishlist',
-    // The answer to the last press was lost, and what is on the list has been asked since.
-    done: (page) => expect(page.locator('main [aria-pressed="true"]').first()).toBeVisible(),
+    refusal: 'Failed to add to wishlist',
+    // The response to the last press was lost, and the page has asked for the wishlist since.
+    expectDone: (page) => expect(page.locator('main [aria-pressed="true"]').first()).toBeVisible(),
   },
   'signing out': {
     open: async (page) => {
@@ -92,14 +92,14 @@ const writes: Record<string, Write> = {
         .getByRole('main')
         .getByRole('button', { name: /^Sign Out/ })
         .click(),
-    says: notSent,
-    done: (page) => expect(page.getByText('You are signed out.').first()).toBeVisible(),
+    refusal: notSent,
+    expectDone: (page) => expect(page.getByText('You are signed out.').first()).toBeVisible(),
   },
 };
 
 test.beforeEach(({ browserErrors }) => browserErrors.expect(brokenConnectionErrors));
 
-for (const [name, { open, typed = {}, press, says, done }] of Object.entries(writes)) {
+for (const [name, { open, typed = {}, press, refusal, expectDone }] of Object.entries(writes)) {
   test(`on a connection that breaks ${name} loses nothing that was typed and says so @thorough`, async ({
     page,
   }) => {
@@ -109,14 +109,14 @@ for (const [name, { open, typed = {}, press, says, done }] of Object.entries(wri
     await pressOnBrokenConnections(page, {
       press: () => press(page),
       expectKept: async () => {
-        await expect(page.getByText(says).last()).toBeVisible();
+        await expect(page.getByText(refusal).last()).toBeVisible();
         for (const [name, text] of Object.entries(typed)) {
           await expect(field(name)).toHaveValue(text);
         }
       },
     });
     if (name !== 'a heart') await press(page);
-    await done(page);
+    await expectDone(page);
   });
 }
 

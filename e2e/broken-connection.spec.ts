@@ -4,7 +4,7 @@ import { brokenConnectionErrors, pressOnBrokenConnections } from './broken-conne
 import { accountOf, fillInSignIn, signUp, submitOf } from './customers.ts';
 import { test, thoroughIf } from './fixtures.ts';
 import {
-  checkoutWords,
+  checkoutCopy,
   expectConfirmed,
   fillIn,
   orderNumberOn,
@@ -25,13 +25,13 @@ for (const language of ['en', 'si'] as const) {
     axe,
   }) => {
     await putInCart(page);
-    await page.goto(checkoutWords[language].checkout);
+    await page.goto(checkoutCopy[language].checkout);
     await fillIn(page, language);
     await pressOnBrokenConnections(page, {
       press: () => place(page, language),
       expectKept: async () => {
         await expect(page.getByRole('alert').getByText(failed[language])).toBeVisible();
-        await expect(page.getByLabel(checkoutWords[language].name)).toHaveValue(
+        await expect(page.getByLabel(checkoutCopy[language].name)).toHaveValue(
           'Dilani Jayawardena',
         );
         await expect(
@@ -48,7 +48,7 @@ for (const language of ['en', 'si'] as const) {
   });
 }
 
-const crowd = {
+const overloaded = {
   en: 'Many people are in the shop just now. This page is as you left it',
   si: 'මේ මොහොතේ වෙළඳසැලේ බොහෝ දෙනෙක් සිටිනවා',
 };
@@ -61,7 +61,7 @@ for (const language of ['en', 'si'] as const) {
   }) => {
     browserErrors.expect(/503/);
     await putInCart(page);
-    await page.goto(checkoutWords[language].checkout);
+    await page.goto(checkoutCopy[language].checkout);
     await fillIn(page, language);
     const refuse = (route: Route) => {
       if (route.request().method() !== 'POST') return route.fallback();
@@ -70,8 +70,8 @@ for (const language of ['en', 'si'] as const) {
     };
     await page.route('**/checkout.data*', refuse);
     await place(page, language);
-    await expect(page.getByRole('alert').getByText(crowd[language])).toBeVisible();
-    await expect(page.getByLabel(checkoutWords[language].name)).toHaveValue('Dilani Jayawardena');
+    await expect(page.getByRole('alert').getByText(overloaded[language])).toBeVisible();
+    await expect(page.getByLabel(checkoutCopy[language].name)).toHaveValue('Dilani Jayawardena');
     await axe(page);
     await page.unroute('**/checkout.data*', refuse);
     await place(page, language);

@@ -5,13 +5,13 @@ const breaks = {
   'its request is cut': (route) => route.abort('internetdisconnected'),
   'it is answered 502 on the way': (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
-  'its answer is cut': dropResponse,
+  'its answer is cut': loseResponse,
 } satisfies Record<string, (route: Route) => Promise<void>>;
 
 export const brokenConnectionErrors = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|502/;
 
 /** Lets the shop handle the request, but keeps its response and cookies from the browser. */
-async function dropResponse(route: Route): Promise<void> {
+async function loseResponse(route: Route): Promise<void> {
   const context = route.request().frame().page().context();
   const cookies = await context.cookies();
   await route.fetch({ maxRedirects: 0 });
@@ -20,17 +20,17 @@ async function dropResponse(route: Route): Promise<void> {
   await route.abort('connectionreset');
 }
 
-type Write = {
+type Submission = {
   /** Submits the form. */
   press: () => Promise<unknown>;
   /** Expects an error message, and that the page kept what was entered. */
   expectKept: (how: keyof typeof breaks) => Promise<void>;
 };
 
-/** Submits once for each way in which the connection can break. The next submission is an ordinary one. */
+/** Submits once for each way in which the connection can break. Later submissions reach the shop. */
 export async function pressOnBrokenConnections(
   page: Page,
-  { press, expectKept }: Write,
+  { press, expectKept }: Submission,
 ): Promise<void> {
   for (const how of Object.keys(breaks) as (keyof typeof breaks)[]) {
     const { pathname, search } = new URL(page.url());

@@ -54,7 +54,7 @@ test('a message of success stays two seconds, one of refusal four @thorough', as
       return !(await message.isVisible());
     };
     await expect.poll(isGone, { intervals: [50] }).toBe(true);
-    // On its way out it stays a second more in the page.
+    // Stays in the page for up to a second more while it fades out.
     expect(moreMs).toBeLessThan(2_000);
   };
   const add = page.locator('#products').getByRole('button', { name: /^Add to Cart/ });

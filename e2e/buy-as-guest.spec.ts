@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test, thoroughIf } from './fixtures.ts';
-import { checkoutWords, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
+import { checkoutCopy, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 
 for (const language of ['en', 'si'] as const) {
   for (const javaScriptEnabled of [true, false]) {
@@ -11,7 +11,7 @@ for (const language of ['en', 'si'] as const) {
         page,
       }) => {
         await putInCart(page, 2);
-        await page.goto(checkoutWords[language].checkout);
+        await page.goto(checkoutCopy[language].checkout);
         await fillIn(page, language);
         await place(page, language);
 
@@ -22,12 +22,12 @@ for (const language of ['en', 'si'] as const) {
             : /\d\/order-success\/[0-9a-f-]{36}$/,
         );
         await expect(page.getByText('24/1, Temple Road, Matara')).toBeVisible();
-        for (const step of checkoutWords[language].steps) {
+        for (const step of checkoutCopy[language].steps) {
           await expect(page.getByRole('listitem').filter({ hasText: step }).first()).toBeVisible();
         }
-        await page.goto(checkoutWords[language].checkout);
+        await page.goto(checkoutCopy[language].checkout);
         await expect(
-          page.getByRole('heading', { name: checkoutWords[language].empty }),
+          page.getByRole('heading', { name: checkoutCopy[language].empty }),
         ).toBeVisible();
       });
 
@@ -35,9 +35,9 @@ for (const language of ['en', 'si'] as const) {
         page,
       }) => {
         await putInCart(page);
-        await page.goto(checkoutWords[language].checkout);
+        await page.goto(checkoutCopy[language].checkout);
         await fillIn(page, language);
-        await page.getByRole('radio', { name: checkoutWords[language].bank }).check();
+        await page.getByRole('radio', { name: checkoutCopy[language].bank }).check();
         await place(page, language);
 
         const number = await expectConfirmed(page, language);
@@ -51,7 +51,7 @@ for (const language of ['en', 'si'] as const) {
 test('a guest buys by keyboard alone, and hears that it worked', async ({ page }) => {
   await putInCart(page);
   await page.goto('/checkout');
-  await page.getByLabel(checkoutWords.en.name).focus();
+  await page.getByLabel(checkoutCopy.en.name).focus();
   const keys = page.keyboard;
   await keys.type('Dilani Jayawardena');
   await keys.press('Tab');
@@ -69,7 +69,7 @@ test('a guest buys by keyboard alone, and hears that it worked', async ({ page }
   await keys.press('Tab');
   await keys.type('Please call.');
   await keys.press('Tab');
-  await expect(page.getByRole('button', { name: checkoutWords.en.place })).toBeFocused();
+  await expect(page.getByRole('button', { name: checkoutCopy.en.place })).toBeFocused();
   await keys.press('Enter');
 
   await expectConfirmed(page);
@@ -89,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
       await putInCart(page);
       await page.goto('/checkout');
       await fillIn(page);
-      await page.getByLabel(checkoutWords.en.city).press('Enter');
+      await page.getByLabel(checkoutCopy.en.city).press('Enter');
       await expectConfirmed(page);
     });
   });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
 import { test, thoroughIf } from './fixtures.ts';
 
-const words = {
+const copy = {
   en: {
     path: '',
     link: /^Ask to cancel this order/,
@@ -35,7 +35,7 @@ function rowOnToday(page: Page, customerName: string) {
 }
 
 for (const language of ['en', 'si'] as const) {
-  const say = words[language];
+  const texts = copy[language];
   test(`${language}: a shopper asks to cancel, keeps the order after all, asks again, and reads that it was cancelled @axe${thoroughIf(language === 'si')}`, async ({
     page,
     baseURL,
@@ -43,18 +43,18 @@ for (const language of ['en', 'si'] as const) {
     ownerSignIn,
   }) => {
     const { orderId, customerName } = await buySomething(baseURL);
-    const order = `${say.path}/order-success/${orderId}`;
+    const order = `${texts.path}/order-success/${orderId}`;
     await page.goto(order);
-    await page.getByRole('link', { name: say.link }).click();
-    await page.getByLabel(say.reason).fill('I ordered it twice.');
+    await page.getByRole('link', { name: texts.link }).click();
+    await page.getByLabel(texts.reason).fill('I ordered it twice.');
     await axe(page);
-    await page.getByRole('button', { name: say.ask }).click();
-    await expect(page.getByText(say.waiting)).toBeVisible();
-    await page.getByRole('button', { name: say.keep }).click();
-    await expect(page.getByText(say.kept)).toBeVisible();
-    await page.getByText(say.again).click();
-    await page.getByRole('button', { name: say.ask }).click();
-    await expect(page.getByText(say.waiting)).toBeVisible();
+    await page.getByRole('button', { name: texts.ask }).click();
+    await expect(page.getByText(texts.waiting)).toBeVisible();
+    await page.getByRole('button', { name: texts.keep }).click();
+    await expect(page.getByText(texts.kept)).toBeVisible();
+    await page.getByText(texts.again).click();
+    await page.getByRole('button', { name: texts.ask }).click();
+    await expect(page.getByText(texts.waiting)).toBeVisible();
 
     await ownerSignIn(page);
     await page.goto('/admin/today');
@@ -64,7 +64,7 @@ for (const language of ['en', 'si'] as const) {
     await expect(row).toHaveCount(0);
 
     await page.goto(order);
-    await expect(page.getByText(say.granted)).toBeVisible();
+    await expect(page.getByText(texts.granted)).toBeVisible();
     await axe(page);
   });
 }
@@ -75,11 +75,11 @@ test('a request that is declined at the order tells the shopper why, and packing
   axe,
   ownerSignIn,
 }) => {
-  const say = words.en;
+  const texts = copy.en;
   const { orderId } = await buySomething(baseURL);
   await page.goto(`/order-success/${orderId}/cancel`);
-  await page.getByRole('button', { name: say.ask }).click();
-  await expect(page.getByText(say.waiting)).toBeVisible();
+  await page.getByRole('button', { name: texts.ask }).click();
+  await expect(page.getByText(texts.waiting)).toBeVisible();
 
   await ownerSignIn(page);
   await page.goto(`/admin/orders/${orderId}`);
@@ -92,8 +92,8 @@ test('a request that is declined at the order tells the shopper why, and packing
   await expect(page.getByRole('button', { name: /^Confirmed by phone/ })).toBeVisible();
 
   await page.goto(`/order-success/${orderId}`);
-  await expect(page.getByText(say.declined)).toBeVisible();
-  await expect(page.getByRole('link', { name: say.link })).toHaveCount(0);
+  await expect(page.getByText(texts.declined)).toBeVisible();
+  await expect(page.getByRole('link', { name: texts.link })).toHaveCount(0);
 });
 
 test.describe(() => {
@@ -102,14 +102,14 @@ test.describe(() => {
     page,
     baseURL,
   }) => {
-    const say = words.en;
+    const texts = copy.en;
     const { orderId } = await buySomething(baseURL);
     await page.goto(`/order-success/${orderId}`);
-    await page.getByRole('link', { name: say.link }).click();
-    await page.getByRole('button', { name: say.ask }).click();
-    await expect(page.getByText(say.waiting)).toBeVisible();
+    await page.getByRole('link', { name: texts.link }).click();
+    await page.getByRole('button', { name: texts.ask }).click();
+    await expect(page.getByText(texts.waiting)).toBeVisible();
     await page.goto(`/order-success/${orderId}`);
-    await page.getByRole('button', { name: say.keep }).click();
-    await expect(page.getByText(say.kept)).toBeVisible();
+    await page.getByRole('button', { name: texts.keep }).click();
+    await expect(page.getByText(texts.kept)).toBeVisible();
   });
 });

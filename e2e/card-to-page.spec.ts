@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Writes down what moves when a view transition begins, and where the new page is then. */
+/** Records which parts a view transition animates when it begins, and how far the new page is scrolled then. */
 async function watchTransitions(page: Page) {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);

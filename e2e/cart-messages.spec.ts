@@ -21,7 +21,7 @@ test('messages leave the title, the first line and the buttons of the open drawe
     .first()
     .click();
   const updated = page.getByText('Quantity updated in cart');
-  // It stays as long as the pointer is over it.
+  // Keeps the toast visible while it is measured.
   await updated.hover();
   const toast = page.locator('[data-toasts] .toast');
   for (const part of [

@@ -120,12 +120,12 @@ test('a change that does not reach the shop is taken back, and the shopper is to
 }) => {
   browserErrors.expect(/Failed to load resource|ERR_FAILED/);
   await page.goto('/');
-  // The badge counts before the shop has answered, and only the second change is to be lost.
-  const kept = page.waitForResponse(
+  // Waits for the response, not for the badge, which counts at once: only the second change must be lost.
+  const stored = page.waitForResponse(
     (answer) => answer.url().endsWith('/cart/lines') && answer.request().method() === 'POST',
   );
   await addButton(page, oil).click();
-  await kept;
+  await stored;
   await page.route('**/cart/lines', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );

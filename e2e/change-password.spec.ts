@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { customerPassword, signUp } from './customers.ts';
 import { test } from './fixtures.ts';
-import { secondPassword, submitForm } from './forgetting.ts';
+import { secondPassword, submitForm } from './password-reset.ts';
 
 const copy = {
   '': {
@@ -28,7 +28,7 @@ test('the page is for who is signed in, and leads back after the sign-in @thorou
 });
 
 for (const path of ['', '/si'] as const) {
-  const words = copy[path];
+  const texts = copy[path];
 
   test(`a password is changed at "${path}/account/password"; other browsers are signed out, this one stays @thorough`, async ({
     page,
@@ -48,11 +48,11 @@ for (const path of ['', '/si'] as const) {
     await page.goto(`${path}/account/password`);
     await axe(page);
     await change(page, 'not-the-password', secondPassword);
-    await expect(page.locator('#currentPassword-error')).toContainText(words.wrong);
+    await expect(page.locator('#currentPassword-error')).toContainText(texts.wrong);
     await expect(page.locator('main').getByRole('alert')).toBeFocused();
     await axe(page);
     await change(page, customerPassword, secondPassword);
-    await expect(page.getByRole('status').filter({ hasText: words.changed })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: texts.changed })).toBeVisible();
     await expect(page.locator('input[name="currentPassword"]')).toHaveValue('');
     await page.reload();
     await expect(page.locator('input[name="currentPassword"]')).toBeVisible();

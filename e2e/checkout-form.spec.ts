@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { test, thoroughIf } from './fixtures.ts';
-import { checkoutWords, fillIn, place, putInCart } from './shopping.ts';
+import { checkoutCopy, fillIn, place, putInCart } from './shopping.ts';
 
 test('an empty cart leads back to the shop @thorough', async ({ page }) => {
   await page.goto('/checkout');
-  await expect(page.getByRole('heading', { name: checkoutWords.en.empty })).toBeVisible();
+  await expect(page.getByRole('heading', { name: checkoutCopy.en.empty })).toBeVisible();
   await page.getByRole('link', { name: /^Continue Shopping/ }).click();
   await expect(page).toHaveURL(/\d\/$/);
 });
@@ -17,8 +17,8 @@ for (const javaScriptEnabled of [true, false]) {
       await putInCart(page);
       await page.goto('/checkout');
       await fillIn(page);
-      await page.getByLabel(checkoutWords.en.phone).fill('077 123');
-      await page.getByLabel(checkoutWords.en.city).fill('');
+      await page.getByLabel(checkoutCopy.en.phone).fill('077 123');
+      await page.getByLabel(checkoutCopy.en.city).fill('');
       await place(page);
 
       const summary = page.getByRole('main').getByRole('alert');
@@ -27,30 +27,30 @@ for (const javaScriptEnabled of [true, false]) {
         'Please enter your city.',
       ]);
       if (javaScriptEnabled) await expect(summary).toBeFocused();
-      await expect(page.getByLabel(checkoutWords.en.name)).toHaveValue('Dilani Jayawardena');
-      await expect(page.getByLabel(checkoutWords.en.phone)).toHaveValue('077 123');
-      await expect(page.getByLabel(checkoutWords.en.province)).toHaveValue('Southern');
-      await expect(page.getByLabel(checkoutWords.en.phone)).toHaveAccessibleDescription(
+      await expect(page.getByLabel(checkoutCopy.en.name)).toHaveValue('Dilani Jayawardena');
+      await expect(page.getByLabel(checkoutCopy.en.phone)).toHaveValue('077 123');
+      await expect(page.getByLabel(checkoutCopy.en.province)).toHaveValue('Southern');
+      await expect(page.getByLabel(checkoutCopy.en.phone)).toHaveAccessibleDescription(
         /valid phone number.+දුරකථන අංකයක්/s,
       );
       await summary.getByRole('link', { name: /city/ }).click();
-      await expect(page.getByLabel(checkoutWords.en.city)).toBeFocused();
+      await expect(page.getByLabel(checkoutCopy.en.city)).toBeFocused();
     });
 
     test('goes along to the other language with everything typed @thorough', async ({ page }) => {
       await putInCart(page);
       await page.goto('/checkout');
       await fillIn(page);
-      await page.getByLabel(checkoutWords.en.phone).fill('077');
-      await page.getByRole('radio', { name: checkoutWords.en.bank }).check();
+      await page.getByLabel(checkoutCopy.en.phone).fill('077');
+      await page.getByRole('radio', { name: checkoutCopy.en.bank }).check();
       await page.getByRole('button', { name: 'සිංහල' }).click();
 
       await expect(page).toHaveURL(/\/si\/checkout$/);
       await expect(page.locator('html')).toHaveAttribute('lang', 'si');
-      await expect(page.getByLabel(checkoutWords.si.name)).toHaveValue('Dilani Jayawardena');
-      await expect(page.getByLabel(checkoutWords.si.phone)).toHaveValue('077');
-      await expect(page.getByLabel(checkoutWords.si.province)).toHaveValue('Southern');
-      await expect(page.getByRole('radio', { name: checkoutWords.si.bank })).toBeChecked();
+      await expect(page.getByLabel(checkoutCopy.si.name)).toHaveValue('Dilani Jayawardena');
+      await expect(page.getByLabel(checkoutCopy.si.phone)).toHaveValue('077');
+      await expect(page.getByLabel(checkoutCopy.si.province)).toHaveValue('Southern');
+      await expect(page.getByRole('radio', { name: checkoutCopy.si.bank })).toBeChecked();
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     });
 
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       const trouble = page.getByRole('main').getByRole('alert');
       await expect(trouble).toContainText(/Only \d+ of .+ left\. Please change the quantity\./);
-      await expect(page.getByLabel(checkoutWords.en.name)).toHaveValue('Dilani Jayawardena');
+      await expect(page.getByLabel(checkoutCopy.en.name)).toHaveValue('Dilani Jayawardena');
       await trouble.getByRole('link', { name: /^Your Cart/ }).click();
       await expect(page).toHaveURL(/\/cart#line-/);
       await page
@@ -82,15 +82,15 @@ test('a reload brings back what was typed, and after the order there is nothing 
   await putInCart(page);
   await page.goto('/checkout');
   await fillIn(page);
-  await page.getByRole('radio', { name: checkoutWords.en.bank }).check();
+  await page.getByRole('radio', { name: checkoutCopy.en.bank }).check();
   await page.reload();
 
-  await expect(page.getByLabel(checkoutWords.en.name)).toHaveValue('Dilani Jayawardena');
-  await expect(page.getByLabel(checkoutWords.en.province)).toHaveValue('Southern');
-  await expect(page.getByRole('radio', { name: checkoutWords.en.bank })).toBeChecked();
+  await expect(page.getByLabel(checkoutCopy.en.name)).toHaveValue('Dilani Jayawardena');
+  await expect(page.getByLabel(checkoutCopy.en.province)).toHaveValue('Southern');
+  await expect(page.getByRole('radio', { name: checkoutCopy.en.bank })).toBeChecked();
 
   await place(page);
-  await expect(page.getByRole('heading', { name: checkoutWords.en.confirmed })).toBeVisible();
+  await expect(page.getByRole('heading', { name: checkoutCopy.en.confirmed })).toBeVisible();
   const draft = () => page.evaluate(() => sessionStorage.getItem('sandhi-checkout'));
   await expect.poll(draft).toBeNull();
 });
@@ -110,7 +110,7 @@ test('the cart that changes in its drawer changes the order beside the form, and
   await page.keyboard.press('Escape');
 
   await expect(page.getByRole('complementary').getByText('2 ×')).toBeVisible();
-  await expect(page.getByLabel(checkoutWords.en.name)).toHaveValue('Dilani Jayawardena');
+  await expect(page.getByLabel(checkoutCopy.en.name)).toHaveValue('Dilani Jayawardena');
 });
 
 for (const language of ['en', 'si'] as const) {
@@ -119,19 +119,19 @@ for (const language of ['en', 'si'] as const) {
     axe,
   }) => {
     const root = language === 'si' ? '/si' : '';
-    await page.goto(checkoutWords[language].checkout);
+    await page.goto(checkoutCopy[language].checkout);
     await axe(page);
     await putInCart(page);
-    await page.goto(checkoutWords[language].checkout);
+    await page.goto(checkoutCopy[language].checkout);
     await axe(page);
     await place(page, language);
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await axe(page);
     await fillIn(page, language);
-    await page.getByRole('radio', { name: checkoutWords[language].bank }).check();
+    await page.getByRole('radio', { name: checkoutCopy[language].bank }).check();
     await place(page, language);
     await expect(
-      page.getByRole('heading', { name: checkoutWords[language].confirmed }),
+      page.getByRole('heading', { name: checkoutCopy[language].confirmed }),
     ).toBeVisible();
     await axe(page);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -154,7 +154,7 @@ test('on a phone the total comes first, the button stays at the thumb, and nothi
   const button = page.getByRole('button', { name: /^Place Order · ₨/ });
   await expect(button).toBeInViewport({ ratio: 1 });
   const bar = (await button.boundingBox())?.y ?? 0;
-  for (const label of [checkoutWords.en.name, checkoutWords.en.city, /^Special Instructions/]) {
+  for (const label of [checkoutCopy.en.name, checkoutCopy.en.city, /^Special Instructions/]) {
     const field = page.getByLabel(label);
     await field.focus();
     const foot = async () => {

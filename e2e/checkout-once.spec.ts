@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test, thoroughIf } from './fixtures.ts';
 import {
-  checkoutWords,
+  checkoutCopy,
   expectConfirmed,
   fillIn,
   orderNumberOn,
@@ -17,7 +17,7 @@ test('a double click places one order', async ({ page }) => {
   await fillIn(page);
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-  await page.getByRole('button', { name: checkoutWords.en.place }).dblclick();
+  await page.getByRole('button', { name: checkoutCopy.en.place }).dblclick();
   await expectConfirmed(page);
 
   expect(posts.filter((url) => url.includes('/checkout'))).toHaveLength(1);
@@ -78,13 +78,13 @@ for (const javaScriptEnabled of [true, false]) {
       await page.reload();
       expect(await orderNumberOn(page)).toBe(number);
       await page.goBack();
-      const form = page.getByRole('button', { name: checkoutWords.en.place });
+      const form = page.getByRole('button', { name: checkoutCopy.en.place });
       if (await form.isVisible()) {
         await fillIn(page);
         await place(page);
         expect(await expectConfirmed(page)).toBe(number);
       } else {
-        await expect(page.getByRole('heading', { name: checkoutWords.en.empty })).toBeVisible();
+        await expect(page.getByRole('heading', { name: checkoutCopy.en.empty })).toBeVisible();
       }
     });
   });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { checkoutWords, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
+import { checkoutCopy, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 
 test('a town is suggested in either script, and brings district and province @axe', async ({
   page,
@@ -8,7 +8,7 @@ test('a town is suggested in either script, and brings district and province @ax
 }) => {
   await putInCart(page);
   await page.goto('/checkout');
-  const city = page.getByLabel(checkoutWords.en.city);
+  const city = page.getByLabel(checkoutCopy.en.city);
   const towns = page.getByRole('listbox', { name: 'Suggested towns' });
   await city.pressSequentially('Welig');
   await expect(towns.getByRole('option').first()).toContainText('Weligama');
@@ -25,13 +25,13 @@ test('a town is suggested in either script, and brings district and province @ax
   await page.keyboard.press('Enter');
   await expect(city).toHaveValue('Weligama');
   await expect(page.getByLabel(/^District/)).toHaveValue('Matara');
-  await expect(page.getByLabel(checkoutWords.en.province)).toHaveValue('Southern');
+  await expect(page.getByLabel(checkoutCopy.en.province)).toHaveValue('Southern');
 
   await city.fill('');
   await city.pressSequentially('යාපන');
   await towns.getByRole('option').first().click();
   await expect(city).toHaveValue('යාපනය');
-  await expect(page.getByLabel(checkoutWords.en.province)).toHaveValue('Northern');
+  await expect(page.getByLabel(checkoutCopy.en.province)).toHaveValue('Northern');
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -44,10 +44,10 @@ for (const javaScriptEnabled of [true, false]) {
       await putInCart(page);
       await page.goto('/checkout');
       await fillIn(page);
-      await page.getByLabel(checkoutWords.en.city).fill('Our village');
+      await page.getByLabel(checkoutCopy.en.city).fill('Our village');
       const trouble = page.getByRole('main').getByRole('alert');
       await page.getByLabel(/^District/).selectOption('Kandy');
-      await page.getByLabel(checkoutWords.en.province).selectOption('Southern');
+      await page.getByLabel(checkoutCopy.en.province).selectOption('Southern');
       await place(page);
       await expect(trouble.getByRole('link')).toHaveText([/not in the province below/]);
 

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 export type Tap = (on: Locator) => Promise<void>;
 
-/** A tap is every touch of the screen; what is typed between two of them is not counted, nor the keyboard's own "next". */
+/** Counts touches of the screen. Typing, and the key "next" of the keyboard, do not count. */
 export function countTaps() {
   let taps = 0;
   const tap: Tap = async (on) => {

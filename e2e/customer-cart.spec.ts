@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn, signOut, signUp } from './customers.ts';
 import { test } from './fixtures.ts';
-import { checkoutWords, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
+import { checkoutCopy, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 
 async function expectCount(page: Page, count: number) {
   const name = count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
@@ -61,7 +61,7 @@ test('a customer buys the cart of the account, which is empty on every device af
   await other.goto('/cart');
   await expect(other.getByRole('main')).toContainText('3,800');
 
-  await page.goto(checkoutWords.en.checkout);
+  await page.goto(checkoutCopy.en.checkout);
   await fillIn(page);
   await place(page);
   await expectConfirmed(page);

@@ -5,14 +5,14 @@ type Fixtures = {
   /** Checks the current page, including its open dialogs and menus. */
   look: () => Promise<void>;
   /** Opens a page and checks it. */
-  lookAt: (address: string) => Promise<void>;
+  lookAt: (path: string) => Promise<void>;
 };
 
 export const test = base.extend<Fixtures>({
   look: async ({ page, axe }, use) => use(() => atEveryWidth(page, axe)),
   lookAt: async ({ page, look }, use) =>
-    use(async (address) => {
-      await page.goto(address);
+    use(async (path) => {
+      await page.goto(path);
       await look();
     }),
 });
@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures>({
 /** Opens all collapsible sections of the page. */
 export function openAllSections(page: Page): Promise<void> {
   return page.evaluate(() => {
-    for (const fold of document.querySelectorAll('details')) fold.open = true;
+    for (const section of document.querySelectorAll('details')) section.open = true;
   });
 }
 
@@ -28,7 +28,7 @@ type Look = (page: Page) => Promise<void>;
 
 const height = 800;
 
-/** Checks the page at desktop and phone widths, and whether it fits the narrowest screen. */
+/** Checks the page at desktop and phone widths with axe, focus and sizes, and whether it fits 320 and 768 px. */
 export async function atEveryWidth(page: Page, axe: Look): Promise<void> {
   await page.setViewportSize({ width: 1280, height });
   await axe(page);
@@ -63,20 +63,20 @@ function widerThanThePage(): string[] {
 
 /** Returns controls under 44 px, except for links inside a sentence. The label of a checkbox counts as part of it. */
 function tooSmallForThumbs(): string[] {
-  const pressed = 'a[href], button, summary, select, input, textarea, [role="tab"]';
-  const shown = [...document.querySelectorAll<HTMLElement>(pressed)].filter(
+  const controls = 'a[href], button, summary, select, input, textarea, [role="tab"]';
+  const shown = [...document.querySelectorAll<HTMLElement>(controls)].filter(
     (control) =>
       control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !control.closest('[inert], [aria-hidden="true"]') &&
       getComputedStyle(control).display !== 'inline' &&
       !control.matches('[type="hidden"]'),
   );
-  const low = shown.filter((control) => {
+  const small = shown.filter((control) => {
     const label = control.matches('[type="checkbox"], [type="radio"]') && control.closest('label');
     const box = (label || control).getBoundingClientRect();
     return box.width > 1 && box.right > 0 && (box.height < 43.5 || box.width < 43.5);
   });
-  return low.map((control) => {
+  return small.map((control) => {
     const { width, height } = control.getBoundingClientRect();
     return `${Math.round(width)}×${Math.round(height)} ${control.outerHTML.slice(0, 160)}`;
   });
@@ -84,7 +84,7 @@ function tooSmallForThumbs(): string[] {
 
 /** Focuses everything that the keyboard reaches, and returns what does not change visibly. */
 function withoutVisibleFocus(): string[] {
-  const reached = 'a[href], button, summary, select, input, textarea, [tabindex]';
+  const focusable = 'a[href], button, summary, select, input, textarea, [tabindex]';
   const inside = document.querySelector('[role="dialog"], [role="alertdialog"]') ?? document;
   const before = document.activeElement;
   const look = (control: Element) =>
@@ -95,16 +95,16 @@ function withoutVisibleFocus(): string[] {
         return `${outline} ${boxShadow} ${borderColor}`;
       })
       .join();
-  const shown = [...inside.querySelectorAll<HTMLElement>(reached)].filter(
+  const shown = [...inside.querySelectorAll<HTMLElement>(focusable)].filter(
     (control) =>
       control.checkVisibility() && !control.matches(':disabled, [type="hidden"], [tabindex="-1"]'),
   );
-  const unseen = shown.filter((control) => {
+  const unchanged = shown.filter((control) => {
     control.blur();
     const unfocused = look(control);
     control.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
     return document.activeElement === control && look(control) === unfocused;
   });
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-  return unseen.map((control) => control.outerHTML.slice(0, 160));
+  return unchanged.map((control) => control.outerHTML.slice(0, 160));
 }

@@ -2,25 +2,25 @@ import { expect, type Page } from '@playwright/test';
 import { test, thoroughIf } from './fixtures.ts';
 import { expectConfirmed, fillIn, place } from './shopping.ts';
 
-/** Takes a function away before any script of the page runs. */
-const without = (name: string) => async (page: Page) => {
+/** Deletes a function before any script of the page runs. */
+const withoutFunction = (name: string) => async (page: Page) => {
   await page.addInitScript(`delete ${name};`);
 };
 
-const answered = (file: RegExp, answer: { status: number; body?: string }) => (page: Page) =>
+const answerWith = (file: RegExp, answer: { status: number; body?: string }) => (page: Page) =>
   page.route(file, (route) => route.fulfill({ contentType: 'text/javascript', ...answer }));
 
 /** Ways in which the first load of a page can lose its scripts. */
 const losses: [name: string, lose: (page: Page) => Promise<unknown>][] = [
-  ['a browser from before the line starts none', without('Object.hasOwn')],
-  ['one of their files is gone', answered(/\/assets\/shop-.*\.js$/, { status: 404 })],
+  ['a browser from before the line starts none', withoutFunction('Object.hasOwn')],
+  ['one of their files is gone', answerWith(/\/assets\/shop-.*\.js$/, { status: 404 })],
   [
     'one of their files is cut off',
-    answered(/\/assets\/shop-.*\.js$/, { status: 200, body: 'import {a' }),
+    answerWith(/\/assets\/shop-.*\.js$/, { status: 200, body: 'import {a' }),
   ],
   [
     'one of their files fails as it runs',
-    answered(/\/assets\/manifest-.*\.js$/, { status: 200, body: 'throw new Error("lost")' }),
+    answerWith(/\/assets\/manifest-.*\.js$/, { status: 200, body: 'throw new Error("lost")' }),
   ],
 ];
 
@@ -56,7 +56,7 @@ test('a page stays as the server made it when React fails on its first look at i
   browserErrors,
 }) => {
   browserErrors.expect(/normalize|Minified React/);
-  await without('String.prototype.normalize')(page);
+  await withoutFunction('String.prototype.normalize')(page);
   await page.goto('/');
   await expect(page.locator('html')).not.toHaveClass(/scripted/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -43,7 +43,7 @@ async function expectOnFirstScreen(shown: Locator) {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(720 - 12);
 }
 
-/** Scrolls until the middle of one is where the other floats. */
+/** Scrolls until the middle of `one` is level with the middle of `other`, which floats. */
 async function scrollUnder(page: Page, one: Locator, other: Locator) {
   const [under, over] = [await one.boundingBox(), await other.boundingBox()];
   const by = middle(under) - middle(over);

@@ -12,7 +12,7 @@ type Fixtures = {
   ownerSignIn: (page: Page) => Promise<void>;
 };
 
-/** Marks the title of a journey that nearly repeats another one: only `npm run test:all` walks it. */
+/** Returns the mark for the title of a journey that nearly repeats another, so that only `npm run test:all` runs it. */
 export const thoroughIf = (repeats: boolean) => (repeats ? ' @thorough' : '');
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
         context.newPage = async () => {
           const page = await newPage();
           await slowDown(page);
-          return waitingForScripts(page);
+          return withWaitingForScripts(page);
         };
         return context;
       };
@@ -87,13 +87,13 @@ export const test = base.extend<Fixtures>({
 /** Waits for the end of transitions, so that final colors are checked. */
 async function endTransitions(page: Page) {
   await page.evaluate(async () => {
-    const isOnItsWay = ({ playState, effect }: Animation) =>
+    const isRunning = ({ playState, effect }: Animation) =>
       playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
     const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     // Animations of elements that come into view begin one frame later.
     for (let still = 0; still < 3; still += 1) {
       await aFrame();
-      for (const animation of document.getAnimations().filter(isOnItsWay)) {
+      for (const animation of document.getAnimations().filter(isRunning)) {
         animation.finish();
         still = 0;
       }
@@ -102,13 +102,13 @@ async function endTransitions(page: Page) {
 }
 
 /** Keeps toasts visible by hovering: a fading toast has too little contrast. */
-async function keepToasts(page: Page, kept: boolean) {
+async function keepToasts(page: Page, isKept: boolean) {
   await page.evaluate(
     (type) => {
       const over = new PointerEvent(type, { bubbles: true, pointerType: 'mouse' });
       document.querySelector('[data-toasts]')?.dispatchEvent(over);
     },
-    kept ? 'pointerover' : 'pointerout',
+    isKept ? 'pointerover' : 'pointerout',
   );
 }
 
@@ -125,8 +125,8 @@ async function endScrolling(page: Page) {
 }
 
 /**
- * Makes the browser's processor so many times slower as SANDHI_SLOW_BROWSER says, and each answer of the shop so many
- * milliseconds later as SANDHI_SLOW_NETWORK says: what flickers fails there.
+ * Slows the browser's processor by the factor SANDHI_SLOW_BROWSER, and each response of the shop by SANDHI_SLOW_NETWORK
+ * milliseconds, so that flaky journeys fail.
  */
 async function slowDown(page: Page) {
   const rate = Number(process.env['SANDHI_SLOW_BROWSER'] ?? 1);
@@ -140,25 +140,25 @@ async function slowDown(page: Page) {
   await session.send('Network.emulateNetworkConditions', { latency, ...anySpeed });
 }
 
-/** Runs in each page: marks it when React has taken it over, which is when app/entry.client.tsx says so. */
+/** Marks the page once React has taken it over, which app/entry.client.tsx tells by an event. Runs in each page. */
 function markTakenOver() {
   addEventListener('scripted', () => document.documentElement.setAttribute('data-taken-over', ''));
 }
 
-/** Matches pages that React is about to take over: no page without scripts, and none whose scripts failed. */
+/** Matches pages that React is about to take over, but none without scripts or whose scripts failed. */
 const notTakenOver = 'html.scripted:not([data-taken-over])';
 
 /**
- * Holds each step of a journey until React has taken the page over: half of a `fill` before it and half of it after it is
- * what no person can do. Scripts begin when the first picture is painted, which may be after the page counts as loaded.
+ * Holds each step of a journey until React has taken the page over, because a `fill` could begin before that and end
+ * after it, as no person types. Scripts begin when the first picture is painted, maybe after the load.
  */
-async function waitingForScripts(page: Page): Promise<Page> {
+async function withWaitingForScripts(page: Page): Promise<Page> {
   const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
   page.goto = async (...options) => {
     const answer = await goto(...options);
-    return options[1]?.waitUntil === 'commit' ? answer : takenOver(page, answer);
+    return options[1]?.waitUntil === 'commit' ? answer : waitUntilTakenOver(page, answer);
   };
-  page.reload = async (...options) => takenOver(page, await reload(...options));
+  page.reload = async (...options) => waitUntilTakenOver(page, await reload(...options));
   await page.addLocatorHandler(page.locator(notTakenOver), async () => {});
   return page;
 }
@@ -168,12 +168,12 @@ export async function actEarly(page: Page): Promise<void> {
   await page.removeLocatorHandler(page.locator(notTakenOver));
 }
 
-async function takenOver<Answer>(page: Page, answer: Answer): Promise<Answer> {
+async function waitUntilTakenOver<Answer>(page: Page, answer: Answer): Promise<Answer> {
   await page.waitForFunction((selector) => !document.querySelector(selector), notTakenOver);
   return answer;
 }
 
-/** The shop printed it when it opened; playwright.config.ts caught it. */
+/** Returns a value that the shop printed when it opened, and playwright.config.ts put into the environment. */
 function fromStart(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`The shop did not print its sign-in when it opened (${name}).`);

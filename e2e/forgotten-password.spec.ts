@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { aPhone, fillInSignIn, signUp, submitOf } from './customers.ts';
 import { test, thoroughIf } from './fixtures.ts';
-import { askForLink, choosePassword, makeLink, secondPassword } from './forgetting.ts';
+import { requestReset, choosePassword, makeLink, secondPassword } from './password-reset.ts';
 
 const copy = {
   '': {
@@ -29,7 +29,7 @@ const copy = {
 const phoneLink = /wa\.me/;
 
 for (const path of ['', '/si'] as const) {
-  const words = copy[path];
+  const texts = copy[path];
 
   test(`who forgot a password asks by keyboard at "${path}/forgot-password", and hears what everybody hears @axe${thoroughIf(path === '/si')}`, async ({
     page,
@@ -42,14 +42,14 @@ for (const path of ['', '/si'] as const) {
     await field.focus();
     await page.keyboard.type('kamala');
     await page.keyboard.press('Enter');
-    await expect(page.locator('#identifier-error')).toContainText(words.neither);
+    await expect(page.locator('#identifier-error')).toContainText(texts.neither);
     await expect(page.locator('main').getByRole('alert')).toBeFocused();
     await expect(field).toHaveValue('kamala');
     await axe(page);
 
     await field.fill(`nobody-${Date.now()}@example.lk`);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: words.sent })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: texts.sent })).toBeVisible();
     await axe(page);
   });
 
@@ -61,9 +61,9 @@ for (const path of ['', '/si'] as const) {
     expect(answer?.status()).toBe(410);
     expect(answer?.headers()['cache-control']).toBe('private, no-store');
     expect(answer?.headers()['x-robots-tag']).toBe('noindex');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(words.dead);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.dead);
     await axe(page);
-    await page.getByRole('link', { name: words.askNew }).click();
+    await page.getByRole('link', { name: texts.askNew }).click();
     await expect(page).toHaveURL(`${path}/forgot-password`);
   });
 
@@ -77,25 +77,25 @@ for (const path of ['', '/si'] as const) {
     browserErrors.expect(/ERR_NAME_NOT_RESOLVED/);
     const phone = aPhone();
     await signUp(page, { path, identifier: phone });
-    await askForLink(page, path, phone);
-    await expect(page.getByText(words.code)).toBeVisible();
+    await requestReset(page, path, phone);
+    await expect(page.getByText(texts.code)).toBeVisible();
 
     await ownerSignIn(page);
     const link = await makeLink(page, phone);
-    await expect(page.locator('blockquote')).toContainText(words.message);
+    await expect(page.locator('blockquote')).toContainText(texts.message);
     await axe(page);
     expect(link).toMatch(new RegExp(`^${path}/reset-password/`));
 
     await page.goto(link);
     await axe(page);
     await choosePassword(page, 'password1');
-    await expect(page.locator('#password-error')).toContainText(words.weak);
+    await expect(page.locator('#password-error')).toContainText(texts.weak);
     await choosePassword(page, secondPassword);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(words.saved);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.saved);
     await axe(page);
 
     await page.goto(link);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(words.dead);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.dead);
 
     await page.context().clearCookies();
     await page.goto(`${path}/sign-in`);
@@ -116,16 +116,16 @@ for (const path of ['', '/si'] as const) {
     }) => {
       const phone = aPhone();
       await signUp(page, { path, identifier: phone });
-      await askForLink(page, path, phone);
-      await expect(page.getByText(words.code)).toBeVisible();
+      await requestReset(page, path, phone);
+      await expect(page.getByText(texts.code)).toBeVisible();
 
       await ownerSignIn(page);
       const link = await makeLink(page, phone);
       await page.goto(link);
       await choosePassword(page, 'password1');
-      await expect(page.locator('#password-error')).toContainText(words.weak);
+      await expect(page.locator('#password-error')).toContainText(texts.weak);
       await choosePassword(page, secondPassword);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(words.saved);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.saved);
     });
   });
 }

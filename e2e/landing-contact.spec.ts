@@ -24,7 +24,7 @@ async function fillIn(page: Page, email = '') {
 }
 
 for (const path of ['/', '/si'] as const) {
-  const words = copy[path];
+  const texts = copy[path];
 
   test(`what is missing is said at the fields of ${path} @axe @phone${thoroughIf(path === '/si')}`, async ({
     page,
@@ -32,8 +32,8 @@ for (const path of ['/', '/si'] as const) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    await page.getByRole('button', { name: words.send }).click();
-    await expect(page.locator('#contact-name-error')).toContainText(words.name);
+    await page.getByRole('button', { name: texts.send }).click();
+    await expect(page.locator('#contact-name-error')).toContainText(texts.name);
     await expect(page.locator('#contact').getByRole('alert')).toBeFocused();
     await expect(page.locator('#contact-email-error')).toHaveCount(0);
     await axe(page);
@@ -44,11 +44,11 @@ for (const path of ['/', '/si'] as const) {
   }) => {
     await page.goto(path);
     await fillIn(page, 'nimal@');
-    await page.getByRole('button', { name: words.send }).click();
+    await page.getByRole('button', { name: texts.send }).click();
     await expect(page.locator('#contact-email-error')).toBeVisible();
     await page.locator('#contact-email').fill('nimal@example.lk');
-    await page.getByRole('button', { name: words.send }).click();
-    await expect(page.getByRole('status').filter({ hasText: words.sent })).toBeVisible();
+    await page.getByRole('button', { name: texts.send }).click();
+    await expect(page.getByRole('status').filter({ hasText: texts.sent })).toBeVisible();
     await expect(page.locator('#contact-name')).toHaveValue('');
     await expect(page.locator('#contact-message')).toHaveValue('');
   });
@@ -61,8 +61,8 @@ for (const path of ['/', '/si'] as const) {
     await page.goto(path);
     await page.route('**/contact/messages', (route) => route.abort('failed'));
     await fillIn(page);
-    await page.getByRole('button', { name: words.send }).click();
-    await expect(page.locator('#contact').getByRole('alert')).toContainText(words.failed);
+    await page.getByRole('button', { name: texts.send }).click();
+    await expect(page.locator('#contact').getByRole('alert')).toContainText(texts.failed);
     await expect(page.locator('#contact-message')).toHaveValue('Is the balm coming back?');
   });
 }
@@ -86,16 +86,16 @@ test.describe('without JavaScript', () => {
 
   for (const path of ['/', '/si'] as const) {
     test(`the form of ${path} is answered by a page of its own @thorough`, async ({ page }) => {
-      const words = copy[path];
+      const texts = copy[path];
       await page.goto(path);
       await page.locator('#contact-message').fill('Is the balm coming back?');
-      await page.getByRole('button', { name: words.send }).click();
+      await page.getByRole('button', { name: texts.send }).click();
       await expect(page).toHaveURL(/\/contact$/);
-      await expect(page.locator('#contact-name-error')).toContainText(words.name);
+      await expect(page.locator('#contact-name-error')).toContainText(texts.name);
       await expect(page.locator('#contact-message')).toHaveValue('Is the balm coming back?');
       await fillIn(page);
-      await page.getByRole('button', { name: words.send }).click();
-      await expect(page.locator('main')).toContainText(words.sent);
+      await page.getByRole('button', { name: texts.send }).click();
+      await expect(page.locator('main')).toContainText(texts.sent);
       await expect(page.locator('#contact-message')).toHaveValue('');
     });
   }

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 
-/** The English page says these in Sinhala too, by the specification: each place holds words marked as Sinhala. */
-async function expectSinhalaBeside(places: Locator, count: number) {
-  await expect(places).toHaveCount(count);
-  for (const place of await places.all()) {
-    await expect(place.locator('[lang="si"]').first()).toHaveText(/\p{Script=Sinhala}/u);
+/** Expects a Sinhala text in each of these elements of the English page, as the specification requires. */
+async function expectSinhalaBeside(elements: Locator, count: number) {
+  await expect(elements).toHaveCount(count);
+  for (const element of await elements.all()) {
+    await expect(element.locator('[lang="si"]').first()).toHaveText(/\p{Script=Sinhala}/u);
   }
 }
 

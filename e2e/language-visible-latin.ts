@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Names that stand in Sinhala sentences as they are written everywhere. At most thirty. */
+/** Names that stay in the Latin script in Sinhala sentences. */
 export const names = ['WhatsApp', 'SMS', 'COD', 'PayHere', 'English', 'ORD', 'LKR', 'QR', 'IP'];
 
 /**
- * Latin words that a reader sees or hears in Sinhala: those under an element that says its words are Sinhala. Looks at
- * texts, and at what fields and pictures are called.
+ * Returns Latin words in elements marked as Sinhala that readers see or hear: in texts, and in alternative texts, labels,
+ * titles and placeholders.
  */
 export function latinInSinhala(page: Page): Promise<string[]> {
   return page.evaluate((known) => {
@@ -15,18 +15,18 @@ export function latinInSinhala(page: Page): Promise<string[]> {
       !element.closest('script, style, noscript, template') &&
       element.checkVisibility({ visibilityProperty: true });
     const found: string[] = [];
-    const look = (element: Element | null, words: string | null) => {
-      if (!element || !words || languageOf(element) !== 'si' || !isShown(element)) return;
-      const foreign = (words.match(latin) ?? []).filter((word) => !known.includes(word));
-      if (foreign.length > 0) found.push(`${foreign.join(' ')} in "${words.trim()}"`);
+    const check = (element: Element | null, text: string | null) => {
+      if (!element || !text || languageOf(element) !== 'si' || !isShown(element)) return;
+      const foreign = (text.match(latin) ?? []).filter((word) => !known.includes(word));
+      if (foreign.length > 0) found.push(`${foreign.join(' ')} in "${text.trim()}"`);
     };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
-      look(texts.currentNode.parentElement, texts.currentNode.textContent);
+      check(texts.currentNode.parentElement, texts.currentNode.textContent);
     }
     for (const element of document.body.querySelectorAll('*')) {
       for (const name of ['alt', 'aria-label', 'title', 'placeholder']) {
-        look(element, element.getAttribute(name));
+        check(element, element.getAttribute(name));
       }
     }
     return found;

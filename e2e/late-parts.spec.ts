@@ -4,11 +4,11 @@ import { buySomething } from './buy-something.ts';
 import { test } from './fixtures.ts';
 import { putInCart } from './shopping.ts';
 
-/** Keeps one file of the page back, as a slow line does, until the returned function is called. */
+/** Delays one file of the page, as a slow connection does, until the returned function is called. */
 async function holdBack(page: Page, file: RegExp): Promise<() => Promise<void>> {
-  const { promise: freed, resolve: release } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(file, async (route) => {
-    await freed;
+    await released;
     await route.continue();
   });
   const asked = page.waitForRequest(file);
@@ -18,7 +18,7 @@ async function holdBack(page: Page, file: RegExp): Promise<() => Promise<void>> 
   };
 }
 
-/** Opens a page until it shows what is in the cart, which changes the frame of the page. */
+/** Opens a page and waits for the badge of its cart, whose appearance changes the frame of the page. */
 async function openUntilCartIsRead(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('.cart-badge')).toHaveText('1');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the panel says in passing: a toast, or a notice on the page where there is no script. */
+/** Finds a message of the panel: a toast, or without scripts a notice on the page. */
 export function message(page: Page, text: string) {
   return page.getByText(text).filter({ visible: true });
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 
-/** Counts pictures that fly to the bag, from now on: one is gone again after half a second. */
+/** Counts the pictures that fly to the cart as they start, because each is gone after half a second. */
 async function countFlights(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const animate = Element.prototype.animate;
@@ -25,7 +25,7 @@ async function addFirstProduct(page: Page): Promise<void> {
   await expect(page.getByRole('status').getByText(/added to cart/)).toBeVisible();
 }
 
-/** Lists the movements that styles give to the parts of the drawn mark. */
+/** Returns the names of the CSS animations on the parts of the drawn mark. */
 function movementsOfMark(page: Page): Promise<string[]> {
   return page
     .locator('.mark-first-leaf, .mark-second-leaf, .mark-joint')

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
 import { test } from './fixtures.ts';
 
-const words = {
+const copy = {
   en: {
     path: '',
     link: /^Offers by WhatsApp or SMS/,
@@ -24,7 +24,7 @@ const words = {
 };
 
 for (const language of ['en', 'si'] as const) {
-  const say = words[language];
+  const texts = copy[language];
   test(`${language}: a shopper says yes to offers from the order page, is listed for the owner, and gets out again @axe @thorough`, async ({
     page,
     browser,
@@ -36,26 +36,26 @@ for (const language of ['en', 'si'] as const) {
     const owner = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
     await ownerSignIn(owner);
     const listed = async () => (await owner.request.get('/admin/customers/offers.csv')).text();
-    await page.goto(`${say.path}/order-success/${orderId}`);
-    await page.getByRole('link', { name: say.link }).click();
+    await page.goto(`${texts.path}/order-success/${orderId}`);
+    await page.getByRole('link', { name: texts.link }).click();
     await axe(page);
     expect(await listed()).not.toContain(phone);
-    await page.getByRole('button', { name: say.yes }).click();
-    await expect(page.getByText(say.agreed)).toBeVisible();
+    await page.getByRole('button', { name: texts.yes }).click();
+    await expect(page.getByText(texts.agreed)).toBeVisible();
     await axe(page);
     expect(await listed()).toContain(phone);
 
     const [row = ''] = (await listed()).split('\n').filter((line) => line.includes(phone));
     const [link = ''] = /http[^"]+\/offers\/[0-9a-f-]{36}/.exec(row) ?? [];
-    await page.goto(`${say.path}${new URL(link).pathname}`);
-    await page.getByRole('button', { name: say.no }).click();
-    await expect(page.getByText(say.ended)).toBeVisible();
+    await page.goto(`${texts.path}${new URL(link).pathname}`);
+    await page.getByRole('button', { name: texts.no }).click();
+    await expect(page.getByText(texts.ended)).toBeVisible();
     await axe(page);
     expect(await listed()).not.toContain(phone);
 
-    await page.goto(`${say.path}/order-success/${orderId}/offers`);
-    await expect(page.getByRole('button', { name: say.yes })).toBeVisible();
-    await page.getByRole('link', { name: say.back }).click();
+    await page.goto(`${texts.path}/order-success/${orderId}/offers`);
+    await expect(page.getByRole('button', { name: texts.yes })).toBeVisible();
+    await page.getByRole('link', { name: texts.back }).click();
     await expect(page).toHaveURL(new RegExp(`/order-success/${orderId}$`));
   });
 }

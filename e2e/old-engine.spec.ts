@@ -5,13 +5,13 @@ import { test } from './fixtures.ts';
 import { expectConfirmed, fillIn, place } from './shopping.ts';
 import { password, username } from './two-factor.ts';
 
-/** The major version of the engine that `npm run test:all` walks with; without one it is the newest. */
+/** The major version of the old engine that `npm run test:all` sets; without one the newest is assumed. */
 const engine = Number(process.env['SANDHI_ENGINE'] ?? 1_000);
 
-/** As docs/decisions/037-phones-of-the-country.md draws the line: older engines get pages that the server makes. */
+/** Older engines get only the pages that the server makes (decision 037). */
 const runsScripts = engine >= 103;
 
-/** Playwright asks each element for `checkVisibility`, in a world of its own, where only its selectors come in first. */
+/** Playwright calls `checkVisibility` in an isolated world, into which only a custom selector engine can put code first. */
 await selectors.register(
   'old-engine',
   `(() => {
@@ -86,7 +86,7 @@ test('an engine of the baseline signs the owner in, shows the dashboard and ship
   await expect(order).toHaveValue('shipped');
 });
 
-/** Colors, letters and layers apply, and nothing is wider than the screen. */
+/** Expects that colors, fonts and cascade layers apply, and that nothing is wider than the screen. */
 async function expectStyled(page: Page) {
   const look = await page.evaluate(() => {
     const style = (of: string) => getComputedStyle(document.querySelector(of) ?? document.body);

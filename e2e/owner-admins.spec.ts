@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 const ownPassword = 'seven herbs in oil';
 const owner = () => process.env['SANDHI_OWNER_PASSWORD'] ?? '';
 
-/** A username of this run alone: the journey is walked at several widths in one shop. */
+/** Returns a username of this run alone, because the journey runs at several widths in one shop. */
 function aUsername(): string {
   return `nimal_${Date.now().toString(36)}`;
 }

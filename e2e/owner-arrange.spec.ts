@@ -26,7 +26,7 @@ test('the owner moves products by keys and by dragging, and the shop follows @ax
   await moved;
 
   const [handle, target] = [rows.nth(1).locator('.cursor-grab'), rows.nth(2)];
-  // Near an edge of the screen the list scrolls under the pointer, as it should, and another row would be there.
+  // Near an edge of the screen the list would scroll under the pointer, as it should, and bring another row there.
   await target.evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await handle.hover();
   await page.mouse.down();

@@ -11,7 +11,7 @@ const notSent = 'It could not be sent. Please try again.';
 
 type Write = {
   open: (page: Page) => Promise<unknown>;
-  /** A field, and what is typed into it. */
+  /** A field, and the text to type into it. */
   typed: [(page: Page) => Locator, string];
   press: (page: Page) => Promise<unknown>;
 };
@@ -66,7 +66,7 @@ for (const [name, { open, typed, press }] of Object.entries(writes)) {
     await page.reload();
     await expect(where(page)).toHaveValue(text);
 
-    // Journeys share one shop: what one of them changes it puts back.
+    // Restores the text, because all journeys share one shop.
     if (!(await where(page).isVisible())) await openAllSections(page);
     await where(page).fill(before);
     const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');

@@ -5,7 +5,7 @@ import { message } from './message.ts';
 import { readPanelIn } from './panel-language.ts';
 import { postForm } from './post-form.ts';
 
-/** Sends an order with a courier of its own, and returns the line with which that one pays for it. */
+/** Ships an order with a courier of its own, and returns what the line of the remittance needs. */
 async function aParcel(page: Page, baseURL: string | undefined) {
   const { orderId } = await buySomething(baseURL);
   const courier = `Courier ${orderId.slice(0, 8)}`;
@@ -23,10 +23,10 @@ async function aParcel(page: Page, baseURL: string | undefined) {
   return { orderId, courier, trackingNumber, amount };
 }
 
-/** All journeys share one owner, who reads both languages. */
+/** Restores both languages, because all journeys share one owner. */
 test.afterEach(({ page }) => readPanelIn(page, 'both'));
 
-const words = {
+const copy = {
   en: {
     courier: /^Courier/,
     file: /^File/,
@@ -64,7 +64,7 @@ const words = {
 };
 
 for (const language of ['en', 'si'] as const) {
-  const say = words[language];
+  const texts = copy[language];
   test(`${language}: the list of a courier is read by columns that are named once, pays its orders in one step, and is taken back @axe${thoroughIf(language === 'si')}`, async ({
     page,
     baseURL,
@@ -75,34 +75,34 @@ for (const language of ['en', 'si'] as const) {
     const { orderId, courier, trackingNumber, amount } = await aParcel(page, baseURL);
     await readPanelIn(page, language);
     await page.goto('/admin/remittances');
-    await page.getByRole('combobox', { name: say.courier }).fill(courier);
+    await page.getByRole('combobox', { name: texts.courier }).fill(courier);
     const rows = `Parcel;Name;Paid;Kept\r\n${trackingNumber};Nimal;"${amount}.00";350\r\nXX1;Kamala;3800;350`;
-    await page.getByLabel(say.file).setInputFiles({
+    await page.getByLabel(texts.file).setInputFiles({
       name: 'list.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(`\ufeff${rows}`, 'utf16le'),
     });
-    await page.getByRole('button', { name: say.read }).click();
-    await page.getByLabel(say.amount).selectOption('Paid');
-    await page.getByLabel(say.fee).selectOption('Kept');
+    await page.getByRole('button', { name: texts.read }).click();
+    await page.getByLabel(texts.amount).selectOption('Paid');
+    await page.getByLabel(texts.fee).selectOption('Kept');
     await axe(page);
-    await page.getByRole('button', { name: say.read }).click();
+    await page.getByRole('button', { name: texts.read }).click();
 
-    await expect(page.getByText(say.preview)).toBeVisible();
-    await expect(page.getByRole('row').filter({ hasText: 'XX1' })).toContainText(say.unknown);
+    await expect(page.getByText(texts.preview)).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'XX1' })).toContainText(texts.unknown);
     await axe(page);
-    await page.getByRole('button', { name: say.take }).click();
-    await expect(message(page, say.taken)).toBeVisible();
-    await page.getByRole('button', { name: say.deliver }).click();
-    await expect(message(page, say.delivered)).toBeVisible();
+    await page.getByRole('button', { name: texts.take }).click();
+    await expect(message(page, texts.taken)).toBeVisible();
+    await page.getByRole('button', { name: texts.deliver }).click();
+    await expect(message(page, texts.delivered)).toBeVisible();
     await page.goto(`/admin/orders/${orderId}`);
-    await expect(page.getByLabel(say.payment)).toHaveValue('paid');
+    await expect(page.getByLabel(texts.payment)).toHaveValue('paid');
     await page.goBack();
-    await page.locator('summary', { hasText: say.back }).click();
-    await page.getByRole('button', { name: say.backNow }).click();
-    await expect(message(page, say.takenBack)).toBeVisible();
+    await page.locator('summary', { hasText: texts.back }).click();
+    await page.getByRole('button', { name: texts.backNow }).click();
+    await expect(message(page, texts.takenBack)).toBeVisible();
     await page.goto(`/admin/orders/${orderId}`);
-    await expect(page.getByLabel(say.payment)).toHaveValue('pending');
+    await expect(page.getByLabel(texts.payment)).toHaveValue('pending');
   });
 }
 

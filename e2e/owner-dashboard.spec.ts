@@ -20,7 +20,7 @@ test('an order appears on the open dashboard within seconds, is counted in the t
 
   const { customerName, orderId } = await buySomething(baseURL);
   const recent = page.getByRole('region', { name: /^Recent Orders/ });
-  await soonIn(page, recent.filter({ hasText: customerName }));
+  await expectSoon(page, recent.filter({ hasText: customerName }));
   await expect(page).toHaveTitle(badge);
   await expect(page.getByRole('status').filter({ hasText: /^New order: ORD-/ })).toHaveCount(1);
   await axe(page);
@@ -33,7 +33,7 @@ test('an order appears on the open dashboard within seconds, is counted in the t
   await expect(page.getByRole('row').filter({ hasText: customerName })).toBeVisible();
 
   const second = await buySomething(baseURL);
-  await soonIn(page, page.getByRole('row').filter({ hasText: second.customerName }));
+  await expectSoon(page, page.getByRole('row').filter({ hasText: second.customerName }));
   await expect(page).toHaveTitle(/^Orders/);
   expect(second.orderId).not.toBe(orderId);
 });
@@ -54,15 +54,15 @@ test('the sound is switched off in this browser and stays off @thorough', async 
   await expect(sound).toHaveAttribute('aria-pressed', 'true');
 });
 
-/** Lets the seconds of the page go by; again where it was not yet awake. */
-async function soonIn(page: Page, shown: Locator) {
+/** Moves the clock of the page by one poll until it shows this; repeated, because its scripts may have started late. */
+async function expectSoon(page: Page, shown: Locator) {
   await expect(async () => {
     await page.clock.fastForward(pollMs);
     await expect(shown).toBeVisible({ timeout: 1_500 });
   }).toPass();
 }
 
-/** What would be heard is counted, for nobody listens here. */
+/** Counts the tones that the page plays. Runs in the page. */
 function countTones() {
   Reflect.set(window, 'tones', 0);
   const { start } = OscillatorNode.prototype;

@@ -2,15 +2,15 @@ import { expect } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
 import { aPhone, signUp } from './customers.ts';
 import { openAllSections, test } from './every-width.ts';
-import { askForLink } from './forgetting.ts';
+import { requestReset } from './password-reset.ts';
 import { postForm } from './post-form.ts';
 
 const ownerPassword = () => process.env['SANDHI_OWNER_PASSWORD'] ?? '';
 
-// Playwright looks into the frame of an e-mail, which may run no script, and the browser says so.
+// Playwright tries to run scripts in the frame of an e-mail, which forbids them, so the browser logs an error.
 test.beforeEach(({ browserErrors }) => {
   browserErrors.expect(/Blocked script execution in 'about:srcdoc'/);
-  // A link for a new password opens WhatsApp at once, which is outside.
+  // A link for a new password opens WhatsApp at once, which is outside of the shop.
   browserErrors.expect(/wa\.me|ERR_NAME_NOT_RESOLVED/);
 });
 
@@ -26,7 +26,7 @@ test('people: customers, what they wrote, what they are written, and forgotten p
   const phone = aPhone();
   const forgetful = await browser.newPage({ baseURL: baseURL ?? '' });
   await signUp(forgetful, { identifier: phone });
-  await askForLink(forgetful, '', phone);
+  await requestReset(forgetful, '', phone);
   await forgetful.close();
   await ownerSignIn(page);
   await postForm(page, '/contact/messages', {
@@ -44,12 +44,12 @@ test('people: customers, what they wrote, what they are written, and forgotten p
   await lookAt('/admin/messages');
   await page.locator('tbody tr').first().getByRole('link').click();
   await openAllSections(page);
-  // Nothing runs in the frame of an e-mail, not even what looks at it; owner-messages.spec.ts looks at it by itself.
+  // Axe cannot run inside the frame of an e-mail, so a button replaces it; owner-messages.spec.ts checks the e-mail itself.
   await page.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
-    const standIn = document.createElement('button');
-    standIn.className = 'button';
-    standIn.textContent = frame.title;
-    frame.replaceWith(standIn);
+    const replacement = document.createElement('button');
+    replacement.className = 'button';
+    replacement.textContent = frame.title;
+    frame.replaceWith(replacement);
   });
   await look();
   await lookAt('/admin/reset-requests');
@@ -79,7 +79,7 @@ test('policies with text that is not saved, and every tab of the settings @thoro
 
   await page.goto('/admin/settings');
   for (const tab of await page.getByRole('tab').all()) {
-    // The help that lies open covers the tabs.
+    // Uses the keyboard, because an open help covers the tabs.
     await tab.press('Enter');
     await openAllSections(page);
     await look();

@@ -5,7 +5,7 @@ import { message } from './message.ts';
 import { postForm } from './post-form.ts';
 import { aProductName, fillInProduct } from './product-form.ts';
 
-const places = [
+const screens = [
   ['dashboard', /^Dashboard\s*උපකරණ පුවරුව/],
   ['orders', /^Orders\s*ඇණවුම්/],
   ['products', /^Products\s*නිෂ්පාදන/],
@@ -13,7 +13,7 @@ const places = [
   ['policies', /^Policies\s*ප්‍රතිපත්ති/],
   ['settings', /^Settings\s*සැකසුම්/],
 ] as const;
-const nobody = '00000000-0000-4000-8000-000000000000';
+const unknownId = '00000000-0000-4000-8000-000000000000';
 
 test('the door of the panel, its menu on a phone, and what is not there @thorough', async ({
   page,
@@ -34,11 +34,11 @@ test('the door of the panel, its menu on a phone, and what is not there @thoroug
 
   await ownerSignIn(page);
   await lookAt('/admin/nothing');
-  await lookAt(`/admin/orders/${nobody}`);
+  await lookAt(`/admin/orders/${unknownId}`);
   await page.goto('/admin/dashboard');
   const nav = page.getByRole('navigation', { name: 'Admin panel' });
-  for (const [place, words] of places) {
-    await expect(nav.locator(`a[href="/admin/${place}"]`)).toContainText(words);
+  for (const [screen, title] of screens) {
+    await expect(nav.locator(`a[href="/admin/${screen}"]`)).toContainText(title);
   }
   await expect(page.getByRole('button', { name: /^Logout/ })).toContainText('ඉවත් වන්න');
   await openAllSections(page);

@@ -15,7 +15,7 @@ test('the owner opens an order by six digits and a page by its name, with the ke
   const digits = (number ?? '').replace(/\D/g, '').slice(-6);
   await page.goto('/admin/today');
 
-  // The key of the list for the order before it keeps its meaning.
+  // Pressing k, which selects the order before, still works.
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Dilani/ })

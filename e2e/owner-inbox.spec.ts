@@ -4,23 +4,23 @@ import { test } from './fixtures.ts';
 import { message } from './message.ts';
 import { postForm } from './post-form.ts';
 
-/** Each journey finds its own message by its words: they share one shop. */
-function unlike(words: string): string {
-  return `${words} ${randomUUID()}`;
+/** Makes a text unique, so that each journey finds its own message: they share one shop. */
+function unique(text: string): string {
+  return `${text} ${randomUUID()}`;
 }
 
-async function write(page: Page, words: string) {
+async function write(page: Page, text: string) {
   const sent = await postForm(page, '/contact/messages', {
     name: 'Dilani Fonseka',
     phone: '071 555 0136',
     email: 'dilani@example.lk',
-    message: words,
+    message: text,
   });
   expect(sent.status()).toBe(200);
 }
 
-function row(page: Page, words: string) {
-  return page.locator('tbody tr', { hasText: words });
+function row(page: Page, text: string) {
+  return page.locator('tbody tr', { hasText: text });
 }
 
 test('the owner reads a message, answers it, and is done with it @axe', async ({
@@ -28,20 +28,20 @@ test('the owner reads a message, answers it, and is done with it @axe', async ({
   axe,
   ownerSignIn,
 }) => {
-  const words = unlike('<b>Is the balm</b> coming back?');
+  const text = unique('<b>Is the balm</b> coming back?');
   await ownerSignIn(page);
-  await write(page, words);
+  await write(page, text);
   await page.goto('/admin/inbox');
   const entry = page.locator('a[href="/admin/inbox"]').first();
   await expect(entry).toContainText('ලැබුණු පණිවිඩ');
   await expect(entry).toContainText(/unread: \d+/);
-  await expect(page.locator('tbody tr').first()).toContainText(words);
-  await expect(row(page, words)).toContainText('New');
+  await expect(page.locator('tbody tr').first()).toContainText(text);
+  await expect(row(page, text)).toContainText('New');
   await axe(page);
 
-  await row(page, words).getByRole('link').click();
+  await row(page, text).getByRole('link').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(words);
+  await expect(dialog).toContainText(text);
   await expect(dialog).toContainText('071 555 0136');
   await expect(dialog.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
     'href',
@@ -60,16 +60,16 @@ test('the owner reads a message, answers it, and is done with it @axe', async ({
 
   await dialog.getByRole('button', { name: /^Mark as answered/ }).click();
   await expect(message(page, 'Marked as answered')).toBeVisible();
-  await expect(row(page, words)).toContainText('Answered');
+  await expect(row(page, text)).toContainText('Answered');
   await page
     .getByRole('link', { name: /^Answered/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\?state=answered$/);
-  await row(page, words).getByRole('link').click();
+  await row(page, text).getByRole('link').click();
   await dialog.getByRole('button', { name: /^Done/ }).click();
   await expect(message(page, 'Marked as done')).toBeVisible();
-  await expect(row(page, words)).toHaveCount(0);
+  await expect(row(page, text)).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
@@ -79,17 +79,17 @@ test.describe('without JavaScript', () => {
     page,
     ownerSignIn,
   }) => {
-    const words = unlike('Which oil is for knees?');
+    const text = unique('Which oil is for knees?');
     await ownerSignIn(page);
-    await write(page, words);
+    await write(page, text);
     await page.goto('/admin/inbox?state=new');
-    await row(page, words).getByRole('link').click();
+    await row(page, text).getByRole('link').click();
     await expect(page.locator('main')).toContainText('071 555 0136');
     await page.goto('/admin/inbox?state=new');
-    await expect(row(page, words)).toHaveCount(1);
-    await row(page, words).getByRole('link').click();
+    await expect(row(page, text)).toHaveCount(1);
+    await row(page, text).getByRole('link').click();
     await page.getByRole('button', { name: /^Mark as read/ }).click();
     await expect(message(page, 'Marked as read')).toBeVisible();
-    await expect(row(page, words)).toHaveCount(0);
+    await expect(row(page, text)).toHaveCount(0);
   });
 });

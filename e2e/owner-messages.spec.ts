@@ -3,12 +3,12 @@ import { buySomething } from './buy-something.ts';
 import { test } from './fixtures.ts';
 import { postForm } from './post-form.ts';
 
-// Playwright looks into the frame of an e-mail, which may run no script, and the browser says so.
+// Playwright tries to run scripts in the frame of an e-mail, which forbids them, so the browser logs an error.
 test.beforeEach(({ browserErrors }) => {
   browserErrors.expect(/Blocked script execution in 'about:srcdoc'/);
 });
 
-async function readAlone(page: Page, html: string, axe: (page: Page) => Promise<void>) {
+async function checkEmail(page: Page, html: string, axe: (page: Page) => Promise<void>) {
   const alone = await page.context().newPage();
   await alone.setContent(html);
   await expect(alone.getByRole('heading', { name: 'Your order is on its way' })).toBeVisible();
@@ -29,7 +29,7 @@ test('the owner reads what a customer would get, in both its forms @axe @thoroug
   await page.goto('/admin/messages');
 
   await expect(page.getByText(/^This is a demonstration: nothing is sent/)).toBeVisible();
-  // The same news goes to the phone of the customer, at the same moment.
+  // Looks for the e-mail, because an SMS about the same is in the list too.
   const rows = page.locator('tbody tr').filter({ hasText: 'dilani@example.lk' });
   await expect(rows.first()).toContainText('Order shipped');
   await expect(rows.first()).toContainText('Preview only');
@@ -41,14 +41,14 @@ test('the owner reads what a customer would get, in both its forms @axe @thoroug
   await expect(dialog.locator('pre')).toContainText(`/order-success/${orderId}`);
   const frame = dialog.locator('iframe');
   const email = await frame.getAttribute('srcdoc');
-  // Axe cannot run inside of the frame, so the e-mail is looked at by itself, and here something stands in for it.
+  // Axe cannot run inside the frame, so a button replaces it here, and the e-mail is checked in a page of its own.
   await frame.evaluate((element: HTMLIFrameElement) => {
-    const standIn = document.createElement('button');
-    standIn.textContent = element.title;
-    element.replaceWith(standIn);
+    const replacement = document.createElement('button');
+    replacement.textContent = element.title;
+    element.replaceWith(replacement);
   });
   await axe(page);
-  await readAlone(page, email ?? '', axe);
+  await checkEmail(page, email ?? '', axe);
 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -79,9 +79,9 @@ test('what a shopper wrote through the contact form is told to the owner, and ru
   baseURL,
   ownerSignIn,
 }) => {
-  const words = '<script>document.title = "taken"</script><b>Hello</b>';
+  const text = '<script>document.title = "taken"</script><b>Hello</b>';
   const sent = await page.request.post('/contact/messages', {
-    form: { name: 'Nimal', phone: '0771234567', email: '', message: words },
+    form: { name: 'Nimal', phone: '0771234567', email: '', message: text },
     headers: { Origin: baseURL ?? '' },
   });
   expect(sent.status()).toBe(200);
@@ -90,7 +90,7 @@ test('what a shopper wrote through the contact form is told to the owner, and ru
   await page.locator('tbody tr', { hasText: 'Contact form' }).first().getByRole('link').click();
 
   const email = page.frameLocator('iframe[title="Preview"]');
-  await expect(email.locator('blockquote')).toHaveText(words);
+  await expect(email.locator('blockquote')).toHaveText(text);
   await expect(email.locator('blockquote b')).toHaveCount(0);
 });
 

@@ -4,7 +4,7 @@ import { countTaps, type Tap } from './count-taps.ts';
 import { test } from './fixtures.ts';
 import { message } from './message.ts';
 
-// The owner packs beside a phone, whatever screen the other journeys are walked on.
+// Uses a phone on every project, because the owner packs with one.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 type Bought = Awaited<ReturnType<typeof buySomething>>;
@@ -29,18 +29,18 @@ test('the morning of the owner: orders come in and by phone, are put right, prin
   const owner = { page, tap };
   await page.goto('/admin/today');
   await enterByPhone(owner);
-  await putRight(owner, first);
+  await editAndConfirm(owner, first);
   await printAndShip(owner, [first, second, third]);
-  await takeBack(owner, third);
+  await recordRefusal(owner, third);
   browserErrors.expect(/ERR_CONNECTION_RESET/);
   await markPaid(owner, second);
-  await lookAtDashboard(owner, pendingBefore);
+  await expectDashboard(owner, pendingBefore);
   expect(taps()).toBeLessThanOrEqual(35);
 });
 
 type Owner = { page: Page; tap: Tap };
 
-/** The next field of the keyboard, and what is typed there. */
+/** Moves to the next field by the Tab key, and fills it in. */
 async function writeNext(page: Page, label: RegExp, text: string) {
   const field = page.getByLabel(label);
   await page.keyboard.press('Tab');
@@ -61,7 +61,7 @@ async function closeOrder({ page, tap }: Owner) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** An order is said on the phone: a tap on a quantity takes the 0 away, and the town brings its province. */
+/** Enters an order that a customer gives on the phone: typing replaces the 0 of a quantity, and the town sets the province. */
 async function enterByPhone({ page, tap }: Owner) {
   await tap(page.getByRole('link', { name: /^Order by phone/ }));
   await tap(page.locator('input[name^="quantity."]').first());
@@ -82,8 +82,8 @@ async function enterByPhone({ page, tap }: Owner) {
   await expect(page.getByRole('dialog')).toContainText(/2 × ₨/);
 }
 
-/** A customer calls: quantity and street are put right, and the order is confirmed. */
-async function putRight(owner: Owner, bought: Bought) {
+/** Edits quantity and street as a customer who calls wants it, and confirms the order. */
+async function editAndConfirm(owner: Owner, bought: Bought) {
   const { page, tap } = owner;
   await closeOrder(owner);
   const dialog = await openRow(owner, bought);
@@ -99,7 +99,7 @@ async function putRight(owner: Owner, bought: Bought) {
   await expect(dialog.getByRole('list').last()).toContainText('Confirmed by phone');
 }
 
-/** What is ticked is printed, and from the papers shipped under its numbers. */
+/** Prints the packing slips of three orders, and ships them from that page with their tracking numbers. */
 async function printAndShip(owner: Owner, [first, second, third]: [Bought, Bought, Bought]) {
   const { page, tap } = owner;
   const shoppers = [first, second, third];
@@ -120,10 +120,10 @@ async function printAndShip(owner: Owner, [first, second, third]: [Bought, Bough
     await page.keyboard.press('Tab');
     await expect(field).toBeFocused();
   }
-  for (const [place, { customerName }] of shoppers.entries()) {
+  for (const [index, { customerName }] of shoppers.entries()) {
     await parcel(customerName)
       .getByLabel(/^Tracking number/)
-      .fill(`DX 100${place}`);
+      .fill(`DX 100${index}`);
   }
   await tap(page.getByRole('button', { name: /^Mark as shipped: 3/ }));
   await expect(page.getByText('Marked as shipped: 3')).toBeInViewport();
@@ -131,8 +131,8 @@ async function printAndShip(owner: Owner, [first, second, third]: [Bought, Bough
   await expect(row(third.customerName)).toContainText('Shipped');
 }
 
-/** A parcel comes back refused, and goes back on the shelf. */
-async function takeBack(owner: Owner, bought: Bought) {
+/** Records a refused parcel, which cancels its order. */
+async function recordRefusal(owner: Owner, bought: Bought) {
   const { tap } = owner;
   const dialog = await openRow(owner, bought);
   await expect(dialog.getByLabel(/^Tracking number/)).toHaveValue('DX 1002');
@@ -141,15 +141,15 @@ async function takeBack(owner: Owner, bought: Bought) {
   await expect(dialog.getByLabel('Order status')).toHaveValue('cancelled');
 }
 
-/** The transfer is there: it is kept once, with the number, though its answer gets lost and the owner presses again. */
+/** Records a received transfer once, with the typed number, although the first response is lost and the owner presses again. */
 async function markPaid(owner: Owner, bought: Bought) {
   const { page, tap } = owner;
   await closeOrder(owner);
   const dialog = await openRow(owner, bought);
   await tap(dialog.getByLabel(/^Tracking number/));
   await dialog.getByLabel(/^Tracking number/).fill('DX 9999');
-  const cut = '**/*.data*';
-  await page.route(cut, async (route) => {
+  const dataRequests = '**/*.data*';
+  await page.route(dataRequests, async (route) => {
     await route.fetch({ maxRedirects: 0 });
     await route.abort('connectionreset');
   });
@@ -157,7 +157,7 @@ async function markPaid(owner: Owner, bought: Bought) {
   await tap(received);
   const kept = page.getByText('The shop did not answer. This page is as you left it.');
   await expect(kept.first()).toBeVisible();
-  await page.unroute(cut);
+  await page.unroute(dataRequests);
   await tap(received);
   await expect(message(page, 'Order status updated successfully')).toBeVisible();
   await expect(dialog.getByLabel('Payment status')).toHaveValue('paid');
@@ -165,8 +165,8 @@ async function markPaid(owner: Owner, bought: Bought) {
   await expect(dialog.getByText(/^Payment: Paid/)).toHaveCount(1);
 }
 
-/** Of the four, only the one of the phone still waits. */
-async function lookAtDashboard(owner: Owner, pendingBefore: number) {
+/** Expects that of the four orders only the one by phone is still pending. */
+async function expectDashboard(owner: Owner, pendingBefore: number) {
   const { page, tap } = owner;
   await closeOrder(owner);
   await tap(page.getByRole('link', { name: /^Open menu/ }));
@@ -177,7 +177,7 @@ async function lookAtDashboard(owner: Owner, pendingBefore: number) {
   await expect(page.getByRole('row').filter({ hasText: 'Malini Fernando' })).not.toHaveCount(0);
 }
 
-/** How many orders the dashboard says are pending. */
+/** Returns how many orders are pending by the dashboard. */
 async function pendingOn(page: Page): Promise<number> {
   const card = page
     .getByRole('term')

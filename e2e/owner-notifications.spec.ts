@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, type Worker } from '@playwright
 import { test } from './fixtures.ts';
 
 type Shown = { title: string; body: string; lang: string; tag: string; data: { url: string } };
-/** What the journey uses of a worker's own world. */
+/** The parts of the global scope of a service worker that the journey uses. */
 type Scope = EventTarget & {
   shown: Shown[];
   opened: string[];
@@ -45,7 +45,7 @@ test('what is pushed is shown by the worker of the panel, and opens its order @t
   await context.close();
 });
 
-/** Keeps what the worker shows and opens: a browser without a screen shows nothing. */
+/** Records what the worker shows and opens, because a headless browser shows no notifications. */
 async function recordIn(worker: Worker) {
   await worker.evaluate(() => {
     self.shown = [];

@@ -144,7 +144,7 @@ test('a status that the shop does not know is refused in words @thorough', async
   }
 });
 
-/** The hue of what lies behind a chip: 0 is red, 120 green, 240 blue. */
+/** Returns the hue of a chip's background in degrees: 0 is red, 120 green, -120 blue. */
 function hueOf(chip: Element): number {
   const [red = 0, green = 0, blue = 0] = (
     getComputedStyle(chip).backgroundColor.match(/[\d.]+/g) ?? []

@@ -5,7 +5,7 @@ import { test } from './fixtures.ts';
 import { pdfPages } from './pdf-pages.ts';
 import { postForm } from './post-form.ts';
 
-/** Three orders of one phone, and where the list shows them alone. */
+/** Places three orders from one phone. Returns the phone, and the path of the list that shows only them. */
 async function buyThree(baseURL: string | undefined) {
   const { phone } = await buySomething(baseURL, { specialInstructions: 'Ring the blue bell' });
   await buySomething(baseURL, { phone, paymentMethod: 'bank_transfer' });

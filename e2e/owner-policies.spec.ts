@@ -8,8 +8,8 @@ function saveButton(page: Page) {
   return page.getByRole('button', { name: /^Save/ }).filter({ visible: true }).first();
 }
 
-/** Journeys share one shop: what one of them changes it puts back. */
-async function putBack(page: Page) {
+/** Restores the published policy, because all journeys share one shop. */
+async function restorePublished(page: Page) {
   await page
     .getByText(/^Published /)
     .filter({ visible: true })
@@ -73,7 +73,7 @@ test('the owner rewrites a policy, sees it counted, dated, published, and brings
     .filter({ visible: true })
     .first()
     .click();
-  await putBack(page);
+  await restorePublished(page);
   await expect(content).toHaveValue(before);
   await page.goto('/admin/audit?kind=policy');
   const log = page.locator('tbody tr');
@@ -170,7 +170,7 @@ test.describe('without JavaScript', () => {
     await saveButton(page).click();
     await expect(message(page, saved)).toBeVisible();
     expect(await (await page.request.get('/refund-policy')).text()).toContain('Without a script.');
-    await putBack(page);
+    await restorePublished(page);
   });
 });
 

@@ -43,8 +43,8 @@ test('a form that is sent twice adds one product @thorough', async ({ page, owne
   await ownerSignIn(page);
   await page.goto('/admin/products/new');
   const formKey = await page.locator('[name="formKey"]').inputValue();
-  const words = { nameSi: 'නම', descriptionEn: 'x', descriptionSi: 'x' };
-  const form = { nameEn: name, ...words, priceLkr: '100', stock: '1', formKey };
+  const requiredTexts = { nameSi: 'නම', descriptionEn: 'x', descriptionSi: 'x' };
+  const form = { nameEn: name, ...requiredTexts, priceLkr: '100', stock: '1', formKey };
   await Promise.all([1, 2].map(() => postForm(page, '/admin/products/new', form)));
   await page.goto('/admin/products');
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);

@@ -4,7 +4,7 @@ import { message } from './message.ts';
 import { postForm } from './post-form.ts';
 import { aProductName, deleteProduct, fillInProduct } from './product-form.ts';
 
-async function publicPage(page: Page) {
+async function homePageHtml(page: Page) {
   return (await page.request.get('/')).text();
 }
 
@@ -35,7 +35,7 @@ test('the owner adds a product, changes, features and deletes it, and the shop f
   await dialog.getByRole('button', { name: /^Save/ }).click();
   await expect(message(page, 'Product added successfully')).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  expect(await publicPage(page)).toContain(name);
+  expect(await homePageHtml(page)).toContain(name);
 
   const row = page.getByRole('row').filter({ hasText: name });
   await row.getByRole('link', { name: `Edit ${name}` }).click();
@@ -61,7 +61,7 @@ test('the owner adds a product, changes, features and deletes it, and the shop f
   await dialog.getByRole('button', { name: /^Delete/ }).click();
   await expect(message(page, 'Product deleted successfully')).toBeVisible();
   await expect(row).toHaveCount(0);
-  expect(await publicPage(page)).not.toContain(name);
+  expect(await homePageHtml(page)).not.toContain(name);
 });
 
 test('units that sold while the form was open stay sold @thorough', async ({

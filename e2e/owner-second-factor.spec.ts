@@ -3,8 +3,8 @@ import { codeNow } from '#test/app-code.ts';
 import { test } from './fixtures.ts';
 import { change, enrol, forgetTwoFactor, password, switchOff, username } from './two-factor.ts';
 
-/** Forgets the session as closing the browser for a week would, and gives the password again. */
-async function knowPasswordOnly(page: Page) {
+/** Drops the session cookie, as if it had expired, and gives the password again. */
+async function signInWithPasswordOnly(page: Page) {
   await page.context().clearCookies({ name: 'sandhi.session_token' });
   const answer = await page.goto('/admin/orders');
   expect(answer?.status()).toBe(401);
@@ -20,7 +20,7 @@ async function walk(page: Page, look: (page: Page) => Promise<void>) {
   const { secret, codes } = await enrol(page);
   await look(page);
 
-  await knowPasswordOnly(page);
+  await signInWithPasswordOnly(page);
   await look(page);
   await page.getByLabel('Code from your app').fill('000000');
   await page.getByRole('button', { name: 'Continue' }).first().click();
@@ -30,11 +30,11 @@ async function walk(page: Page, look: (page: Page) => Promise<void>) {
   await page.getByRole('button', { name: 'Continue' }).first().click();
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
 
-  await knowPasswordOnly(page);
+  await signInWithPasswordOnly(page);
   const [first = '', second = ''] = codes;
   await typeRecoveryCode(page, first);
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
-  await knowPasswordOnly(page);
+  await signInWithPasswordOnly(page);
   await typeRecoveryCode(page, first);
   await expect(page.getByText('This code is wrong or was used already.')).toBeVisible();
   await typeRecoveryCode(page, second);

@@ -3,7 +3,7 @@ import { paymentSwitches } from '#domain/payments/payment-methods.ts';
 import { test } from './fixtures.ts';
 import { message } from './message.ts';
 import { field, saveAs, saveButton } from './settings-form.ts';
-import { checkoutWords, putInCart } from './shopping.ts';
+import { checkoutCopy, putInCart } from './shopping.ts';
 
 test('fields appear with what they belong to @thorough', async ({ page, ownerSignIn }) => {
   await ownerSignIn(page);
@@ -138,7 +138,7 @@ test('total and ways to pay at the checkout follow the district @axe @thorough',
   await page.getByLabel(/^District/).selectOption('Jaffna');
   await expect(main.getByText('Delivery to Jaffna District costs')).toBeVisible();
   await expect(cash).toHaveCount(0);
-  await expect(main.getByRole('radio', { name: checkoutWords.en.bank })).toBeChecked();
+  await expect(main.getByRole('radio', { name: checkoutCopy.en.bank })).toBeChecked();
   await axe(page);
   await page.getByLabel(/^District/).selectOption('Colombo');
   await expect(cash).toBeChecked();

@@ -9,13 +9,13 @@ async function signIn(page: Page, secret = password()) {
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** The greeting is a toast, which only scripts can show: from here on they answer. */
-async function untilAwake(page: Page) {
+/** Waits for the greeting, a toast: only running scripts can show it. */
+async function waitForScripts(page: Page) {
   const greeting = page.getByRole('status').getByText('Login successful!');
   await expect(greeting).toBeVisible();
 }
 
-/** On a phone the pages of the panel are behind a button. Before its styles are there it seems to be on a desk too. */
+/** Opens the menu on a phone. Waits for the styles first, because without them its button shows on a desk too. */
 async function openMenu(page: Page) {
   await page.waitForLoadState();
   const menu = page.getByRole('link', { name: 'Open menu' });
@@ -29,7 +29,7 @@ test('the owner signs in, is told so for three seconds, and logs out @thorough',
   await signIn(page);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await expect(page).toHaveTitle('Dashboard · Admin panel');
-  await untilAwake(page);
+  await waitForScripts(page);
   const toast = page.getByRole('status').getByText('Login successful!');
   await expect(toast).toBeHidden({ timeout: 6000 });
   await expect(page.getByText("Today's Sales")).toBeVisible();

@@ -23,7 +23,7 @@ test('a setting that is not saved is marked, and nobody leaves it without being 
   await page.getByRole('link', { name: /^Policies/ }).click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText('Leave without saving?');
-  // The question outlasts a step that was under way before.
+  // The dialog stays open when a navigation that began earlier ends.
   asked.resolve();
   await expect(page).toHaveURL(/tab=contact/);
   await axe(page);

@@ -5,7 +5,7 @@ import { message } from './message.ts';
 import { readPanelIn } from './panel-language.ts';
 import { postForm } from './post-form.ts';
 
-const words = {
+const copy = {
   en: {
     reply: 'Thank you! How often should I use it?',
     until: 'WhatsApp takes an answer for 24 hours',
@@ -26,11 +26,11 @@ const words = {
   },
 };
 
-/** All journeys share one owner, who reads both languages. */
+/** Restores both languages, because all journeys share one owner. */
 test.afterEach(({ page }) => readPanelIn(page, 'both'));
 
 for (const language of ['en', 'si'] as const) {
-  const say = words[language];
+  const texts = copy[language];
   test(`${language}: what a customer writes back on WhatsApp is in the inbox, and is answered there within a day @axe${thoroughIf(language === 'si')}`, async ({
     page,
     baseURL,
@@ -49,16 +49,16 @@ for (const language of ['en', 'si'] as const) {
     await page.goto('/admin/inbox');
     const row = page.locator('tbody tr', { hasText: customerName });
     await expect(row).toContainText('WhatsApp');
-    await expect(row).toContainText(say.reply);
+    await expect(row).toContainText(texts.reply);
     await row.getByRole('link').click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText(say.until);
+    await expect(dialog).toContainText(texts.until);
     await axe(page);
-    await dialog.getByLabel(say.answer).fill(say.text);
-    await dialog.getByRole('button', { name: say.send }).click();
-    await expect(message(page, say.sent)).toBeVisible();
-    await expect(dialog).toContainText(say.text);
-    await expect(dialog.getByLabel(say.answer)).toHaveCount(0);
-    await expect(row).toContainText(say.state);
+    await dialog.getByLabel(texts.answer).fill(texts.text);
+    await dialog.getByRole('button', { name: texts.send }).click();
+    await expect(message(page, texts.sent)).toBeVisible();
+    await expect(dialog).toContainText(texts.text);
+    await expect(dialog.getByLabel(texts.answer)).toHaveCount(0);
+    await expect(row).toContainText(texts.state);
   });
 }

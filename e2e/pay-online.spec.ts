@@ -1,30 +1,30 @@
 import { expect } from '@playwright/test';
 import { test, thoroughIf } from './fixtures.ts';
 import { message } from './message.ts';
-import { checkoutWords, fillIn, orderNumberOn, place, putInCart } from './shopping.ts';
+import { checkoutCopy, fillIn, orderNumberOn, place, putInCart } from './shopping.ts';
 
-const words = {
+const copy = {
   en: { online: /^Online Payment/, succeeds: /^The payment succeeds/, paid: 'Payment received' },
   si: { online: /^ඔන්ලයින් ගෙවීම/, succeeds: /^The payment succeeds/, paid: 'ගෙවීම ලැබුණා' },
 };
 
 for (const language of ['en', 'si'] as const) {
-  const say = words[language];
+  const texts = copy[language];
   test(`${language}: a shopper pays at the stand-in of the demonstration, and the owner refunds a part through it${thoroughIf(language === 'si')}`, async ({
     page,
     ownerSignIn,
   }) => {
     await putInCart(page);
-    await page.goto(checkoutWords[language].checkout);
+    await page.goto(checkoutCopy[language].checkout);
     await fillIn(page, language);
-    await page.locator('label', { hasText: say.online }).click();
+    await page.locator('label', { hasText: texts.online }).click();
     await page.locator('[name=email]').fill('dilani@example.lk');
     await page.locator('[name=payerFirstName]').fill('Dilani');
     await page.locator('[name=payerLastName]').fill('Jayawardena');
     await place(page, language);
-    await page.getByRole('button', { name: say.succeeds }).click();
+    await page.getByRole('button', { name: texts.succeeds }).click();
     await page.waitForURL(/\/order-success\/[0-9a-f-]{36}$/);
-    await expect(page.getByText(say.paid).first()).toBeVisible();
+    await expect(page.getByText(texts.paid).first()).toBeVisible();
     const number = await orderNumberOn(page);
 
     await ownerSignIn(page);

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { aPhone, fillInSignIn, signUp, submitOf } from './customers.ts';
 import { test, thoroughIf } from './fixtures.ts';
-import { askForLink, secondPassword } from './forgetting.ts';
-import { checkoutWords, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
+import { askForLink, secondPassword } from './password-reset.ts';
+import { checkoutCopy, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 
-const words = {
+const copy = {
   en: {
     confirmNumber: /^Confirm my phone number/,
     send: /^Send me a code/,
@@ -28,7 +28,7 @@ const words = {
 };
 
 for (const language of ['en', 'si'] as const) {
-  const word = words[language];
+  const texts = copy[language];
   const prefix = language === 'si' ? '/si' : '';
 
   test(`${language}: a code verifies the phone, its guest order joins, and a code replaces a forgotten password @axe${thoroughIf(language === 'si')}`, async ({
@@ -43,22 +43,22 @@ for (const language of ['en', 'si'] as const) {
     await page.goto(`${prefix}/account`);
     await expect(page.getByText(number)).toHaveCount(0);
 
-    await page.getByRole('link', { name: word.confirmNumber }).click();
-    await page.getByRole('button', { name: word.send }).click();
-    const code = await shownCode(page, word.shown);
+    await page.getByRole('link', { name: texts.confirmNumber }).click();
+    await page.getByRole('button', { name: texts.send }).click();
+    const code = await shownCode(page, texts.shown);
     await axe(page);
     await page.locator('input[name="code"]').fill(code === '000000' ? '000001' : '000000');
-    await page.getByRole('main').getByRole('button', { name: word.confirm }).click();
-    await expect(page.getByText(word.wrong)).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: texts.confirm }).click();
+    await expect(page.getByText(texts.wrong)).toBeVisible();
     await page.locator('input[name="code"]').fill(code);
-    await page.getByRole('main').getByRole('button', { name: word.confirm }).click();
-    await expect(page.getByRole('status').filter({ hasText: word.verified })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: texts.confirm }).click();
+    await expect(page.getByRole('status').filter({ hasText: texts.verified })).toBeVisible();
     await expect(page.getByRole('article', { name: number })).toBeVisible();
     await axe(page);
 
     await page.context().clearCookies();
     await askForLink(page, prefix, phone);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(word.reset);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.reset);
     await axe(page);
     const owner = await browser.newContext({ baseURL: new URL(page.url()).origin });
     const panel = await owner.newPage();
@@ -71,7 +71,7 @@ for (const language of ['en', 'si'] as const) {
     await page.locator('input[name="code"]').fill(sent);
     await page.locator('input[name="password"]').fill(secondPassword);
     await submitOf(page).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(word.saved);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.saved);
 
     await page.goto(`${prefix}/sign-in`);
     await fillInSignIn(page, phone, secondPassword);
@@ -84,7 +84,7 @@ async function orderAsGuest(page: Page, phone: string, language: 'en' | 'si'): P
   await putInCart(page);
   await page.goto(language === 'si' ? '/si/checkout' : '/checkout');
   await fillIn(page, language);
-  await page.getByLabel(checkoutWords[language].phone).fill(phone);
+  await page.getByLabel(checkoutCopy[language].phone).fill(phone);
   await place(page, language);
   return expectConfirmed(page, language);
 }

@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-let named = 0;
-/** A name that no other journey has given. */
+let count = 0;
+
+/** Returns a name that no other journey uses. */
 export function aProductName() {
-  named += 1;
-  return `Test Oil ${Date.now()}${named}`;
+  count += 1;
+  return `Test Oil ${Date.now()}${count}`;
 }
 
-/** Fills in everything that a product needs. The form is the dialog, or the page where there is no script. */
+/** Fills in all required fields of the product form, in the dialog or, without scripts, on its page. */
 export async function fillInProduct(page: Page, name: string) {
   await page.locator('[name="nameEn"]').fill(name);
   await page.locator('[name="nameSi"]').fill('පරීක්ෂණ තෛලය');
@@ -18,7 +19,7 @@ export async function fillInProduct(page: Page, name: string) {
   await page.locator('[name="image1"]').fill('/pictures/balm-50-1200.webp');
 }
 
-/** From the list of products: other journeys count what the shop sells. */
+/** Deletes a product from the open list of products, because other journeys count them. */
 export async function deleteProduct(page: Page, name: string) {
   const row = page.getByRole('row').filter({ hasText: name });
   await row.getByRole('link', { name: `Delete ${name}` }).click();
@@ -26,7 +27,7 @@ export async function deleteProduct(page: Page, name: string) {
     .getByRole('dialog')
     .getByRole('button', { name: /^Delete/ })
     .click();
-  // While the question is open no role under it is found.
+  // Waits until the dialog has closed, because roles behind it are not found.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(row).toHaveCount(0);
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test, thoroughIf } from './fixtures.ts';
 import { fillIn, place, putInCart } from './shopping.ts';
 
-const words = {
+const copy = {
   en: {
     path: '',
     have: /^Have a promo code\?/,
@@ -21,7 +21,7 @@ const words = {
   },
 };
 
-/** Adds a code that takes ten percent off. No other journey has a shop with a code, so each switches its own off. */
+/** Adds a code for ten percent. Each journey switches its code off again, because all share one shop. */
 async function addCode(page: Page, code: string): Promise<void> {
   await page.goto('/admin/promo-codes/new');
   await page.getByLabel(/^Code/).fill(code);
@@ -39,7 +39,7 @@ async function switchOff(page: Page, code: string): Promise<void> {
 }
 
 for (const language of ['en', 'si'] as const) {
-  const say = words[language];
+  const texts = copy[language];
   test(`${language}: a code takes its part off in the cart and on the order, and says so once it is switched off @axe${thoroughIf(language === 'si')}`, async ({
     page,
     browser,
@@ -53,17 +53,17 @@ for (const language of ['en', 'si'] as const) {
     await addCode(owner, code);
 
     await putInCart(page);
-    await page.goto(`${say.path}/cart`);
-    await page.getByText(say.have).click();
-    await page.getByLabel(say.field).fill('nosuch');
-    await page.getByRole('button', { name: say.apply }).click();
-    await expect(page.getByText(say.unknown)).toBeVisible();
-    await page.getByLabel(say.field).fill(code.toLowerCase());
-    await page.getByRole('button', { name: say.apply }).click();
+    await page.goto(`${texts.path}/cart`);
+    await page.getByText(texts.have).click();
+    await page.getByLabel(texts.field).fill('nosuch');
+    await page.getByRole('button', { name: texts.apply }).click();
+    await expect(page.getByText(texts.unknown)).toBeVisible();
+    await page.getByLabel(texts.field).fill(code.toLowerCase());
+    await page.getByRole('button', { name: texts.apply }).click();
     await expect(page.getByRole('main')).toContainText('₨\u00a03,420');
     await axe(page);
 
-    await page.goto(`${say.path}/checkout`);
+    await page.goto(`${texts.path}/checkout`);
     await fillIn(page, language);
     await place(page, language);
     await expect(page).toHaveURL(/order-success/);
@@ -71,14 +71,14 @@ for (const language of ['en', 'si'] as const) {
     await expect(page.getByRole('main')).toContainText('₨\u00a03,420');
 
     await putInCart(page);
-    await page.goto(`${say.path}/cart`);
-    await page.getByText(say.have).click();
-    await page.getByLabel(say.field).fill(code);
-    await page.getByRole('button', { name: say.apply }).click();
+    await page.goto(`${texts.path}/cart`);
+    await page.getByText(texts.have).click();
+    await page.getByLabel(texts.field).fill(code);
+    await page.getByRole('button', { name: texts.apply }).click();
     await expect(page.getByRole('main')).toContainText('₨\u00a03,420');
     await switchOff(owner, code);
-    await page.goto(`${say.path}/cart`);
-    await expect(page.getByText(say.off)).toBeVisible();
+    await page.goto(`${texts.path}/cart`);
+    await expect(page.getByText(texts.off)).toBeVisible();
     await expect(page.getByRole('main')).toContainText('₨\u00a03,800');
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lists what the page asks or tells the server from now on: no files, which may come into sight or be loaded late. */
+/** Records the URLs of documents, data and analytics that the page requests from now on, but no files, which may load late. */
 export function requestsFrom(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {

@@ -4,7 +4,7 @@ import { visitorOf } from '#test/visitor.ts';
 import { test } from './fixtures.ts';
 import { postForm } from './post-form.ts';
 
-// Other journeys look at the stars of the first products.
+// Reviews the tea, because other journeys check the ratings of the first products.
 const tea = '/products/ginger-turmeric-herbal-tea-60-g';
 
 test('a buyer goes from the order to a review, sees it on the product, and the owner answers it @axe @thorough', async ({

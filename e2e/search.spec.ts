@@ -54,7 +54,7 @@ test('a search asks nothing of the server, and neither jumps nor loses the curso
   await expect(search(page)).toBeFocused();
   await expect(search(page)).toHaveValue('oil 100');
   expect((await search(page).boundingBox())?.y).toBe(before?.y);
-  // The search is counted; that is no answer that it waits for.
+  // Ignores the analytics event of the search, for whose response nothing waits.
   expect(asked.filter((url) => !url.endsWith('/events'))).toEqual([]);
 });
 

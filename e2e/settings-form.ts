@@ -9,7 +9,7 @@ export function field(page: Page, name: string) {
   return page.locator(`#${name}`);
 }
 
-/** Journeys share one shop: what one of them changes it puts back. */
+/** Saves texts in fields of one tab. A journey restores what it changed, because all share one shop. */
 export async function saveAs(page: Page, tab: string, fields: Record<string, string>) {
   await page.goto(`/admin/settings?tab=${tab}`);
   for (const [name, text] of Object.entries(fields)) await field(page, name).fill(text);

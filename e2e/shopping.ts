@@ -4,8 +4,8 @@ import { originOf } from './post-form.ts';
 
 type Language = 'en' | 'si';
 
-/** The words of the checkout that journeys press and read, in the language of the page. */
-export const checkoutWords = {
+/** The texts of the checkout that journeys press and read, by the language of the page. */
+export const checkoutCopy = {
   en: {
     checkout: '/checkout',
     name: /^Full Name/,
@@ -34,7 +34,7 @@ export const checkoutWords = {
   },
 } as const;
 
-/** Puts the first product of the shop that is on the shelf into the cart, as the plain form of its card does. */
+/** Puts the first product in stock into the cart, as the form of its card does without scripts. */
 export async function putInCart(page: Page, quantity = 1): Promise<void> {
   const home = await (await page.request.get('/')).text();
   const productId = /name="productId" value="([0-9a-f-]{36})"/.exec(home)?.[1] ?? '';
@@ -46,21 +46,21 @@ export async function putInCart(page: Page, quantity = 1): Promise<void> {
 }
 
 export async function fillIn(page: Page, language: Language = 'en'): Promise<void> {
-  const words = checkoutWords[language];
-  await page.getByLabel(words.name).fill('Dilani Jayawardena');
-  await page.getByLabel(words.phone).fill(aPhone());
-  await page.getByLabel(words.address).fill('24/1, Temple Road');
-  await page.getByLabel(words.city).fill('Matara');
-  await page.getByLabel(words.province).selectOption('Southern');
+  const texts = checkoutCopy[language];
+  await page.getByLabel(texts.name).fill('Dilani Jayawardena');
+  await page.getByLabel(texts.phone).fill(aPhone());
+  await page.getByLabel(texts.address).fill('24/1, Temple Road');
+  await page.getByLabel(texts.city).fill('Matara');
+  await page.getByLabel(texts.province).selectOption('Southern');
 }
 
 export async function place(page: Page, language: Language = 'en'): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: checkoutWords[language].place }).click();
+  await page.getByRole('main').getByRole('button', { name: checkoutCopy[language].place }).click();
 }
 
 export async function expectConfirmed(page: Page, language: Language = 'en'): Promise<string> {
   await expect(
-    page.getByRole('heading', { name: checkoutWords[language].confirmed }),
+    page.getByRole('heading', { name: checkoutCopy[language].confirmed }),
   ).toBeVisible();
   return orderNumberOn(page);
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { signOut, signUp } from './customers.ts';
 import { test } from './fixtures.ts';
-import { checkoutWords, putInCart } from './shopping.ts';
+import { checkoutCopy, putInCart } from './shopping.ts';
 
 const street = '24/1, Temple Road';
 
@@ -12,7 +12,7 @@ test('after signing out nobody finds what was typed at the checkout, in whatever
     await signUp(page);
     await putInCart(page);
     await page.goto('/checkout');
-    const address = page.getByLabel(checkoutWords.en.address);
+    const address = page.getByLabel(checkoutCopy.en.address);
     await address.fill(street);
     await page.reload();
     await expect(address).toHaveValue(street);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { countTaps, type Tap } from './count-taps.ts';
 import { aPhone, signUp } from './customers.ts';
 import { test } from './fixtures.ts';
-import { checkoutWords, expectConfirmed } from './shopping.ts';
+import { checkoutCopy, expectConfirmed } from './shopping.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -22,13 +22,13 @@ async function toTheCheckout(page: Page, tap: Tap) {
 async function fillInByTaps(page: Page, tap: Tap) {
   const write = async (label: RegExp, text: string) => {
     await tap(page.getByLabel(label));
-    // Not by single keys: the browser drops them while it scrolls the tapped field above the button.
+    // Fills in at once, because the browser drops single keys while it scrolls the tapped field above the button.
     await page.getByLabel(label).fill(text);
   };
-  await write(checkoutWords.en.name, 'Dilani Jayawardena');
-  await write(checkoutWords.en.phone, aPhone());
-  await write(checkoutWords.en.address, '24/1, Temple Road');
-  await write(checkoutWords.en.city, 'Welig');
+  await write(checkoutCopy.en.name, 'Dilani Jayawardena');
+  await write(checkoutCopy.en.phone, aPhone());
+  await write(checkoutCopy.en.address, '24/1, Temple Road');
+  await write(checkoutCopy.en.city, 'Welig');
   await tap(page.getByRole('listbox').getByRole('option').first());
 }
 
@@ -36,7 +36,7 @@ test('from the landing page to an order it takes at most 12 taps', async ({ page
   const { tap, taps } = countTaps();
   await toTheCheckout(page, tap);
   await fillInByTaps(page, tap);
-  await tap(page.getByRole('button', { name: checkoutWords.en.place }));
+  await tap(page.getByRole('button', { name: checkoutCopy.en.place }));
   await expectConfirmed(page);
   expect(taps()).toBeLessThanOrEqual(12);
 });
@@ -47,12 +47,12 @@ test('with a known address it takes at most 6 taps @thorough', async ({ page }) 
   await toTheCheckout(page, first.tap);
   await fillInByTaps(page, first.tap);
   await page.getByLabel(/^Save this address/).check();
-  await first.tap(page.getByRole('button', { name: checkoutWords.en.place }));
+  await first.tap(page.getByRole('button', { name: checkoutCopy.en.place }));
   await expectConfirmed(page);
 
   const { tap, taps } = countTaps();
   await toTheCheckout(page, tap);
-  await tap(page.getByRole('button', { name: checkoutWords.en.place }));
+  await tap(page.getByRole('button', { name: checkoutCopy.en.place }));
   await expectConfirmed(page);
   expect(taps()).toBeLessThanOrEqual(6);
 });

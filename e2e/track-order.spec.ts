@@ -5,7 +5,7 @@ import { pdfPages } from './pdf-pages.ts';
 import { postForm } from './post-form.ts';
 import { expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 
-const words = {
+const copy = {
   '': {
     track: /^Track my order/,
     number: /^Order Number/,
@@ -21,7 +21,7 @@ const words = {
 } as const;
 
 for (const prefix of ['', '/si'] as const) {
-  const texts = words[prefix];
+  const texts = copy[prefix];
 
   test(`a parcel is found under "${prefix}" by the end of its number and the phone, and names nobody @axe${thoroughIf(prefix === '/si')}`, async ({
     page,

@@ -5,18 +5,18 @@ import { codeNow } from '#test/app-code.ts';
 export const username = () => process.env['SANDHI_OWNER_NAME'] ?? '';
 export const password = () => process.env['SANDHI_OWNER_PASSWORD'] ?? '';
 
-/** What the journey keeps beside the browser: the app's secret, and the codes on paper. */
-type Kept = { secret: string; codes: string[] };
+/** The secret of the authenticator app, and the recovery codes. */
+type Enrolment = { secret: string; codes: string[] };
 
-export async function enrol(page: Page): Promise<Kept> {
+export async function enrol(page: Page): Promise<Enrolment> {
   await page.goto('/admin/security');
   await page.getByLabel('Your password').fill(password());
   await page.getByRole('button', { name: 'Switch on' }).click();
-  return showCode(page);
+  return confirmSecret(page);
 }
 
-/** From the picture of the secret to the codes on paper. */
-async function showCode(page: Page): Promise<Kept> {
+/** Confirms the shown secret with a code, and returns it with the recovery codes. */
+async function confirmSecret(page: Page): Promise<Enrolment> {
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   const secret = ((await page.locator('code').textContent()) ?? '').replace(/\s/g, '');
   await page.getByLabel('Code from your app').fill(codeNow(secret, new Date()));
@@ -29,9 +29,9 @@ async function showCode(page: Page): Promise<Kept> {
   return { secret, codes };
 }
 
-export async function change(page: Page, what: string, code: string) {
+export async function change(page: Page, action: string, code: string) {
   await page.goto('/admin/security');
-  await page.getByRole('radio', { name: what }).check();
+  await page.getByRole('radio', { name: action }).check();
   await page.getByLabel('Your password').fill(password());
   await page.getByLabel('Code from your app, or a recovery code').fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -42,14 +42,14 @@ export async function switchOff(page: Page, code: string) {
   await expect(page.getByRole('button', { name: 'Switch on' })).toBeVisible();
 }
 
-/** After a journey that stopped half-way: the next one finds the panel as it was. */
+/** Switches the second factor off, even after a journey that stopped half-way, so that the next finds the panel as it was. */
 export async function forgetTwoFactor(browser: Browser, baseURL: string) {
-  const place = {
+  const shop = {
     port: Number(process.env['SANDHI_JOURNEY_PORT']),
     dataDir: process.env['SANDHI_JOURNEY_DATA'] ?? '',
     databaseUrl: process.env['SANDHI_TEST_DATABASE'],
   };
-  const { code, output } = await adminCommand(place, ['reset-2fa', username()], '');
+  const { code, output } = await adminCommand(shop, ['reset-2fa', username()], '');
   expect(code, output).toBe(0);
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
@@ -62,7 +62,7 @@ export async function forgetTwoFactor(browser: Browser, baseURL: string) {
   await expect(isOff.or(isAsking)).toBeVisible();
   if (await isAsking.isVisible()) {
     await isAsking.click();
-    const { codes } = await showCode(page);
+    const { codes } = await confirmSecret(page);
     await switchOff(page, codes[0] ?? '');
   }
   await context.close();

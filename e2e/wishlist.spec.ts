@@ -32,7 +32,7 @@ function heart(page: Page, name: string) {
   });
 }
 
-/** On the sign-in that a heart has led to: asks for an account instead, and makes one. */
+/** Switches from the sign-in page, to which a heart has led, to signing up, and makes an account. */
 async function makeAccountHere(page: Page) {
   await page.locator('main a[href*="/sign-up"]').click();
   await page.locator('input[name="name"]').fill('Dilani Jayawardena');

@@ -56,7 +56,7 @@ test('without a shop that runs the command opens the data itself, and the owner 
   expect(fs.statSync(`${shop.dataDir}/commands.sock`).mode & 0o777).toBe(0o600);
 
   if (isFullRun) {
-    // The socket that a killed shop left behind blocks nothing.
+    // Leaves a stale socket behind, which must not block the command.
     await shop.kill();
     expect(await adminCommand(shop, ['create', 'nimal'], goodPassword)).toMatchObject({ code: 0 });
   }

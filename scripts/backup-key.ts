@@ -7,8 +7,8 @@ const usage = `Makes a pair of keys for encrypted backups, and shows it once:
 
 Nothing is changed and nothing is kept: what to do with the keys is said with them.`;
 
-await runTool(usage, async (words) => {
-  if (words.length > 0) return undefined;
+await runTool(usage, async (args) => {
+  if (args.length > 0) return undefined;
   const { privateKey, publicKey } = await makeBackupKeys();
   const message = `The PRIVATE KEY opens your backups. Keep it in a password manager and on paper, in two places, and not on the
 machine of the shop. It is shown this one time. Without it nobody can open an encrypted backup, we neither.

@@ -113,7 +113,7 @@ test('a busy shop is backed up, and restored into a folder and into PostgreSQL',
   kept = { ids: first.before, productId, file: first.file };
 });
 
-/** What the first test left in PostgreSQL. */
+/** Orders and backup that the first test left in PostgreSQL. */
 let kept: { ids: string[]; productId: string; file: string };
 
 async function restoreOnTrial() {

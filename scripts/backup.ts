@@ -9,8 +9,8 @@ const usage = `Makes a backup of the whole shop, pictures included, while it run
 
 It uses the same environment as npm start. The file is put into BACKUP_DIR, or beside the shop's other data.`;
 
-await runTool(usage, async (words) => {
-  if (words.length > 0) return undefined;
+await runTool(usage, async (args) => {
+  if (args.length > 0) return undefined;
   const progress = createProgressPrinter();
   const { ok, message } = await reachShop(
     readConfig(process.env),

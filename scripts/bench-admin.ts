@@ -3,20 +3,20 @@ import type { ShopServer } from '#test/open-shop-server.ts';
 import { openBenchShopOn } from './bench/orders/bench-shop.ts';
 import { compareSides, type OrderResults, statementsOf } from './bench/orders/compare-orders.ts';
 import { openBenchDatabase, vacuum } from './bench/panel/bench-database.ts';
-import { measureScreens, signedIn } from './bench/panel/measure-screens.ts';
+import { measureScreens, signInAsOwner } from './bench/panel/measure-screens.ts';
 import { explainPanel } from './bench/panel/plans.ts';
 import { printPlans } from './bench/panel/print-plans.ts';
 import { printExports, printOrders, printScreens } from './bench/panel/print-screens.ts';
 import { panelScreens } from './bench/panel/screens.ts';
 import { findSamples } from './bench/panel/search-terms.ts';
-import { wholeSize } from './bench/panel/seed-size.ts';
+import { defaultSize } from './bench/panel/seed-size.ts';
 import { timeBackup } from './bench/panel/time-backup.ts';
 import { timeExports } from './bench/panel/time-export.ts';
 import { printTable } from './bench/print-table.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 import { dropDatabase, freshDatabase } from './test/fresh-database.ts';
 
-const usualRounds = 20;
+const defaultRounds = 20;
 
 const { values: options } = parseArgs({
   options: {
@@ -30,14 +30,14 @@ const { values: options } = parseArgs({
 });
 
 const size = {
-  ...wholeSize,
-  orders: Number(options.orders ?? wholeSize.orders),
-  customers: Number(options.customers ?? wholeSize.customers),
-  events: Number(options.events ?? wholeSize.events),
+  ...defaultSize,
+  orders: Number(options.orders ?? defaultSize.orders),
+  customers: Number(options.customers ?? defaultSize.customers),
+  events: Number(options.events ?? defaultSize.events),
 };
 
 const limits =
-  size.orders > wholeSize.orders
+  size.orders > defaultSize.orders
     ? { screenMs: 500, searchMs: 500 }
     : { screenMs: 300, searchMs: 200 };
 const orderRace = { rounds: 3, connections: [8] };
@@ -50,13 +50,13 @@ try {
     await vacuum(database.url);
     const samples = await findSamples(database.url);
     const plans = await explainPanel(database.url, samples);
-    const owner = await signedIn(shop);
-    const rounds = Number(options.rounds ?? usualRounds);
+    const owner = await signInAsOwner(shop);
+    const rounds = Number(options.rounds ?? defaultRounds);
     const measured = await measureScreens(owner, panelScreens(samples, limits), rounds);
     printExports(await timeExports(shop.url, owner));
     const isGood = [printPlans(plans), printScreens(measured)].every(Boolean);
     process.exitCode = isGood ? 0 : 1;
-    printOrders({ large: await timeOrders(shop), empty: await inEmptyShop(database.serverUrl) });
+    printOrders({ large: await timeOrders(shop), empty: await timeOrdersInEmptyShop(database.serverUrl) });
     if (options.backup) printTable(await timeBackup(shop, database.serverUrl));
   } finally {
     await shop.remove();
@@ -72,7 +72,7 @@ async function timeOrders(shop: ShopServer): Promise<OrderResults> {
   return figures;
 }
 
-async function inEmptyShop(serverUrl: string): Promise<OrderResults> {
+async function timeOrdersInEmptyShop(serverUrl: string): Promise<OrderResults> {
   const url = await freshDatabase(serverUrl, 'sandhi_bench_empty');
   const shop = await openBenchShopOn(url);
   try {

@@ -6,21 +6,21 @@ import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import { visitorOf } from '#test/visitor.ts';
 import { median } from './bench/median.ts';
-import { signedIn } from './bench/panel/measure-screens.ts';
+import { signInAsOwner } from './bench/panel/measure-screens.ts';
 import { printTable } from './bench/print-table.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 
 /**
  * Measures how long a backup holds up the shop, on both databases, `npm run bench:backup -- <rows>`: one shopper orders, one
- * looks at a public page and one fills a cart, again 50 ms after each answer, before the backup and during it. PostgreSQL is the
+ * looks at a public page and one fills a cart, again 50 ms after each response, before the backup and during it. PostgreSQL is the
  * server that SANDHI_TEST_DATABASE names.
  */
 const rows = Number(process.argv[2] ?? 100_000);
 const quietMs = 4_000;
-const betweenMs = 50;
-const patienceMs = 10 * 60_000;
+const pauseMs = 50;
+const timeoutMs = 10 * 60_000;
 /** The product of the demo shop with 500 units. */
-const plentiful = 'joint-relief-roll-on-15-ml';
+const plentifulSlug = 'joint-relief-roll-on-15-ml';
 
 const shoppers = ['order', 'public page', 'cart'] as const;
 type Waits = Record<(typeof shoppers)[number], number[]>;
@@ -47,21 +47,21 @@ async function measure(database: 'embedded' | 'postgres'): Promise<string[]> {
              select 'product_search', '{"term": "knee pain"}', now() from generate_series(1, ${rows})`),
     );
     const shop = await first.reopen();
-    const owner = await signedIn(shop);
-    await during(shop, () => pause(quietMs));
-    const before = await during(shop, () => pause(quietMs));
+    const owner = await signInAsOwner(shop);
+    await measureDuring(shop, () => pause(quietMs));
+    const before = await measureDuring(shop, () => pause(quietMs));
     let seconds = 0;
-    const whileRunning = await during(shop, async () => {
+    const whileRunning = await measureDuring(shop, async () => {
       const began = performance.now();
       await owner.post('/admin/backups', {});
-      await findBackup(path.join(shop.dataDir, 'demo', 'backups'));
+      await waitForBackup(path.join(shop.dataDir, 'demo', 'backups'));
       seconds = (performance.now() - began) / 1000;
     });
     await shop.stop();
     return [
       database,
-      wordsOf(before),
-      wordsOf(whileRunning),
+      formatWaits(before),
+      formatWaits(whileRunning),
       `${rows} rows in ${seconds.toFixed(1)} s`,
     ];
   } finally {
@@ -69,8 +69,8 @@ async function measure(database: 'embedded' | 'postgres'): Promise<string[]> {
   }
 }
 
-/** Lets the shoppers go on until the work is done, and returns what each of them waited for each answer. */
-async function during(shop: ShopServer, work: () => Promise<unknown>): Promise<Waits> {
+/** Lets the shoppers go on until the work is done. Returns the milliseconds that each waited for each response. */
+async function measureDuring(shop: ShopServer, work: () => Promise<unknown>): Promise<Waits> {
   const waits: Waits = { order: [], 'public page': [], cart: [] };
   const finished = new AbortController();
   const productId = await findProduct(shop);
@@ -83,7 +83,7 @@ async function during(shop: ShopServer, work: () => Promise<unknown>): Promise<W
   const loops = shoppers.map(async (name) => {
     while (!finished.signal.aborted) {
       waits[name].push(await steps[name]());
-      await pause(betweenMs);
+      await pause(pauseMs);
     }
   });
   await work();
@@ -93,11 +93,11 @@ async function during(shop: ShopServer, work: () => Promise<unknown>): Promise<W
 }
 
 async function findProduct({ url }: ShopServer): Promise<string> {
-  const { body } = await visitorOf(url).get(`/products/${plentiful}`);
+  const { body } = await visitorOf(url).get(`/products/${plentifulSlug}`);
   return /name="productId" value="([0-9a-f-]{36})"/.exec(body)?.[1] ?? '';
 }
 
-/** Returns the time of filling the cart, opening the checkout and placing the order. */
+/** Returns the milliseconds of filling the cart, opening the checkout and placing the order. */
 async function order({ url }: ShopServer, productId: string): Promise<number> {
   const shopper = visitorOf(url);
   return timed(async () => {
@@ -113,9 +113,9 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-/** Waits until the file has its name, which it gets when it is whole. */
-async function findBackup(folder: string): Promise<void> {
-  const until = performance.now() + patienceMs;
+/** Waits until the backup has its final name, which it gets once it is complete. */
+async function waitForBackup(folder: string): Promise<void> {
+  const until = performance.now() + timeoutMs;
   while (performance.now() < until) {
     const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
     if (names.some((name) => name.endsWith('.backup.gz'))) return;
@@ -124,7 +124,7 @@ async function findBackup(folder: string): Promise<void> {
   throw new Error('No backup was made.');
 }
 
-function wordsOf(waits: Waits): string {
+function formatWaits(waits: Waits): string {
   return shoppers
     .map((name) => {
       const longest = Math.max(...waits[name]).toFixed(0);

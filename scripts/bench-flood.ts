@@ -6,7 +6,7 @@ import { buildIfNeeded } from './build/build-shop.ts';
 import { findPostgres } from './test/find-postgres.ts';
 
 /** `npm run bench:flood` measures overload; with `-- soak 15`, memory under mixed load for 15 minutes. */
-const [what, minutes = '15'] = process.argv.slice(2);
+const [mode, minutes = '15'] = process.argv.slice(2);
 const whole = (value: number) => `${Math.round(value)}`;
 
 if (spawnSync('wrk', ['-v']).error) {
@@ -18,7 +18,7 @@ const postgres = await findPostgres();
 process.env['SANDHI_TEST_DATABASE'] = postgres.url;
 try {
   for (const database of ['postgres', 'embedded'] as const) {
-    if (what === 'soak') await soak(database, Number(minutes));
+    if (mode === 'soak') await soak(database, Number(minutes));
     else printOverload(database, await measureOverload(database));
   }
 } finally {

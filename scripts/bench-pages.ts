@@ -5,8 +5,8 @@ import { printPages, printRace } from './bench/print-page-results.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 
 /** The number of loads of each page, unless the first argument sets it. */
-const usualRounds = 5;
-const rounds = Number(process.argv[2] ?? usualRounds);
+const defaultRounds = 5;
+const rounds = Number(process.argv[2] ?? defaultRounds);
 
 await buildIfNeeded();
 const shop = await openShopServer({ fresh: true });

@@ -8,8 +8,8 @@ import { buildIfNeeded } from './build/build-shop.ts';
 import { findPostgres } from './test/find-postgres.ts';
 
 /** The number of rounds of each race, unless the first argument sets it. */
-const usualRounds = 3;
-const rounds = Number(process.argv[2] ?? usualRounds);
+const defaultRounds = 3;
+const rounds = Number(process.argv[2] ?? defaultRounds);
 
 await buildIfNeeded();
 const postgres = await findPostgres();

@@ -12,7 +12,7 @@ const tool = (name: string, file: string, args: string[]): Step => ({
 
 const isQuick = process.argv.includes('--quick');
 
-/** Runs all checks of a change, the quickest first; with --quick those that take a minute or two. */
+/** The checks of a change, the quickest first. `--quick` leaves out the build and all tests except the unit tests. */
 const steps: Step[] = [
   tool('Format and lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
   tool('Types of the routes', '@react-router/dev/bin.cjs', ['typegen']),

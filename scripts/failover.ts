@@ -9,21 +9,21 @@ import { openInstances } from '#test/instances/open-instances.ts';
 import { openProxy } from '#test/instances/proxies.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 
-/** Kills the primary of three PostgreSQLs under Patroni in the middle of orders, as often as the argument says, three times by default. */
+/** How often the primary of three PostgreSQL servers under Patroni is killed in the middle of orders. */
 const rounds = Number(process.argv[2] ?? 3);
-const programs = fs.globSync('/usr/lib/postgresql/*/bin').sort().at(-1);
+const postgresFolder = fs.globSync('/usr/lib/postgresql/*/bin').sort().at(-1);
 const missing = ['patroni', 'etcd', 'haproxy'].filter(isMissing);
-if (!programs) missing.push('postgresql');
-if (missing.length > 0 || !programs || !(rounds > 0)) {
+if (!postgresFolder) missing.push('postgresql');
+if (missing.length > 0 || !postgresFolder || !(rounds > 0)) {
   console.error(`npm run test:failover -- 3 needs Debian's packages: patroni etcd-server haproxy postgresql.
 Missing here: ${missing.join(', ') || 'nothing; say how many rounds'}`);
   process.exit(2);
 }
 await buildIfNeeded();
-const cluster = await openCluster(programs);
+const cluster = await openCluster(postgresFolder);
 const findings: string[] = [];
 try {
-  await cluster.healthy();
+  await cluster.waitUntilHealthy();
   process.env['SANDHI_TEST_DATABASE'] = cluster.url;
   const instances = await openInstances(2);
   const proxy = await openProxy('haproxy', { port: instances.proxyPort, to: instances.shops });

@@ -13,7 +13,7 @@ if (missing.length > 0) {
   );
   process.exit(2);
 }
-/** Runs the tests of several instances, on a PostgreSQL server that does not lose commits. */
+// With settings of its own, the server does not lose commits when it is killed.
 const postgres = await startOwnPostgres(undefined, { max_connections: '200' });
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-instances-'));
 const env = { SANDHI_TEST_INSTANCES: '1', SANDHI_TEST_DATABASE: postgres.url };

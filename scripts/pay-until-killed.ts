@@ -11,7 +11,7 @@ import { listSlips } from '#domain/slips/find-slips.server.ts';
 import { acceptSlips } from '#domain/slips/settle-slips.server.ts';
 import { openMerchantApi } from '#platform/payhere/merchant-api.server.ts';
 import { aTransferOrder, sendSlip } from '#test/bank-slips.ts';
-import { aList, aParcel, lineFor, shownOf } from '#test/courier-cash.ts';
+import { aRemittance, aParcel, lineFor, takeOverForm } from '#test/courier-cash.ts';
 import { openInside } from '#test/look-inside.ts';
 import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { anOrder } from '#test/order.ts';
@@ -31,8 +31,8 @@ const product = await aProduct(shop, { slug: `killed-${randomUUID()}`, stock: 90
 const lines = [{ product, quantity: 1 }];
 const api = openMerchantApi({ baseUrl: gatewayUrl, appId: 'app', appSecret: 'of the app' });
 
-/** Throws if a command refuses, so that an error of the test does not look like a kill. */
-async function must<Value>(
+/** Returns the value of a command. Throws if it refuses, so that an error of the test does not look like a kill. */
+async function mustSucceed<Value>(
   done: Promise<{ ok: true; value: Value } | { ok: false; refusal: { code: string } }>,
 ) {
   const answer = await done;
@@ -41,7 +41,7 @@ async function must<Value>(
 }
 
 /** Makes an order in one transaction, as the checkout does. */
-function whole<Order>(make: (shop: Shop) => Promise<Order>): Promise<Order> {
+function inOneTransaction<Order>(make: (shop: Shop) => Promise<Order>): Promise<Order> {
   return shop.db.transaction((db) => make({ ...shop, db }));
 }
 
@@ -52,25 +52,25 @@ function paymentIdOf({ orderNumber }: { orderNumber: string }): string {
 }
 
 async function takeList() {
-  const parcel = await whole((shop) => aParcel(shop, { lines, trackingNumber: randomUUID() }));
-  const list = await aList(owner, [lineFor(parcel)]);
-  await must(takeRemittance(owner, await shownOf(owner, list)));
+  const parcel = await inOneTransaction((shop) => aParcel(shop, { lines, trackingNumber: randomUUID() }));
+  const list = await aRemittance(owner, [lineFor(parcel)]);
+  await mustSucceed(takeRemittance(owner, await takeOverForm(owner, list)));
   return { id: parcel.id, remittanceId: list.id };
 }
 
 const payments: Record<string, () => Promise<string>> = {
   async cash() {
-    const { id } = await whole((shop) => anOrder(shop, { lines, status: 'shipped' }));
-    await must(
+    const { id } = await inOneTransaction((shop) => anOrder(shop, { lines, status: 'shipped' }));
+    await mustSucceed(
       changeOrderStatus(owner, { orderId: id, status: 'delivered', paymentStatus: 'paid' }),
     );
     return id;
   },
   async slip() {
-    const { id, totalLkr } = await whole((shop) => aTransferOrder(shop, { lines }));
-    await must(sendSlip(shop, id));
+    const { id, totalLkr } = await inOneTransaction((shop) => aTransferOrder(shop, { lines }));
+    await mustSucceed(sendSlip(shop, id));
     const shownSlips = (await listSlips(shop, id)).map((slip) => slip.id);
-    await must(acceptSlips(owner, { orderId: id, shownSlips, shownDueLkr: totalLkr }));
+    await mustSucceed(acceptSlips(owner, { orderId: id, shownSlips, shownDueLkr: totalLkr }));
     return id;
   },
   async courier() {
@@ -78,28 +78,28 @@ const payments: Record<string, () => Promise<string>> = {
   },
   async 'courier-taken-back'() {
     const { id, remittanceId } = await takeList();
-    await must(takeBackRemittance(owner, { remittanceId }));
+    await mustSucceed(takeBackRemittance(owner, { remittanceId }));
     return id;
   },
   async notification() {
-    const order = await whole((shop) => anOnlineOrder(shop, { lines }));
-    await must(
+    const order = await inOneTransaction((shop) => anOnlineOrder(shop, { lines }));
+    await mustSucceed(
       recordNotification(shop, aNotification(order, 2, { paymentId: paymentIdOf(order) })),
     );
     return order.id;
   },
   async 'charge-back'() {
-    const order = await whole((shop) => anOnlineOrder(shop, { lines }));
+    const order = await inOneTransaction((shop) => anOnlineOrder(shop, { lines }));
     const paymentId = paymentIdOf(order);
-    await must(recordNotification(shop, aNotification(order, 2, { paymentId })));
-    await must(recordNotification(shop, aNotification(order, -3, { paymentId })));
+    await mustSucceed(recordNotification(shop, aNotification(order, 2, { paymentId })));
+    await mustSucceed(recordNotification(shop, aNotification(order, -3, { paymentId })));
     return order.id;
   },
   async refund() {
-    const order = await whole((shop) => anOnlineOrder(shop, { lines }));
+    const order = await inOneTransaction((shop) => anOnlineOrder(shop, { lines }));
     const { id: orderId, orderNumber, totalLkr: amountLkr } = order;
     const paymentId = paymentIdOf(order);
-    await must(recordNotification(shop, aNotification(order, 2, { paymentId })));
+    await mustSucceed(recordNotification(shop, aNotification(order, 2, { paymentId })));
     const refund = {
       orderId,
       paymentId,
@@ -108,7 +108,7 @@ const payments: Record<string, () => Promise<string>> = {
       shownRefundedLkr: 0,
       back: new Map(),
     };
-    const begun = await must(beginGatewayRefund(owner, refund));
+    const begun = await mustSucceed(beginGatewayRefund(owner, refund));
     const { kind } = await sendGatewayRefund(owner, begun, { orderNumber, refund: api.refund });
     if (kind !== 'refunded') throw new Error(`The stand-in said ${kind}.`);
     return orderId;

@@ -4,7 +4,7 @@ import { restoreBackup } from '#platform/backup/restore-backup.server.ts';
 import type { RestoreTarget } from '#platform/backup/restore-place.server.ts';
 import { type Config, readConfig } from '#platform/config/config.server.ts';
 import { fingerprintOfSecret } from '#platform/config/secret.server.ts';
-import { fileWithKey, keyFileOf } from './backup/private-key.ts';
+import { withPrivateKey, splitKeyFile } from './backup/private-key.ts';
 import { createProgressPrinter } from './backup/progress-printer.ts';
 import { runTool } from './backup/run-tool.ts';
 import { isInstalled, withOwnerCommands } from './start/command-names.ts';
@@ -18,13 +18,13 @@ const usage = `Makes a shop out of a backup, on either database, whichever the b
 The place has to be empty: a backup never overwrites a shop.
 An encrypted backup asks for the private key, or reads it from a file: --key-file <file>`;
 
-await runTool(usage, async (all) => {
-  const { words, keyFile } = keyFileOf(all);
-  const [file, to, ...rest] = words;
+await runTool(usage, async (allArgs) => {
+  const { args, keyFile } = splitKeyFile(allArgs);
+  const [file, to, ...rest] = args;
   if (!file || rest.length > 0) return undefined;
   const config = readConfig(process.env);
   const target = targetOf(config, to);
-  const source = await fileWithKey(path.resolve(file), keyFile);
+  const source = await withPrivateKey(path.resolve(file), keyFile);
   const progress = createProgressPrinter();
   const loaded = await restoreBackup(source, target, (table, rows) =>
     progress.show(`Restoring ${table}: ${rows} rows`),
@@ -46,7 +46,7 @@ function summary(
   const { dataDir, databaseUrl } = target;
   const rows = [...tables.values()].reduce((sum, table) => sum + table.rows, 0);
   const orders = tables.get('orders')?.rows ?? 0;
-  const place =
+  const environment =
     databaseUrl === undefined ? `DATA_DIR=${dataDir}` : `DATABASE_URL and DATA_DIR=${dataDir}`;
   return [
     `Restored: ${rows} rows in ${tables.size} tables, among them ${orders} orders, and ${pictures} pictures.`,
@@ -56,7 +56,7 @@ function summary(
     ...(isInstalled()
       ? []
       : [
-          `Start the shop with ${place}${header.kind === 'demo' ? ' as a demonstration' : ''}: npm start`,
+          `Start the shop with ${environment}${header.kind === 'demo' ? ' as a demonstration' : ''}: npm start`,
         ]),
   ].join('\n');
 }

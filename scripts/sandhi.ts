@@ -25,39 +25,39 @@ Each ends with 0 when all went well, with 1 when something needs you, and with 2
 
 const machine = openMachine();
 
-const commands: Record<string, (words: string[]) => Promise<number | undefined>> = {
+const commands: Record<string, (args: string[]) => Promise<number | undefined>> = {
   status: async () => status(machine),
   doctor: async () => doctor(machine),
   update: async ([source, ...rest]) =>
     source === undefined || rest.length > 0
       ? undefined
-      : unhurt(() => update(machine, placeOf(source))),
+      : uninterrupted(() => update(machine, pathOrUrl(source))),
   rollback: async ([option, ...rest]) =>
     rest.length > 0 || (option !== undefined && option !== '--with-backup')
       ? undefined
-      : unhurt(() => rollback(machine, option === '--with-backup')),
-  backup: async ([word]) =>
-    shown(word === 'key' ? 'scripts/backup-key.ts' : 'scripts/backup.ts', []),
+      : uninterrupted(() => rollback(machine, option === '--with-backup')),
+  backup: async ([name]) =>
+    runScript(name === 'key' ? 'scripts/backup-key.ts' : 'scripts/backup.ts', []),
   restore: async ([file, ...rest]) => {
     if (file === undefined || !rest.includes('--yes')) return undefined;
     const args = rest.filter((word) => word !== '--yes');
-    return unhurt(() => restore(machine, path.resolve(file), args));
+    return uninterrupted(() => restore(machine, path.resolve(file), args));
   },
-  logs: async (words) =>
-    (await machine.run('journalctl', ['-u', 'sandhi', '-n', '200', ...words], { show: true })).code,
-  admin: async (words) => shown('scripts/admin.ts', words),
+  logs: async (args) =>
+    (await machine.run('journalctl', ['-u', 'sandhi', '-n', '200', ...args], { show: true })).code,
+  admin: async (args) => runScript('scripts/admin.ts', args),
 };
 
-async function shown(script: string, args: string[]): Promise<number> {
+async function runScript(script: string, args: string[]): Promise<number> {
   return (await runAsShop(machine, { script, args, show: true })).code;
 }
 
-function placeOf(source: string): string {
+function pathOrUrl(source: string): string {
   return source.startsWith('https://') ? source : path.resolve(source);
 }
 
-/** Finishes the command although the connection to the machine breaks or Ctrl-C is pressed. */
-function unhurt(work: () => Promise<number>): Promise<number> {
+/** Runs a command to its end even if the connection to the machine breaks or Ctrl-C is pressed. */
+function uninterrupted(work: () => Promise<number>): Promise<number> {
   process.stdout.on('error', () => undefined);
   process.on('SIGHUP', () => undefined);
   process.on('SIGTERM', () => console.log('Finishing what was begun.'));
@@ -66,9 +66,9 @@ function unhurt(work: () => Promise<number>): Promise<number> {
 }
 
 try {
-  const [name = 'help', ...words] = process.argv.slice(2);
+  const [name = 'help', ...args] = process.argv.slice(2);
   const isHelp = ['help', '--help', '-h'].includes(name);
-  const code = isHelp ? undefined : await commands[name]?.(words);
+  const code = isHelp ? undefined : await commands[name]?.(args);
   if (code === undefined) console[isHelp ? 'log' : 'error'](usage);
   process.exitCode = code ?? (isHelp ? 0 : 2);
 } catch (thrown) {

@@ -29,7 +29,7 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-function place(overrides: Record<string, string> = {}) {
+function movedShop(overrides: Record<string, string> = {}) {
   const { endpoint, bucket, accessKeyId, secretAccessKey } = realStorage() ?? storage.config;
   const env = {
     S3_ENDPOINT: endpoint.origin,
@@ -56,11 +56,11 @@ async function moveAndReturn() {
     }
   };
 
-  await killTool(place(), ['storage', 'move-to-s3']);
+  await killTool(movedShop(), ['storage', 'move-to-s3']);
   await everyOne();
   const left = (await here.list()).length;
   expect(left).toBeGreaterThan(0);
-  const moved = await shopTool(place(), 'storage', ['move-to-s3']);
+  const moved = await shopTool(movedShop(), 'storage', ['move-to-s3']);
   expect(moved).toMatchObject({
     code: 0,
     output: expect.stringContaining(`Moved ${left} pictures`),
@@ -68,28 +68,28 @@ async function moveAndReturn() {
   expect(await here.list()).toEqual([]);
   await everyOne();
 
-  const early = await shopTool(place(), 'storage', ['move-back']);
+  const early = await shopTool(movedShop(), 'storage', ['move-back']);
   expect(early).toMatchObject({ code: 1, output: expect.stringContaining('S3_MOVING_BACK=1') });
   const back = { S3_MOVING_BACK: '1' };
-  await killTool(place(back), ['storage', 'move-back']);
+  await killTool(movedShop(back), ['storage', 'move-back']);
   await everyOne();
-  const returned = await shopTool(place(back), 'storage', ['move-back']);
+  const returned = await shopTool(movedShop(back), 'storage', ['move-back']);
   expect(returned.code, returned.output).toBe(0);
   expect((await here.list()).length).toBe(pictures);
   await everyOne();
 
-  const wrong = await shopTool(place({ S3_SECRET_ACCESS_KEY: 'x' }), 'storage', ['move-to-s3']);
+  const wrong = await shopTool(movedShop({ S3_SECRET_ACCESS_KEY: 'x' }), 'storage', ['move-to-s3']);
   expect(wrong).toMatchObject({
     code: 1,
     output: expect.stringContaining('Compare S3_ACCESS_KEY_ID'),
   });
-  expect((await shopTool(place(), 'storage', ['move'])).code).toBe(2);
+  expect((await shopTool(movedShop(), 'storage', ['move'])).code).toBe(2);
 }
 
 async function fetchAgain() {
   const { publicKey } = await makeBackupKeys();
   const { bucket } = realStorage() ?? storage.config;
-  const at = place({ S3_BACKUP_BUCKET: bucket, BACKUP_KEY: publicKey });
+  const at = movedShop({ S3_BACKUP_BUCKET: bucket, BACKUP_KEY: publicKey });
   const name = 'sandhi-demo-2026-11-01-0315-0a1b2c.backup.gz.age';
   const file = path.join(folder, name);
   fs.writeFileSync(file, Buffer.alloc(300_000, 7));

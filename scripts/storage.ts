@@ -19,10 +19,10 @@ Brings back copies of backups that were sent to S3_BACKUP_BUCKET:
 
 It uses the same environment as npm start.`;
 
-await runTool(usage, async (words) => {
+await runTool(usage, async (args) => {
   const config = readConfig(process.env);
   try {
-    return await run(words, config);
+    return await run(args, config);
   } catch (thrown) {
     if (!(thrown instanceof S3Error)) throw thrown;
     const message = `${thrown.message}\nNothing is lost: run the same command again once that is mended.`;

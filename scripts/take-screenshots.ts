@@ -39,11 +39,11 @@ async function takeScreenshots() {
 async function takeAll(shop: ShopServer, browser: Browser) {
   const owner = await openContext(browser, shop, 'desk');
   const shippedId = await fillMonth(owner, shop);
-  const ownersCookies = await owner.cookies();
+  const ownerCookies = await owner.cookies();
   fs.mkdirSync(folder, { recursive: true });
-  for (const { name, on, by, open } of viewsOf(shippedId)) {
-    const context = await openContext(browser, shop, on);
-    if (by === 'owner') await context.addCookies(ownersCookies);
+  for (const { name, screen, visitor, open } of viewsOf(shippedId)) {
+    const context = await openContext(browser, shop, screen);
+    if (visitor === 'owner') await context.addCookies(ownerCookies);
     const page = await context.newPage();
     await page.clock.setFixedTime(stoppedAt);
     await open(page);
@@ -59,11 +59,11 @@ async function takeAll(shop: ShopServer, browser: Browser) {
 }
 
 function openContext(browser: Browser, { url }: ShopServer, screen: Screen) {
-  const here = { locale: 'en-GB', timezoneId: 'Asia/Colombo', reducedMotion: 'reduce' as const };
-  return browser.newContext({ baseURL: url, ...screens[screen], ...here });
+  const locale = { locale: 'en-GB', timezoneId: 'Asia/Colombo', reducedMotion: 'reduce' as const };
+  return browser.newContext({ baseURL: url, ...screens[screen], ...locale });
 }
 
-/** Fills the month, hides the onboarding checklist, and returns an order that is shipped. */
+/** Fills the month, hides the onboarding checklist, and returns the id of a shipped order. */
 async function fillMonth(owner: BrowserContext, { demo }: ShopServer): Promise<string> {
   const page = await owner.newPage();
   await page.goto('/admin/sign-in');

@@ -6,7 +6,7 @@ import { BackupRefused } from '#platform/backup/backup-format.server.ts';
 import { restoreBackup } from '#platform/backup/restore-backup.server.ts';
 import { verifyBackup } from '#platform/backup/verify-backup.server.ts';
 import { type Config, readConfig } from '#platform/config/config.server.ts';
-import { fileWithKey, keyFileOf } from './backup/private-key.ts';
+import { withPrivateKey, splitKeyFile } from './backup/private-key.ts';
 import { createProgressPrinter } from './backup/progress-printer.ts';
 import { runTool } from './backup/run-tool.ts';
 
@@ -19,12 +19,12 @@ An encrypted backup asks for the private key, or reads it from a file: --key-fil
 
 Every checksum is compared, and the backup is restored into a database that is thrown away afterwards.`;
 
-await runTool(usage, async (all) => {
-  const { words, keyFile } = keyFileOf(all);
-  const [file, ...rest] = words;
+await runTool(usage, async (allArgs) => {
+  const { args, keyFile } = splitKeyFile(allArgs);
+  const [file, ...rest] = args;
   if (rest.length > 0) return undefined;
-  const place = file === undefined ? newestOf(readConfig(process.env)) : path.resolve(file);
-  const source = await fileWithKey(place, keyFile);
+  const backup = file === undefined ? newestOf(readConfig(process.env)) : path.resolve(file);
+  const source = await withPrivateKey(backup, keyFile);
   const progress = createProgressPrinter();
   progress.show('Reading the backup');
   const { header, tables, pictures } = await verifyBackup(source, {
@@ -36,7 +36,7 @@ await runTool(usage, async (all) => {
   const lines = [...tables].map(([name, { rows, sha256 }]) => `  ${sha256}  ${name}: ${rows}`);
   const message = [
     ...lines,
-    `${place} is whole: ${tables.size} tables and ${pictures} pictures, of ${header.at}.`,
+    `${backup} is whole: ${tables.size} tables and ${pictures} pictures, of ${header.at}.`,
     'It was restored on trial, and every table came back as it was written.',
   ].join('\n');
   return { ok: true, message };

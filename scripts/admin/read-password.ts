@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers';
 import { StartProblem } from '#platform/config/start-problem.server.ts';
 
 const ctrlC = '\u0003';
-const ends = new Set(['\r', '\n', '\u0004']);
-const erases = new Set(['\u0008', '\u007f']);
+const submitKeys = new Set(['\r', '\n', '\u0004']);
+const eraseKeys = new Set(['\u0008', '\u007f']);
 
 /** Asks twice on a terminal without showing what is typed. Reads one line of anything else. */
 export async function readPassword(question: string): Promise<string> {
@@ -42,6 +42,6 @@ type InputState = { typed: string[]; state: 'typing' | 'done' | 'cancelled' };
 function applyKeystroke({ typed, state }: InputState, key: string): InputState {
   if (state !== 'typing') return { typed, state };
   if (key === ctrlC) return { typed, state: 'cancelled' };
-  if (ends.has(key)) return { typed, state: 'done' };
-  return { typed: erases.has(key) ? typed.slice(0, -1) : [...typed, key], state };
+  if (submitKeys.has(key)) return { typed, state: 'done' };
+  return { typed: eraseKeys.has(key) ? typed.slice(0, -1) : [...typed, key], state };
 }

@@ -9,27 +9,27 @@ import { askUnseen } from '#scripts/admin/read-password.ts';
 const option = '--key-file';
 
 /** Separates the option for the key file from the other arguments of a command. */
-export function keyFileOf(all: readonly string[]): {
-  words: string[];
+export function splitKeyFile(all: readonly string[]): {
+  args: string[];
   keyFile: string | undefined;
 } {
-  if (all.some((word) => /AGE-SECRET-KEY-/i.test(word))) {
+  if (all.some((arg) => /AGE-SECRET-KEY-/i.test(arg))) {
     throw new BackupRefused(
       'Do not write the private key into a command: the machine keeps what was typed. It is asked for.',
     );
   }
-  const at = all.indexOf(option);
-  if (at < 0) return { words: [...all], keyFile: undefined };
-  const keyFile = all[at + 1];
+  const index = all.indexOf(option);
+  if (index < 0) return { args: [...all], keyFile: undefined };
+  const keyFile = all[index + 1];
   if (!keyFile) throw new BackupRefused(`Name the file with the private key after ${option}.`);
-  return { words: all.filter((_, index) => index !== at && index !== at + 1), keyFile };
+  return { args: all.filter((_, each) => each !== index && each !== index + 1), keyFile };
 }
 
-/** Asks for the private key if the backup is encrypted. */
-export async function fileWithKey(place: string, keyFile: string | undefined): Promise<BackupFile> {
-  if (!(await isEncrypted(place))) return place;
-  const written = keyFile === undefined ? await ask() : readKeyFile(path.resolve(keyFile));
-  return { place, privateKey: await readPrivateKey(written) };
+/** Adds the private key of an encrypted backup, from its file or by asking for it. */
+export async function withPrivateKey(file: string, keyFile: string | undefined): Promise<BackupFile> {
+  if (!(await isEncrypted(file))) return file;
+  const keyText = keyFile === undefined ? await ask() : readKeyFile(path.resolve(keyFile));
+  return { place: file, privateKey: await readPrivateKey(keyText) };
 }
 
 function ask(): Promise<string> {

@@ -3,15 +3,15 @@ import { isStartProblem } from '#platform/config/start-problem.server.ts';
 type Answer = { ok: boolean; message: string };
 
 /**
- * Runs a command of the shop with its arguments, prints its message, and sets the exit code. Undefined stands for
- * arguments that it does not understand.
+ * Runs a command with the arguments of this process, prints its message and sets the exit code: 0, 1, or 2 with the usage
+ * when the command returns undefined because it does not understand the arguments.
  */
 export async function runTool(
   usage: string,
-  work: (words: string[]) => Promise<Answer | undefined>,
+  command: (args: string[]) => Promise<Answer | undefined>,
 ): Promise<void> {
   try {
-    const answer = await work(process.argv.slice(2));
+    const answer = await command(process.argv.slice(2));
     if (!answer) console.error(usage);
     else console[answer.ok ? 'log' : 'error'](answer.message);
     process.exitCode = answer ? Number(!answer.ok) : 2;

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { findWholeChromium } from '#scripts/test/find-chromium.ts';
+import { findFullChromium } from '#scripts/test/find-chromium.ts';
 import { freePort } from '#scripts/test/free-port.ts';
 import { putInCart } from '#test/shopping.ts';
 import { visitorOf } from '#test/visitor.ts';
@@ -23,11 +23,11 @@ export type AuditedPage = { path: string; metrics: PageMetrics };
 
 type PageLoad = { url: string; path: string; cookie: string; debuggingPort: number };
 
-/** Returns the median of each metric over this many loads of each page in a new browser. */
+/** Loads each page this often in a new browser, and returns the median of each metric. */
 export async function auditPages(url: string, rounds: number): Promise<AuditedPage[]> {
   const debuggingPort = await freePort();
   const browser = await chromium.launch({
-    executablePath: findWholeChromium(),
+    executablePath: findFullChromium(),
     args: [
       `--remote-debugging-port=${debuggingPort}`,
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 
-/** How the kernel of Linux counts processor time. */
+/** The unit in which Linux counts processor time in /proc. */
 const ticksPerSecond = 100;
 
-/** Returns the processor time that a process has taken so far. It depends little on what else the machine does. */
+/** Returns the milliseconds of processor time that a process has taken so far. It depends little on what else the machine does. */
 export function processorMs(pid: number): number {
   const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1000;

@@ -30,29 +30,29 @@ export const firstViewChunks = {
   ],
 };
 
-/** A file with what each of these pages needs. */
+/** Returns a rule that gives this name to modules that all of these pages need. */
 function chunkOf(name: string, ...pages: string[][]) {
-  const needs = pages.map(needOf);
+  const needs = pages.map(isNeededBy);
   return (id: string, graph: ModuleGraph) => (needs.every((need) => need(id, graph)) ? name : null);
 }
 
-function needOf(files: string[]) {
-  const page = files.map((file) => `/${file}`);
-  const moved = page.find((file) => !fs.existsSync(`.${file}`));
+function isNeededBy(files: string[]) {
+  const entries = files.map((file) => `/${file}`);
+  const moved = entries.find((file) => !fs.existsSync(`.${file}`));
   if (moved)
     throw new Error(`${moved} is named in first-view-chunks.ts, but there is no such file.`);
   const known = new Map<string, boolean>();
   const isNeeded = (id: string, graph: ModuleGraph): boolean => {
     const before = known.get(id);
     if (before !== undefined) return before;
-    // A first guess, since modules may import each other.
+    // Ends the recursion where modules import each other.
     known.set(id, false);
     const importers = graph.getModuleInfo(id)?.importers ?? [];
-    const needed =
-      page.some((file) => id.includes(file)) ||
+    const result =
+      entries.some((file) => id.includes(file)) ||
       importers.some((importer) => isNeeded(importer, graph));
-    known.set(id, needed);
-    return needed;
+    known.set(id, result);
+    return result;
   };
   return isNeeded;
 }

@@ -6,7 +6,7 @@ const order = 'properties, theme, base, components, utilities';
 
 /**
  * Rewrites cascade layers as specificity, since Chrome before 99 drops their contents. Every style sheet gets the same
- * order of layers, and is refused when it selects by an id, which would make its steps larger.
+ * order of layers, and is refused when it selects by an id, which would outweigh the steps between layers.
  */
 export const flatLayers: AcceptedPlugin[] = [
   {

@@ -3,7 +3,7 @@ import crypto from 'node:crypto';
 const fixedTime = Date.UTC(2026, 0, 1);
 
 /**
- * Stops the clock of this process and repeats its random numbers, so that an empty database has the same bytes from each
+ * Stops the clock of this process and makes its random numbers predictable, so that an empty database has the same bytes from each
  * build. None of these numbers is a secret: every shop generates its own when it runs.
  */
 export function makeDeterministic(): void {

@@ -10,9 +10,9 @@ const hourMs = 60 * 60_000;
 // Runs as a separate process, so that its memory is freed when it ends.
 const empty = emptyDatabaseFolder();
 removeOthers();
-if (!fs.existsSync(empty)) await make();
+if (!fs.existsSync(empty)) await makeEmptyDatabase();
 
-async function make(): Promise<void> {
+async function makeEmptyDatabase(): Promise<void> {
   const draft = `${empty}-${process.pid}`;
   const lock = takeDataLock(draft);
   makeDeterministic();

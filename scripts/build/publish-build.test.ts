@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { publishBuild } from './publish-build.ts';
 
 let root = '';
-const place = () => path.join(root, 'build');
+const buildFolder = () => path.join(root, 'build');
 
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-publish-'));
@@ -26,20 +26,20 @@ function aBuild(name: string, files: readonly string[]): string {
 }
 
 function has(file: string): boolean {
-  return fs.existsSync(path.join(place(), file));
+  return fs.existsSync(path.join(buildFolder(), file));
 }
 
 const day = (count: number) => new Date(Date.UTC(2026, 10, count));
 
 test('pages that were opened before an update find their files for thirty days, however long those were in use', () => {
-  publishBuild(aBuild('one', ['client/assets/a-1.js', 'server/index.js']), place(), day(1));
-  publishBuild(aBuild('two', ['client/assets/a-2.js', 'server/index.js']), place(), day(100));
-  expect(fs.readFileSync(path.join(place(), 'server/index.js'), 'utf8')).toBe('two');
+  publishBuild(aBuild('one', ['client/assets/a-1.js', 'server/index.js']), buildFolder(), day(1));
+  publishBuild(aBuild('two', ['client/assets/a-2.js', 'server/index.js']), buildFolder(), day(100));
+  expect(fs.readFileSync(path.join(buildFolder(), 'server/index.js'), 'utf8')).toBe('two');
   expect([has('client/assets/a-1.js'), has('client/assets/a-2.js')]).toEqual([true, true]);
 
-  publishBuild(aBuild('three', ['client/assets/a-3.js', 'server/index.js']), place(), day(129));
+  publishBuild(aBuild('three', ['client/assets/a-3.js', 'server/index.js']), buildFolder(), day(129));
   expect(has('client/assets/a-1.js')).toBe(true);
-  publishBuild(aBuild('four', ['client/assets/a-3.js', 'server/index.js']), place(), day(131));
+  publishBuild(aBuild('four', ['client/assets/a-3.js', 'server/index.js']), buildFolder(), day(131));
   expect(has('client/assets/a-1.js')).toBe(false);
   expect([has('client/assets/a-2.js'), has('client/assets/a-3.js')]).toEqual([true, true]);
 });
@@ -47,11 +47,11 @@ test('pages that were opened before an update find their files for thirty days, 
 test('a shop that runs on the place of a build misses no file at any moment of the next one', async () => {
   const assets = Array.from({ length: 300 }, (_, index) => `client/assets/part-${index}.js`);
   const files = [...assets, 'client/favicon.svg', 'server/index.js'];
-  publishBuild(aBuild('one', [...files, 'client/assets/old.js']), place());
+  publishBuild(aBuild('one', [...files, 'client/assets/old.js']), buildFolder());
   const next = aBuild('two', files);
   const program = `
     const { publishBuild } = await import(${JSON.stringify(path.resolve('scripts/build/publish-build.ts'))});
-    publishBuild(${JSON.stringify(next)}, ${JSON.stringify(place())});`;
+    publishBuild(${JSON.stringify(next)}, ${JSON.stringify(buildFolder())});`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
   let isOver = false;
   const ended = once(child, 'exit').then(([code]) => {
@@ -72,5 +72,5 @@ test('a shop that runs on the place of a build misses no file at any moment of t
   }
   expect(await ended).toBe(0);
   expect([...missed]).toEqual([]);
-  expect(fs.readFileSync(path.join(place(), 'server/index.js'), 'utf8')).toBe('two');
+  expect(fs.readFileSync(path.join(buildFolder(), 'server/index.js'), 'utf8')).toBe('two');
 });

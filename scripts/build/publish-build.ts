@@ -31,7 +31,7 @@ export function publishBuild(from: string, to: string, now = new Date()): void {
   }
 }
 
-/** Files that nothing points to yet come first; the server, which points to everything, comes last. */
+/** Sorts first the files that no other points to yet, and last the server, which points to everything. */
 function byPublishOrder(one: string, other: string): number {
   return publishOrder(one) - publishOrder(other);
 }

@@ -13,7 +13,7 @@ const sources = [
 ];
 const configs = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'scripts/build'];
 
-/** Hashes all sources of a build, without tests. */
+/** Returns a hash of all sources of a build, without tests. */
 export function sourceHash(): string {
   const hash = crypto.createHash('sha256');
   for (const file of [...sources, ...configs].flatMap(filesBelow)) {
@@ -22,10 +22,10 @@ export function sourceHash(): string {
   return hash.digest('hex');
 }
 
-function filesBelow(place: string): string[] {
-  if (!fs.statSync(place).isDirectory()) return [place];
+function filesBelow(fileOrFolder: string): string[] {
+  if (!fs.statSync(fileOrFolder).isDirectory()) return [fileOrFolder];
   return fs
-    .readdirSync(place, { recursive: true, withFileTypes: true })
+    .readdirSync(fileOrFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();

@@ -1,5 +1,5 @@
 /** Tables and columns that a migration creates, which the version before does not use. */
-type New = { tables: Set<string>; columns: Set<string> };
+type Created = { tables: Set<string>; columns: Set<string> };
 
 /** Returns each statement of a migration that may fail the version before, with the reason. `earlier` is the SQL before. */
 export function breaksPreviousVersion(migration: string, earlier: string): string[] {
@@ -7,14 +7,14 @@ export function breaksPreviousVersion(migration: string, earlier: string): strin
     .split(/--> statement-breakpoint|;\s*$/m)
     .map((statement) => statement.replaceAll(/^\s*--.*$/gm, '').trim())
     .filter((statement) => statement !== '');
-  const made = createdBy(statements);
+  const created = createdBy(statements);
   return statements.flatMap((statement) => {
-    const reason = reasonAgainst(statement.replaceAll(/\s+/g, ' '), made, earlier);
+    const reason = reasonAgainst(statement.replaceAll(/\s+/g, ' '), created, earlier);
     return reason === undefined ? [] : [`${reason}: ${shortened(statement)}`];
   });
 }
 
-function createdBy(statements: readonly string[]): New {
+function createdBy(statements: readonly string[]): Created {
   const all = statements.join(';\n');
   const named = (pattern: RegExp) =>
     new Set([...all.matchAll(pattern)].map(([, name = '']) => name));
@@ -37,28 +37,28 @@ const always: [RegExp, string][] = [
   [/^CREATE (OR REPLACE )?(CONSTRAINT )?(TRIGGER|RULE)\b/i, 'It knows nothing of what that does'],
 ];
 
-function reasonAgainst(statement: string, made: New, earlier: string): string | undefined {
+function reasonAgainst(statement: string, created: Created, earlier: string): string | undefined {
   const [, table = ''] = /^ALTER TABLE (?:ONLY )?"(\w+)"/i.exec(statement) ?? [];
-  if (made.tables.has(table)) return undefined;
+  if (created.tables.has(table)) return undefined;
   for (const [pattern, reason] of always) if (pattern.test(statement)) return reason;
   const isNeeded = /\bADD COLUMN\b.*\bNOT NULL\b/i.test(statement);
   if (isNeeded && !/\b(DEFAULT|GENERATED)\b/i.test(statement))
     return 'It does not fill in that column';
   if (/\bADD CONSTRAINT\b/i.test(statement))
-    return reasonAgainstConstraint(statement, made, earlier);
-  return reasonAgainstUniqueness(statement, made, earlier);
+    return reasonAgainstConstraint(statement, created, earlier);
+  return reasonAgainstUniqueness(statement, created, earlier);
 }
 
 /** Accepts a constraint that names only new columns, and a list of values that only grew. */
 function reasonAgainstConstraint(
   statement: string,
-  made: New,
+  created: Created,
   earlier: string,
 ): string | undefined {
   const [, name = '', rule = ''] = /\bADD CONSTRAINT "(\w+)" (.*)$/i.exec(statement) ?? [];
   const own = rule.replace(/\bREFERENCES\b.*$/i, '');
   const columns = [...own.matchAll(/(?:"\w+"\.)?"(\w+)"(?!\.)/g)].map(([, column = '']) => column);
-  if (columns.length > 0 && columns.every((column) => made.columns.has(column))) return undefined;
+  if (columns.length > 0 && columns.every((column) => created.columns.has(column))) return undefined;
   const before = lastDefinition(earlier, name);
   const isWider = before !== undefined && hasOnlyGrown(before, rule);
   return isWider ? undefined : 'It may write what that refuses';
@@ -82,15 +82,15 @@ function hasOnlyGrown(before: string, after: string): boolean {
 /** Rejects a new unique index, which refuses rows that were accepted, and a dropped one, which `on conflict` needs. */
 function reasonAgainstUniqueness(
   statement: string,
-  made: New,
+  created: Created,
   earlier: string,
 ): string | undefined {
   const added = /^CREATE UNIQUE INDEX .*? ON (?:ONLY )?"(\w+)"(.*)$/i.exec(statement);
   if (added) {
     const [, table = '', rest = ''] = added;
     const columns = [...rest.matchAll(/"(\w+)"/g)].map(([, column = '']) => column);
-    const isNew = columns.length > 0 && columns.every((column) => made.columns.has(column));
-    return made.tables.has(table) || isNew ? undefined : 'It may write what that refuses';
+    const isNew = columns.length > 0 && columns.every((column) => created.columns.has(column));
+    return created.tables.has(table) || isNew ? undefined : 'It may write what that refuses';
   }
   const [, kind, name = ''] =
     /\bDROP (INDEX|CONSTRAINT) (?:IF EXISTS )?"(\w+)"/i.exec(statement) ?? [];

@@ -6,7 +6,7 @@ import { runTool } from '#scripts/test/child-processes.ts';
 const home = 'db/migrations';
 export const snapshotFolder = path.join(home, 'meta');
 
-/** Lists the snapshots but the newest, which alone the generator reads. Each has 7,000 lines. */
+/** Lists all snapshots except the newest, the only one that the generator reads. Each has thousands of lines. */
 export function olderSnapshots(folder = snapshotFolder): string[] {
   const snapshots = fs.readdirSync(folder).filter((name) => name.endsWith('_snapshot.json'));
   return snapshots.sort().slice(0, -1);

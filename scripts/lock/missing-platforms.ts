@@ -28,19 +28,19 @@ const otherProcessors: Record<string, string> = { wasm32: 'wasm32', x64: 'x64', 
  * and then refuses to install from that lock anywhere.
  */
 export function missingPlatforms({ packages }: Lock): Missing[] {
-  return Object.entries(packages).flatMap(([place, { optionalDependencies = {}, dev }]) =>
+  return Object.entries(packages).flatMap(([location, { optionalDependencies = {}, dev }]) =>
     Object.entries(optionalDependencies)
-      .filter(([name]) => !placesOf(name, place).some((candidate) => candidate in packages))
+      .filter(([name]) => !lookupPathsOf(name, location).some((candidate) => candidate in packages))
       .map(([name, version]) => ({ name, entry: entryFor(name, version, dev) })),
   );
 }
 
-/** Returns the places where npm looks for a package from a place in the tree, the nearest first. */
-function placesOf(name: string, place: string): string[] {
-  const places = [`${place === '' ? '' : `${place}/`}node_modules/${name}`];
-  const parent = place.lastIndexOf('/node_modules/');
-  if (place === '') return places;
-  return [...places, ...placesOf(name, parent < 0 ? '' : place.slice(0, parent))];
+/** Returns where npm looks for a package that the one at `location` (`node_modules/…`) needs, the nearest first. */
+function lookupPathsOf(name: string, location: string): string[] {
+  const paths = [`${location === '' ? '' : `${location}/`}node_modules/${name}`];
+  const parent = location.lastIndexOf('/node_modules/');
+  if (location === '') return paths;
+  return [...paths, ...lookupPathsOf(name, parent < 0 ? '' : location.slice(0, parent))];
 }
 
 function entryFor(name: string, version: string, dev: boolean | undefined): Package {

@@ -14,17 +14,17 @@ type Bill = {
 };
 type Release = {
   source: string;
-  laid: string;
+  target: string;
   packages: readonly ReleasedPackage[];
   commit: Commit;
 };
 
 /** Writes the release's bill of materials in CycloneDX: npm's own list, reduced to the packages in the release. */
-export async function writeBillOfMaterials({ source, laid, packages, commit }: Release) {
+export async function writeBillOfMaterials({ source, target, packages, commit }: Release) {
   const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--omit=dev'];
   const bill = JSON.parse(await runIn(source, 'npm', args)) as Bill;
   const text = JSON.stringify(reduceBill(bill, packages, commit), undefined, 2);
-  fs.writeFileSync(path.join(laid, 'sbom.cdx.json'), `${text}\n`);
+  fs.writeFileSync(path.join(target, 'sbom.cdx.json'), `${text}\n`);
 }
 
 /** Keeps the packages of the release, in a fixed order, and takes serial number and time from the commit. */

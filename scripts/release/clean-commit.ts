@@ -5,7 +5,8 @@ import { StartProblem } from '#platform/config/start-problem.server.ts';
 
 export type Commit = {
   commit: string;
-  version: string /** Unix time of the commit. */;
+  version: string;
+  /** Unix time of the commit. */
   seconds: number;
 };
 

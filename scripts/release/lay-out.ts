@@ -2,21 +2,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { runIn } from './run-in.ts';
 
-/** Files that a running shop, its commands and its owner need, without tests and development tools. */
+/** Matches the files that a running shop, its commands and its owner need, without tests and development tools. */
 const released =
   /^(app|server|db|public|scripts|assets|bin|deploy|docs|licenses)\/|^(package(-lock)?\.json|[A-Z]+(\.md)?)$/;
 const notReleased =
   /\.test\.tsx?$|^scripts\/(bench|check|faults|lock|release|screenshots|test)\/|^CONTRIBUTING\.md$/;
 
-/** Copies the committed files of a release, and the build without the files that only publish-build reads. */
-export async function layOut(source: string, laid: string): Promise<void> {
+/** Copies the committed files of a release, and the build without the files that only a later build reads. */
+export async function layOut(source: string, target: string): Promise<void> {
   const committed = (await runIn(source, 'git', ['ls-files', '-z'])).split('\0');
   for (const file of committed.filter(isReleased)) {
-    fs.mkdirSync(path.dirname(path.join(laid, file)), { recursive: true });
-    fs.copyFileSync(path.join(source, file), path.join(laid, file));
+    fs.mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
+    fs.copyFileSync(path.join(source, file), path.join(target, file));
   }
   for (const part of ['client', 'server', 'empty-database']) {
-    fs.cpSync(path.join(source, 'build', part), path.join(laid, 'build', part), {
+    fs.cpSync(path.join(source, 'build', part), path.join(target, 'build', part), {
       recursive: true,
     });
   }

@@ -29,11 +29,11 @@ export async function makeRelease(out: string): Promise<Release> {
     const name = `sandhi-${commit.version}`;
     checkOut(commit, source);
     await build(source);
-    const laid = path.join(folder, name);
-    await fillRelease(source, laid, commit);
+    const target = path.join(folder, name);
+    await fillRelease(source, target, commit);
     fs.mkdirSync(out, { recursive: true });
     const archive = path.join(out, `${name}-${platform()}.tar.gz`);
-    const unpackedBytes = await pack(laid, archive, commit.seconds);
+    const unpackedBytes = await pack(target, archive, commit.seconds);
     const sha256 = await digest(archive);
     fs.writeFileSync(`${archive}.sha256`, `${sha256}  ${path.basename(archive)}\n`);
     const megabytes = Math.round(fs.statSync(archive).size / megabyte);
@@ -50,21 +50,21 @@ async function build(source: string): Promise<void> {
   await runIn(source, 'npm', ['run', 'build']);
 }
 
-async function fillRelease(source: string, laid: string, commit: Commit): Promise<void> {
+async function fillRelease(source: string, target: string, commit: Commit): Promise<void> {
   console.log('Laying out the release.');
   const packages = productionPackages(source);
-  await layOut(source, laid);
-  copyPackages(source, laid, packages);
-  const assets = fs.readdirSync(path.join(laid, 'build/client/assets')).sort();
+  await layOut(source, target);
+  copyPackages(source, target, packages);
+  const assets = fs.readdirSync(path.join(target, 'build/client/assets')).sort();
   const { version, commit: hash, seconds } = commit;
-  const made = new Date(seconds * 1000).toISOString();
-  const about = { version, commit: hash, date: made, platform: platform(), assets };
-  fs.writeFileSync(path.join(laid, 'release.json'), `${JSON.stringify(about, undefined, 2)}\n`);
-  await writeBillOfMaterials({ source, laid, packages, commit });
-  writeChecksums(laid);
+  const date = new Date(seconds * 1000).toISOString();
+  const about = { version, commit: hash, date, platform: platform(), assets };
+  fs.writeFileSync(path.join(target, 'release.json'), `${JSON.stringify(about, undefined, 2)}\n`);
+  await writeBillOfMaterials({ source, target, packages, commit });
+  writeChecksums(target);
 }
 
-/** The packages contain native programs, so a release runs only on the platform that made it. */
+/** Returns the platform of this machine, the only one on which the release runs: its packages contain native programs. */
 function platform(): string {
   return `${process.platform}-${process.arch}`;
 }

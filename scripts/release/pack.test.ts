@@ -15,16 +15,16 @@ afterEach(() => fs.rmSync(root, { recursive: true }));
 
 const seconds = 1_796_119_200;
 
-/** Packs two files that were made in this order, at this time and with these rights. */
-async function packed(place: string, names: string[], mode: number): Promise<string> {
-  const folder = path.join(root, place, 'sandhi-1.2.0');
+/** Packs two files that were made in this order, at this time and with these permissions. */
+async function packFolder(parent: string, names: string[], mode: number): Promise<string> {
+  const folder = path.join(root, parent, 'sandhi-1.2.0');
   fs.mkdirSync(path.join(folder, 'bin'), { recursive: true, mode });
   for (const name of names) {
     fs.writeFileSync(path.join(folder, name), `content of ${path.basename(name)}\n`, { mode });
     fs.utimesSync(path.join(folder, name), mode, mode);
   }
   writeChecksums(folder);
-  const archive = path.join(root, `${place}.tar.gz`);
+  const archive = path.join(root, `${parent}.tar.gz`);
   await pack(folder, archive, seconds);
   return archive;
 }
@@ -33,8 +33,8 @@ const run = (program: string, ...args: string[]) =>
   execFileSync(program, args, { encoding: 'utf8', cwd: root, stdio: ['pipe', 'pipe', 'ignore'] });
 
 test('the same files give the same bytes, whoever packs them where and when, and their checksums hold', async () => {
-  const one = await packed('one', ['bin/sandhi', 'start.ts'], 0o755);
-  const other = await packed('other', ['start.ts', 'bin/sandhi'], 0o700);
+  const one = await packFolder('one', ['bin/sandhi', 'start.ts'], 0o755);
+  const other = await packFolder('other', ['start.ts', 'bin/sandhi'], 0o700);
   expect(fs.readFileSync(other).equals(fs.readFileSync(one))).toBe(true);
 
   expect(run('tar', '-tvzf', one, '--numeric-owner')).toMatch(/-rwxr-xr-x 0\/0 .*bin\/sandhi/);
@@ -46,7 +46,7 @@ test('the same files give the same bytes, whoever packs them where and when, and
 });
 
 test('a machine that knows the key takes what was signed with it, and nothing that was changed', async () => {
-  const archive = await packed('one', ['start.ts'], 0o644);
+  const archive = await packFolder('one', ['start.ts'], 0o644);
   expect(await signRelease(archive, undefined)).toMatch(/^NOT SIGNED/);
   expect(fs.existsSync(`${archive}.sig`)).toBe(false);
 

@@ -8,13 +8,13 @@ import { StartProblem } from '#platform/config/start-problem.server.ts';
 
 /**
  * Packs a folder so that the same files give the same bytes: sorted by name, owned by root, writable only for root,
- * all with one time. Compresses with Node's zlib, whose version the lock file pins. Returns the size before compression.
+ * all with the time `seconds` (Unix). Compresses with Node's zlib, whose version the lock file pins. Returns the size before compression.
  */
 export async function pack(folder: string, archive: string, seconds: number): Promise<number> {
   const order = ['--sort=name', '--format=gnu', `--mtime=@${seconds}`];
-  const rights = ['--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX'];
+  const permissions = ['--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX'];
   const where = ['-C', path.dirname(folder), path.basename(folder)];
-  const tar = spawn('tar', ['-c', ...order, ...rights, ...where], {
+  const tar = spawn('tar', ['-c', ...order, ...permissions, ...where], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, LC_ALL: 'C' },
   });

@@ -19,11 +19,11 @@ export function productionPackages(root: string): ReleasedPackage[] {
   const { packages } = JSON.parse(lock) as { packages: Record<string, Locked> };
   const found = new Set<string>();
   const follow = (folder: string) => {
-    for (const name of needsOf(packages[folder])) {
-      const place = placeOf(packages, folder, name);
-      if (place === undefined || found.has(place)) continue;
-      found.add(place);
-      follow(place);
+    for (const name of dependenciesOf(packages[folder])) {
+      const needed = folderOf(packages, folder, name);
+      if (needed === undefined || found.has(needed)) continue;
+      found.add(needed);
+      follow(needed);
     }
   };
   follow('');
@@ -33,7 +33,7 @@ export function productionPackages(root: string): ReleasedPackage[] {
     .map((folder) => ({ folder, name: nameOf(folder), version: packages[folder]?.version ?? '' }));
 }
 
-function needsOf(locked: Locked | undefined): string[] {
+function dependenciesOf(locked: Locked | undefined): string[] {
   const peers = Object.keys(locked?.peerDependencies ?? {});
   return [
     ...Object.keys({ ...locked?.dependencies, ...locked?.optionalDependencies }),
@@ -41,15 +41,15 @@ function needsOf(locked: Locked | undefined): string[] {
   ];
 }
 
-/** Finds the package that `import` would find from that folder: its own one, or the nearest above it. */
-function placeOf(packages: Record<string, Locked>, folder: string, name: string) {
+/** Returns the folder of the package that `import` would find from that folder: its own one, or the nearest above it. */
+function folderOf(packages: Record<string, Locked>, folder: string, name: string) {
   for (
     let above = folder;
     ;
     above = above.slice(0, Math.max(0, above.lastIndexOf('/node_modules/')))
   ) {
-    const place = path.posix.join(above, 'node_modules', name);
-    if (packages[place]) return place;
+    const candidate = path.posix.join(above, 'node_modules', name);
+    if (packages[candidate]) return candidate;
     if (above === '') return undefined;
   }
 }
@@ -61,7 +61,7 @@ function nameOf(folder: string): string {
 /** Files that only development tools read. */
 const developmentFiles = /\.(map|d\.[cm]?ts)$/;
 
-/** Copies the packages without those nested in them, which the list contains as well. */
+/** Copies the packages without those nested in them, which the list contains as well, and links `node` into .bin. */
 export function copyPackages(from: string, to: string, packages: readonly ReleasedPackage[]): void {
   for (const { folder } of packages) {
     const own = path.join(from, folder);

@@ -7,7 +7,7 @@ type Failed = Error & { stdout?: string; stderr?: string };
 /** Runs a program in a folder and returns what it printed. Throws a StartProblem with its whole output when it fails. */
 export async function runIn(cwd: string, program: string, args: string[]): Promise<string> {
   try {
-    const options = { cwd, env: ownEnvironment(), maxBuffer: 64 * 1024 * 1024 };
+    const options = { cwd, env: cleanEnvironment(), maxBuffer: 64 * 1024 * 1024 };
     return (await promisify(execFile)(program, args, options)).stdout;
   } catch (thrown) {
     const { message, stdout = '', stderr = '' } = thrown as Failed;
@@ -16,8 +16,8 @@ export async function runIn(cwd: string, program: string, args: string[]): Promi
   }
 }
 
-/** Removes the variables of the npm that runs this script, and those that would change a build. */
-function ownEnvironment(): NodeJS.ProcessEnv {
+/** Returns this environment without the variables of the npm that runs this script, and those that would change a build. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
   const inherited =
     /^(npm_(?!config_(?!local_prefix|global_prefix))|INIT_CWD$|NODE_(ENV|OPTIONS)$)/i;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !inherited.test(name)));

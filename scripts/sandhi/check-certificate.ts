@@ -9,8 +9,8 @@ const dayMs = 24 * 60 * 60_000;
 export async function checkCertificate({ machine, now }: Doctor, port = 443): Promise<Finding[]> {
   const domain = URL.parse(machine.settings()['APP_URL'] ?? '')?.hostname;
   if (!domain) return [];
-  const shown = await shownCertificate(domain, port);
-  if (!shown) {
+  const served = await fetchCertificate(domain, port);
+  if (!served) {
     return [
       bad(
         'certificate',
@@ -18,18 +18,18 @@ export async function checkCertificate({ machine, now }: Doctor, port = 443): Pr
       ),
     ];
   }
-  const days = Math.floor((Date.parse(shown.certificate.valid_to) - now.getTime()) / dayMs);
+  const days = Math.floor((Date.parse(served.certificate.valid_to) - now.getTime()) / dayMs);
   if (days < 0)
     return [
       bad('certificate', 'It has expired. Restart the web server: sudo systemctl restart caddy'),
     ];
   if (isPrivate(domain))
     return [good('certificate', 'Made by this machine itself, as its address is not public.')];
-  if (!shown.trusted) {
+  if (!served.isTrusted) {
     return [
       bad(
         'certificate',
-        `Browsers do not accept it (${shown.why}). As soon as the DNS is right Caddy gets one by itself: sudo systemctl restart caddy`,
+        `Browsers do not accept it (${served.reason}). As soon as the DNS is right Caddy gets one by itself: sudo systemctl restart caddy`,
       ),
     ];
   }
@@ -44,14 +44,14 @@ export async function checkCertificate({ machine, now }: Doctor, port = 443): Pr
   return [good('certificate', `Valid for ${days} more days; Caddy renews it by itself.`)];
 }
 
-type Shown = { certificate: PeerCertificate; trusted: boolean; why: string };
+type ServedCertificate = { certificate: PeerCertificate; isTrusted: boolean; reason: string };
 
-function shownCertificate(domain: string, port: number): Promise<Shown | undefined> {
+function fetchCertificate(domain: string, port: number): Promise<ServedCertificate | undefined> {
   return new Promise((resolve) => {
     const options = { host: '127.0.0.1', port, servername: domain, rejectUnauthorized: false };
     const socket = tls.connect(options, () => {
       const certificate = socket.getPeerCertificate();
-      resolve({ certificate, trusted: socket.authorized, why: `${socket.authorizationError}` });
+      resolve({ certificate, isTrusted: socket.authorized, reason: `${socket.authorizationError}` });
       socket.destroy();
     });
     socket.setTimeout(5_000, () => socket.destroy());

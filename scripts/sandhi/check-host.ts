@@ -29,15 +29,15 @@ export function judgeClock(output: string): Finding {
 }
 
 export function judgeDisk(freeMb: number): Finding {
-  const words = `${Math.floor(freeMb)} MB are free`;
+  const text = `${Math.floor(freeMb)} MB are free`;
   if (freeMb < 200)
     return bad(
       'disk',
-      `${words}: the shop takes no orders. Delete older backups in the panel, or: sudo journalctl --vacuum-size=100M`,
+      `${text}: the shop takes no orders. Delete older backups in the panel, or: sudo journalctl --vacuum-size=100M`,
     );
   if (freeMb < 1_500)
-    return look('disk', `${words}. Delete older backups in the panel, or rent a larger disk soon.`);
-  return good('disk', `${words}.`);
+    return look('disk', `${text}. Delete older backups in the panel, or rent a larger disk soon.`);
+  return good('disk', `${text}.`);
 }
 
 export function judgeMemory(meminfo: string): Finding {

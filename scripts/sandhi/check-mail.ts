@@ -2,8 +2,8 @@ import net from 'node:net';
 import type { Doctor } from './doctor.ts';
 import { bad, type Finding, good, look } from './finding.ts';
 
-/** Names under which providers keep the key that signs e-mails. Their owners may use any other. */
-const usualKeys = [
+/** DKIM selectors that mail providers often use. A domain may use any other, which DNS does not list. */
+const usualSelectors = [
   'default',
   'mail',
   'dkim',
@@ -81,10 +81,10 @@ async function judgeDkim(
   texts: (name: string) => Promise<string[]>,
 ): Promise<Finding> {
   const found = await Promise.all(
-    usualKeys.map(async (key) => ({ key, texts: await texts(`${key}._domainkey.${domain}`) })),
+    usualSelectors.map(async (selector) => ({ selector, texts: await texts(`${selector}._domainkey.${domain}`) })),
   );
   const known = found.find(({ texts }) => texts.some((text) => /(^|;)\s*p=[^;\s]/.test(text)));
-  if (known) return good('DKIM', `E-mails can be signed with the key "${known.key}".`);
+  if (known) return good('DKIM', `E-mails can be signed with the key "${known.selector}".`);
   return look(
     'DKIM',
     `No key of ${domain} was found under the usual names. Send yourself an e-mail to Gmail: "Show original" should say DKIM PASS. If not, make the entry that your mail provider shows.`,

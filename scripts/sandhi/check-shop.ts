@@ -7,11 +7,11 @@ import { listBackups } from './list-backups.ts';
 const hourMs = 60 * 60_000;
 
 /**
- * Checks the shop itself: whether it takes orders, starts with the machine, protects its secrets and has a fresh
- * backup.
+ * Checks the shop itself: whether it takes orders, starts with the machine, protects its secrets, has a fresh
+ * backup and sends it elsewhere.
  */
 export async function checkShop({ machine, now }: Doctor): Promise<Finding[]> {
-  const { ready, words } = await fetchReadiness(machine);
+  const { ready, message } = await fetchReadiness(machine);
   const enabled = await machine.systemctl('is-enabled', 'sandhi', 'caddy');
   const file = machine.at('/etc/sandhi/sandhi.env');
   const isSecret = !fs.existsSync(file) || (fs.statSync(file).mode & 0o007) === 0;
@@ -21,7 +21,7 @@ export async function checkShop({ machine, now }: Doctor): Promise<Finding[]> {
       ? good('shop', 'It takes orders.')
       : bad(
           'shop',
-          `It takes no orders: ${words}. Look what it says: sudo sandhi logs. Start it: sudo systemctl restart sandhi`,
+          `It takes no orders: ${message}. Look what it says: sudo sandhi logs. Start it: sudo systemctl restart sandhi`,
         ),
     enabled.code === 0
       ? good('start', 'Shop and web server start with the machine.')

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { dataFolder } from './list-backups.ts';
-import type { Machine, Ran } from './machine.ts';
+import type { Machine, RunResult } from './machine.ts';
 
-export type DatabaseCopy = Ran & { restore: () => void; discard: () => void };
+export type DatabaseCopy = RunResult & { restore: () => void; discard: () => void };
 
 /**
- * Copies the embedded database of a stopped shop, as a clone if the file system supports it. Undefined with DATABASE_URL:
- * there a failed migration changes nothing, because it is one transaction.
+ * Copies the embedded database of a stopped shop, as a clone if the file system supports it. Returns undefined with
+ * DATABASE_URL, because there a failed migration changes nothing: it is one transaction.
  */
 export async function copyDatabase(machine: Machine): Promise<DatabaseCopy | undefined> {
   const database = path.join(dataFolder(machine), 'database');

@@ -12,7 +12,7 @@ const now = new Date('2026-03-01T04:00:00Z');
 type Entries = { a?: string[]; txt?: Record<string, string[][]> };
 
 /** Makes a machine with these settings and a DNS resolver that knows only these records. */
-function patient(settings: Record<string, string>, { a = [], txt = {} }: Entries = {}): Doctor {
+function doctorOf(settings: Record<string, string>, { a = [], txt = {} }: Entries = {}): Doctor {
   return {
     machine: { ...openMachine('/nowhere'), settings: () => settings },
     resolver: {
@@ -25,15 +25,15 @@ function patient(settings: Record<string, string>, { a = [], txt = {} }: Entries
 }
 
 function states(findings: Finding[]): Record<string, string> {
-  return Object.fromEntries(findings.map(({ of, state }) => [of, state]));
+  return Object.fromEntries(findings.map(({ topic, state }) => [topic, state]));
 }
 
 const mail = { SMTP_HOST: '127.0.0.1', SMTP_PORT: '9', SMTP_FROM: 'Shop <shop@example.lk>' };
 
 test('e-mails that anybody could forge are found, and each finding says which entry is missing', async () => {
-  const findings = await checkMail(patient(mail));
+  const findings = await checkMail(doctorOf(mail));
   expect(states(findings)).toEqual({ 'e-mail': 'bad', SPF: 'bad', DKIM: 'look', DMARC: 'look' });
-  expect(findings[3]?.words).toContain('_dmarc.example.lk: v=DMARC1; p=quarantine');
+  expect(findings[3]?.message).toContain('_dmarc.example.lk: v=DMARC1; p=quarantine');
 });
 
 test('entries as a provider shows them are good, and two for SPF are none', async () => {
@@ -42,22 +42,22 @@ test('entries as a provider shows them are good, and two for SPF are none', asyn
     'default._domainkey.example.lk': [['v=DKIM1; k=rsa; p=MIIB', 'IjAN']],
     '_dmarc.example.lk': [['v=DMARC1; p=quarantine']],
   };
-  expect(states(await checkMail(patient(mail, { txt: entries })))).toMatchObject({
+  expect(states(await checkMail(doctorOf(mail, { txt: entries })))).toMatchObject({
     SPF: 'good',
     DKIM: 'good',
     DMARC: 'good',
   });
   entries['example.lk'].push(['v=spf1 mx -all']);
-  expect(states(await checkMail(patient(mail, { txt: entries })))).toMatchObject({ SPF: 'bad' });
+  expect(states(await checkMail(doctorOf(mail, { txt: entries })))).toMatchObject({ SPF: 'bad' });
 });
 
 test('an address that leads nowhere, or elsewhere, is found, and so is a web server that nobody trusts', async () => {
   const settings = { APP_URL: 'https://shop.example.lk' };
-  expect(states(await checkAddress(patient(settings)))).toEqual({
+  expect(states(await checkAddress(doctorOf(settings)))).toEqual({
     DNS: 'bad',
     'web server': 'bad',
   });
-  const elsewhere = patient(
+  const elsewhere = doctorOf(
     { ...settings, TRUSTED_PROXIES: '127.0.0.1,::1' },
     { a: ['203.0.113.9'] },
   );
@@ -82,6 +82,6 @@ test.each<[string, Finding, Finding['state']]>([
 });
 
 test('where nothing can set the clock, the program that does is named', () => {
-  const { words } = judgeClock('CanNTP=no\nNTPSynchronized=no');
+  const { message } = judgeClock('CanNTP=no\nNTPSynchronized=no');
   expect(words).toContain('apt-get install -y systemd-timesyncd');
 });

@@ -13,7 +13,7 @@ export type Doctor = {
   now: Date;
 };
 
-/** Checks everything that the shop depends on. Exits with 1 if a finding is bad. */
+/** Checks everything that the shop depends on. Returns the exit code: 1 if a finding is bad. */
 export async function doctor(machine: Machine): Promise<number> {
   const findings = await examine({
     machine,
@@ -21,9 +21,9 @@ export async function doctor(machine: Machine): Promise<number> {
     now: new Date(),
   });
   for (const finding of findings) machine.say(formatFinding(finding));
-  const open = findings.filter(({ state }) => state !== 'good').length;
-  const words = open === 0 ? 'All is well.' : 'Each line with LOOK or BAD says what to do.';
-  machine.say(`\n${words}`);
+  const notGood = findings.filter(({ state }) => state !== 'good').length;
+  const advice = notGood === 0 ? 'All is well.' : 'Each line with LOOK or BAD says what to do.';
+  machine.say(`\n${advice}`);
   return findings.some(({ state }) => state === 'bad') ? 1 : 0;
 }
 

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { StartProblem } from '#platform/config/start-problem.server.ts';
 import type { Machine } from './machine.ts';
 
-const ends = ['', '.sha256', '.sig'] as const;
+const suffixes = ['', '.sha256', '.sig'] as const;
 
 /**
  * Fetches a release from a file or an https address into a folder. Throws when its checksum or its signature is wrong.
@@ -17,7 +17,7 @@ export async function fetchArchive(
   folder: string,
 ): Promise<string> {
   const archive = path.join(folder, 'archive');
-  for (const end of ends) await bring(source + end, archive + end);
+  for (const suffix of suffixes) await fetchFile(source + suffix, archive + suffix);
   const sum = fs.readFileSync(`${archive}.sha256`, 'utf8').split(/\s/)[0];
   if ((await digest(archive)) !== sum) {
     throw new StartProblem(`${source} was damaged on its way. Fetch it again.`);
@@ -26,7 +26,7 @@ export async function fetchArchive(
   return archive;
 }
 
-async function bring(from: string, to: string): Promise<void> {
+async function fetchFile(from: string, to: string): Promise<void> {
   if (!/^https:\/\//.test(from)) {
     if (!fs.existsSync(from)) throw new StartProblem(`${from} is not there.`);
     return fs.copyFileSync(from, to, fs.constants.COPYFILE_FICLONE);
@@ -46,22 +46,22 @@ async function digest(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Returns who signed the archive, of those in /etc/sandhi/allowed-signers. */
+/** Returns the signer of the archive. Throws unless /etc/sandhi/allowed-signers names them. */
 async function signerOf(machine: Machine, archive: string, source: string): Promise<string> {
   const signers = machine.at('/etc/sandhi/allowed-signers');
   const about = ['-f', signers, '-s', `${archive}.sig`];
   const found = await machine.run('ssh-keygen', ['-Y', 'find-principals', ...about]);
-  const who = found.output.split('\n')[0] ?? '';
-  const words = [
+  const signer = found.output.split('\n')[0] ?? '';
+  const args = [
     '-c',
     'exec ssh-keygen -Y verify -f "$1" -s "$2" -I "$3" -n sandhi-release <"$4"',
     'sh',
   ];
   const verified =
     found.code === 0
-      ? await machine.run('sh', [...words, signers, `${archive}.sig`, who, archive])
+      ? await machine.run('sh', [...args, signers, `${archive}.sig`, signer, archive])
       : found;
-  if (verified.code === 0) return who;
+  if (verified.code === 0) return signer;
   throw new StartProblem(
     `${source} was not signed by anybody in ${signers}. Nothing was changed. Ask whoever gave it to you.`,
   );

@@ -1,26 +1,26 @@
 import type { Machine } from './machine.ts';
 
-function shopAddress(machine: Machine): string {
+function shopUrl(machine: Machine): string {
   return `http://127.0.0.1:${machine.settings()['PORT'] || 3000}`;
 }
 
-/** Long, because systemd holds the request while the shop starts. */
+/** Gives a starting shop some time: systemd holds the request until it listens. */
 const timeoutMs = 2_000;
 
-export type Readiness = { ready: boolean; words: string };
+export type Readiness = { ready: boolean; message: string };
 
-/** Returns the response of the shop's /readyz. */
+/** Returns whether the shop takes orders, and the text that its /readyz sent. */
 export async function fetchReadiness(
   machine: Machine,
   signal = AbortSignal.timeout(timeoutMs),
 ): Promise<Readiness> {
   try {
-    const answer = await fetch(`${shopAddress(machine)}/readyz`, {
+    const answer = await fetch(`${shopUrl(machine)}/readyz`, {
       headers: { connection: 'close' },
       signal,
     });
-    return { ready: answer.ok, words: await answer.text() };
+    return { ready: answer.ok, message: await answer.text() };
   } catch {
-    return { ready: false, words: 'the shop does not answer' };
+    return { ready: false, message: 'the shop does not answer' };
   }
 }

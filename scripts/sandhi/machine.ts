@@ -3,17 +3,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 
-export type Ran = { code: number; output: string };
+export type RunResult = { code: number; output: string };
 type RunOptions = { input?: string; show?: boolean; cwd?: string; env?: Record<string, string> };
 
 /** The machine of the shop: its folders, under SANDHI_ROOT if that is set, and its programs. */
 export type Machine = {
   root: string;
   home: string;
-  at: (place: string) => string;
+  at: (absolutePath: string) => string;
   settings: () => Record<string, string>;
-  run: (program: string, args: string[], options?: RunOptions) => Promise<Ran>;
-  systemctl: (...args: string[]) => Promise<Ran>;
+  run: (program: string, args: string[], options?: RunOptions) => Promise<RunResult>;
+  systemctl: (...args: string[]) => Promise<RunResult>;
   say: (line: string) => void;
 };
 
@@ -21,7 +21,7 @@ export function openMachine(
   root = process.env['SANDHI_ROOT'] ?? '',
   say: (line: string) => void = console.log,
 ): Machine {
-  const at = (place: string) => path.join(root, place) || '/';
+  const at = (absolutePath: string) => path.join(root, absolutePath) || '/';
   return {
     root,
     home: at('/srv/sandhi'),
@@ -40,7 +40,7 @@ function settingsIn(file: string): Record<string, string> {
 }
 
 /** Runs a program and returns its output. A missing program counts as a failed one. */
-function run(program: string, args: string[], options: RunOptions = {}): Promise<Ran> {
+function run(program: string, args: string[], options: RunOptions = {}): Promise<RunResult> {
   const { input, show = false, cwd, env } = options;
   const child = spawn(program, args, {
     stdio: [

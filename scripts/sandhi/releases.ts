@@ -15,18 +15,18 @@ export function previousRelease({ home }: Machine): Release | undefined {
 }
 
 function linkedRelease(home: string, link: string): Release | undefined {
-  const place = path.join(home, link);
-  if (!fs.existsSync(place)) return undefined;
-  const folder = fs.realpathSync(place);
+  const linkFile = path.join(home, link);
+  if (!fs.existsSync(linkFile)) return undefined;
+  const folder = fs.realpathSync(linkFile);
   return { folder, version: path.basename(folder) };
 }
 
 /** Points a link at a release atomically. */
 export function pointAt({ home }: Machine, link: 'current' | 'former', { version }: Release): void {
-  const place = path.join(home, link);
-  fs.rmSync(`${place}.next`, { force: true });
-  fs.symlinkSync(path.join('releases', version), `${place}.next`);
-  fs.renameSync(`${place}.next`, place);
+  const linkFile = path.join(home, link);
+  fs.rmSync(`${linkFile}.next`, { force: true });
+  fs.symlinkSync(path.join('releases', version), `${linkFile}.next`);
+  fs.renameSync(`${linkFile}.next`, linkFile);
 }
 
 /** Returns the number of database migrations in a release. Migrations are only ever added. */

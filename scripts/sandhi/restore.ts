@@ -14,14 +14,15 @@ export async function restore(machine: Machine, file: string, args: string[]): P
   const release = currentRelease(machine);
   if (!release)
     throw new StartProblem('No shop is installed here. That is what deploy/install.sh does.');
-  return restoreInPlace(machine, { file, release, otherwise: release, args });
+  return restoreInPlace(machine, { file, release, fallback: release, args });
 }
 
-type Place = { file: string; release: Release; otherwise: Release; args?: string[] };
+type InPlaceRestore = { file: string; release: Release; fallback: Release; args?: string[] };
 
+/** Does this for a release that becomes the current one. If it fails, the data and the release `fallback` stay. */
 export async function restoreInPlace(
   machine: Machine,
-  { file, release, otherwise, args = [] }: Place,
+  { file, release, fallback, args = [] }: InPlaceRestore,
 ): Promise<number> {
   if (machine.settings()['DATABASE_URL']) {
     throw new StartProblem(
@@ -51,7 +52,7 @@ export async function restoreInPlace(
     return 0;
   }
   if (ran.code !== 0)
-    machine.say(`Nothing was restored. The shop is as it was, by version ${otherwise.version}.`);
+    machine.say(`Nothing was restored. The shop is as it was, by version ${fallback.version}.`);
   if (failureReason !== undefined)
     machine.say(`It takes no orders: ${failureReason}. Look at: sudo sandhi logs`);
   return 1;
@@ -63,7 +64,7 @@ function moveBack(data: string, aside: string): void {
   fs.renameSync(aside, data);
 }
 
-/** Copies a backup from a folder such as root's home to one that the shop's user can read. */
+/** Returns the file, or a copy that the shop's user can read if it is outside of the shop's folders, as in root's home. */
 async function letShopRead(machine: Machine, file: string): Promise<string> {
   if (!fs.existsSync(file)) throw new StartProblem(`${file} is not there.`);
   const backups = path.join(machine.home, 'backups');

@@ -21,16 +21,16 @@ export async function rollback(machine: Machine, withBackup: boolean): Promise<n
   }
   const backup = backupBefore(machine, from.version);
   if (!withBackup || !backup) {
-    const way = backup
+    const advice = backup
       ? `The backup from before the update can be brought back instead, WITHOUT all that was ordered since: sudo sandhi rollback --with-backup`
       : 'The backup from before the update is not known here: docs/backup.md says how to restore one.';
     machine.say(
-      `Version ${from.version} has other tables, which version ${to.version} cannot read. Nothing was changed.\n${way}`,
+      `Version ${from.version} has other tables, which version ${to.version} cannot read. Nothing was changed.\n${advice}`,
     );
     return 1;
   }
   machine.say('Making a backup of today first.');
   machine.say(`It is ${await takeBackup(machine)}`);
   pointAt(machine, 'former', from);
-  return restoreInPlace(machine, { file: backup, release: to, otherwise: from });
+  return restoreInPlace(machine, { file: backup, release: to, fallback: from });
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Machine, Ran } from './machine.ts';
+import type { Machine, RunResult } from './machine.ts';
 
 type ShopScript = { release?: string; script: string; args?: string[]; show?: boolean };
 
@@ -7,7 +7,7 @@ type ShopScript = { release?: string; script: string; args?: string[]; show?: bo
 export function runAsShop(
   machine: Machine,
   { release = path.join(machine.home, 'current'), script, args = [], show = false }: ShopScript,
-): Promise<Ran> {
+): Promise<RunResult> {
   const env = {
     PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
     HOME: machine.home,
@@ -15,9 +15,9 @@ export function runAsShop(
     ...machine.settings(),
   };
   const node = path.join(release, 'node_modules/.bin/node');
-  const words = ['--import', './scripts/require-node.mjs', script, ...args];
-  if (machine.root !== '') return machine.run(node, words, { cwd: release, env, show });
-  return machine.run('runuser', ['-u', 'sandhi', '--', node, ...words], {
+  const nodeArgs = ['--import', './scripts/require-node.mjs', script, ...args];
+  if (machine.root !== '') return machine.run(node, nodeArgs, { cwd: release, env, show });
+  return machine.run('runuser', ['-u', 'sandhi', '--', node, ...nodeArgs], {
     cwd: release,
     env,
     show,

@@ -3,14 +3,14 @@ import { listBackups } from './list-backups.ts';
 import type { Machine } from './machine.ts';
 import { currentRelease, previousRelease } from './releases.ts';
 
-/** Prints the state of the shop in five lines. Exits with 0 when it takes orders, else with 1. */
+/** Prints the state of the shop in five lines. Returns the exit code: 0 when it takes orders, else 1. */
 export async function status(machine: Machine): Promise<number> {
-  const { ready, words } = await fetchReadiness(machine);
+  const { ready, message } = await fetchReadiness(machine);
   const since = await machine.systemctl('show', 'sandhi', '-p', 'ActiveEnterTimestamp', '--value');
   const [newest] = listBackups(machine);
   const former = previousRelease(machine);
   machine.say(`Shop      ${machine.settings()['APP_URL'] ?? '(no address)'}`);
-  machine.say(`State     ${ready ? 'open, it takes orders' : `takes no orders: ${words}`}`);
+  machine.say(`State     ${ready ? 'open, it takes orders' : `takes no orders: ${message}`}`);
   machine.say(
     `Version   ${currentRelease(machine)?.version ?? 'none'}${former ? `, before: ${former.version}` : ''}`,
   );

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { copyDatabase } from './copy-database.ts';
 import { fetchReadiness, type Readiness } from './fetch-readiness.ts';
-import type { Machine, Ran } from './machine.ts';
+import type { Machine, RunResult } from './machine.ts';
 import { countMigrations, pointAt, type Release } from './releases.ts';
 
-export type Switched = { ok: boolean; message: string; switchMs: number };
-type Way = { from: Release; to: Release };
+export type SwitchResult = { ok: boolean; message: string; switchMs: number };
+type ReleasePair = { from: Release; to: Release };
 
 const pollMs = 50;
-const lookMs = 500;
-const endedWords = 'it ended while it started';
+const failurePollMs = 500;
+const endedMessage = 'it ended while it started';
 
 /**
  * Makes another release current and waits until it takes orders. If it does not start, reverts to the old release and
@@ -17,36 +17,36 @@ const endedWords = 'it ended while it started';
  */
 export async function switchRelease(
   machine: Machine,
-  { from, to }: Way,
+  { from, to }: ReleasePair,
   timeoutMs = 120_000,
-): Promise<Switched> {
+): Promise<SwitchResult> {
   const begin = Date.now();
-  const done = (ok: boolean, message: string) => ({ ok, message, switchMs: Date.now() - begin });
+  const result = (ok: boolean, message: string) => ({ ok, message, switchMs: Date.now() - begin });
   const changesTables = countMigrations(to) > countMigrations(from);
   if (changesTables) await closeShop(machine);
-  const kept = changesTables ? await copyDatabase(machine) : undefined;
-  if (kept?.code) {
+  const databaseCopy = changesTables ? await copyDatabase(machine) : undefined;
+  if (databaseCopy?.code) {
     await machine.systemctl('start', 'sandhi');
     await waitUntilReady(machine, timeoutMs);
-    return done(false, `The database could not be set aside: ${kept.output}`);
+    return result(false, `The database could not be set aside: ${databaseCopy.output}`);
   }
   pointAt(machine, 'current', to);
   await machine.systemctl('restart', 'sandhi');
   const failureReason = await waitUntilReady(machine, timeoutMs);
   if (failureReason === undefined) {
     pointAt(machine, 'former', from);
-    kept?.discard();
-    return done(true, `Version ${to.version} takes orders.`);
+    databaseCopy?.discard();
+    return result(true, `Version ${to.version} takes orders.`);
   }
   await closeShop(machine);
-  kept?.restore();
+  databaseCopy?.restore();
   pointAt(machine, 'current', from);
   await machine.systemctl('start', 'sandhi');
   const secondFailureReason = await waitUntilReady(machine, timeoutMs);
   const message = `Version ${to.version} did not open: ${failureReason}.`;
   return secondFailureReason === undefined
-    ? done(false, `${message} Version ${from.version} is in use again, and nothing is lost.`)
-    : done(
+    ? result(false, `${message} Version ${from.version} is in use again, and nothing is lost.`)
+    : result(
         false,
         `${message} Version ${from.version} does not open either: ${secondFailureReason}. Look at: sudo sandhi logs`,
       );
@@ -55,7 +55,7 @@ export async function switchRelease(
 /**
  * Stops the shop and its socket, because the next visitor would start it again. `start sandhi` starts both.
  */
-export function closeShop(machine: Machine): Promise<Ran> {
+export function closeShop(machine: Machine): Promise<RunResult> {
   return machine.systemctl('stop', 'sandhi.socket', 'sandhi.service');
 }
 
@@ -69,12 +69,12 @@ export async function waitUntilReady(
   const over = new AbortController();
   // One request keeps its place in the queue of the socket. A new one would wait behind all visitors again.
   const signal = AbortSignal.any([over.signal, AbortSignal.timeout(timeoutMs)]);
-  const failed = failure(machine, signal);
+  const failure = waitForFailure(machine, signal);
   try {
     for (;;) {
-      const { ready, words } = await Promise.race([fetchReadiness(machine, signal), failed]);
+      const { ready, message } = await Promise.race([fetchReadiness(machine, signal), failure]);
       if (ready) return undefined;
-      if (signal.aborted || words === endedWords) return words;
+      if (signal.aborted || message === endedMessage) return message;
       await pause(pollMs);
     }
   } finally {
@@ -83,10 +83,10 @@ export async function waitUntilReady(
 }
 
 /** Resolves when the shop has ended while it started. Never resolves after the signal. */
-async function failure(machine: Machine, signal: AbortSignal): Promise<Readiness> {
+async function waitForFailure(machine: Machine, signal: AbortSignal): Promise<Readiness> {
   while (!signal.aborted) {
-    await pause(lookMs);
-    if (await hasFailed(machine)) return { ready: false, words: endedWords };
+    await pause(failurePollMs);
+    if (await hasFailed(machine)) return { ready: false, message: endedMessage };
   }
   return new Promise(() => undefined);
 }

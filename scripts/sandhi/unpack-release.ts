@@ -50,10 +50,10 @@ async function unpack(machine: Machine, archive: string, folder: string): Promis
 
 /** Removes releases that are neither the current nor the previous one. */
 export function removeOldReleases(machine: Machine): void {
-  const stay = [currentRelease(machine)?.version, previousRelease(machine)?.version];
+  const keptVersions = [currentRelease(machine)?.version, previousRelease(machine)?.version];
   const releases = path.join(machine.home, 'releases');
   for (const name of fs.readdirSync(releases)) {
-    if (!stay.includes(name))
+    if (!keptVersions.includes(name))
       fs.rmSync(path.join(releases, name), { recursive: true, force: true });
   }
 }

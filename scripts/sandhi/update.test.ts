@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => here.remove());
 
-function inUse() {
+function versionInUse() {
   return currentRelease(here.machine)?.version;
 }
 
@@ -23,7 +23,7 @@ test('a version that changes the tables and does not open is taken back, with th
 process.exit(1);`;
   const broken = here.archive({ version: '2.0.0', migrations: 2, start });
   expect(await update(here.machine, broken)).toBe(1);
-  expect(inUse()).toBe('1.0.0');
+  expect(versionInUse()).toBe('1.0.0');
   expect(here.rows()).toBe('orders of today');
   expect(here.printed.join('\n')).toContain('Version 1.0.0 is in use again, and nothing is lost.');
   expect(await fetchReadiness(here.machine)).toMatchObject({ ready: true });

@@ -14,24 +14,24 @@ beforeEach(async () => {
 });
 afterEach(() => here.remove());
 
-function inUse() {
+function versionInUse() {
   return currentRelease(here.machine)?.version;
 }
 
 test('an update puts the new version in use, and a rollback the one before', async () => {
   expect(await update(here.machine, here.archive({ version: '1.1.0' }))).toBe(0);
-  expect(inUse()).toBe('1.1.0');
+  expect(versionInUse()).toBe('1.1.0');
   expect(previousRelease(here.machine)?.version).toBe('1.0.0');
   expect(await rollback(here.machine, false)).toBe(0);
-  expect(inUse()).toBe('1.0.0');
-  expect(await fetchReadiness(here.machine)).toEqual({ ready: true, words: 'ok' });
+  expect(versionInUse()).toBe('1.0.0');
+  expect(await fetchReadiness(here.machine)).toEqual({ ready: true, message: 'ok' });
 });
 
 test('after an update that changed the tables, a rollback says what it would cost and changes nothing', async () => {
   expect(await update(here.machine, here.archive({ version: '2.0.0', migrations: 2 }))).toBe(0);
   expect(await rollback(here.machine, false)).toBe(1);
   expect(here.printed.at(-1)).toContain('WITHOUT all that was ordered since');
-  expect(inUse()).toBe('2.0.0');
+  expect(versionInUse()).toBe('2.0.0');
 });
 
 test('an archive that was damaged, or signed by somebody else, changes nothing', async () => {
@@ -41,6 +41,6 @@ test('an archive that was damaged, or signed by somebody else, changes nothing',
   const forged = here.archive({ version: '1.2.0' });
   fs.writeFileSync(`${forged}.sig`, fs.readFileSync(`${damaged}.sig`));
   await expect(update(here.machine, forged)).rejects.toThrow('was not signed by anybody');
-  expect(inUse()).toBe('1.0.0');
+  expect(versionInUse()).toBe('1.0.0');
   expect(fs.readdirSync(`${here.machine.home}/releases`)).toEqual(['1.0.0']);
 });

@@ -3,21 +3,21 @@ import type { Page } from '@playwright/test';
 type View = {
   /** The file under docs/pictures/. */
   name: string;
-  on: 'phone' | 'desk' | 'tall';
-  by: 'shopper' | 'owner';
+  screen: 'phone' | 'desk' | 'tall';
+  visitor: 'shopper' | 'owner';
   open: (page: Page) => Promise<unknown>;
 };
 
-/** Returns what README shows. `shippedId` is an order on its way. */
+/** Returns the views that README shows. `shippedId` is the id of an order on its way. */
 export function viewsOf(shippedId: string): View[] {
   const at = (path: string) => (page: Page) => page.goto(path);
   return [
-    { name: 'landing-en', on: 'phone', by: 'shopper', open: at('/') },
-    { name: 'landing-si', on: 'phone', by: 'shopper', open: at('/si') },
-    { name: 'order-page', on: 'phone', by: 'shopper', open: at(`/order-success/${shippedId}`) },
-    { name: 'today', on: 'phone', by: 'owner', open: at('/admin/today') },
-    { name: 'order-sheet', on: 'desk', by: 'owner', open: openFirstToConfirm },
-    { name: 'dashboard', on: 'tall', by: 'owner', open: at('/admin/dashboard') },
+    { name: 'landing-en', screen: 'phone', visitor: 'shopper', open: at('/') },
+    { name: 'landing-si', screen: 'phone', visitor: 'shopper', open: at('/si') },
+    { name: 'order-page', screen: 'phone', visitor: 'shopper', open: at(`/order-success/${shippedId}`) },
+    { name: 'today', screen: 'phone', visitor: 'owner', open: at('/admin/today') },
+    { name: 'order-sheet', screen: 'desk', visitor: 'owner', open: openFirstToConfirm },
+    { name: 'dashboard', screen: 'tall', visitor: 'owner', open: at('/admin/dashboard') },
   ];
 }
 

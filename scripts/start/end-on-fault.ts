@@ -1,6 +1,6 @@
 import type { Log } from '#platform/log/log.server.ts';
 
-const patienceMs = 15_000;
+const closeTimeoutMs = 15_000;
 
 /**
  * Shuts down gracefully, with exit code 1, after an uncaught exception or rejection: finishes what is in flight and
@@ -12,7 +12,7 @@ export function endOnFault(close: () => Promise<void>, log: Log): void {
     log.fatal({ err }, 'Nobody caught this fault, so the shop ends');
     if (isEnding) return;
     isEnding = true;
-    setTimeout(() => process.exit(1), patienceMs);
+    setTimeout(() => process.exit(1), closeTimeoutMs);
     close().then(
       () => process.exit(1),
       () => process.exit(1),

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Late enough for the background work of a start, early enough for someone who watches the memory. */
+/** Lets the background work of a start end first. */
 const afterMs = 15_000;
 
 type Collect = (how: { type: 'major'; execution: 'async'; flavor: 'last-resort' }) => Promise<void>;

@@ -23,22 +23,22 @@ export function keepAssets(dataDir: string, own = 'build/client/assets', now = n
   }
 }
 
-function publish(own: string, kept: string, now: Date): void {
-  fs.mkdirSync(kept, { recursive: true, mode: 0o700 });
-  removeLeftovers(kept, now);
-  const draft = fs.mkdtempSync(path.join(kept, 'next-'));
+function publish(own: string, target: string, now: Date): void {
+  fs.mkdirSync(target, { recursive: true, mode: 0o700 });
+  removeLeftovers(target, now);
+  const draft = fs.mkdtempSync(path.join(target, 'next-'));
   try {
     fs.cpSync(own, path.join(draft, 'client/assets'), { recursive: true });
-    publishBuild(draft, kept, now);
+    publishBuild(draft, target, now);
   } finally {
     fs.rmSync(draft, { recursive: true, force: true });
   }
 }
 
 /** Deletes leftovers of killed starts, once they are an hour old: another start may share the folder. */
-function removeLeftovers(kept: string, now: Date): void {
-  for (const name of fs.readdirSync(kept)) {
-    const folder = path.join(kept, name);
+function removeLeftovers(target: string, now: Date): void {
+  for (const name of fs.readdirSync(target)) {
+    const folder = path.join(target, name);
     const isLeft = name.startsWith('next-') && fs.statSync(folder).mtimeMs < now.getTime() - hourMs;
     if (isLeft) fs.rmSync(folder, { recursive: true, force: true });
   }

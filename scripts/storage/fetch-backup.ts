@@ -33,8 +33,8 @@ export async function fetchBackup(
   const copy = fileName === '' ? undefined : await s3.get(backupsFolder + fileName);
   if (!copy) return { ok: false, message: 'There is no such backup in the bucket.' };
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const place = path.resolve(folder, fileName);
-  const draft = `${place}.arriving`;
+  const target = path.resolve(folder, fileName);
+  const draft = `${target}.arriving`;
   await pipeline(copy.content, fs.createWriteStream(draft, { mode: 0o600 }));
   const sum = createHash('sha256');
   await pipeline(fs.createReadStream(draft), sum);
@@ -42,6 +42,6 @@ export async function fetchBackup(
     fs.rmSync(draft);
     return { ok: false, message: 'The backup arrived damaged and was not kept. Try it again.' };
   }
-  fs.renameSync(draft, place);
-  return { ok: true, message: `${place}\nNow: npm run restore ${place}` };
+  fs.renameSync(draft, target);
+  return { ok: true, message: `${target}\nNow: npm run restore ${target}` };
 }

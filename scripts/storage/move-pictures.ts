@@ -14,7 +14,7 @@ export async function movePictures(direction: Direction, config: Config) {
   if (problem) return { ok: false, message: problem };
   const progress = createProgressPrinter();
   const onStep = (done: number, all: number) => progress.show(`Moving picture ${done} of ${all}`);
-  const moved = await moves[direction](placesOf(config), onStep).finally(progress.end);
+  const moved = await moves[direction](mediaStoresOf(config), onStep).finally(progress.end);
   return { ok: moved.differ.length === 0, message: summary(direction, moved) };
 }
 
@@ -29,7 +29,7 @@ function problemWith(direction: Direction, { s3, s3MovingBack }: Config) {
   return undefined;
 }
 
-function placesOf({ s3, dataDir, demo }: Config) {
+function mediaStoresOf({ s3, dataDir, demo }: Config) {
   if (!s3) throw new Error('The storage is configured by now.');
   const kind = demo ? 'demo' : 'shop';
   return { s3: new S3(s3), kind, folder: new FolderMediaStore(path.join(dataDir, kind)) };

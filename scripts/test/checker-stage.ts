@@ -7,7 +7,7 @@ import type { Outcome } from './stage.ts';
 
 const entryPages = ['/', '/si', '/account', '/admin', '/no-such-page', '/si/no-such-page'];
 
-/** Validates every page that the front pages link to with the checker of the W3C. */
+/** Validates the entry pages, and every page that '/' and '/si' link to, with the checker of the W3C. */
 export async function runChecker(folder: string): Promise<Outcome> {
   await captureOutput('java', ['-version']).catch(() => {
     throw new Error(
@@ -26,15 +26,15 @@ export async function runChecker(folder: string): Promise<Outcome> {
 async function savePages(shopUrl: string, folder: string): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   const waiting = [...entryPages];
-  for (const address of waiting) {
-    if (pages.has(address)) continue;
-    const answer = await fetch(new URL(address, shopUrl), { headers: { accept: 'text/html' } });
+  for (const pagePath of waiting) {
+    if (pages.has(pagePath)) continue;
+    const answer = await fetch(new URL(pagePath, shopUrl), { headers: { accept: 'text/html' } });
     if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
     const html = await answer.text();
     const file = path.join(folder, `page-${pages.size}.html`);
     fs.writeFileSync(file, html);
-    pages.set(address, file);
-    if (entryPages.slice(0, 2).includes(address)) waiting.push(...linksIn(html));
+    pages.set(pagePath, file);
+    if (entryPages.slice(0, 2).includes(pagePath)) waiting.push(...linksIn(html));
   }
   return pages;
 }
@@ -56,12 +56,12 @@ async function check(pages: Map<string, string>): Promise<Outcome> {
       .filter((finding) => finding.url.endsWith(file))
       .map((finding) => `line ${finding.lastLine ?? '?'}: ${finding.message}`);
   const invalid = [...pages]
-    .map(([address, file]) => ({ address, found: problemsOf(file) }))
+    .map(([pagePath, file]) => ({ pagePath, found: problemsOf(file) }))
     .filter(({ found }) => found.length > 0);
   return {
     passed: pages.size - invalid.length,
-    problems: invalid.map(({ address, found }) =>
-      [`${address} is not valid HTML`, ...found].join('\n'),
+    problems: invalid.map(({ pagePath, found }) =>
+      [`${pagePath} is not valid HTML`, ...found].join('\n'),
     ),
   };
 }

@@ -12,7 +12,7 @@ const names = [
   'google-chrome-stable',
 ];
 
-/** Returns the path of a Chromium for the journeys. Throws an error that says how to install one. */
+/** Returns the path of a Chromium for the journeys, installed now if there is none. If that fails, throws an error with advice. */
 export async function findChromium(): Promise<string> {
   const configured = process.env['CHROME_PATH'];
   if (configured && !fs.existsSync(configured))
@@ -21,8 +21,8 @@ export async function findChromium(): Promise<string> {
   if (found) return found;
   console.log('There is no Chromium on this machine: getting one.');
   return (
-    (await fromDebian()) ??
-    (await fromPlaywright()) ??
+    (await installFromDebian()) ??
+    (await installWithPlaywright()) ??
     Promise.reject(
       new Error(
         'The journeys need Chromium and could not get one. Install it (Debian: apt-get install chromium), or set CHROME_PATH to its program.',
@@ -32,7 +32,7 @@ export async function findChromium(): Promise<string> {
 }
 
 /** Returns the path of a complete Chromium, for benchmarks. Throws when there is none. */
-export function findWholeChromium(): string {
+export function findFullChromium(): string {
   const found = process.env['CHROME_PATH'] ?? findInstalled(names.slice(1));
   if (!found)
     throw new Error('This needs Chromium. Install it (Debian: apt-get install chromium).');
@@ -41,11 +41,11 @@ export function findWholeChromium(): string {
 
 function findInstalled(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  const places = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
-  return [...places, chromium.executablePath()].find((place) => fs.existsSync(place));
+  const candidates = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
+  return [...candidates, chromium.executablePath()].find((file) => fs.existsSync(file));
 }
 
-async function fromDebian(): Promise<string | undefined> {
+async function installFromDebian(): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env });
@@ -57,7 +57,7 @@ async function fromDebian(): Promise<string | undefined> {
   return undefined;
 }
 
-async function fromPlaywright(): Promise<string | undefined> {
+async function installWithPlaywright(): Promise<string | undefined> {
   await runTool('playwright/cli.js', ['install', 'chromium', '--no-shell']);
   return findInstalled(names);
 }

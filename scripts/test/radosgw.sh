@@ -3,17 +3,17 @@
 #   apt-get install radosgw ceph-mon ceph-osd ceph-common && bash scripts/test/radosgw.sh start
 # `stop` ends what `start` has started.
 set -euo pipefail
-place=${SANDHI_RADOSGW:-/tmp/sandhi-radosgw}
+folder=${SANDHI_RADOSGW:-/tmp/sandhi-radosgw}
 mon_port=46789 port=47480
 
 stop() {
-  for file in "$place"/run/*.pid; do [ -e "$file" ] && kill "$(cat "$file")" || true; done
-  rm -rf "$place"
+  for file in "$folder"/run/*.pid; do [ -e "$file" ] && kill "$(cat "$file")" || true; done
+  rm -rf "$folder"
 }
 
 start() {
-  [ -e "$place" ] && stop
-  mkdir -p "$place"/{mon,osd,run} && cd "$place"
+  [ -e "$folder" ] && stop
+  mkdir -p "$folder"/{mon,osd,run} && cd "$folder"
   local id monitors="[v1:127.0.0.1:$mon_port]"
   id=$(cat /proc/sys/kernel/random/uuid)
   cat > ceph.conf <<CONF
@@ -32,14 +32,14 @@ osd_pool_default_pg_num = 4
 osd_crush_chooseleaf_type = 0
 mon_allow_pool_size_one = true
 mon_max_pg_per_osd = 1000
-mon_data = $place/mon
+mon_data = $folder/mon
 mon_data_avail_crit = 1
-osd_data = $place/osd
+osd_data = $folder/osd
 osd_objectstore = memstore
 memstore_device_bytes = 1073741824
-admin_socket = $place/run/\$name.asok
-pid_file = $place/run/\$name.pid
-log_file = $place/\$name.log
+admin_socket = $folder/run/\$name.asok
+pid_file = $folder/run/\$name.pid
+log_file = $folder/\$name.log
 CONF
   monmaptool --create --fsid "$id" --addv a "$monitors" monmap
   ceph-mon -c ceph.conf --mkfs -i a --monmap monmap

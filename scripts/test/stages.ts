@@ -15,10 +15,10 @@ const wideWidths = ['width-768', 'width-1024', 'width-1920'];
 const quarters = ['1/4', '2/4', '3/4', '4/4'];
 
 /**
- * Runs journeys of shoppers on a phone and those of the owner on a wider screen; @both on both, the owner's @phone on a
- * phone. Those with @thorough, which nearly repeat others, run only in `npm run test:all`, which runs every journey on both screens.
+ * Returns the runs: journeys of shoppers on a phone, those of the owner on a wider screen, those with @both on both, and the
+ * owner's with @phone on a phone. Only `npm run test:all` runs those with @thorough, which nearly repeat others.
  */
-function onUsualScreens({ all }: { all: boolean }): PlaywrightRun[] {
+function usualJourneys({ all }: { all: boolean }): PlaywrightRun[] {
   const excluded = all ? '@old-engine' : '@thorough|@old-engine';
   const byPhone = new RegExp(`^(?!.*(\\bowner-|${excluded}))|^(?!.*(${excluded})).*(@both|@phone)`);
   const atDesk = new RegExp(`^(?!.*(@phone|${excluded})).*(\\bowner-|@both)`);
@@ -61,7 +61,7 @@ export function stagesOf(machine: Machine, { all }: { all: boolean }): Stage[][]
       {
         name: 'Journeys in a browser, shoppers on a phone and the owner at a desk',
         run: () =>
-          runJourneysInParallel(onUsualScreens({ all }), {
+          runJourneysInParallel(usualJourneys({ all }), {
             folder,
             env: { CHROME_PATH: chromium },
           }),

@@ -10,18 +10,18 @@ import { openNode, type PatroniNode } from './patroni-node.ts';
 export type Cluster = Awaited<ReturnType<typeof openCluster>>;
 
 const names = ['node-one', 'node-two', 'node-three'];
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 /** Uses the superuser's password of the example configuration. */
 const url = (port: number) => `postgresql://postgres:change-this-word@127.0.0.1:${port}/postgres`;
 
 /** Starts etcd, three PostgreSQLs under Patroni and HAProxy in front of them, all on this machine. */
-export async function openCluster(programs: string) {
+export async function openCluster(postgresFolder: string) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-patroni-'));
   fs.chmodSync(folder, 0o755);
   const etcd = await openEtcd(folder);
   const nodes: PatroniNode[] = [];
   for (const name of names) {
-    nodes.push(await openNode({ name, folder, programs, etcdPort: etcd.port }));
+    nodes.push(await openNode({ name, folder, postgresFolder, etcdPort: etcd.port }));
   }
   const proxy = await openProxyBefore(nodes, folder);
   const close = async () => {
@@ -37,7 +37,7 @@ export async function openCluster(programs: string) {
   return {
     ...{ nodes, primary, close, url: url(proxy.port) },
     /** Waits until there is a primary and all others follow it, one of them synchronously. */
-    healthy: () => until('all three are healthy', () => isHealthy(nodes)),
+    waitUntilHealthy: () => until('all three are healthy', () => isHealthy(nodes)),
     /** Waits until a node other than this one is the primary. */
     primaryAfter: (gone: PatroniNode) =>
       until('another one is the primary', async () => {
@@ -94,12 +94,12 @@ async function isHealthy(nodes: readonly PatroniNode[]): Promise<true | undefine
 
 /** Polls until there is a result. Retries on errors. */
 async function until<Answer>(
-  what: string,
+  goal: string,
   poll: () => Promise<Answer | undefined>,
 ): Promise<Answer> {
-  for (const deadline = Date.now() + patienceMs; ; await pause(100)) {
+  for (const deadline = Date.now() + timeoutMs; ; await pause(100)) {
     const answer = await poll().catch(() => undefined);
     if (answer !== undefined) return answer;
-    if (Date.now() > deadline) throw new Error(`Waited ${patienceMs / 1000} s until ${what}`);
+    if (Date.now() > deadline) throw new Error(`Waited ${timeoutMs / 1000} s until ${goal}`);
   }
 }

@@ -7,17 +7,17 @@ import { userToRunAs } from '#scripts/test/own-postgres.ts';
 
 export type PatroniNode = Awaited<ReturnType<typeof openNode>>;
 
-type NodeOptions = { name: string; folder: string; programs: string; etcdPort: number };
+type NodeOptions = { name: string; folder: string; postgresFolder: string; etcdPort: number };
 
 /** Starts PostgreSQL under Patroni with the shop's example configuration; only names and addresses are replaced. */
-export async function openNode({ name, folder, programs, etcdPort }: NodeOptions) {
-  const place = path.join(folder, name);
-  const data = path.join(place, 'data');
+export async function openNode({ name, folder, postgresFolder, etcdPort }: NodeOptions) {
+  const nodeFolder = path.join(folder, name);
+  const data = path.join(nodeFolder, 'data');
   const [port, apiPort] = [await freePort(), await freePort()];
   const user = userToRunAs();
-  fs.mkdirSync(place);
-  if (user) fs.chownSync(place, user.uid, user.gid);
-  const file = path.join(place, 'patroni.yml');
+  fs.mkdirSync(nodeFolder);
+  if (user) fs.chownSync(nodeFolder, user.uid, user.gid);
+  const file = path.join(nodeFolder, 'patroni.yml');
   const template = fs.readFileSync('deploy/patroni/patroni.yml', 'utf8');
   const written = template
     .replaceAll('10.0.0.1:8008', `127.0.0.1:${apiPort}`)
@@ -26,16 +26,16 @@ export async function openNode({ name, folder, programs, etcdPort }: NodeOptions
     .replace('node-one', name)
     .replaceAll('10.0.0.0/24', '127.0.0.1/32')
     .replace('/var/lib/postgresql/15/sandhi', data)
-    .replace('/usr/lib/postgresql/15/bin', programs)
-    .replace('/var/run/postgresql', place);
+    .replace('/usr/lib/postgresql/15/bin', postgresFolder)
+    .replace('/var/run/postgresql', nodeFolder);
   fs.writeFileSync(file, written);
 
   let patroni: ChildProcess;
   const start = () => {
-    const log = fs.openSync(path.join(place, 'log'), 'a');
-    const env = { ...process.env, HOME: place };
+    const log = fs.openSync(path.join(nodeFolder, 'log'), 'a');
+    const env = { ...process.env, HOME: nodeFolder };
     patroni = trackChild(
-      spawn('patroni', [file], { ...user, cwd: place, env, stdio: ['ignore', log, log] }),
+      spawn('patroni', [file], { ...user, cwd: nodeFolder, env, stdio: ['ignore', log, log] }),
     );
     fs.closeSync(log);
   };
@@ -56,7 +56,7 @@ export async function openNode({ name, folder, programs, etcdPort }: NodeOptions
       await ended;
     },
     stop: () => stopChild(patroni, 'SIGTERM'),
-    log: () => fs.readFileSync(path.join(place, 'log'), 'utf8'),
+    log: () => fs.readFileSync(path.join(nodeFolder, 'log'), 'utf8'),
   };
 }
 

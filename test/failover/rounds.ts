@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { judge } from '#test/faults/market/judge.ts';
 import type { Market } from '#test/faults/market/market.ts';
-import { startTrading, untilSold } from '#test/faults/market/trade.ts';
+import { startTrading, waitUntilSold } from '#test/faults/market/trade.ts';
 import type { Instances } from '#test/instances/open-instances.ts';
 import { endLeases } from '#test/mailing-shop.ts';
 import type { Cluster } from './open-cluster.ts';
@@ -19,7 +19,7 @@ export type Failover = {
   findings: string[];
 };
 
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 
 /** Kills the primary while people trade, waits until the shop sells again, restarts the old primary, and checks everything. */
 export async function killThePrimary(
@@ -27,12 +27,12 @@ export async function killThePrimary(
   instances: Instances,
   market: Market,
 ): Promise<Failover> {
-  await cluster.healthy();
+  await cluster.waitUntilHealthy();
   const confirmed = () => market.confirmed.length;
   const begun = confirmed();
   const trading = startTrading(market);
   try {
-    await untilSold(market, 10);
+    await waitUntilSold(market, 10);
     const primary = await cluster.primary();
     if (!primary) throw new Error('There is no primary.');
     await primary.kill();
@@ -44,9 +44,9 @@ export async function killThePrimary(
     await untilNextOrder(confirmed);
     const soldAfter = seconds();
     primary.start();
-    await cluster.healthy();
+    await cluster.waitUntilHealthy();
     const healthyAfter = seconds();
-    await untilSold(market, 10);
+    await waitUntilSold(market, 10);
     await trading.stop();
     // Messages that were being sent when the connection broke become due again.
     await instances.look(endLeases);
@@ -62,7 +62,7 @@ export async function killThePrimary(
 
 async function untilNextOrder(confirmed: () => number): Promise<void> {
   const known = confirmed();
-  for (const deadline = Date.now() + patienceMs; confirmed() === known; await pause(20)) {
-    if (Date.now() > deadline) throw new Error(`Nobody could buy for ${patienceMs / 1000} s`);
+  for (const deadline = Date.now() + timeoutMs; confirmed() === known; await pause(20)) {
+    if (Date.now() > deadline) throw new Error(`Nobody could buy for ${timeoutMs / 1000} s`);
   }
 }

@@ -15,15 +15,15 @@ export type BareOrders = {
   dataDir: string;
 };
 type Send = (line: ScriptLine, values: unknown[], name: string) => Promise<unknown[][]>;
-type Hold = (callback: (send: Send) => Promise<void>) => Promise<void>;
+type WithConnection = (callback: (send: Send) => Promise<void>) => Promise<void>;
 
 const task = (await json(process.stdin)) as BareOrders;
-const hold = task.databaseUrl === undefined ? await openInside(task) : openPool(task.databaseUrl);
+const withConnection = task.databaseUrl === undefined ? await openEmbeddedDatabase(task) : openPool(task.databaseUrl);
 
 createServer(async (request, response) => {
   new URLSearchParams(await text(request));
   const valuesOf = newOrderValues();
-  await hold(async (send) => {
+  await withConnection(async (send) => {
     const answers: unknown[][][] = [];
     for (const [index, line] of task.lines.entries()) {
       answers.push(await send(line, valuesOf(line, answers), `s${index}`));
@@ -32,8 +32,8 @@ createServer(async (request, response) => {
   response.writeHead(303, { Location: '/order-success' }).end();
 }).listen(task.port, '127.0.0.1', () => console.log('open'));
 
-/** Uses as many connections as the shop, and named statements as it does. */
-function openPool(connectionString: string): Hold {
+/** Uses ten connections and named statements, as the shop does. */
+function openPool(connectionString: string): WithConnection {
   const pool = new pg.Pool({ connectionString, max: 10 });
   return async (callback) => {
     const client = await pool.connect();
@@ -47,22 +47,22 @@ function openPool(connectionString: string): Hold {
 }
 
 type Ask = (text: string, values: unknown[], options: object) => Promise<{ rows: unknown[][] }>;
-type Inside = {
+type EmbeddedClient = {
   query: Ask;
   transaction: (callback: (inside: { query: Ask }) => Promise<void>) => Promise<void>;
 };
 
-/** Uses the library's transaction, as the shop does, which holds the only connection. */
-async function openInside({ folder, dataDir, lines }: BareOrders): Promise<Hold> {
+/** Uses the transaction of PGlite, as the shop does, because it holds the only connection. */
+async function openEmbeddedDatabase({ folder, dataDir, lines }: BareOrders): Promise<WithConnection> {
   const { db } = await openEmbedded(folder, takeDataLock(dataDir));
-  const { $client: client } = db as unknown as { $client: Inside };
+  const { $client: client } = db as unknown as { $client: EmbeddedClient };
   const sendBy = ({ query }: { query: Ask }): Send => {
     return async (line, values) => {
       if (/^(begin|commit)$/.test(line.text)) return [];
       return (await query(line.text, values, { rowMode: 'array' })).rows;
     };
   };
-  const isAlone = lines.length === 1;
+  const isSingleStatement = lines.length === 1;
   return (callback) =>
-    isAlone ? callback(sendBy(client)) : client.transaction((inside) => callback(sendBy(inside)));
+    isSingleStatement ? callback(sendBy(client)) : client.transaction((inside) => callback(sendBy(inside)));
 }

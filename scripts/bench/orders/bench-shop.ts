@@ -17,7 +17,7 @@ export async function openBenchShop(database: OpenDatabase['kind']): Promise<Sho
   return withFullStock(await openShopServer({ database, fresh: true, env }));
 }
 
-/** Opens it on a PostgreSQL database that stays when the shop is removed. */
+/** Opens such a shop on a PostgreSQL database that stays when the shop is removed. */
 export async function openBenchShopOn(databaseUrl: string): Promise<ShopServer> {
   const onDatabase = { ...env, DATABASE_URL: databaseUrl };
   const shop = await openShopServer({ fresh: true, env: onDatabase });
@@ -26,12 +26,12 @@ export async function openBenchShopOn(databaseUrl: string): Promise<ShopServer> 
 
 async function withFullStock(shop: ShopServer): Promise<ShopServer> {
   await shop.stop();
-  await onDatabaseOf(shop, ({ db }) => db.update(products).set({ stock: sql`${stock}` }));
+  await withDatabaseOf(shop, ({ db }) => db.update(products).set({ stock: sql`${stock}` }));
   return shop.reopen();
 }
 
 /** Opens the database of a shop that is stopped. */
-async function onDatabaseOf(
+async function withDatabaseOf(
   { databaseUrl, dataDir }: ShopServer,
   work: (database: OpenDatabase) => Promise<unknown>,
 ): Promise<void> {

@@ -11,7 +11,7 @@ import { type ScriptLine, scriptOf } from './statement-script.ts';
 import { type SubmitResult, submitForms } from './submit-forms.ts';
 
 export const sides = ['shop', 'statements', 'row'] as const;
-/** The shop, a script that sends the same statements, and one that only inserts the row of the order. */
+/** The shop, a bare server that sends the same statements, and one that only inserts the row of the order. */
 export type Side = (typeof sides)[number];
 export type OrderResults = {
   database: 'postgres' | 'embedded';
@@ -21,26 +21,26 @@ export type OrderResults = {
 };
 
 const ordersOfRound = 250;
-const usualConnections = [10, 50];
+const defaultConnections = [10, 50];
 
 /** Measures the three sides alternately, so that a noisy minute affects all of them, and returns the medians. */
 export async function compareOrders(rounds: number): Promise<OrderResults[]> {
   const onServer = await openBenchShop('postgres');
   const lines = await statementsOf(onServer);
-  const inside = await openBenchShop('embedded');
-  const products = [onServer, inside].map(async ({ url }) => (await goShopping(url)).productId);
-  const [soldThere = '', soldHere = ''] = await Promise.all(products);
-  const linesHere = JSON.parse(
-    JSON.stringify(lines).replaceAll(soldThere, soldHere),
+  const onEmbedded = await openBenchShop('embedded');
+  const products = [onServer, onEmbedded].map(async ({ url }) => (await goShopping(url)).productId);
+  const [serverProductId = '', embeddedProductId = ''] = await Promise.all(products);
+  const embeddedLines = JSON.parse(
+    JSON.stringify(lines).replaceAll(serverProductId, embeddedProductId),
   ) as ScriptLine[];
   try {
     return [
       ...(await compareSides('postgres', onServer, { lines, rounds })),
-      ...(await compareSides('embedded', inside, { lines: linesHere, rounds })),
+      ...(await compareSides('embedded', onEmbedded, { lines: embeddedLines, rounds })),
     ];
   } finally {
     await onServer.remove();
-    await inside.remove();
+    await onEmbedded.remove();
   }
 }
 
@@ -58,29 +58,29 @@ type Race = { lines: ScriptLine[]; rounds: number; connections?: readonly number
 export async function compareSides(
   database: OrderResults['database'],
   shop: ShopServer,
-  { lines, rounds, connections = usualConnections }: Race,
+  { lines, rounds, connections = defaultConnections }: Race,
 ): Promise<OrderResults[]> {
   const row = lines.flatMap(rowOfOrder);
   const statements = await openBare(shop, lines);
   const rowOnly = await openBare(shop, row);
   const servers: Record<Side, { url: string; pid: number }> = { shop, statements, row: rowOnly };
-  const press = async (side: Side, forms: OrderForm[], among: number) =>
-    submitForms(servers[side], forms, among);
+  const submit = async (side: Side, forms: OrderForm[], connectionCount: number) =>
+    submitForms(servers[side], forms, connectionCount);
   try {
-    for (const side of sides) await press(side, await orderForms(shop.url, ordersOfRound), 10);
+    for (const side of sides) await submit(side, await orderForms(shop.url, ordersOfRound), 10);
     const figures: OrderResults[] = [];
-    for (const among of connections) {
-      const taken: Record<Side, SubmitResult[]> = { shop: [], statements: [], row: [] };
+    for (const connectionCount of connections) {
+      const results: Record<Side, SubmitResult[]> = { shop: [], statements: [], row: [] };
       for (let round = 1; round <= rounds; round += 1) {
         for (const side of sides) {
-          taken[side].push(await press(side, await orderForms(shop.url, ordersOfRound), among));
+          results[side].push(await submit(side, await orderForms(shop.url, ordersOfRound), connectionCount));
         }
-        console.log(`Orders on ${database}, ${among} connections, round ${round} of ${rounds}`);
+        console.log(`Orders on ${database}, ${connectionCount} connections, round ${round} of ${rounds}`);
       }
-      const submitted = { shop: medians(taken.shop), statements: medians(taken.statements) };
+      const submitted = { shop: medians(results.shop), statements: medians(results.statements) };
       figures.push({
-        ...{ database, connections: among, statements: lines.length },
-        submitted: { ...submitted, row: medians(taken.row) },
+        ...{ database, connections: connectionCount, statements: lines.length },
+        submitted: { ...submitted, row: medians(results.row) },
       });
     }
     return figures;
@@ -98,7 +98,7 @@ function rowOfOrder({ text, sources }: ScriptLine): ScriptLine[] {
   return [{ text: insert, sources: sources.slice(0, values) }];
 }
 
-/** On PostgreSQL in the shop's own tables; the embedded database takes one process, so its files are copied. */
+/** Starts a bare server on the shop's own tables in PostgreSQL, or on a copy of the embedded database, which takes one process. */
 async function openBare({ databaseUrl, dataDir }: ShopServer, lines: ScriptLine[]): Promise<Bare> {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-bare-'));
   if (databaseUrl === undefined) fs.cpSync(dataDir, copy, { recursive: true });

@@ -23,7 +23,7 @@ export async function recordStatements(
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  // Must be before the first connection, which keeps a reference to the original function.
+  // Replaces the function before the first connection, which would keep a reference to the original.
   const recorder = recordQueries();
   const database = openPostgres(databaseUrl, () => undefined);
   const env = { PORT: `${port}`, DATA_DIR: dataDir, DEMO: '1', AUTH_SECRET: benchSecret };

@@ -43,16 +43,16 @@ export function newOrderValues(): (line: ScriptLine, answers: Answers) => unknow
     sources.map((source) => {
       if (source.kind === 'same') return source.value;
       if (source.kind === 'answer') return answers[source.statement]?.[source.row]?.[source.column];
-      const known = generated.get(source.value) ?? another(source.value);
+      const known = generated.get(source.value) ?? freshValue(source.value);
       generated.set(source.value, known);
       return known;
     });
 }
 
-/** Replaces UUIDs, keeps times and documents, and changes the last digits of anything else. */
-function another(value: string): string {
+/** Replaces UUIDs, keeps times and JSON, and in anything else replaces the digits among the last eight characters. */
+function freshValue(value: string): string {
   if (/^[0-9a-f-]{36}$/.test(value)) return randomUUID();
   if (/^\d{4}-\d\d-\d\dT/.test(value) || value.startsWith('{')) return value;
-  const kept = Math.max(0, value.length - 8);
-  return value.slice(0, kept) + value.slice(kept).replaceAll(/\d/g, () => `${randomInt(10)}`);
+  const keptLength = Math.max(0, value.length - 8);
+  return value.slice(0, keptLength) + value.slice(keptLength).replaceAll(/\d/g, () => `${randomInt(10)}`);
 }

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { processorMs } from '#scripts/bench/process-usage.ts';
 import type { OrderForm } from './order-forms.ts';
 
-/** Orders per second, how long they took in milliseconds, and the processor time of the server for each, in milliseconds. */
+/** Orders per second, the milliseconds until the response, and the server's processor time for each order. */
 export type SubmitResult = {
   perSecond: number;
   p50Ms: number;
@@ -25,9 +25,9 @@ export async function submitForms(
   const began = performance.now();
   const shopper = async () => {
     for (const form of left) {
-      const pressedAt = performance.now();
-      await press(`${url}/checkout`, { agent, form });
-      times.push(performance.now() - pressedAt);
+      const submittedAt = performance.now();
+      await submit(`${url}/checkout`, { agent, form });
+      times.push(performance.now() - submittedAt);
     }
   };
   await Promise.all(Array.from({ length: connections }, shopper));
@@ -44,9 +44,9 @@ export async function submitForms(
   };
 }
 
-type Press = { agent: http.Agent; form: OrderForm };
+type Submission = { agent: http.Agent; form: OrderForm };
 
-function press(url: string, { agent, form: { headers, body } }: Press): Promise<void> {
+function submit(url: string, { agent, form: { headers, body } }: Submission): Promise<void> {
   return new Promise((resolve, reject) => {
     const length = { 'Content-Length': Buffer.byteLength(body) };
     const options = { agent, method: 'POST', headers: { ...headers, ...length } };

@@ -18,7 +18,7 @@ export type OverloadResults = {
 };
 
 const connections = 500;
-/** How many of these time each response by its status, which wrk does not do. */
+/** The number of these that also time each response and note its status, which wrk does not do. */
 const timedConnections = 120;
 const overloadSeconds = 20;
 const peakConnections = [4, 8, 16, 32];
@@ -47,7 +47,7 @@ export async function measureOverload(
   }
 }
 
-/** Returns the best of the rates over different numbers of connections at which nothing is refused. */
+/** Returns the highest rate of accepted requests over a few small numbers of connections. */
 async function findPeakRate(url: string, headers: Record<string, string>): Promise<number> {
   await runWrk(url, { headers, connections: 8, seconds: peakSeconds });
   const rates: number[] = [];
@@ -69,7 +69,7 @@ async function overload(
   { title, path, headers, peak, withOrders }: Task,
 ): Promise<OverloadResults> {
   const request = { path, headers };
-  const baselineMs = await baselineTime(url, request);
+  const baselineMs = await measureBaselineMs(url, request);
   const forms = withOrders ? await orderForms(url, 2_000) : [];
   let isOver = false;
   const sample = sendUntil(url, {
@@ -89,16 +89,16 @@ async function overload(
   });
   const endedAt = performance.now();
   isOver = true;
-  const recoveryMs = (await untilRecovered(url, { request, baselineMs })) - endedAt;
+  const recoveryMs = (await findRecovery(url, { request, baselineMs })) - endedAt;
   const responses = await sample;
   const times = responses.filter(({ status }) => status === 200).map(({ ms }) => ms);
-  const bySample = (status: number) =>
+  const sampledRate = (status: number) =>
     responses.filter((each) => each.status === status).length / overloadSeconds;
   return {
     title,
     peak,
-    accepted: rates.accepted + bySample(200),
-    refused: rates.refused + bySample(503),
+    accepted: rates.accepted + sampledRate(200),
+    refused: rates.refused + sampledRate(503),
     p50Ms: quantile(times, 0.5),
     p99Ms: quantile(times, 0.99),
     recoveryMs,
@@ -106,7 +106,7 @@ async function overload(
   };
 }
 
-async function baselineTime(
+async function measureBaselineMs(
   url: string,
   request: { path: string; headers: Record<string, string> },
 ) {
@@ -120,8 +120,8 @@ async function baselineTime(
 
 type Baseline = { request: { path: string; headers: Record<string, string> }; baselineMs: number };
 
-/** Returns the time from which ten responses in a row took at most three times the baseline. */
-async function untilRecovered(url: string, { request, baselineMs }: Baseline): Promise<number> {
+/** Returns when a row of ten responses began, all accepted and within three times the baseline. */
+async function findRecovery(url: string, { request, baselineMs }: Baseline): Promise<number> {
   const agent = new http.Agent({ keepAlive: true });
   let since = performance.now();
   for (let good = 0; good < 10; ) {

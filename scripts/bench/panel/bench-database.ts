@@ -15,7 +15,7 @@ export type BenchDatabase = { url: string; serverUrl: string; close: () => Promi
 const databaseName = 'sandhi_bench';
 const keptFolder = path.join(os.tmpdir(), 'sandhi-bench-postgres');
 
-/** Opens a database of that size: a new one or, with `keep`, the one of the last such run if it is as large. */
+/** Opens a database of that size: a new one or, with `keep`, that of the last such run if it has the same size. */
 export async function openBenchDatabase(size: SeedSize, keep: boolean): Promise<BenchDatabase> {
   const postgres = await findPostgres(keep ? keptFolder : undefined);
   try {
@@ -35,19 +35,19 @@ export async function openBenchDatabase(size: SeedSize, keep: boolean): Promise<
 async function findSeeded(serverUrl: string, size: SeedSize): Promise<string | undefined> {
   const url = new URL(serverUrl);
   url.pathname = `/${databaseName}`;
-  const seeded = await within(url.href, (client) =>
+  const seeded = await withClient(url.href, (client) =>
     client.query<{ size: SeedSize }>('select size from bench.size'),
   ).catch(() => undefined);
   const isSame = JSON.stringify(seeded?.rows[0]?.size) === JSON.stringify(size);
   return isSame ? url.href : undefined;
 }
 
-/** Copies tables, products and the owner of the demo shop and seeds the rest. */
+/** Lets the demo shop make its tables, products and owner, and seeds the rest. */
 async function seed(url: string, size: SeedSize): Promise<string> {
   const shop = await openShopServer({ fresh: true, env: { DATABASE_URL: url } });
   await shop.stop();
   await shop.remove();
-  await within(url, async (client) => {
+  await withClient(url, async (client) => {
     // Keeps the benchmark's own tables in a schema that backups leave out.
     await client.query('create schema bench');
     await seedPeople(client, size);
@@ -62,7 +62,7 @@ async function seed(url: string, size: SeedSize): Promise<string> {
   return url;
 }
 
-export async function within<Done>(
+export async function withClient<Done>(
   url: string,
   work: (client: pg.Client) => Promise<Done>,
 ): Promise<Done> {
@@ -78,5 +78,5 @@ export async function within<Done>(
 /** Updates the planner's statistics and the visibility map, which the server would do later by itself. */
 export async function vacuum(url: string): Promise<void> {
   console.log('Updating the statistics of the planner');
-  await within(url, (client) => client.query('vacuum (analyze)'));
+  await withClient(url, (client) => client.query('vacuum (analyze)'));
 }

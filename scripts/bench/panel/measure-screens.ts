@@ -4,7 +4,7 @@ import type { Screen } from './screens.ts';
 
 export type Measured = Screen & { alone: number[]; together: number[] };
 
-const atOnce = 4;
+const concurrency = 4;
 
 /** Loads every screen once in each round, so that a noisy minute affects all: one at a time, then four at once. */
 export async function measureScreens(
@@ -17,7 +17,7 @@ export async function measureScreens(
   for (const screen of measured) await load(visitor, screen);
   for (let round = 1; round <= rounds; round += 1) {
     for (const screen of measured) screen.alone.push(await load(visitor, screen));
-    await inGroups(measured, async (screen) => {
+    await inParallel(measured, async (screen) => {
       screen.together.push(await load(visitor, screen));
     });
     console.log(`Round ${round} of ${rounds}`);
@@ -25,7 +25,7 @@ export async function measureScreens(
   return measured;
 }
 
-export async function signedIn({ url, demo }: ShopServer): Promise<Visitor> {
+export async function signInAsOwner({ url, demo }: ShopServer): Promise<Visitor> {
   const visitor = visitorOf(url);
   const { status } = await visitor.post('/admin/sign-in', { ...demo });
   if (status !== 303 && status !== 302) throw new Error(`Signing in answered ${status}.`);
@@ -41,10 +41,10 @@ async function load(visitor: Visitor, { path }: Screen): Promise<number> {
 }
 
 /** Runs four workers, each of which takes the next item when it is free. */
-async function inGroups<One>(all: readonly One[], work: (one: One) => Promise<void>) {
+async function inParallel<One>(all: readonly One[], work: (one: One) => Promise<void>) {
   const waiting = [...all];
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await work(next);
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
 }

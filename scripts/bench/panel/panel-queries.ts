@@ -16,7 +16,7 @@ export type PanelQuery = { title: string; run: (shop: OwnerShop) => Promise<unkn
 
 const lastPage = 1_000_000;
 
-/** Every list of the panel, at its beginning and its end, and every search: none may ever read a whole table. */
+/** Returns the panel's long lists, at their beginning and end, and searches: none may read a whole table that grows. */
 export function panelQueries(samples: Samples): PanelQuery[] {
   return [...lists(samples), ...searches(samples)];
 }
@@ -60,8 +60,8 @@ function lists({ order, phone, product, event }: Samples): PanelQuery[] {
 }
 
 function searches(samples: Samples): PanelQuery[] {
-  return Object.entries(searchTerms(samples)).flatMap(([what, search]) => [
-    { title: `Orders by ${what}`, run: (shop) => listOrders(shop, { search }) },
-    { title: `Customers by ${what}`, run: (shop) => listCustomers(shop, { search }) },
+  return Object.entries(searchTerms(samples)).flatMap(([kind, search]) => [
+    { title: `Orders by ${kind}`, run: (shop) => listOrders(shop, { search }) },
+    { title: `Customers by ${kind}`, run: (shop) => listCustomers(shop, { search }) },
   ]);
 }

@@ -1,7 +1,7 @@
 /** A plan of PostgreSQL, as `explain (format json)` returns it. */
 export type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
 
-/** Tables that grow with the shop. */
+/** The tables that grow with the orders and visits of a shop. */
 const bigTables = [
   'orders',
   'order_lines',

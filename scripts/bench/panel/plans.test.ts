@@ -20,15 +20,15 @@ function withQueryLog(db: Database, logged: LoggedQuery[]): Database {
   return loggingDb as unknown as Database;
 }
 
-function explaining({ text, params }: LoggedQuery): SQL {
+function explainStatement({ text, params }: LoggedQuery): SQL {
   const [begin = '', ...rest] = text.split(/\$\d+/);
   const pieces = rest.map((piece, index) => sql`${params[index]}${sql.raw(piece)}`);
   return sql`explain (format json) ${sql.raw(begin)}${sql.join(pieces)}`;
 }
 
 /**
- * Explains the queries of all lists and searches. An empty shop is best read to its end and sorted, so both are switched
- * off: then they still happen only where no index can serve.
+ * Explains the queries of all lists and searches. Sequential scans and sorts, which suit an empty shop best, are switched
+ * off, so that they remain only where no index can serve.
  */
 async function plansOfPanel(): Promise<Map<string, Plan[]>> {
   const logged: LoggedQuery[] = [];
@@ -59,7 +59,7 @@ function explained(db: Database, logged: readonly LoggedQuery[]): Promise<Plan[]
     await inside.execute(sql`set local enable_sort = off`);
     const plans: Plan[] = [];
     for (const one of logged) {
-      const answer = await inside.execute(explaining(one));
+      const answer = await inside.execute(explainStatement(one));
       const { rows } = answer as unknown as { rows: { 'QUERY PLAN': [{ Plan: Plan }] }[] };
       for (const { 'QUERY PLAN': tree } of rows) plans.push(tree[0].Plan);
     }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { asOwner } from '#domain/kernel/shop.server.ts';
 import { openPostgres, planning } from '#platform/db/open-postgres.server.ts';
-import { within } from './bench-database.ts';
+import { withClient } from './bench-database.ts';
 import { type PanelQuery, panelQueries } from './panel-queries.ts';
 import { type Plan, wholeReads } from './plan-tree.ts';
 import type { Samples } from './search-terms.ts';
@@ -30,7 +30,7 @@ export async function explainPanel(
     { userId: randomUUID(), name: 'Owner' },
   );
   try {
-    return await within(databaseUrl, async (client) => {
+    return await withClient(databaseUrl, async (client) => {
       await client.query(planning);
       const answers: ExplainedQuery[] = [];
       for (const query of panelQueries(samples)) {

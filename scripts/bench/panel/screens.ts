@@ -1,10 +1,9 @@
 import { dayIn, daysLater } from '#domain/kernel/colombo-time.ts';
 import { type Samples, searchTerms } from './search-terms.ts';
 
-/** A page of the panel, and how long it may take. */
+/** A page of the panel, and the milliseconds that 95 % of its loads may take at most. */
 export type Screen = { title: string; path: string; maxMs: number };
 
-/** How long a screen and a search may take, in milliseconds. */
 export type Limits = { screenMs: number; searchMs: number };
 
 /** Lists every screen of the panel, the first and the last pages of its lists, and every kind of search. */
@@ -80,9 +79,9 @@ function listScreens({ order, slips, product, message, contact, event }: Samples
 }
 
 function listSearches(samples: Samples): Untimed[] {
-  const terms = Object.entries(searchTerms(samples)).flatMap(([what, text]) =>
+  const terms = Object.entries(searchTerms(samples)).flatMap(([kind, text]) =>
     ['Orders', 'Customers'].map(
-      (list) => [`${list} by ${what}`, list.toLowerCase(), text] as const,
+      (list) => [`${list} by ${kind}`, list.toLowerCase(), text] as const,
     ),
   );
   const searches = [...terms, ['Products by part of a name', 'products', 'balm'] as const];

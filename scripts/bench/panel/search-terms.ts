@@ -1,14 +1,14 @@
-import { within } from './bench-database.ts';
+import { withClient } from './bench-database.ts';
 import { firstNames, lastNames, towns } from './people.copy.ts';
 
-/** Ids of records whose pages are opened; nine tenths of all orders are older than the order. */
+/** Ids and texts of existing records. Nine tenths of all orders are older than `order`; `slips` is a query with 50 ids. */
 export type Samples = Record<
   'order' | 'slips' | 'number' | 'product' | 'message' | 'contact' | 'phone' | 'event',
   string
 >;
 
 export async function findSamples(databaseUrl: string): Promise<Samples> {
-  const found = await within(databaseUrl, (client) =>
+  const found = await withClient(databaseUrl, (client) =>
     client.query<Samples>(`select o.id as order, o.order_number as number, o.customer_phone as phone,
         (select string_agg('orderId=' || id, '&') from (select id from orders order by id limit 50) fifty) as slips,
         (select product_id from order_lines where order_id = o.id limit 1) as product,
@@ -22,7 +22,7 @@ export async function findSamples(databaseUrl: string): Promise<Samples> {
   return samples;
 }
 
-/** Returns what an owner may search orders and customers for, by its kind. */
+/** Returns texts to search orders and customers for, by what they are. */
 export function searchTerms({ number, phone }: Samples): Record<string, string> {
   const local = `0${phone.slice(3)}`;
   return {

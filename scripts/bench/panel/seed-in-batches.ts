@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** One set of rows, made in batches from the first number to the last, both included. */
+/** A set of rows that is made in batches by its statements. */
 export type SeedTask = { title: string; rows: number; batch: number; statements: string[] };
 
-/** Runs the statements for each batch, as $1 to $2, and prints how many rows of how many exist. */
+/** Runs the statements for each batch, whose first and last row number are $1 and $2, and prints the progress. */
 export async function seedInBatches(client: pg.Client, task: SeedTask): Promise<void> {
   const { title, rows, batch, statements } = task;
   const began = Date.now();
@@ -30,7 +30,7 @@ function grouped(count: number): string {
   return count.toLocaleString('en');
 }
 
-/** Returns the same id for the same text each time, in the form of a random one. */
-export function idOf(words: string): string {
-  return `overlay(overlay(md5(${words}) placing '4' from 13) placing '8' from 17)::uuid`;
+/** Returns an SQL expression for a UUID that depends only on `text`, itself an SQL expression. */
+export function uuidOf(text: string): string {
+  return `overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`;
 }

@@ -1,16 +1,16 @@
 import type pg from 'pg';
 import { firstNames, lastNames, towns } from './people.copy.ts';
-import { idOf, seedInBatches } from './seed-in-batches.ts';
+import { uuidOf, seedInBatches } from './seed-in-batches.ts';
 import type { SeedSize } from './seed-size.ts';
 
-/** There is one guest for two customers with an account. */
-export function peopleOf({ customers }: SeedSize): number {
+/** Returns the number of people: customers with an account, and one guest for every two of them. */
+export function countPeople({ customers }: SeedSize): number {
   return Math.ceil(customers * 1.5);
 }
 
 /**
  * Seeds all people into a table from which orders, accounts and messages are made. A third writes in Sinhala, two in five
- * give an e-mail address, and the first of them have accounts.
+ * give an e-mail address, and the first `customers` of them have accounts.
  */
 export async function seedPeople(client: pg.Client, size: SeedSize): Promise<void> {
   await seedNames(client);
@@ -19,7 +19,7 @@ export async function seedPeople(client: pg.Client, size: SeedSize): Promise<voi
     email text, language text not null, street text not null, city text not null, province text not null)`);
   await seedInBatches(client, {
     title: 'People',
-    rows: peopleOf(size),
+    rows: countPeople(size),
     batch: 10_000,
     statements: [peopleStatement(size)],
   });
@@ -31,12 +31,12 @@ async function seedNames(client: pg.Client) {
   await client.query('create temporary table last_names (place int, en text, si text)');
   await client.query('create temporary table towns (place int, en text, si text, province text)');
   const provinces = towns.map(({ province }) => province);
-  for (const [table, words, more] of [
+  for (const [table, names, more] of [
     ['first_names', firstNames, []],
     ['last_names', lastNames, []],
     ['towns', towns.map(({ name }) => name), [provinces]],
   ] as const) {
-    const columns = [words.map(({ en }) => en), words.map(({ si }) => si), ...more];
+    const columns = [names.map(({ en }) => en), names.map(({ si }) => si), ...more];
     const arrays = columns.map((_, index) => `$${index + 1}::text[]`);
     const named = columns.map((_, index) => `c${index}`);
     await client.query(
@@ -49,7 +49,7 @@ async function seedNames(client: pg.Client) {
 
 function peopleStatement({ customers }: SeedSize): string {
   return `insert into bench.people
-    select n, case when n <= ${customers} then ${idOf("'user ' || n")} end,
+    select n, case when n <= ${customers} then ${uuidOf("'user ' || n")} end,
       case when language = 'si' then f.si || ' ' || l.si else f.en || ' ' || l.en end,
       case when n % 2 = 0 then f.en || ' ' || l.en else left(f.en, 1) || '. ' || l.en end,
       '+947' || lpad((n::bigint * 2654435761 % 100000000)::text, 8, '0'),
@@ -65,7 +65,7 @@ function peopleStatement({ customers }: SeedSize): string {
 }
 
 async function seedAccounts(client: pg.Client, { customers }: SeedSize) {
-  const joined = `now() - interval '730 days' * (1 - number::float8 / ${customers})`;
+  const joinedAt = `now() - interval '730 days' * (1 - number::float8 / ${customers})`;
   const people = 'from bench.people where number between $1 and $2';
   await seedInBatches(client, {
     title: 'Accounts',
@@ -73,15 +73,15 @@ async function seedAccounts(client: pg.Client, { customers }: SeedSize) {
     batch: 10_000,
     statements: [
       `insert into users (id, name, email, email_verified, created_at, updated_at)
-       select user_id, name, user_id || '@account.invalid', false, ${joined}, ${joined} ${people}`,
+       select user_id, name, user_id || '@account.invalid', false, ${joinedAt}, ${joinedAt} ${people}`,
       `insert into accounts (account_id, provider_id, user_id, password, created_at, updated_at)
-       select user_id::text, 'credential', user_id, md5(name) || ':' || md5(phone), ${joined}, ${joined} ${people}`,
+       select user_id::text, 'credential', user_id, md5(name) || ':' || md5(phone), ${joinedAt}, ${joinedAt} ${people}`,
       `insert into customers (user_id, name, email, phone, created_at)
-       select user_id, name, coalesce(email, ''), phone, ${joined} ${people}`,
+       select user_id, name, coalesce(email, ''), phone, ${joinedAt} ${people}`,
       `insert into customer_addresses (user_id, name, phone, street, city, province, is_default, created_at)
-       select user_id, name, phone, street, city, province, true, ${joined} ${people} and number % 2 = 0`,
+       select user_id, name, phone, street, city, province, true, ${joinedAt} ${people} and number % 2 = 0`,
       `insert into wishlists (user_id, product_id, created_at)
-       select user_id, p.id, ${joined} from bench.people cross join products p
+       select user_id, p.id, ${joinedAt} from bench.people cross join products p
        where number between $1 and $2 and abs(hashtext(number || p.slug)) % 8 = 0`,
       `insert into reset_requests (user_id, channel, phone, language, asked_at)
        select user_id, 'phone', phone, language, now() - number * interval '1 minute' ${people} and number <= 150`,

@@ -1,4 +1,4 @@
-/** The size of the benchmark's shop. */
+/** How many rows of each kind the shop of the benchmark has. */
 export type SeedSize = {
   orders: number;
   customers: number;
@@ -8,7 +8,7 @@ export type SeedSize = {
   audit: number;
 };
 
-export const wholeSize: SeedSize = {
+export const defaultSize: SeedSize = {
   orders: 100_000,
   customers: 20_000,
   events: 1_000_000,

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { seedInBatches } from './seed-in-batches.ts';
 import type { SeedSize } from './seed-size.ts';
 
-/** Seeds analytics events, messages to and from people, and what the owner did about them, over the same two years. */
+/** Seeds analytics events, messages to and from people, and entries of the activity log, over the same two years. */
 export async function seedTraffic(client: pg.Client, size: SeedSize): Promise<void> {
   const visits = Math.max(0, size.events - size.orders);
   const tasks: [string, number, number, string][] = [
@@ -16,12 +16,12 @@ export async function seedTraffic(client: pg.Client, size: SeedSize): Promise<vo
   }
 }
 
-/** Spreads the rows over two years, the last of them now. */
-function ago(rows: number): string {
+/** Returns the time of row `n` of this many, spread over two years, the last of them now. */
+function timeOfRow(rows: number): string {
   return `now() - interval '729 days' * (1 - power(n::float8 / ${rows}, 0.7))`;
 }
 
-/** An average visitor makes five of them. */
+/** Gives an average session four events. */
 function events(rows: number): string {
   return `insert into analytics_events (event_type, event_data, user_id, session_id, created_at)
     select type, case type
@@ -29,15 +29,15 @@ function events(rows: number): string {
         when 'product_search' then jsonb_build_object('query', case when h % 3 = 0 then 'balm' else 'oil ' || h % 40 end)
         when 'add_to_cart' then jsonb_build_object('product_id', p.id, 'quantity', 1 + h % 3)
         else jsonb_build_object('product_id', p.id) end,
-      null, 'session-' || floor(extract(epoch from ${ago(rows)}) / 600)::bigint * 600000 + h % 2, ${ago(rows)}
+      null, 'session-' || floor(extract(epoch from ${timeOfRow(rows)}) / 600)::bigint * 600000 + h % 2, ${timeOfRow(rows)}
     from (select n, h, case when h % 10 < 6 then 'product_view' when h % 10 < 8 then 'add_to_cart'
             when h % 10 < 9 then 'product_search' else 'hero_cta_click' end as type
           from (select n, abs(hashint4(n)) as h from generate_series($1::int, $2::int) n) drawn) e
-    join (select id, row_number() over (order by slug) - 1 as shelf from products) p on p.shelf = h / 10 % 6
+    join (select id, row_number() over (order by slug) - 1 as nth from products) p on p.nth = h / 10 % 6
     order by n`;
 }
 
-/** Makes one for the owner per newest order, and one for each of their customers who has an address. */
+/** Makes two for each of the newest orders, to the owner and to the customer, with an invented address if there is none. */
 function messages({ orders, messages: rows }: SeedSize): string {
   return `insert into messages (cause_id, kind, audience, channel, recipient, language, order_id, person_name, state,
       attempts, next_try_at, useless_after, problem, created_at, sent_at)
@@ -57,7 +57,7 @@ function messages({ orders, messages: rows }: SeedSize): string {
 
 function contacts({ contacts: rows }: SeedSize): string {
   return `insert into contact_messages (name, phone, email, message, created_at, state)
-    select p.name, p.phone, p.email, repeat('When will my parcel arrive? ', 1 + n % 8), ${ago(rows)},
+    select p.name, p.phone, p.email, repeat('When will my parcel arrive? ', 1 + n % 8), ${timeOfRow(rows)},
       case when n > ${rows} - 40 then 'new' when n % 9 = 0 then 'read' when n % 4 = 0 then 'answered' else 'done' end
     from generate_series($1::int, $2::int) n join bench.people p on p.number = n
     order by n`;
@@ -70,11 +70,11 @@ function audit({ audit: rows, orders }: SeedSize): string {
       case kind when 'order' then b.id::text when 'product' then p.id::text else 'shop' end,
       case kind when 'order' then '{"status":"pending"}' when 'product' then '{"priceLkr":3800}' else '{"tagline":"Ease"}' end::jsonb,
       case kind when 'order' then '{"status":"paid"}' when 'product' then '{"priceLkr":3900}' else '{"tagline":"Relief"}' end::jsonb,
-      ${ago(rows)}
+      ${timeOfRow(rows)}
     from (select n, case when n % 50 = 0 then 'settings' when n % 7 = 0 then 'product' else 'order' end as kind
           from generate_series($1::int, $2::int) n) e
     join bench.orders b on b.number = 1 + e.n::bigint * ${orders - 1} / ${rows}
-    join (select id, row_number() over (order by slug) - 1 as shelf from products) p on p.shelf = n % 6
+    join (select id, row_number() over (order by slug) - 1 as nth from products) p on p.nth = n % 6
     cross join (select user_id from admin_users limit 1) admin
     order by n`;
 }

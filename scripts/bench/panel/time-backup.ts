@@ -12,8 +12,8 @@ export async function timeBackup(shop: ShopServer, serverUrl: string): Promise<s
   if (name === undefined) throw new Error('No backup was made.');
   const file = path.join(folder, name);
   const databaseUrl = await freshDatabase(serverUrl, 'sandhi_bench_restored');
-  const place = { databaseUrl, dataDir: path.join(shop.dataDir, 'restored') };
-  const restore = await timed(() => shopTool(place, 'restore', [file]));
+  const target = { databaseUrl, dataDir: path.join(shop.dataDir, 'restored') };
+  const restore = await timed(() => shopTool(target, 'restore', [file]));
   await dropDatabase(databaseUrl);
   return [
     ['', 'seconds', 'MB'],

@@ -10,7 +10,7 @@ export type ExportTimes = {
 
 const paths = ['/orders/export.csv', '/orders/export.csv?kind=courier'];
 
-/** Measures when the first bytes of each order export arrive, and how long it takes in total. */
+/** Measures when the first bytes of each order export arrive, and how long the whole takes, in milliseconds. */
 export async function timeExports(url: string, visitor: Visitor): Promise<ExportTimes[]> {
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const times: ExportTimes[] = [];

@@ -8,7 +8,7 @@ export function submitForm(page: Page, field: string) {
   return page.locator(`form:has(input[name="${field}"]) button[type="submit"]`).first().click();
 }
 
-export async function askForLink(page: Page, path: '' | '/si', identifier: string) {
+export async function requestReset(page: Page, path: '' | '/si', identifier: string) {
   await page.goto(`${path}/forgot-password`);
   await page.locator('input[name="identifier"]').fill(identifier);
   await submitForm(page, 'identifier');
@@ -41,7 +41,7 @@ export async function aVerifiedPhone(
 ): Promise<string> {
   const identifier = aPhone();
   await signUp(page, { identifier });
-  await askForLink(page, '', identifier);
+  await requestReset(page, '', identifier);
   const owner = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const panel = await owner.newPage();
   await ownerSignIn(panel);
