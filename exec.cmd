@@ -1,2 +1,2 @@
-@rem The shells of Unix replace themselves by "exec", so that signals reach the shop. This one only runs what follows.
+@rem Unix shells replace themselves with the command after "exec", so that signals reach the shop. Here it is only run.
 @%*

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { freePort } from '#scripts/test/free-port.ts';
 
-// The workers read this file again: they get the port and the folder from the first reading.
+// Each worker loads this file again, and gets the port and the folder of the first load by the environment.
 const port = process.env['SANDHI_JOURNEY_PORT'] ?? `${await freePort()}`;
 const dataDir = process.env['SANDHI_JOURNEY_DATA'] ?? temporaryFolder();
 process.env['SANDHI_JOURNEY_PORT'] = port;
@@ -18,10 +18,10 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   forbidOnly: true,
-  // All journeys walk through one shop, and some of them change its settings.
+  // All journeys use one shop, and some of them change its settings.
   workers: 1,
   timeout: 60_000,
-  // Four walks share the machine: what is there at once on a quiet one may take its time.
+  // Several runs share the machine, so elements may appear late.
   expect: { timeout: 10_000 },
   use: {
     baseURL: shopUrl,
@@ -29,13 +29,13 @@ export default defineConfig({
     timezoneId: 'Asia/Colombo',
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // A trace takes a sixth of the time of each journey. Who looks for a fault asks for one: `--trace on`.
+    // A trace takes a sixth of the time of each journey. To look for a fault: `--trace on`.
     trace: 'off',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        // Nothing leaves the machine. Holding each request instead would do without the browser's cache.
+        // Lets no request leave the machine. Intercepting each request instead would switch the browser's cache off.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
         '--disable-background-networking',
         '--disable-component-update',
@@ -64,7 +64,7 @@ export default defineConfig({
     env: {
       PORT: port,
       HOST: '127.0.0.1',
-      // Customers of the journeys come from addresses of their own, or they would use up the tries of one.
+      // Lets journeys send IP addresses of their own, because they would use up the attempts of one.
       TRUSTED_PROXIES: '127.0.0.1',
       DATA_DIR: dataDir,
       DEMO: '1',
@@ -72,7 +72,7 @@ export default defineConfig({
       APP_URL: '',
     },
     url: shopUrl,
-    // What the shop prints at its start becomes the environment of the journeys.
+    // The named groups become environment variables of the journeys: the sign-in that the shop prints at its start.
     wait: {
       stdout:
         /Sign in there as "(?<sandhi_owner_name>[^"]+)" with the password "(?<sandhi_owner_password>[^"]+)"/,
@@ -95,5 +95,5 @@ function installedChromium(): string | undefined {
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
-  ].find((place) => fs.existsSync(place));
+  ].find((file) => fs.existsSync(file));
 }

@@ -3,11 +3,11 @@ import { isFullRun } from './test/full-run.ts';
 import { SlowestFirst } from './test/slowest-first.ts';
 
 const httpTests = '**/*.http.test.{ts,tsx}';
-/** Files whose every test waits long for what a quicker sibling proves too; only `npm run test:all` runs them. */
+/** Files with only slow tests of which quicker siblings test much the same; only `npm run test:all` runs them. */
 const thorough = isFullRun ? [] : ['**/*.thorough.{http.,}test.{ts,tsx}'];
-/** Needs proxies and minutes; `npm run test:instances` runs it. */
+/** Tests that need proxies and take minutes; `npm run test:instances` runs them. */
 const ofInstances = process.env['SANDHI_TEST_INSTANCES'] ? [] : ['test/instances/**'];
-const nowhere = [...thorough, 'node_modules/**', 'build/**', 'data/**', '.react-router/**'];
+const excluded = [...thorough, 'node_modules/**', 'build/**', 'data/**', '.react-router/**'];
 
 export default defineConfig({
   test: {
@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'unit',
           setupFiles: ['./test/quiet.ts', './test/cheap-hashes.ts'],
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...nowhere, httpTests],
+          exclude: [...excluded, httpTests],
           // One process may run many files, so that its database is opened once.
           isolate: false,
           maxWorkers: 2,
@@ -34,18 +34,18 @@ export default defineConfig({
       },
       {
         extends: true,
-        // As in the built shop: React in production has no function for the elements of development.
+        // Compiles JSX as in the built shop: React in production has no jsxDEV.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'http',
           include: [httpTests],
-          exclude: [...nowhere, ...ofInstances],
+          exclude: [...excluded, ...ofInstances],
           globalSetup: ['./test/build-the-shop.ts'],
-          // Files that drive the shop in their own process share its database; the built shop is loaded once, as it is.
+          // Files that open the shop in their own process share its database, and load the built shop once.
           isolate: false,
           env: { NODE_ENV: 'production' },
           server: { deps: { external: [/\/build\/server\//] } },
-          // Most of what these files do is wait for shops that start, so three of them share two processors.
+          // These files mostly wait for shops that start, so three of them share two processors.
           maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 180_000,

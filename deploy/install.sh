@@ -33,7 +33,7 @@ did() { printf '  done: %s\n' "$*"; }
 stood() { printf '  stood already: %s\n' "$*"; }
 note() { printf '  note: %s\n' "$*"; }
 
-# Returns false in a dry run, after printing what would have been done.
+# Returns false in a dry run, after printing what would be done.
 act() {
   [ -z "$dry" ] && return 0
   printf '  would: %s\n' "$*"
@@ -139,8 +139,8 @@ check_archive() {
     fetch "$archive.sha256" "$work/sum"
     fetch "$archive.sig" "$work/sig"
   else
-    local end
-    for end in '' .sha256 .sig; do [ -r "$archive$end" ] || stop "$archive$end is not there."; done
+    local suffix
+    for suffix in '' .sha256 .sig; do [ -r "$archive$suffix" ] || stop "$archive$suffix is not there."; done
     ln -s "$(readlink -f "$archive")" "$work/archive"
     cp "$archive.sha256" "$work/sum"
     cp "$archive.sig" "$work/sig"
@@ -156,7 +156,7 @@ check_archive() {
   did "$(basename "$archive") is whole and signed by $who"
 }
 
-own() { # own OWNER PLACE…
+own() { # own OWNER PATH…
   local owner=$1; shift
   if [ -z "$root" ]; then chown -R "$owner" "$@"; fi
 }
@@ -176,7 +176,7 @@ make_user() {
   own root:sandhi "$root/etc/sandhi"
 }
 
-lay_release() {
+unpack_release() {
   step 'The program'
   local current
   if current=$(readlink "$home/current" 2>/dev/null); then
@@ -219,8 +219,8 @@ write_settings() {
   did "$settings: the address is https://$domain; lines for e-mail and SMS wait there to be filled in"
 }
 
-# Copies a file of the release to its place, unless it is identical there.
-place() { # place FILE PLACE WORDS
+# Copies a file of the release to its target. Returns false if it is identical there.
+copy_file() { # copy_file FILE TARGET LABEL
   if cmp -s "$1" "$2"; then stood "$3"; return 1; fi
   install -D -m 644 "$1" "$2"
   did "$3"
@@ -233,8 +233,8 @@ start_shop() {
     if systemctl is-active -q sandhi 2>/dev/null; then stood 'the shop runs'; else act 'make the unit sandhi.service and start it' || true; fi
     return
   fi
-  place "$home/current/deploy/sandhi.service" "$unit" "the unit $unit" || true
-  place "$home/current/deploy/sandhi.socket" "${unit%.service}.socket" 'its door, which stays open while the shop restarts' || true
+  copy_file "$home/current/deploy/sandhi.service" "$unit" "the unit $unit" || true
+  copy_file "$home/current/deploy/sandhi.socket" "${unit%.service}.socket" 'its door, which stays open while the shop restarts' || true
   if ! has_systemd; then note 'systemd does not run here: the shop starts with the machine.'; return; fi
   systemctl daemon-reload
   if systemctl is-active -q sandhi; then stood 'the shop runs'; else
@@ -314,7 +314,7 @@ ask_owner
 install_packages
 check_archive
 make_user
-lay_release
+unpack_release
 install_command
 write_settings
 start_shop
