@@ -64,7 +64,8 @@ const writes: Record<string, Write> = {
     typed: { name: 'Dilani', phone: '077 123 4567', message: 'Do you deliver to Jaffna?' },
     press: (page) => submit(page, 'message'),
     refusal: 'Failed to send message. Please try again.',
-    expectDone: (page) => expect(page.getByText('Message sent successfully!').first()).toBeVisible(),
+    expectDone: (page) =>
+      expect(page.getByText('Message sent successfully!').first()).toBeVisible(),
   },
   'a heart': {
     open: async (page) => {

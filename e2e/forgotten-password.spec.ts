@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { aPhone, fillInSignIn, signUp, submitOf } from './customers.ts';
 import { test, thoroughIf } from './fixtures.ts';
-import { requestReset, choosePassword, makeLink, secondPassword } from './password-reset.ts';
+import { choosePassword, makeLink, requestReset, secondPassword } from './password-reset.ts';
 
 const copy = {
   '': {

@@ -59,9 +59,7 @@ export async function place(page: Page, language: Language = 'en'): Promise<void
 }
 
 export async function expectConfirmed(page: Page, language: Language = 'en'): Promise<string> {
-  await expect(
-    page.getByRole('heading', { name: checkoutCopy[language].confirmed }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: checkoutCopy[language].confirmed })).toBeVisible();
   return orderNumberOn(page);
 }
 

@@ -56,7 +56,10 @@ try {
     printExports(await timeExports(shop.url, owner));
     const isGood = [printPlans(plans), printScreens(measured)].every(Boolean);
     process.exitCode = isGood ? 0 : 1;
-    printOrders({ large: await timeOrders(shop), empty: await timeOrdersInEmptyShop(database.serverUrl) });
+    printOrders({
+      large: await timeOrders(shop),
+      empty: await timeOrdersInEmptyShop(database.serverUrl),
+    });
     if (options.backup) printTable(await timeBackup(shop, database.serverUrl));
   } finally {
     await shop.remove();

@@ -5,7 +5,7 @@ import { buildIfNeeded } from './build/build-shop.ts';
 
 /**
  * Measures whether response times reveal who has an account or waits for a product: known and unknown names alternate at
- * sign-in, forgotten password and stock alerts, `npm run bench:sign-in -- <attempts>` times on each form, and their medians are compared.
+ * sign-in, forgotten password and stock alerts, `npm run bench:sign-in -- <attempts>` times on each, and the medians are compared.
  */
 const attempts = Number(process.argv[2] ?? 200);
 
@@ -37,7 +37,9 @@ try {
     const { known, unknown } = await timeAlternately(shop.url, form, attempts / 2);
     const differenceMs = median(known) - median(unknown);
     const isGood = Math.abs(differenceMs) <= maxDifferenceMs;
-    const formatted = [median(known), median(unknown), differenceMs].map((ms) => `${ms.toFixed(1)} ms`);
+    const formatted = [median(known), median(unknown), differenceMs].map(
+      (ms) => `${ms.toFixed(1)} ms`,
+    );
     console.log(
       `${form.path}: known ${formatted[0]}, unknown ${formatted[1]}, apart ${formatted[2]}`,
     );

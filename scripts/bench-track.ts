@@ -72,7 +72,9 @@ try {
     if (pages.size !== 1) found += 1;
   }
   const differenceMs = median(times.known) - median(times.unknown);
-  const formatted = [median(times.known), median(times.unknown), differenceMs].map((ms) => ms.toFixed(1));
+  const formatted = [median(times.known), median(times.unknown), differenceMs].map((ms) =>
+    ms.toFixed(1),
+  );
   console.log(
     `/track: known ${formatted[0]} ms, unknown ${formatted[1]} ms, apart ${formatted[2]} ms`,
   );

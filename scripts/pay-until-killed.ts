@@ -11,7 +11,7 @@ import { listSlips } from '#domain/slips/find-slips.server.ts';
 import { acceptSlips } from '#domain/slips/settle-slips.server.ts';
 import { openMerchantApi } from '#platform/payhere/merchant-api.server.ts';
 import { aTransferOrder, sendSlip } from '#test/bank-slips.ts';
-import { aRemittance, aParcel, lineFor, takeOverForm } from '#test/courier-cash.ts';
+import { aParcel, aRemittance, lineFor, takeOverForm } from '#test/courier-cash.ts';
 import { openInside } from '#test/look-inside.ts';
 import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { anOrder } from '#test/order.ts';
@@ -52,7 +52,9 @@ function paymentIdOf({ orderNumber }: { orderNumber: string }): string {
 }
 
 async function takeList() {
-  const parcel = await inOneTransaction((shop) => aParcel(shop, { lines, trackingNumber: randomUUID() }));
+  const parcel = await inOneTransaction((shop) =>
+    aParcel(shop, { lines, trackingNumber: randomUUID() }),
+  );
   const list = await aRemittance(owner, [lineFor(parcel)]);
   await mustSucceed(takeRemittance(owner, await takeOverForm(owner, list)));
   return { id: parcel.id, remittanceId: list.id };

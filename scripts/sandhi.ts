@@ -40,7 +40,7 @@ const commands: Record<string, (args: string[]) => Promise<number | undefined>> 
     runScript(name === 'key' ? 'scripts/backup-key.ts' : 'scripts/backup.ts', []),
   restore: async ([file, ...rest]) => {
     if (file === undefined || !rest.includes('--yes')) return undefined;
-    const args = rest.filter((word) => word !== '--yes');
+    const args = rest.filter((arg) => arg !== '--yes');
     return uninterrupted(() => restore(machine, path.resolve(file), args));
   },
   logs: async (args) =>

@@ -6,7 +6,7 @@ import { BackupRefused } from '#platform/backup/backup-format.server.ts';
 import { restoreBackup } from '#platform/backup/restore-backup.server.ts';
 import { verifyBackup } from '#platform/backup/verify-backup.server.ts';
 import { type Config, readConfig } from '#platform/config/config.server.ts';
-import { withPrivateKey, splitKeyFile } from './backup/private-key.ts';
+import { splitKeyFile, withPrivateKey } from './backup/private-key.ts';
 import { createProgressPrinter } from './backup/progress-printer.ts';
 import { runTool } from './backup/run-tool.ts';
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { builtRoutes, filledIn } from '#test/built-routes.ts';
+import { builtRoutes, fillInParams } from '#test/built-routes.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { openFilesBelow } from '#test/open-files.ts';
@@ -43,7 +43,7 @@ async function everyRoute({ slug, id }: { slug: string; id: string }): Promise<s
     get: (target, name) => target[`${String(name)}`] ?? randomUUID(),
   });
   const routes = await builtRoutes();
-  return [...new Set(routes.map(({ pattern }) => filledIn(pattern, params) || '/'))];
+  return [...new Set(routes.map(({ pattern }) => fillInParams(pattern, params) || '/'))];
 }
 
 function files(): string[] {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postgresServer, type ShopServer } from '#test/open-shop-server.ts';
-import { fillInCheckouts, pressAtOnce } from '#test/rush.ts';
+import { fillInCheckouts, submitAtOnce } from '#test/rush.ts';
 import { orderIdOf } from '#test/shopping.ts';
 import { openBuyers, openShopWithStocks } from '#test/stocked-shops.ts';
 
@@ -32,7 +32,7 @@ test('when the database goes in the middle of orders the shop says so, lives on,
   const forms = await fillInCheckouts(visitors);
   const owner = shop.visitor();
   await owner.post('/admin/sign-in', { ...shop.demo });
-  const inFlight = pressAtOnce(visitors, forms);
+  const inFlight = submitAtOnce(visitors, forms);
   await letNobodyIn(true);
   for (const { status } of await inFlight) expect([303, 500, 503]).toContain(status);
 
@@ -51,7 +51,7 @@ test('when the database goes in the middle of orders the shop says so, lives on,
   await letNobodyIn(false);
   const isReady = async () => (await shop.visitor().get('/readyz')).status;
   await expect.poll(isReady, { timeout: 10_000 }).toBe(200);
-  const again = await pressAtOnce(visitors, forms);
+  const again = await submitAtOnce(visitors, forms);
   expect(again.map(orderIdOf).filter((id) => id === undefined)).toEqual([]);
   expect(new Set(again.map(orderIdOf)).size).toBe(30);
 });

@@ -6,7 +6,7 @@ import type { aFolderWithPicture } from './backup-file.ts';
 
 type At = Pick<Awaited<ReturnType<typeof aFolderWithPicture>>, 'folder' | 'store'>;
 
-/** Returns where the backups of a test shop are written. A file that cannot be deleted makes it throw. */
+/** Returns where the backups of a test shop are written. Throws errors of deleting old files and of trial restores. */
 export function aBackupTarget(
   shop: Shop,
   at: At,

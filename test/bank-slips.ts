@@ -9,9 +9,9 @@ export function aTransferOrder(shop: Shop, overrides: Parameters<typeof anOrder>
   return anOrder(shop, { paymentMethod: 'bank_transfer', ...overrides });
 }
 
-/** Returns a slip as it is kept, told from others by its words. */
-export function aSlip(words = 'slip', kind: 'picture' | 'pdf' = 'picture'): PreparedSlip {
-  const file = Buffer.from(words);
+/** Returns a slip as it is stored. Different contents make different slips. */
+export function aSlip(content = 'slip', kind: 'picture' | 'pdf' = 'picture'): PreparedSlip {
+  const file = Buffer.from(content);
   const size = kind === 'pdf' ? null : 300;
   return {
     kind,
@@ -23,11 +23,11 @@ export function aSlip(words = 'slip', kind: 'picture' | 'pdf' = 'picture'): Prep
   };
 }
 
-export function sendSlip(shop: Shop, orderId: string, words?: string) {
-  return sendSlips(shop, orderId, [aSlip(words)]);
+export function sendSlip(shop: Shop, orderId: string, content?: string) {
+  return sendSlips(shop, orderId, [aSlip(content)]);
 }
 
-/** The smallest PDF that has a header and an end. */
+/** Returns a minimal PDF, with a header and an end. */
 export function aPdf(inside = ''): Buffer {
   return Buffer.from(
     `%PDF-1.4\n${inside}\nxref\n0 1\ntrailer\n<< /Size 1 >>\nstartxref\n9\n%%EOF\n`,

@@ -3,13 +3,13 @@ import type { Database } from '#platform/db/database.server.ts';
 export type DatabaseState = 'answers' | 'refuses' | 'hangs';
 
 /** Wraps a database so that it fails on demand. Transactions that have begun continue. */
-export function breakable(db: Database): { db: Database; put: (next: DatabaseState) => void } {
+export function breakable(db: Database): { db: Database; setState: (next: DatabaseState) => void } {
   let state: DatabaseState = 'answers';
   const wrapped = new Proxy(db, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
-      if (insideOfQueries.has(name) && state === 'hangs') return neverAnswers;
-      if (insideOfQueries.has(name) && state === 'refuses') throw refusal();
+      if (builderProperties.has(name) && state === 'hangs') return neverAnswers;
+      if (builderProperties.has(name) && state === 'refuses') throw refusal();
       if (typeof value !== 'function') return value;
       return (...args: unknown[]) => {
         if (state === 'hangs') return neverAnswers;
@@ -18,21 +18,21 @@ export function breakable(db: Database): { db: Database; put: (next: DatabaseSta
       };
     },
   });
-  const put = (next: DatabaseState) => {
+  const setState = (next: DatabaseState) => {
     state = next;
   };
-  return { db: wrapped, put };
+  return { db: wrapped, setState };
 }
 
 /** Properties that a query builder reads from the database, besides methods. */
-const insideOfQueries = new Set<string | symbol>(['dialect', 'session']);
+const builderProperties = new Set<string | symbol>(['dialect', 'session']);
 
 function refusal(): Error {
   const cause = new Error('The test has cut the database off');
   return Object.assign(cause, { code: 'ECONNREFUSED' });
 }
 
-/** Makes a query that accepts every call of its builder and never resolves. */
+/** A query that accepts every call of its builder and never resolves. */
 const neverAnswers: () => unknown = new Proxy(() => neverAnswers, {
   get: (_, name) => (name === 'then' ? () => undefined : neverAnswers),
 });

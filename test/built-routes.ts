@@ -31,7 +31,7 @@ function patternOf(route: BuiltRoute, routes: Record<string, BuiltRoute>): strin
 }
 
 /** Fills parameters into a pattern. A parameter without a value fails the test. */
-export function filledIn(pattern: string, params: Record<string, string>): string {
+export function fillInParams(pattern: string, params: Record<string, string>): string {
   return pattern.replace('*', 'nothing/is/here').replace(/:(\w+)\??/g, (_, name: string) => {
     const value = params[name];
     if (!value) throw new Error(`Say what :${name} of ${pattern} is in this test.`);
@@ -39,9 +39,9 @@ export function filledIn(pattern: string, params: Record<string, string>): strin
   });
 }
 
-/** Returns the requests for the page of a route: the document, the data of that one route, and all of its data. */
-export function waysTo({ routeId, path: address }: { routeId: string; path: string }): string[] {
-  const data = address === '/' ? '/_root.data' : `${address}.data`;
-  const ways = [address, `${data}?_routes=${routeId}`];
-  return isFullRun ? [...ways, `${address}?index`, data] : ways;
+/** Returns the paths of a route: its document and its own data; in a full run also `?index` and all data of the page. */
+export function pathsTo({ routeId, path }: { routeId: string; path: string }): string[] {
+  const data = path === '/' ? '/_root.data' : `${path}.data`;
+  const paths = [path, `${data}?_routes=${routeId}`];
+  return isFullRun ? [...paths, `${path}?index`, data] : paths;
 }

@@ -5,8 +5,8 @@ import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { aCheckoutForm, openTestShop } from './shop.ts';
 
 /** Makes a test shop that can take orders: it has its settings. */
-export async function openSellingShop(with_: Partial<Pick<Shop, 'listeners' | 'actor'>> = {}) {
-  const shop = await openTestShop(with_);
+export async function openSellingShop(overrides: Partial<Pick<Shop, 'listeners' | 'actor'>> = {}) {
+  const shop = await openTestShop(overrides);
   await ensureSettings(shop);
   return shop;
 }

@@ -25,7 +25,7 @@ export function aParcel(shop: Shop, overrides: Overrides = {}) {
   return anOrder(shop, { status: 'shipped', ...parcel, ...overrides });
 }
 
-/** Inserts many such orders, every second one delivered, without lines and stock movements. */
+/** Inserts many such orders, half of them delivered; all but the first without lines and stock movements. */
 export async function manyParcels(shop: Shop, count: number) {
   const { dueLkr: _, refundDueLkr: __, searchText: ___, ...first } = await aParcel(shop);
   const rows = Array.from({ length: count - 1 }, (_, index) => ({
@@ -52,7 +52,7 @@ export function lineFor(
 }
 
 /** Stores a remittance as a preview. */
-export async function aList(shop: OwnerShop, lines: ListedLine[], courier = 'Domex') {
+export async function aRemittance(shop: OwnerShop, lines: ListedLine[], courier = 'Domex') {
   const added = await addRemittance(shop, {
     courier,
     lines,
@@ -64,7 +64,7 @@ export async function aList(shop: OwnerShop, lines: ListedLine[], courier = 'Dom
 }
 
 /** Returns the form fields with which the preview takes the remittance over. */
-export async function shownOf(shop: OwnerShop, list: { id: string; courier: string }) {
+export async function takeOverForm(shop: OwnerShop, list: { id: string; courier: string }) {
   return { remittanceId: list.id, shownDigest: judgementDigest(await judgeRemittance(shop, list)) };
 }
 
@@ -78,8 +78,8 @@ export async function ordersAsText(shop: Shop): Promise<string[]> {
   return rows.map(({ row }) => row);
 }
 
-/** Inserts a list without lines, for tests that walk all addresses. */
-export async function anEmptyList(shop: Shop): Promise<string> {
+/** Inserts a remittance without lines, for tests that request all paths. */
+export async function anEmptyRemittance(shop: Shop): Promise<string> {
   const [list] = await shop.db
     .insert(remittances)
     .values({ courier: 'Domex', digest: '', createdAt: shop.now() })

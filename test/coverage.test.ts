@@ -9,7 +9,7 @@ const rowsOf = (document: string): Row[] =>
     .map(([, section = '', statement = '', held = '']) => ({ section, statement, held }))
     .filter(({ section }) => section !== '§');
 
-/** Finds what is wrong with a row: it names no test, or one that does not exist. */
+/** Returns the faults of a row: it names no test, or one that does not exist. */
 function faultsOf({ section, statement, held }: Row): string[] {
   const row = `§ ${section}, ${statement}`;
   if (/^later: [\w ]+$/.test(held)) return [];

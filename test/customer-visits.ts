@@ -14,7 +14,7 @@ function visitor(running: RunningShop, { cookie = '', clientAddress = '203.0.113
   return { running, request, clientAddress };
 }
 
-/** Signs in from a browser with these cookies, at this address. */
+/** Signs in from a browser with these cookies, at this IP address. */
 export function signInFrom(
   running: RunningShop,
   credentials: { identifier: string; password: string },
@@ -35,7 +35,7 @@ export function signUpFrom(
   return signUpCustomer(visitor(running, place), form);
 }
 
-/** Makes an account: its id, and the Cookie header of the browser that made it. */
+/** Makes an account. Returns its id, and the Cookie header of the browser that made it. */
 export async function aSignedUpCustomer(running: RunningShop, typed: string) {
   const { value } = accepted(await signUpFrom(running, typed));
   return { userId: value.userId, cookie: cookieHeader(value.setCookies) };

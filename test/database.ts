@@ -16,7 +16,7 @@ import { freshDatabase } from '#scripts/test/fresh-database.ts';
 
 type Kind = OpenDatabase['kind'];
 type Opened = Promise<{ database: OpenDatabase; tables: string[] }>;
-type OfWorker = { sandhiTestDatabases?: Map<Kind, Opened> };
+type WorkerGlobals = { sandhiTestDatabases?: Map<Kind, Opened> };
 
 /**
  * Returns this worker's one database, emptied: in memory, or on the PostgreSQL server whose URL is in
@@ -26,9 +26,9 @@ export async function emptyDatabase(): Promise<Database> {
   return (await emptyOpenDatabase()).db;
 }
 
-/** Returns the open database, of the other kind if given. It stays open until the worker ends. */
-export async function emptyOpenDatabase(kind: Kind = usualKind()): Promise<OpenDatabase> {
-  const worker = globalThis as OfWorker;
+/** Returns the worker's open database of this kind, emptied. It stays open until the worker ends. */
+export async function emptyOpenDatabase(kind: Kind = defaultKind()): Promise<OpenDatabase> {
+  const worker = globalThis as WorkerGlobals;
   worker.sandhiTestDatabases ??= new Map();
   const opened = worker.sandhiTestDatabases.get(kind) ?? open(kind);
   worker.sandhiTestDatabases.set(kind, opened);
@@ -36,14 +36,14 @@ export async function emptyOpenDatabase(kind: Kind = usualKind()): Promise<OpenD
   const { db } = database;
   const used = await tablesWithRows(db, tables);
   if (used.length > 0) {
-    await db.execute(sql.raw(emptying(used)));
+    await db.execute(sql.raw(deleteAllSql(used)));
     await shrink(db, used);
   }
   return { ...database, close: () => Promise.resolve() };
 }
 
-/** HTTP tests always have a server; SANDHI_TEST_EMBEDDED makes them use the embedded database where they can. */
-function usualKind(): Kind {
+/** Returns PostgreSQL if there is a server, as HTTP tests always have, unless SANDHI_TEST_EMBEDDED is set. */
+function defaultKind(): Kind {
   const { SANDHI_TEST_DATABASE: serverUrl, SANDHI_TEST_EMBEDDED: embedded } = process.env;
   return serverUrl && !embedded ? 'postgres' : 'embedded';
 }
@@ -62,7 +62,7 @@ async function open(kind: Kind) {
 }
 
 async function openInMemory(): Promise<OpenDatabase> {
-  const cached = cachedCopy();
+  const cached = cachedCopyFile();
   const loadDataDir = fs.existsSync(cached) ? await fs.openAsBlob(cached) : undefined;
   const client = await PGlite.create({
     extensions: { pg_trgm },
@@ -77,20 +77,20 @@ async function openInMemory(): Promise<OpenDatabase> {
   return { db, kind: 'embedded', oneAtATime, statements, close: () => client.close() };
 }
 
-/** The copy of the empty tables that the first worker makes for later ones: creating the tables takes six times as long. */
-function cachedCopy(): string {
+/** Returns the file with a copy of the empty tables, kept for later workers, because creating them takes six times as long. */
+function cachedCopyFile(): string {
   const migrations = fs.globSync('db/migrations/*.sql').sort();
-  const makers = ['node_modules/@electric-sql/pglite/package.json', ...migrations];
-  const made = makers.map((file) => fs.readFileSync(file, 'utf8')).join();
-  const name = `${crypto.hash('sha256', made).slice(0, 16)}.tar`;
+  const sources = ['node_modules/@electric-sql/pglite/package.json', ...migrations];
+  const content = sources.map((file) => fs.readFileSync(file, 'utf8')).join();
+  const name = `${crypto.hash('sha256', content).slice(0, 16)}.tar`;
   return path.resolve('node_modules/.cache/sandhi-empty-database', name);
 }
 
-async function cacheCopy(copy: Blob, place: string) {
-  fs.mkdirSync(path.dirname(place), { recursive: true });
-  const unfinished = `${place}.${process.pid}`;
+async function cacheCopy(copy: Blob, file: string) {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
   fs.writeFileSync(unfinished, await copy.bytes());
-  fs.renameSync(unfinished, place);
+  fs.renameSync(unfinished, file);
 }
 
 /** Returns the URL of the worker's database on the server, for a process beside the tests. */
@@ -103,16 +103,16 @@ export function workerDatabaseUrl(): URL {
 async function openOnServer(): Promise<OpenDatabase> {
   const url = workerDatabaseUrl();
   await freshDatabase(process.env['SANDHI_TEST_DATABASE'] ?? '', url.pathname.slice(1));
-  const database = openPostgres(url.href, ignoreTheEnd);
+  const database = openPostgres(url.href, ignoreBrokenConnection);
   await migrate(database);
   return database;
 }
 
-/** Idle connections may break at the end of the tests, because the server stops first. */
-function ignoreTheEnd() {}
+/** Ignores connections that break at the end of the tests, because the server stops first. */
+function ignoreBrokenConnection() {}
 
-/** Deletes every row in one statement, which takes a fifteenth of the time of TRUNCATE, and restarts the sequences. */
-function emptying(used: readonly string[]): string {
+/** Returns a statement that deletes every row, in a fifteenth of the time of TRUNCATE, and restarts the sequences. */
+function deleteAllSql(used: readonly string[]): string {
   return `do $$ begin
     lock table ${used.join(', ')} in access exclusive mode;
     perform set_config('session_replication_role', 'replica', true);

@@ -27,9 +27,9 @@ export async function aDemoShop() {
   await shop.db.update(users).set({ demo: true }).where(eq(users.id, owner.actor.userId));
   return owner;
 }
-type Demonstration = Awaited<ReturnType<typeof aDemoShop>>;
+type DemoShop = Awaited<ReturnType<typeof aDemoShop>>;
 
-export const listStocks = (shop: Demonstration) =>
+export const listStocks = (shop: DemoShop) =>
   shop.db
     .select({ id: products.id, stock: products.stock, reviews: products.reviewCount })
     .from(products)

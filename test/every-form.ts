@@ -2,10 +2,10 @@ import { settingsTabs } from '#domain/settings/settings-fields.copy.ts';
 import { type FormInPage, formsIn } from './forms-in.ts';
 import type { Walk } from './walk.ts';
 
-/** The pages of the settings: without JavaScript each tab is one. */
+/** The pages of the settings: without scripts each tab is a page. */
 const tabs = settingsTabs.map((tab) => `/admin/settings?tab=${tab}`);
 
-/** Returns one form of each kind that the walk meets: those that differ only in their subject count as one. */
+/** Returns one form of each kind on all pages: forms that differ only in ids and values count as one. */
 export async function everyForm(walk: Walk): Promise<FormInPage[]> {
   const kinds = new Map<string, FormInPage>();
   for (const path of [...walk.inEnglish, ...tabs]) {

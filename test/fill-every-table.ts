@@ -5,12 +5,12 @@ import type { Database } from '#platform/db/database.server.ts';
 /** The id of every row, so that all foreign keys are satisfied. */
 const id = '11111111-2222-4333-8444-555555555555';
 /** Characters that break careless code: joiners, quotes, backslashes, line breaks of all kinds, no ASCII. */
-const words = `ශ්\u200dරී ලංකා "සන්ධි" \\ '' \t\r\n\u2028 \u0001 💚 {NULL}`;
+const text = `ශ්\u200dරී ලංකා "සන්ධි" \\ '' \t\r\n\u2028 \u0001 💚 {NULL}`;
 
 const valueOfType: Record<string, string> = {
   uuid: id,
   'uuid[]': `{${id}}`,
-  text: words,
+  text,
   'text[]': `{"a,b",NULL,"\\"${'සන්ධි'}\\"",""}`,
   boolean: 'true',
   smallint: '1',
@@ -35,43 +35,43 @@ const valueOfColumn: Record<string, string> = {
   'contact_messages.source': 'whatsapp',
 };
 
-type Column = { place: string; name: string; type: string; rules: string | null };
+type Column = { table: string; name: string; type: string; rules: string | null };
 
-/** Inserts a row into every table, new ones included. Throws when it cannot, and names the table. */
+/** Inserts a row into every table, new ones included. Throws when it cannot, and names the table. Returns the names. */
 export async function fillEveryTable(db: Database): Promise<string[]> {
   const columns = await listColumns(db);
-  const places = [...new Set(columns.map(({ place }) => place))];
+  const tables = [...new Set(columns.map(({ table }) => table))];
   await db.transaction((db) =>
     withoutForeignKeys(db, async () => {
-      for (const place of places) {
-        const own = columns.filter((column) => column.place === place);
+      for (const table of tables) {
+        const own = columns.filter((column) => column.table === table);
         const names = own.map(({ name }) => `"${name}"`).join(', ');
-        const values = own.map((column) => sql`${wantedOf(column)}::text::${sql.raw(column.type)}`);
+        const values = own.map((column) => sql`${valueFor(column)}::text::${sql.raw(column.type)}`);
         await db.execute(
-          sql`insert into ${sql.raw(`${place} (${names})`)} overriding system value values (${sql.join(values, sql`, `)})`,
+          sql`insert into ${sql.raw(`${table} (${names})`)} overriding system value values (${sql.join(values, sql`, `)})`,
         );
       }
     }),
   );
-  return places;
+  return tables;
 }
 
-/** Values that the checks of a table require come first. */
-function wantedOf({ place, name, type, rules }: Column): string {
-  const known = valueOfColumn[`${place}.${name}`];
+/** Returns a value that the column's checks require, or else one of its type. */
+function valueFor({ table, name, type, rules }: Column): string {
+  const known = valueOfColumn[`${table}.${name}`];
   if (known) return known;
   const match = new RegExp(`\\("?${name}"? = (?:ANY \\(ARRAY\\[)?'([^']+)'`).exec(rules ?? '')?.[1];
   if (match) return match;
   if (rules?.includes(`(${name} ~ '^\\+94`)) return '+94771234567';
   if (rules?.includes(`(${name} ~ '^[a-z]`)) return 'some-word';
   const value = valueOfType[type.replace(/^numeric.*/, 'integer')];
-  if (value === undefined) throw new Error(`Say what a ${type} looks like, for ${place}.${name}`);
+  if (value === undefined) throw new Error(`Say what a ${type} looks like, for ${table}.${name}`);
   return value;
 }
 
 async function listColumns(db: Database): Promise<Column[]> {
   const answer = (await db.execute(sql`
-    select c.oid::regclass::text as place, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
+    select c.oid::regclass::text as "table", a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
       (select string_agg(pg_get_constraintdef(k.oid), ' ') from pg_constraint k
        where k.conrelid = c.oid and k.contype in ('c', 'f')) as rules
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWalk, type Walk } from './walk.ts';
 
-/** What a page may load before it is interactive, compressed. A slow connection takes a second for 50,000 bytes. */
+/** The compressed bytes of scripts that a page may load at first. A slow connection takes a second for 50,000 bytes. */
 const maxBytes = 130_000;
 
 let walk: Walk;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => walk?.close());
 
-/** Returns the compressed size of each script that a page names for its first view. */
+/** Returns the compressed bytes of each script that a page names for its first view. */
 function sizesIn(html: string): number[] {
   const files = new Set(html.match(/\/assets\/[\w.-]+\.js\b/g));
   return [...files].map((file) => {

@@ -88,9 +88,9 @@ function withSomethingInside(): Record<string, HostileFile> {
     PHP: '<?php system("id"); ?>',
   };
   return Object.fromEntries(
-    Object.entries(inside).map(([what, of]) => [
-      what,
-      { content: Buffer.from(object(of)), fate: 'pdf' as const },
+    Object.entries(inside).map(([name, dictionary]) => [
+      name,
+      { content: Buffer.from(object(dictionary)), fate: 'pdf' as const },
     ]),
   );
 }

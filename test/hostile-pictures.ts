@@ -9,7 +9,7 @@ function picture({ width = 300, height = 300 } = {}) {
   return sharp({ create: { width, height, channels: 3, background: '#1f5236', noise } });
 }
 
-/** Interlaced, so that a decoder has to hold all of it. */
+/** Makes an interlaced PNG, all of which a decoder has to hold in memory. */
 function largePng() {
   return sharp({ create: { width: 5000, height: 4990, channels: 4, background: '#1f5236' } })
     .png({ progressive: true, compressionLevel: 1 })
@@ -39,15 +39,15 @@ function blackPng(width: number, height: number, { body = true, further = nothin
   ]);
 }
 
-function behindStart(jpeg: Buffer, marker: number, content: string): Buffer {
+function insertAfterStart(jpeg: Buffer, marker: number, content: string): Buffer {
   const length = Buffer.alloc(2);
   length.writeUInt16BE(Buffer.byteLength(content) + 2);
   const segment = Buffer.concat([Buffer.from([0xff, marker]), length, Buffer.from(content)]);
   return Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]);
 }
 
-/** Forges the header: the first frame of the file claims to be that large. */
-function claiming(jpeg: Buffer, side: number): Buffer {
+/** Forges the header of a JPEG, whose first frame then claims to be a square of this side. */
+function forgeSize(jpeg: Buffer, side: number): Buffer {
   const lying = Buffer.from(jpeg);
   const frame = lying.indexOf(Buffer.from([0xff, 0xc0]));
   lying.writeUInt16BE(side, frame + 5);
@@ -63,22 +63,22 @@ type Hostile = Record<string, [Buffer, string?]>;
 export async function hostilePictures(): Promise<Hostile> {
   const jpeg = await picture().jpeg().toBuffer();
   return {
-    ...(await carryingMore(jpeg)),
-    ...(await promisingMuch(jpeg)),
+    ...(await picturesWithExtraData(jpeg)),
+    ...(await picturesWithHugeSizes(jpeg)),
     ...(await brokenPictures(jpeg)),
-    ...(await noPictures()),
+    ...(await otherFiles()),
     '9 MB': [Buffer.concat([jpeg, Buffer.alloc(9 * 1024 * 1024)]), 'too-large'],
   };
 }
 
 /** Valid pictures with additional data, which must be removed. */
-async function carryingMore(jpeg: Buffer): Promise<Hostile> {
+async function picturesWithExtraData(jpeg: Buffer): Promise<Hostile> {
   const bombText = Buffer.concat([Buffer.from('x\0\0'), deflateSync(Buffer.alloc(100_000_000))]);
   const text = (type: string, content: string) => pngChunk(type, Buffer.from(content, 'latin1'));
   const exif = { IFD0: { ImageDescription: script, Copyright: script } };
   return {
-    'HTML in the comment of a JPEG': [behindStart(jpeg, 0xfe, script)],
-    'a JPEG that is a script too': [behindStart(jpeg, 0xfe, '*/=1;alert(1);/*')],
+    'HTML in the comment of a JPEG': [insertAfterStart(jpeg, 0xfe, script)],
+    'a JPEG that is a script too': [insertAfterStart(jpeg, 0xfe, '*/=1;alert(1);/*')],
     'HTML in the EXIF of a JPEG': [await picture().withExif(exif).jpeg().toBuffer()],
     'HTML in the XMP of a JPEG': [await picture().withXmp(script).jpeg().toBuffer()],
     'a JPEG with an archive and PHP behind its end': [
@@ -96,14 +96,14 @@ async function carryingMore(jpeg: Buffer): Promise<Hostile> {
   };
 }
 
-async function promisingMuch(jpeg: Buffer): Promise<Hostile> {
+async function picturesWithHugeSizes(jpeg: Buffer): Promise<Hostile> {
   return {
     'a PNG that promises 300 megapixels': [
       blackPng(20_000, 15_000, { body: false }),
       'too-many-pixels',
     ],
     'a PNG that has 300 megapixels': [blackPng(20_000, 15_000), 'too-many-pixels'],
-    'a JPEG that promises 4,225 megapixels': [claiming(jpeg, 65_000), 'too-many-pixels'],
+    'a JPEG that promises 4,225 megapixels': [forgeSize(jpeg, 65_000), 'too-many-pixels'],
     'a PNG of 25 megapixels in seven rounds': [await largePng()],
     'one pixel': [blackPng(1, 1), 'too-small'],
     'a line of 16,000 pixels': [blackPng(16_000, 200), 'too-narrow'],
@@ -130,7 +130,7 @@ async function brokenPictures(jpeg: Buffer): Promise<Hostile> {
   };
 }
 
-async function noPictures(): Promise<Hostile> {
+async function otherFiles(): Promise<Hostile> {
   return {
     'an SVG with a script': [
       Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`),

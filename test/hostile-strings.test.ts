@@ -32,14 +32,14 @@ test('letters of people are kept as they were typed, wherever they are taken', (
   expect(texts.filter(({ text, read }) => read !== text.normalize('NFC'))).toEqual([]);
 });
 
-/** Fields that are compared but never stored, or checked by the command: they pass unchanged. */
+/** Fields that are only compared, or that the command checks: their schema passes every text on unchanged. */
 const isCompared = /password|code$|^(identifier|username|endpoint|refundId|shown[A-Z].*)$/i;
 /** Hidden fields that the page fills in, so that no one who uses the page sees an error for them. */
 const isOfThePage = /^(intent|type|sessionId|data|version|noteId|orderId|refundId|mark|take)$/;
-const unkept = /[^\P{Cc}\t\n\r]|\p{Cs}|[\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff]/u;
+const unstorable = /[^\P{Cc}\t\n\r]|\p{Cs}|[\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff]/u;
 
-function faultsOf({ of, name, schema }: SchemaField, text: string): string[] {
-  const where = `${of}.${name} ${JSON.stringify(text.slice(0, 40))}`;
+function faultsOf({ schemaName, name, schema }: SchemaField, text: string): string[] {
+  const where = `${schemaName}.${name} ${JSON.stringify(text.slice(0, 40))}`;
   const read = schema.safeParse(text);
   if (!read.success) {
     const codes = read.error.issues.map(({ message }) => message);
@@ -47,7 +47,7 @@ function faultsOf({ of, name, schema }: SchemaField, text: string): string[] {
     return isTold || isOfThePage.test(name) ? [] : [`${where}: ${codes}`];
   }
   if (typeof read.data !== 'string' || isCompared.test(name)) return [];
-  if (unkept.test(read.data)) return [`${where} keeps what nobody can see`];
+  if (unstorable.test(read.data)) return [`${where} keeps what nobody can see`];
   const again = schema.safeParse(read.data);
   return again.success && again.data === read.data ? [] : [`${where} is another when read again`];
 }

@@ -30,7 +30,7 @@ test.each(classes)(
     const faults: string[] = [];
     for (const { action, fields } of forms) {
       const visitor = await walk.visitorOf(action);
-      for (const names of [fields.filter(isTyped).map(nameOf), ...inTurn(fields, turn)]) {
+      for (const names of [fields.filter(isTyped).map(nameOf), ...fieldsSentAlone(fields, turn)]) {
         const answer = await send(visitor, action, withTexts(fields, names, texts));
         faults.push(...faultsOf(answer).map((fault) => `${action} ${names}: ${fault}`));
       }
@@ -63,13 +63,13 @@ test('after all of this the log of the shop is empty', () => {
 type Field = FormInPage['fields'][number];
 const nameOf = ([name]: Field) => name;
 
-/** Leaves alone what the page itself fills in, so that the form is looked at to its end. */
+/** Returns whether a person fills in the field. Other fields stay as they are, so that the action checks the whole form. */
 function isTyped([name, value]: Field): boolean {
   return !/^(intent|version|language)$/.test(name) && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}/.test(value);
 }
 
-/** Each field is sent alone as well, with one class each: `test/hostile-strings.test.ts` judges each with all of them. */
-function inTurn(fields: readonly Field[], turn: number): string[][] {
+/** Returns the fields that are also sent alone with this class. `hostile-strings.test.ts` tests all fields with all classes. */
+function fieldsSentAlone(fields: readonly Field[], turn: number): string[][] {
   const alone = fields.filter((_, index) => index % classes.length === turn);
   return alone.map((field) => [nameOf(field)]);
 }

@@ -52,7 +52,7 @@ export type InProcessShop = {
 type Overrides = {
   /** Demo mode, with its products and sign-in; otherwise a real shop that is empty. */
   demo?: boolean;
-  /** The database of the worker to use, where both have to be tested. */
+  /** The kind of the worker's database to use, where both have to be tested. */
   on?: OpenDatabase['kind'] | undefined;
   /** Further environment, as in the README. The database is always that of the worker. */
   env?: Record<string, string>;
@@ -83,7 +83,7 @@ export async function openInProcess({
   const ownEnv = { PORT: `${port}`, DATA_DIR: dataDir, DEMO: demo ? '1' : '0' };
   const lines: LogLine[] = [];
   const database = await emptyOpenDatabase(on);
-  const { db, put } = breakable(database.db);
+  const { db, setState } = breakable(database.db);
   const { running, listener, startBackgroundJobs } = await open(readConfig({ ...ownEnv, ...env }), {
     database: { ...database, db },
     filesFolder,
@@ -105,7 +105,7 @@ export async function openInProcess({
     interfere: (by) => {
       interferes = by;
     },
-    database: put,
+    database: setState,
     startBackgroundJobs: () => {
       stopBackgroundJobs = startBackgroundJobs();
     },

@@ -22,8 +22,8 @@ async function faultsOf(path: string, html: string): Promise<string[]> {
   );
 }
 
-/** Finds buttons and links whose name leaves out their visible text: they cannot be pressed by voice. */
-function unsayable(path: string, html: string): string[] {
+/** Returns buttons and links whose accessible name lacks their visible text, so that voice control cannot press them. */
+function misnamedControls(path: string, html: string): string[] {
   const pressed = html.matchAll(/<(button|a)\b[^>]*\baria-label="([^"]*)"[^>]*>(.*?)<\/\1>/gs);
   return [...pressed].flatMap(([, , name = '', inside = '']) => {
     const text = inside
@@ -39,7 +39,7 @@ test('no page leaves out a level of headings, has two landmarks of one name, or 
   for (const path of isFullRun ? walk.paths : walk.inEnglish) {
     const { body } = await (await walk.visitorOf(path)).get(path);
     if (!body.startsWith('<!DOCTYPE html>')) continue;
-    faults.push(...(await faultsOf(path, body)), ...unsayable(path, body));
+    faults.push(...(await faultsOf(path, body)), ...misnamedControls(path, body));
   }
   expect(faults).toEqual([]);
 });

@@ -8,14 +8,14 @@ import type { ShopServer } from './open-shop-server.ts';
 
 export type Row = Record<string, unknown>;
 export type Query = (text: string) => Promise<Row[]>;
-type Place = Pick<ShopServer, 'dataDir' | 'databaseUrl'>;
+type ShopData = Pick<ShopServer, 'dataDir' | 'databaseUrl'>;
 
 /** Queries the database of a shop directly. With the embedded database the shop must not be running. */
 export async function lookInside<Seen>(
-  place: Place,
+  data: ShopData,
   look: (query: Query) => Promise<Seen>,
 ): Promise<Seen> {
-  const { database, close } = await openInside(place);
+  const { database, close } = await openInside(data);
   try {
     return await look(queryOf(database));
   } finally {
@@ -28,7 +28,7 @@ export function queryOf({ db }: Pick<OpenDatabase, 'db'>): Query {
 }
 
 /** Opens the database of a shop directly, for several queries. */
-export async function openInside({ dataDir, databaseUrl }: Place) {
+export async function openInside({ dataDir, databaseUrl }: ShopData) {
   if (databaseUrl !== undefined) {
     const database = openPostgres(databaseUrl, () => undefined);
     return { database, close: database.close };

@@ -30,7 +30,7 @@ export async function openMailServer(overrides: SMTPServerOptions & { port?: num
     },
     ...options,
   });
-  // Some tests are about clients that hang up in the middle.
+  // Ignores errors of clients that hang up, which some tests do on purpose.
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
@@ -45,12 +45,12 @@ export function messageIdOf(source: string): string {
   return /^Message-ID: (.+)$/im.exec(source)?.[1]?.trim() ?? '';
 }
 
-/** Makes a handler that replies with a status such as 550. */
+/** Returns the error that makes a handler reply with a status such as 550. */
 export function answerWith(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-/** Runs a server that sends these lines, one per line of the client, and then nothing more. */
+/** Runs a server that sends the first of these lines to each client, and one more after each chunk that it receives. */
 export async function openScriptedServer(
   answers: readonly string[],
   onConnection: (socket: Socket) => void = () => undefined,

@@ -13,14 +13,14 @@ export const ownerAddress = 'owner@shop.lk';
 
 type Database = (typeof databases)[number];
 type Filled = { folder: string; productId: string };
-type Place = { within?: string | undefined; env?: EnvironmentOf };
+type Placement = { within?: string | undefined; env?: EnvironmentOf };
 let filled: Filled | undefined;
 
-/** Makes a real shop with one product and an owner with an e-mail address, beside a mail server on this machine. */
+/** Opens a real shop with one product and the owner's e-mail address in its settings, beside a mail server. */
 export async function openMailingShop(
   database: Database,
   options: Parameters<typeof openMailServer>[0] = {},
-  { within, env }: Place = {},
+  { within, env }: Placement = {},
 ) {
   const mail = await openMailServer(options);
   const known = database === 'embedded' ? filled : undefined;
@@ -45,7 +45,7 @@ export async function openMailingShop(
   return { shop: await opened.reopen(), mail, productId };
 }
 
-/** Reused by later shops of this worker, because filling a new embedded database takes seconds. */
+/** Copies the data for later shops of this worker, because filling a new embedded database takes seconds. */
 function keepCopy(dataDir: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-mailing-'));
   process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
@@ -64,14 +64,14 @@ async function fillShop(query: Query): Promise<string> {
   return productId;
 }
 
-/** Buys one thing with this address. Returns the order's id once the shop has confirmed it. */
+/** Buys one product with this e-mail address. Returns the order's id once the shop has confirmed it. */
 export async function buyWithEmail(shop: ShopServer, productId: string, email: string) {
   const buyer = shop.visitor();
   await putInCart(buyer, productId);
   return orderIdOf(await placeOrder(buyer, { email }));
 }
 
-/** Lets the leases expire: what a killed shop was sending is due again. */
+/** Ends all leases, so that messages which a killed shop was sending are due again. */
 export async function endLeases(query: Query): Promise<void> {
   await query(`update messages set lease_until = now() where lease_until is not null`);
 }
@@ -99,16 +99,16 @@ export async function faultsInMessages(query: Query): Promise<string[]> {
   return found;
 }
 
-/** Opens a killed shop again, long enough after its end that nothing is being sent any more. */
+/** Opens a killed shop again after ending its leases, as if they had expired. */
 export async function reopenAfterKill(shop: ShopServer): Promise<ShopServer> {
   await lookInside(shop, endLeases);
   return shop.reopen();
 }
 
-export async function until(isSo: () => boolean, hopeFor: string): Promise<void> {
+export async function until(condition: () => boolean, goal: string): Promise<void> {
   const deadline = Date.now() + 60_000;
-  while (!isSo()) {
-    if (Date.now() > deadline) throw new Error(`It did not come to this: ${hopeFor}`);
+  while (!condition()) {
+    if (Date.now() > deadline) throw new Error(`It did not come to this: ${goal}`);
     await pause(20);
   }
 }

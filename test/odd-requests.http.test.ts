@@ -14,8 +14,8 @@ test('no form of the shop falls over a field that is sent twice', async () => {
   const forms = await everyForm(walk);
   expect(forms.length).toBeGreaterThan(40);
   const fell: string[] = [];
-  const asked = forms.filter((_, index) => isFullRun || index % 2 === 0);
-  for (const { action, fields } of asked) {
+  const chosenForms = forms.filter((_, index) => isFullRun || index % 2 === 0);
+  for (const { action, fields } of chosenForms) {
     for (const second of isFullRun ? [undefined, 'x', ''] : ['x']) {
       const twice = fields.flatMap(([name, value]) => [
         [name, value],
@@ -32,14 +32,14 @@ test('no form of the shop falls over a field that is sent twice', async () => {
 });
 
 const odd = ['0000-05-05', '0001-01-01', '9999-12-31', '-1', '99999999999999999999', "%'"];
-const asked = 'q from to page before after days status due type kind state tab lang sort min max';
+const parameters = 'q from to page before after days status due type kind state tab lang sort min max';
 
 test('no page of the shop falls over what its address asks for', async () => {
   const fell: string[] = [];
   for (const [index, path] of walk.inEnglish.entries()) {
     const visitor = await walk.visitorOf(path);
     for (const value of isFullRun ? odd : odd.slice(index % odd.length).slice(0, 1)) {
-      const query = new URLSearchParams(asked.split(' ').map((name) => [name, value]));
+      const query = new URLSearchParams(parameters.split(' ').map((name) => [name, value]));
       const { status } = await visitor.get(`${path}?${query}`);
       if (status >= 500) fell.push(`${status} ${path} ${value}`);
     }

@@ -45,7 +45,7 @@ export type EnvironmentOf = (
   databaseUrl: string | undefined,
 ) => Environment | Promise<Environment>;
 type Environment = Record<string, string>;
-type Place = { release: string; port: number; dataDir: string; databaseUrl: string | undefined };
+type ShopLocation = { release: string; port: number; dataDir: string; databaseUrl: string | undefined };
 
 const startTimeoutMs = 180_000;
 let opened = 0;
@@ -63,7 +63,7 @@ export async function openShopServer({
   const dataDir = fs.mkdtempSync(path.join(within, 'sandhi-http-'));
   const filled = data ?? process.env['SANDHI_TEST_DATA'];
   if (!fresh && filled) fs.cpSync(filled, dataDir, { recursive: true });
-  const place: Place = {
+  const location: ShopLocation = {
     release,
     port: await freePort(),
     dataDir,
@@ -72,7 +72,7 @@ export async function openShopServer({
         ? await freshDatabase(postgresServer(), `sandhi_http_${process.pid}_${opened}`)
         : undefined,
   };
-  return openAt(place, typeof env === 'function' ? await env(place.port, place.databaseUrl) : env);
+  return openAt(location, typeof env === 'function' ? await env(location.port, location.databaseUrl) : env);
 }
 
 /** Returns the URL of the server on which tests may create databases. */
@@ -84,9 +84,9 @@ export function postgresServer(): string {
   );
 }
 
-async function openAt(place: Place, env: Record<string, string>): Promise<ShopServer> {
-  const { port, dataDir, databaseUrl } = place;
-  const shop = trackChild(launch(place, env));
+async function openAt(location: ShopLocation, env: Record<string, string>): Promise<ShopServer> {
+  const { port, dataDir, databaseUrl } = location;
+  const shop = trackChild(launch(location, env));
   const chunks: string[] = [];
   for (const stream of [shop.stdout, shop.stderr]) {
     stream?.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
@@ -100,11 +100,11 @@ async function openAt(place: Place, env: Record<string, string>): Promise<ShopSe
     if (databaseUrl) await dropDatabase(databaseUrl);
   };
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(shop, url, output).catch((thrown) =>
+  await waitUntilReady(shop, url, output).catch((thrown) =>
     remove().then(() => Promise.reject(thrown)),
   );
   return {
-    ...place,
+    ...location,
     url,
     pid: shop.pid ?? 0,
     demo: demoSignIn(output()),
@@ -112,16 +112,16 @@ async function openAt(place: Place, env: Record<string, string>): Promise<ShopSe
     visitor: () => visitorOf(url),
     stop,
     kill: async () => void (await stop('SIGKILL')),
-    reopen: (newer = place.release) => openAt({ ...place, release: newer }, env),
+    reopen: (newer = location.release) => openAt({ ...location, release: newer }, env),
     remove,
   };
 }
 
 function launch(
-  { release, port, dataDir, databaseUrl }: Place,
+  { release, port, dataDir, databaseUrl }: ShopLocation,
   env: Record<string, string>,
 ): ChildProcess {
-  const whole = {
+  const allEnv = {
     ...process.env,
     NODE_ENV: 'production',
     PORT: `${port}`,
@@ -131,22 +131,22 @@ function launch(
     DEMO: '1',
     ...env,
   };
-  return spawn(process.execPath, [entranceOf(release)], {
+  return spawn(process.execPath, [startScriptOf(release)], {
     cwd: release,
-    env: whole,
+    env: allEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
-/** Returns the file that `npm start` runs there. */
-function entranceOf(release: string): string {
+/** Returns the script that `npm start` runs in this release. */
+function startScriptOf(release: string): string {
   const { scripts } = JSON.parse(fs.readFileSync(path.join(release, 'package.json'), 'utf8')) as {
     scripts: { start: string };
   };
   return scripts.start.split(' ').at(-1) ?? '';
 }
 
-async function untilReady(shop: ChildProcess, url: string, output: () => string): Promise<void> {
+async function waitUntilReady(shop: ChildProcess, url: string, output: () => string): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
   while (!(await isReady(url)) || !output().includes('Ctrl-C')) {
     if (shop.exitCode !== null || shop.signalCode !== null) {

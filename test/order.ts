@@ -36,7 +36,7 @@ export async function anOrder(shop: Shop, { lines, ...overrides }: OrderOverride
     after: { source: order.source },
     at: order.createdAt,
   });
-  for (const line of bought) await leaveTheShelf(shop, order, line);
+  for (const line of bought) await takeFromStock(shop, order, line);
   return order;
 }
 
@@ -87,7 +87,7 @@ function moneyFor(paymentStatus: OrderOverrides['paymentStatus'], totalLkr: numb
   return { receivedLkr: totalLkr, refundedLkr: totalLkr, waivedLkr: totalLkr };
 }
 
-async function leaveTheShelf(
+async function takeFromStock(
   shop: Shop,
   order: { id: string; createdAt: Date },
   { product, quantity }: { product: Product; quantity: number },

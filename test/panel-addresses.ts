@@ -1,4 +1,4 @@
-import { builtRoutes, filledIn } from './built-routes.ts';
+import { builtRoutes, fillInParams } from './built-routes.ts';
 
 export type PanelAddress = { routeId: string; path: string };
 
@@ -9,5 +9,5 @@ export type PanelAddress = { routeId: string; path: string };
 export async function panelAddresses(params: Record<string, string>): Promise<PanelAddress[]> {
   return (await builtRoutes())
     .filter(({ pattern }) => /^\/admin(\/|$)/.test(pattern))
-    .map(({ routeId, pattern }) => ({ routeId, path: filledIn(pattern, params) }));
+    .map(({ routeId, pattern }) => ({ routeId, path: fillInParams(pattern, params) }));
 }

@@ -13,36 +13,36 @@ const password = 'sesame-and-turmeric';
 
 /** Returns the Cookie headers of a signed-in owner and a packer, and of everyone who must not get in. */
 export async function panelVisitors(running: RunningShop) {
-  const owner = await signedIn(running, true);
+  const owner = await signInPerson(running, true);
   const intruders = {
     'nobody in particular': '',
-    'a customer': (await signedIn(running, false)).cookie,
+    'a customer': (await signInPerson(running, false)).cookie,
     'an invented session': `sandhi.session_token=${randomUUID()}.${randomUUID()}`,
     'a session that was tampered with': owner.cookie.replace('=', '=x'),
     'a signature that was tampered with': `${owner.cookie.slice(0, -6)}AAAA%3D`,
     'a token without its signature': owner.cookie.split('.').slice(0, 2).join('.'),
-    'an owner whose session expired': await expired(running),
-    'an owner who signed out': await signedOut(running),
-    'an owner who was dismissed': await dismissed(running),
-    'an owner who was idle for too long': await idle(running),
+    'an owner whose session expired': await expiredCookie(running),
+    'an owner who signed out': await signedOutCookie(running),
+    'an owner who was dismissed': await dismissedCookie(running),
+    'an owner who was idle for too long': await idleCookie(running),
   };
-  return { owner: owner.cookie, packer: await packer(running), intruders };
+  return { owner: owner.cookie, packer: await packerCookie(running), intruders };
 }
 
-async function signedIn(running: RunningShop, owner: boolean) {
+async function signInPerson(running: RunningShop, owner: boolean) {
   const username = `person_${randomUUID().slice(0, 8)}`;
   const userId = await anAccount(running, { username, password, owner });
   return { userId, username, cookie: cookieHeader(await aSessionOf(running, userId)) };
 }
 
-async function packer(running: RunningShop): Promise<string> {
-  const { userId, cookie } = await signedIn(running, false);
+async function packerCookie(running: RunningShop): Promise<string> {
+  const { userId, cookie } = await signInPerson(running, false);
   await admitOwner(running.shop, userId, 'packer');
   return cookie;
 }
 
-async function expired(running: RunningShop): Promise<string> {
-  const { userId, cookie } = await signedIn(running, true);
+async function expiredCookie(running: RunningShop): Promise<string> {
+  const { userId, cookie } = await signInPerson(running, true);
   const { db } = running.shop;
   await db
     .update(sessions)
@@ -51,20 +51,20 @@ async function expired(running: RunningShop): Promise<string> {
   return cookie;
 }
 
-async function signedOut(running: RunningShop): Promise<string> {
-  const { cookie } = await signedIn(running, true);
+async function signedOutCookie(running: RunningShop): Promise<string> {
+  const { cookie } = await signInPerson(running, true);
   await signOut(running.auth, new Headers({ cookie }));
   return cookie;
 }
 
-async function dismissed(running: RunningShop): Promise<string> {
-  const { userId, cookie } = await signedIn(running, true);
+async function dismissedCookie(running: RunningShop): Promise<string> {
+  const { userId, cookie } = await signInPerson(running, true);
   await running.shop.db.delete(adminUsers).where(eq(adminUsers.userId, userId));
   return cookie;
 }
 
-async function idle(running: RunningShop): Promise<string> {
-  const { userId, cookie } = await signedIn(running, true);
+async function idleCookie(running: RunningShop): Promise<string> {
+  const { userId, cookie } = await signInPerson(running, true);
   await running.shop.db
     .update(sessions)
     .set({ panelUsedAt: new Date(Date.now() - 31 * 60_000) })
@@ -77,7 +77,7 @@ async function idle(running: RunningShop): Promise<string> {
  * lacks nothing.
  */
 export async function twoFactorVisitors(running: RunningShop) {
-  const kamala = await signedIn(running, true);
+  const kamala = await signInPerson(running, true);
   const shop = asOwner(running.shop, { userId: kamala.userId, name: 'Kamala Silva' });
   const { token } = await anEnrolment(shop, secondFactorCipher(running));
   const verified = cookieHeader(await issueSession(running.auth, token, new Headers()));
@@ -86,7 +86,7 @@ export async function twoFactorVisitors(running: RunningShop) {
     verified,
     lacking: {
       'an owner without the second factor': cookieHeader(await aSessionOf(running, userId)),
-      'an owner who has not enrolled': (await signedIn(running, true)).cookie,
+      'an owner who has not enrolled': (await signInPerson(running, true)).cookie,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contactMessages } from '#domain/support/tables.server.ts';
-import { anEmptyList } from './courier-cash.ts';
+import { anEmptyRemittance } from './courier-cash.ts';
 import { isFullRun } from './full-run.ts';
 import { openInProcess } from './in-process-shop.ts';
 import { aMessage } from './messages.ts';
@@ -10,7 +10,7 @@ import { aPromo } from './promo.ts';
 import { aReview } from './reviews.ts';
 import { aProduct } from './shop.ts';
 
-/** What no page may show to anyone but an owner. */
+/** Texts of the order below that no page may show to anyone but an owner. */
 export const secrets = ['Selvi Nadarajah', 'ORD-1795160541277-943', '701555136', '5 Hidden Lane'];
 export const methods = ['GET', 'HEAD', 'POST'];
 export const outsideTheGuard = [
@@ -20,7 +20,7 @@ export const outsideTheGuard = [
   '/admin/sign-out',
 ];
 
-/** Makes a built shop with one order, every address of its panel, and accounts of its visitors. */
+/** Opens a built shop with orders of one customer, and returns every path of its panel. */
 export async function openPanelWalk() {
   const { url, shop, running, visitor, close } = await openInProcess({ demo: true });
   const product = await aProduct(shop);
@@ -58,7 +58,7 @@ export async function openPanelWalk() {
     orderId: order.id,
     phone: '94701555137',
     productId: product.id,
-    remittanceId: await anEmptyList(shop),
+    remittanceId: await anEmptyRemittance(shop),
     reviewId: (await aReview(shop)).review.id,
     promoCodeId: (await aPromo(shop)).id,
     token: 'x',
@@ -68,17 +68,17 @@ export async function openPanelWalk() {
 }
 
 /**
- * Returns whether an address is requested with this method. `npm test` uses one method per address, a different one for
- * each kind of visitor, so that all methods are covered.
+ * Returns whether a path is requested with this method. `npm test` uses one method per path, a different one for each
+ * kind of visitor, so that all methods are covered.
  */
-export function isAskedBy(method: string, address: number, kindOfVisitor: number): boolean {
-  return isFullRun || (address + kindOfVisitor) % methods.length === methods.indexOf(method);
+export function isRequestedWith(method: string, pathIndex: number, kindOfVisitor: number): boolean {
+  return isFullRun || (pathIndex + kindOfVisitor) % methods.length === methods.indexOf(method);
 }
 
-/** Returns the requests for the page of a route: the document, the data of that one route, and all of its data. */
-export function waysTo({ routeId, path }: PanelAddress): string[] {
-  const ways = [path, `${path}.data?_routes=${routeId}`];
-  return isFullRun ? [...ways, `${path}?index`, `${path}.data`] : ways;
+/** Returns the paths of a route: its document and its own data; in a full run also `?index` and all data of the page. */
+export function pathsTo({ routeId, path }: PanelAddress): string[] {
+  const paths = [path, `${path}.data?_routes=${routeId}`];
+  return isFullRun ? [...paths, `${path}?index`, `${path}.data`] : paths;
 }
 
 export async function askPanel(

@@ -4,7 +4,7 @@ import { reportProblem } from '#domain/problems/report-problem.server.ts';
 import { anOrder } from './order.ts';
 import { anOwner } from './shop.ts';
 
-/** Makes an order that is delivered now, and its owner. */
+/** Makes an order that was just delivered, and the owner who recorded that. */
 export async function aDeliveredOrder(shop: Shop, overrides: Parameters<typeof anOrder>[1] = {}) {
   const owner = await anOwner(shop);
   const { id: orderId } = await anOrder(shop, { status: 'shipped', ...overrides });
@@ -18,8 +18,8 @@ const aTinyPicture = {
   content: Buffer.from('picture').toString('base64'),
 };
 
-/** Tells of a damaged parcel, with two pictures. */
-export function tellOfDamage(shop: Shop, orderId: string) {
+/** Reports a damaged parcel, with two pictures. */
+export function reportDamage(shop: Shop, orderId: string) {
   const pictures = [aTinyPicture, aTinyPicture];
   return reportProblem(shop, orderId, { kind: 'damaged', words: 'The cap of Selvi', pictures });
 }

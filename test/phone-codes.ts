@@ -8,7 +8,7 @@ import { openTestShop } from './shop.ts';
 
 export const codeSecret = 'a secret of the tests that nobody has to keep';
 
-/** What a request for a code spends. */
+/** The budgets that a request for a code spends. */
 export const codeBudgets = [
   'phone-code:address',
   'phone-code:phone',

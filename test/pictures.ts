@@ -27,9 +27,9 @@ export function aPicture({ width = 400, height = 400, background = '#1f5236' } =
     .toBuffer();
 }
 
-/** Makes a file that was just uploaded. */
+/** Makes a file that was just uploaded. Returns its path. */
 export async function incoming(store: FolderMediaStore, content: Uint8Array): Promise<string> {
-  const place = await store.newIncoming();
-  fs.writeFileSync(place, content);
-  return place;
+  const file = await store.newIncoming();
+  fs.writeFileSync(file, content);
+  return file;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { pushDevices } from '#domain/push/tables.server.ts';
 
-/** Switches notifications on in a browser of an owner. Without a subscription, nothing can be sent there. */
+/** Adds a browser of an owner that gets notifications. Its invented keys can receive nothing; override them to send. */
 export async function aPushDevice(
   shop: OwnerShop,
   overrides: Partial<typeof pushDevices.$inferInsert> = {},

@@ -19,12 +19,12 @@ type Received = {
   vapid: { aud: string; exp: number; sub: string; key: string };
 };
 
-/** How the service answers: a status with headers, a cut connection, or nothing at all. */
+/** The response of the service: a status with headers, a cut connection, or none at all. */
 export type PushAnswer = { status: number; headers?: Record<string, string> } | 'cut' | 'silence';
 
 /**
- * A push service on this machine. It takes what a real one takes (RFC 8030), checks the signature (RFC 8292) and decrypts
- * the message as the browser would (RFC 8291).
+ * Opens a push service on this machine. It accepts requests as a real one does (RFC 8030), checks the signature (RFC 8292)
+ * and decrypts the message as the browser would (RFC 8291).
  */
 export async function openPushService() {
   const devices = new Map<string, DeviceKeys>();
@@ -32,7 +32,7 @@ export async function openPushService() {
   const faults: string[] = [];
   let answer: PushAnswer = { status: 201 };
 
-  const take = (request: http.IncomingMessage, body: Buffer): number => {
+  const receive = (request: http.IncomingMessage, body: Buffer): number => {
     const device = request.url?.split('/').at(-1) ?? '';
     const keys = devices.get(device);
     if (!keys) return 410;
@@ -52,7 +52,7 @@ export async function openPushService() {
       return;
     }
     const { status, headers } = answer;
-    response.writeHead(status === 201 ? take(request, body) : status, headers);
+    response.writeHead(status === 201 ? receive(request, body) : status, headers);
     response.end('{"reason":"so it is"}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -10,7 +10,7 @@ type Raw = {
   body?: string | Buffer;
 };
 
-/** Sends a request as no browser would: nothing is added, nothing is corrected. */
+/** Sends a request with these headers; only Host, Connection and the length of the body are added. */
 export function rawRequest(
   { port }: { port: number },
   { method = 'POST', path = '/checkout', headers = {}, body = '' }: Raw,

@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => walk?.close());
 
-const kept = 'ශ්‍රී ලංකා <b>"&\'';
-const asWritten = 'ශ්‍රී ලංකා &lt;b&gt;&quot;&amp;&#x27;';
+const typedText = 'ශ්‍රී ලංකා <b>"&\'';
+const typedTextInHtml = 'ශ්‍රී ලංකා &lt;b&gt;&quot;&amp;&#x27;';
 const unreadable = 'a\u0007b';
 const sinhala = /[\u0d80-\u0dff]/;
 
@@ -21,7 +21,7 @@ test('a Sinhala form that refuses a text says so in Sinhala beside its field, an
     const visitor = await walk.visitorOf(path);
     for (const { action, fields } of formsIn((await visitor.get(path)).body, path)) {
       for (const name of typedIn(fields)) {
-        const { status, body } = await visitor.post(action, wrongIn(fields, name));
+        const { status, body } = await visitor.post(action, fieldsWithWrong(fields, name));
         if (status !== 422) continue;
         refused += 1;
         faults.push(
@@ -45,13 +45,13 @@ function typedIn(fields: FormInPage['fields']): string[] {
   return [...new Set(typed.map(([name]) => name))].filter((name) => !isSecret.test(name));
 }
 
-/** Fills every visible field with words that must come back, and one with an invalid value. */
-function wrongIn(fields: FormInPage['fields'], wrong: string): URLSearchParams {
+/** Fills every typed field with a text that must come back, and one with an invalid value. */
+function fieldsWithWrong(fields: FormInPage['fields'], wrong: string): URLSearchParams {
   const typed = typedIn(fields);
   return new URLSearchParams(
     fields.map(([name, value]) => {
       if (name === wrong) return [name, unreadable];
-      return [name, typed.includes(name) ? kept : value];
+      return [name, typed.includes(name) ? typedText : value];
     }),
   );
 }
@@ -70,7 +70,7 @@ function faultsOf(html: string, { name, isAlone }: Refused): string[] {
     ...(words.some((said) => sinhala.test(said ?? ''))
       ? []
       : [`is told nothing in Sinhala ${field} ${words}`]),
-    ...(isAlone || html.includes(asWritten) ? [] : ['loses what was typed']),
+    ...(isAlone || html.includes(typedTextInHtml) ? [] : ['loses what was typed']),
     ...(html.includes('<b>"') ? ['comes back as markup'] : []),
   ];
 }

@@ -18,7 +18,7 @@ export function aReviewForm(overrides: Record<string, string> = {}) {
   return { ...reviewSchema.parse({ ...typedReview, ...overrides }), language: 'en' as const };
 }
 
-/** Makes an order that was delivered, and names its only line. */
+/** Makes an order that was delivered. Returns the key of its first line. */
 export async function aDeliveredLine(shop: Shop, overrides: Parameters<typeof anOrder>[1] = {}) {
   const product = overrides.lines?.[0]?.product ?? (await aProduct(shop));
   const lines = [{ product, quantity: 2 }];

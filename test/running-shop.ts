@@ -15,12 +15,12 @@ import { openContent } from '#web/content/open-content.server.ts';
 import { RecentRefusals } from '#web/recent-refusals.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
-type RunningWish = Partial<Pick<RunningShop, 'demo' | 'secret'>>;
+type RunningOverrides = Partial<Pick<RunningShop, 'demo' | 'secret'>>;
 
-/** Makes a running shop of a test shop: a real one unless told how its demo signs in. */
+/** Makes a running shop of a test shop: a real one unless `demo` has the sign-in of a demo shop. */
 export function aRunningShop(
   shop: Shop,
-  { demo, secret = 'a secret of the tests that nobody has to keep' }: RunningWish = {},
+  { demo, secret = 'a secret of the tests that nobody has to keep' }: RunningOverrides = {},
 ): RunningShop {
   const appUrl = new URL('http://localhost:3000');
   const auth = openAuth({
@@ -73,12 +73,12 @@ export function aBackupService({ media, oneAtATime, folder }: BackupParts): Back
   return new BackupService(target, { nightly: true, onError });
 }
 
-type AccountWish = { username: string; password: string; owner?: boolean; demo?: boolean };
+type AccountOptions = { username: string; password: string; owner?: boolean; demo?: boolean };
 
 /** Makes an account that signs in with a name and a password. Returns its id. */
 export async function anAccount(
   { shop }: Pick<RunningShop, 'shop'>,
-  { owner = false, demo = false, username, password }: AccountWish,
+  { owner = false, demo = false, username, password }: AccountOptions,
 ): Promise<string> {
   const passwordHash = await hashPassword(password);
   const userId = await createAccount(shop, { name: 'Kamala Silva', username, demo, passwordHash });

@@ -14,7 +14,7 @@ export async function fillInCheckouts(
 }
 
 /** Submits all forms at the same time. */
-export function pressAtOnce(
+export function submitAtOnce(
   visitors: readonly Visitor[],
   forms: readonly Record<string, string>[],
 ): Promise<Answer[]> {
@@ -24,15 +24,15 @@ export function pressAtOnce(
 }
 
 /** Submits again the forms that were refused because the shop was busy, as it tells shoppers to. */
-export async function pressUntilAnswered(
+export async function submitUntilAnswered(
   visitors: readonly Visitor[],
   forms: readonly Record<string, string>[],
 ): Promise<Answer[]> {
-  const answers = await pressAtOnce(visitors, forms);
+  const answers = await submitAtOnce(visitors, forms);
   const busy = [...answers.keys()].filter((index) => answers[index]?.status === 503);
   if (busy.length === 0) return answers;
   const chosen = <Each>(from: readonly Each[]) => busy.map((index) => from[index] as Each);
-  const again = await pressUntilAnswered(chosen(visitors), chosen(forms));
+  const again = await submitUntilAnswered(chosen(visitors), chosen(forms));
   return [...answers.filter(({ status }) => status !== 503), ...again];
 }
 

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { AwsV4Signer } from 'aws4fetch';
 import type { S3Config } from '#platform/s3/s3.server.ts';
 
-type Kept = { content: Buffer; headers: Record<string, string>; at: Date };
+type StoredFile = { content: Buffer; headers: Record<string, string>; at: Date };
 /** Handles a request instead of the storage and returns true, or returns false. */
 export type S3Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
 
@@ -19,7 +19,7 @@ const pageSize = 3;
  * and with faults on demand. `SANDHI_TEST_S3` runs the same tests on a real one, such as radosgw.
  */
 export async function openS3Storage() {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, StoredFile>();
   const requests: string[] = [];
   let fault: S3Fault | undefined;
   let now = () => Date.now();
@@ -59,27 +59,27 @@ export async function openS3Storage() {
 
 const bucket = 'sandhi-files';
 const key = { accessKeyId: 'an access key', secretAccessKey: 'a word that only both know' };
-type Within = { kept: Map<string, Kept>; now: number };
+type StorageState = { kept: Map<string, StoredFile>; now: number };
 
-async function answer(request: IncomingMessage, response: ServerResponse, within: Within) {
+async function answer(request: IncomingMessage, response: ServerResponse, state: StorageState) {
   const content = await buffer(request).catch(() => undefined);
   if (content === undefined) return;
-  const code = await refusalOf(request, content, within.now);
+  const code = await refusalOf(request, content, state.now);
   if (code) return refuse(response, ...code);
   const url = new URL(request.url ?? '', 'http://storage');
   const [, name, ...rest] = url.pathname.split('/');
   if (name !== bucket) return refuse(response, 404, 'NoSuchBucket');
   const file = rest.map(decodeURIComponent).join('/');
-  if (file === '') return list(response, url, within.kept);
+  if (file === '') return list(response, url, state.kept);
   if (request.method === 'PUT') {
-    within.kept.set(file, { content, headers: metadataOf(request), at: new Date() });
+    state.kept.set(file, { content, headers: metadataOf(request), at: new Date() });
     return response.end();
   }
   if (request.method === 'DELETE') {
-    within.kept.delete(file);
+    state.kept.delete(file);
     return response.writeHead(204).end();
   }
-  const found = within.kept.get(file);
+  const found = state.kept.get(file);
   if (!found) return refuse(response, 404, 'NoSuchKey');
   response.writeHead(200, {
     'Content-Length': found.content.length,
@@ -133,7 +133,7 @@ function metadataOf(request: IncomingMessage): Record<string, string> {
 }
 
 /** Lists three keys at a time, so that longer lists need several pages. */
-function list(response: ServerResponse, url: URL, kept: Map<string, Kept>) {
+function list(response: ServerResponse, url: URL, kept: Map<string, StoredFile>) {
   const prefix = url.searchParams.get('prefix') ?? '';
   const after = url.searchParams.get('continuation-token') ?? '';
   const keys = [...kept.keys()].filter((one) => one.startsWith(prefix) && one > after).sort();

@@ -11,7 +11,7 @@ export const aCipher: Cipher = cipherFor('second-factor', 'a secret of the tests
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Opens a session that knows only the password of its account. Returns its id. */
+/** Opens a session in which only the password was given. Returns its id. */
 export async function aSession(shop: Shop, userId: string): Promise<string> {
   const [session] = await shop.db
     .insert(sessions)
@@ -28,8 +28,8 @@ export async function aSession(shop: Shop, userId: string): Promise<string> {
 }
 
 /**
- * Enrols an admin in a session of their own. The enrolment used the code of this half minute, so the next code that works
- * is that of the next.
+ * Enrols an admin in a session of their own. That uses the code of this half minute, so only the code of the next one
+ * works afterwards.
  */
 export async function anEnrolment(shop: OwnerShop, cipher = aCipher) {
   const sessionId = await aSession(shop, shop.actor.userId);

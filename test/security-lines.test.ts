@@ -15,7 +15,7 @@ const rowsOf = (document: string): Row[] =>
     }),
   );
 
-/** Finds what is wrong with a row. What is met names a test, or a document where the line asks for one. */
+/** Returns the faults of a row. A line that is met has to name a test, or a document. */
 function faultsOf({ ids, level, state, sentence, held }: Row): string[] {
   const wanted = [...new Set(ids.map((id) => levels.get(id)))].sort().join(', ');
   const named = held === '–' ? [] : held.split('<br>');
@@ -24,22 +24,22 @@ function faultsOf({ ids, level, state, sentence, held }: Row): string[] {
     ...(states.includes(state) ? [] : [`has the unknown state ${state}`]),
     ...(/[.)]$/.test(sentence) ? [] : ['says no sentence']),
     ...(state === 'met' && named.length === 0 ? ['is met and names no test'] : []),
-    ...named.filter((part) => !isThere(part)).map((part) => `names what is not there: ${part}`),
+    ...named.filter((part) => !exists(part)).map((part) => `names what is not there: ${part}`),
   ];
 }
 
-function isThere(part: string): boolean {
+function exists(part: string): boolean {
   const cited = citedTest(part);
   if (cited) return hasTest(cited.file, cited.title);
   const document = /^`(docs\/[^`]+\.md)`$/.exec(part)?.[1];
   return document !== undefined && fs.existsSync(document);
 }
 
-const told = (row: Row) => faultsOf(row).map((fault) => `${row.ids.join(', ')} ${fault}`);
+const faultSentences = (row: Row) => faultsOf(row).map((fault) => `${row.ids.join(', ')} ${fault}`);
 
 test('every line of ASVS of level 1 and 2 is answered once, by a test that exists', () => {
   const rows = rowsOf(fs.readFileSync('docs/security.md', 'utf8'));
-  expect(rows.flatMap(told)).toEqual([]);
+  expect(rows.flatMap(faultSentences)).toEqual([]);
   const wanted = [...levels].filter(([, level]) => level !== '3').map(([id]) => id);
   expect(rows.flatMap(({ ids }) => ids)).toEqual(wanted);
 });

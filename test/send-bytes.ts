@@ -1,20 +1,20 @@
 import net from 'node:net';
 
-const usualPatienceMs = 10_000;
+const defaultTimeoutMs = 10_000;
 
 /**
  * Sends exactly these bytes and returns everything received until the other side closes, or nothing has arrived for
- * `patienceMs`.
+ * `timeoutMs`.
  */
 export function sendBytes(
   { port }: { port: number },
   bytes: string | Buffer,
-  patienceMs = usualPatienceMs,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<Buffer> {
   return new Promise((resolve) => {
     const pieces: Buffer[] = [];
     const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.setTimeout(patienceMs, () => socket.destroy());
+    socket.setTimeout(timeoutMs, () => socket.destroy());
     socket.on('data', (piece) => pieces.push(piece));
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(Buffer.concat(pieces)));

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 type Answer = { status: number; location: string | null; body: string };
 
 /** Makes ids of the same kinds that do not exist. */
-export function nothing() {
+export function unknownIds() {
   return {
     orderId: randomUUID(),
     addressId: randomUUID(),
@@ -22,8 +22,8 @@ const address = {
   city: 'Galle',
   province: 'Southern',
 };
-/** The forms that someone with another's ids could post: one for every intent of the shop's forms. */
-export function everyForm(ids: Record<string, string>): Record<string, string>[] {
+/** Returns forms that someone with another's ids could post, one for each of these intents. */
+export function formsWithIds(ids: Record<string, string>): Record<string, string>[] {
   return ['save', 'delete', 'set-default', 'use-address', 'remove'].map((intent) => ({
     ...address,
     ...ids,
@@ -31,7 +31,7 @@ export function everyForm(ids: Record<string, string>): Record<string, string>[]
   }));
 }
 
-/** Removes what is new in each response, and the requested id. */
+/** Replaces the requested ids and the nonce in a response, so that two responses can be compared. */
 export function comparable(answer: Answer, ids: Record<string, string>) {
   const plain = (text: string) =>
     Object.values(ids).reduce((rest, id) => rest.replaceAll(id, 'ID'), text);

@@ -15,7 +15,7 @@ const openingHour = '2026-11-21T03:30:00.000Z';
  * Opens a real shop without products, orders or people, on a Saturday at nine in Colombo. `shop.clock.at = …` moves its
  * time. Empties the previous shop: tests of one file run in turn.
  */
-export async function openTestShop(with_: Partial<Pick<Shop, 'listeners' | 'actor'>> = {}) {
+export async function openTestShop(overrides: Partial<Pick<Shop, 'listeners' | 'actor'>> = {}) {
   const db = await emptyDatabase();
   const clock: TestClock = { at: new Date(openingHour) };
   const shop: TestShop = {
@@ -24,7 +24,7 @@ export async function openTestShop(with_: Partial<Pick<Shop, 'listeners' | 'acto
     now: () => new Date(clock.at),
     listeners: [],
     clock,
-    ...with_,
+    ...overrides,
   };
   return shop;
 }

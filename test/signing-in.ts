@@ -1,21 +1,21 @@
 import type { Visitor } from './visitor.ts';
 
-const passwordOfAll = 'sesame-and-turmeric';
+const passwordOfEveryone = 'sesame-and-turmeric';
 
 /** Creates an account for this visitor, who is signed in from then on. One IP address may create twenty an hour. */
 export async function signUp(visitor: Visitor, name: string): Promise<string> {
   const identifier = `${name.toLowerCase()}@example.lk`;
-  await open(visitor, '/sign-up', { name, identifier });
+  await postForm(visitor, '/sign-up', { name, identifier });
   return identifier;
 }
 
 /** Signs in from another browser. */
 export function signIn(visitor: Visitor, identifier: string): Promise<void> {
-  return open(visitor, '/sign-in', { identifier });
+  return postForm(visitor, '/sign-in', { identifier });
 }
 
-async function open(visitor: Visitor, path: string, fields: Record<string, string>) {
-  const { status, body } = await visitor.post(path, { ...fields, password: passwordOfAll });
+async function postForm(visitor: Visitor, path: string, fields: Record<string, string>) {
+  const { status, body } = await visitor.post(path, { ...fields, password: passwordOfEveryone });
   if (status !== 303) throw new Error(`${path} answered ${status}: ${body.slice(0, 200)}`);
 }
 

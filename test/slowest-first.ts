@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const startsShops =
-  /openShopServer|openShopWithStocks|openMailingShop|killRounds|npm-start|standInMachine/;
+  /openShopServer|openShopWithStocks|openMailingShop|npm-start|standInMachine/;
 
 /**
- * Runs files that start shops first. They take longest, however short they are, and the last file of a run leaves a
- * processor idle.
+ * Runs files that start shops first, because even short ones take long, and a processor would be idle while the last file
+ * of a run takes long.
  */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

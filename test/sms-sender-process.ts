@@ -11,7 +11,7 @@ const smsAccount = {
   userId: '',
 } as const;
 
-/** Makes the sender of a shop's SMS to a provider on this machine. */
+/** Makes a sender of a shop's SMS messages to a provider on this machine. */
 export function smsSenderTo(origin: string): Sender {
   return {
     channels: [openSmsChannel(smsAccount, { origin })],
@@ -24,12 +24,12 @@ export function smsSenderTo(origin: string): Sender {
   };
 }
 
-/** Sends the queued SMS of a shop in a separate process, until it is killed. */
-async function sendUntilKilled([dataDir = '', databaseUrl, origin = '']: string[]) {
+/** Sends the queued SMS messages of a shop, in a separate process that a test can kill. */
+async function sendQueued([dataDir = '', databaseUrl, origin = '']: string[]) {
   const { database } = await openInside({ dataDir, databaseUrl: databaseUrl || undefined });
   const guest = { kind: 'guest' } as const;
   const shop: Shop = { db: database.db, actor: guest, now: () => new Date(), listeners: [] };
   await deliverMessages(shop, smsSenderTo(origin));
 }
 
-if (import.meta.filename === process.argv[1]) await sendUntilKilled(process.argv.slice(2));
+if (import.meta.filename === process.argv[1]) await sendQueued(process.argv.slice(2));

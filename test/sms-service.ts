@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 type Received = { path: string; authorization: string | undefined; fields: Record<string, string> };
 
-/** How the service answers: a status with its words, a connection cut before or within the answer, or nothing at all. */
+/** The response of the service: a status with a body, a connection cut before or within the response, or none at all. */
 export type SmsAnswer =
   | { status: number; body: string; headers?: Record<string, string> }
   | 'cut'
@@ -12,7 +12,7 @@ export type SmsAnswer =
 
 const success = { status: 200, body: '{"status":"success","data":"Sent"}' };
 
-/** An SMS provider on this machine, which takes what notify.lk and text.lk take. */
+/** Opens an SMS provider on this machine that accepts requests as notify.lk and text.lk do. */
 export async function openSmsService() {
   const received: Received[] = [];
   let answer: SmsAnswer = success;

@@ -24,7 +24,7 @@ export const selvisSecrets = [
   'Ring the blue bell',
 ];
 
-/** Gives an account one of everything that a customer can have: the ids and the token by which it is named. */
+/** Gives an account one of each thing of a customer. Returns the ids, and the token of a link, by which they are named. */
 export async function selvisThings(shop: Shop, userId: string) {
   const name = 'Selvi Nadarajah';
   const phone = '+94701555136';

@@ -7,8 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** Returns the English text of a page, without its markup. */
-async function expectWords(path: string, words: readonly string[]) {
+/** Expects each of these texts in the main part of a page, without its markup. */
+async function expectTexts(path: string, texts: readonly string[]) {
   const { body } = await shop.visitor().get(path);
   const [, main = ''] = body.split('<main');
   const said = main
@@ -16,11 +16,11 @@ async function expectWords(path: string, words: readonly string[]) {
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'")
     .replace(/[\s\u00a0]+/g, ' ');
-  for (const word of words) expect(said).toContain(word);
+  for (const text of texts) expect(said).toContain(text);
 }
 
 test('the hero says its tagline, its three claims and its two buttons', () =>
-  expectWords('/', [
+  expectTexts('/', [
     'Natural Relief, Local Tradition',
     '100% Natural Ingredients',
     'Free Delivery Islandwide',
@@ -30,7 +30,7 @@ test('the hero says its tagline, its three claims and its two buttons', () =>
   ]));
 
 test('the heritage is told with four cards, local farms and practitioners', () =>
-  expectWords('/', [
+  expectTexts('/', [
     'About Our Heritage',
     'Natural Ingredients',
     'Proven Results',
@@ -41,7 +41,7 @@ test('the heritage is told with four cards, local farms and practitioners', () =
   ]));
 
 test('three benefits and three figures are claimed', () =>
-  expectWords('/', [
+  expectTexts('/', [
     'Joint Pain Relief',
     'Anti-Inflammatory',
     'Enhanced Mobility',
@@ -51,10 +51,10 @@ test('three benefits and three figures are claimed', () =>
   ]));
 
 test('the stories end with a call to order', () =>
-  expectWords('/#testimonials', ['Order Your Relief Today']));
+  expectTexts('/#testimonials', ['Order Your Relief Today']));
 
 test('the contact area has four cards, the price of a bottle and the delivery time', () =>
-  expectWords('/', [
+  expectTexts('/', [
     'Phone',
     'WhatsApp',
     'Email',
@@ -68,7 +68,7 @@ test('the contact area has four cards, the price of a bottle and the delivery ti
   ]));
 
 test('a product says delivery, its stock, its fixed stars and its price', () =>
-  expectWords('/', [
+  expectTexts('/', [
     'Featured',
     '(4.9)',
     'Free Delivery Anywhere in Sri Lanka',
@@ -78,7 +78,7 @@ test('a product says delivery, its stock, its fixed stars and its price', () =>
   ]));
 
 test('the refund policy names its times and support', () =>
-  expectWords('/refund-policy', [
+  expectTexts('/refund-policy', [
     'within 7 days of delivery',
     '10 business days',
     '1-3 business days',
@@ -88,7 +88,7 @@ test('the refund policy names its times and support', () =>
   ]));
 
 test('the refund policy says what is eligible and what is not', () =>
-  expectWords('/refund-policy', [
+  expectTexts('/refund-policy', [
     'Damaged goods',
     'Wrong goods',
     'Defective goods',
@@ -103,7 +103,7 @@ test('the refund policy says what is eligible and what is not', () =>
   ]));
 
 test('the terms say how one pays and how long delivery takes', () =>
-  expectWords('/terms-conditions', [
+  expectTexts('/terms-conditions', [
     'cash on delivery, bank transfer, online payment',
     'Delivery takes 2-5 business days and is free in Sri Lanka.',
     'prepared within 24 hours',

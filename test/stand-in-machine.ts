@@ -7,22 +7,22 @@ import { vi } from 'vitest';
 import { type Machine, openMachine } from '#scripts/sandhi/machine.ts';
 import { freePort } from '#scripts/test/free-port.ts';
 
-export type Built = { version: string; migrations?: number; start?: string };
+export type FakeRelease = { version: string; migrations?: number; start?: string };
 
-/** A machine of its own in a folder: real programs, small releases, and a systemctl that starts and ends one process. */
+/** Makes a machine in a folder: real programs, small releases, and a systemctl that starts and stops one process. */
 export async function standInMachine() {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-machine-'));
   const port = await freePort();
   const printed: string[] = [];
   const machine = openMachine(root, (line) => printed.push(line));
-  for (const place of [
+  for (const folder of [
     'srv/sandhi/releases',
     'srv/sandhi/data/shop/database',
     'etc/sandhi',
     'bin',
     'out',
   ]) {
-    fs.mkdirSync(path.join(root, place), { recursive: true });
+    fs.mkdirSync(path.join(root, folder), { recursive: true });
   }
   const settings = [
     'APP_URL=https://shop.example.lk',
@@ -40,8 +40,8 @@ export async function standInMachine() {
     root,
     port,
     printed,
-    archive: (built: Built) => archive(root, built),
-    install: (built: Built) => install(machine, built),
+    archive: (release: FakeRelease) => archive(root, release),
+    install: (release: FakeRelease) => install(machine, release),
     rows: () => fs.readFileSync(`${root}/srv/sandhi/data/shop/database/rows`, 'utf8'),
     remove: async () => {
       await machine.systemctl('stop', 'sandhi');
@@ -52,8 +52,8 @@ export async function standInMachine() {
 }
 
 function makeKey(root: string): void {
-  const words = ['-q', '-t', 'ed25519', '-N', '', '-C', 'test', '-f', `${root}/key`];
-  execFileSync('ssh-keygen', words);
+  const args = ['-q', '-t', 'ed25519', '-N', '', '-C', 'test', '-f', `${root}/key`];
+  execFileSync('ssh-keygen', args);
   const key = fs.readFileSync(`${root}/key.pub`, 'utf8');
   fs.writeFileSync(`${root}/etc/sandhi/allowed-signers`, `shop@example.lk ${key}`);
 }
@@ -78,12 +78,12 @@ exit 0
 `;
 }
 
-const opens = `import http from 'node:http';
+const workingStart = `import http from 'node:http';
 http.createServer((_, response) => response.end('ok')).listen(Number(process.env.PORT), '127.0.0.1');
 process.on('SIGTERM', () => process.exit(0));
 `;
 
-function fill(folder: string, { version, migrations = 1, start = opens }: Built): void {
+function fill(folder: string, { version, migrations = 1, start = workingStart }: FakeRelease): void {
   const files = {
     'release.json': JSON.stringify({ version }),
     'package.json': '{"type":"module"}',
@@ -106,16 +106,16 @@ function sha256(content: string | Buffer): string {
   return crypto.hash('sha256', content);
 }
 
-async function install(machine: Machine, built: Built): Promise<void> {
-  fill(path.join(machine.home, 'releases', built.version), built);
-  fs.symlinkSync(`releases/${built.version}`, path.join(machine.home, 'current'));
+async function install(machine: Machine, release: FakeRelease): Promise<void> {
+  fill(path.join(machine.home, 'releases', release.version), release);
+  fs.symlinkSync(`releases/${release.version}`, path.join(machine.home, 'current'));
   await machine.systemctl('start', 'sandhi');
 }
 
 /** Packs and signs a release as `npm run release` does. */
-function archive(root: string, built: Built): string {
-  const [name, out] = [`sandhi-${built.version}`, path.join(root, 'out')];
-  fill(path.join(out, name), built);
+function archive(root: string, release: FakeRelease): string {
+  const [name, out] = [`sandhi-${release.version}`, path.join(root, 'out')];
+  fill(path.join(out, name), release);
   const file = path.join(out, `${name}-linux-x64.tar.gz`);
   execFileSync('tar', ['-czf', file, '-C', out, name]);
   fs.writeFileSync(`${file}.sha256`, `${sha256(fs.readFileSync(file))}  ${name}\n`);

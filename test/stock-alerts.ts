@@ -40,7 +40,7 @@ export function restock(shop: TestShop, id: string, stock = 3) {
   return shop.db.update(products).set({ stock }).where(eq(products.id, id));
 }
 
-/** Moves the clock on. */
-export function hurried(shop: TestShop, days: number) {
+/** Moves the shop's clock forward. */
+export function passDays(shop: TestShop, days: number) {
   shop.clock.at = new Date(shop.clock.at.getTime() + days * dayMs);
 }

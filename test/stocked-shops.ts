@@ -11,7 +11,7 @@ import type { Visitor } from './visitor.ts';
 
 export const databases = ['embedded', 'postgres'] as const;
 
-/** Only PostgreSQL in `npm test`: it runs statements concurrently, while the embedded database runs them in turn. */
+/** The databases of tests about races. `npm test` uses only PostgreSQL: the embedded database runs statements in turn. */
 export const raceDatabases = isFullRun ? databases : (['postgres'] as const);
 
 /** Opens a shop whose first products have exactly these stocks; returns their ids in the same order. */
@@ -71,7 +71,7 @@ export function openBuyers(
   });
 }
 
-/** Prepares a few at a time, so that hundreds of pages are never in memory at once. */
+/** Makes 25 at a time, so that hundreds of pages are never in memory at once. */
 async function inGroups<Made>(count: number, make: (index: number) => Promise<Made>) {
   const made: Made[] = [];
   const groupSize = 25;

@@ -3,10 +3,10 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { action } from '#storefront/checkout/checkout.route.tsx';
 import type { CheckoutAnswer } from '#storefront/checkout/checkout-answer.ts';
 import type { Flash } from '#web/cookies/flash.server.ts';
-import { keptBy, visitArgs } from './checkout-visit.ts';
+import { browserStateAfter, visitArgs } from './checkout-visit.ts';
 import type { TestShop } from './shop.ts';
 
-/** Where the browser is redirected, with its cookies; or the response to the form. */
+/** The redirect, with the cart and the flash message that the browser then has; or the response to the form. */
 type CheckoutResult = {
   status: number;
   to?: string;
@@ -30,7 +30,7 @@ export const checkoutFields = {
 /** Further fields of the form, the path of the page, and the account that is signed in. */
 type CheckoutOverrides = Record<string, string> & { path?: string; userId?: string };
 
-/** Submits the page of this cart, with what was checkoutFields and whatever else a browser may send. */
+/** Submits the checkout form of this cart with `checkoutFields` and further fields. */
 export async function submitCheckout(
   shop: TestShop,
   cart: Cart,
@@ -46,8 +46,8 @@ export async function submitCheckout(
   });
   const answer = await action(args as unknown as Parameters<typeof action>[0]);
   if (answer instanceof Response) {
-    const kept = await keptBy(running, answer);
-    return { status: answer.status, to: answer.headers.get('Location') ?? '', ...kept };
+    const state = await browserStateAfter(running, answer);
+    return { status: answer.status, to: answer.headers.get('Location') ?? '', ...state };
   }
   return { status: answer.init?.status ?? 200, answer: answer.data };
 }

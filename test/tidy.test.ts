@@ -8,7 +8,7 @@ import {
   ordersWithoutEntry,
   writesBesideTheLibrary,
 } from './tidy/commands.ts';
-import { cleanRooms, dialectIn, refusedWords } from './tidy/dialect.ts';
+import { cleanFolders, dialectIn, refusedWords } from './tidy/dialect.ts';
 import {
   brokenLetters,
   countsOfOne,
@@ -21,65 +21,65 @@ import {
 import { bannedWordsIn, tooLong } from './tidy/words.ts';
 
 const files = sourceFiles();
-/** The rules name the words that they forbid. */
+/** All files but those of the rules, which name the words that they forbid. */
 const judged = files.filter((file) => !/^test\/tidy[./]/.test(file.path));
 
-function nothing(problems: readonly string[]) {
+function expectNone(problems: readonly string[]) {
   expect(problems.join('\n')).toBe('');
 }
 
 test('every text of a screen is said in both languages', () => {
-  nothing(files.filter(isCopy).flatMap((file) => [...notInSinhala(file), ...notInEnglish(file)]));
+  expectNone(files.filter(isCopy).flatMap((file) => [...notInSinhala(file), ...notInEnglish(file)]));
 });
 
 test('no case ending is glued to a variable, and no count of one has a plural', () => {
-  nothing(files.filter(isCopy).flatMap((file) => [...gluedEndings(file), ...countsOfOne(file)]));
+  expectNone(files.filter(isCopy).flatMap((file) => [...gluedEndings(file), ...countsOfOne(file)]));
 });
 
 test('Sinhala is in copy, seed and tests, and nowhere else', () => {
-  nothing(judged.flatMap(sinhalaOutsideCopy));
+  expectNone(judged.flatMap(sinhalaOutsideCopy));
 });
 
 test('Sinhala letters are whole', () => {
-  // Towns are as their list has them; migrations compare them without joiners.
-  nothing(
+  // Skips the towns, which are as their source lists them, and migrations, which compare towns without joiners.
+  expectNone(
     judged.filter(({ path }) => !/^db\/migrations\/|\.json$/.test(path)).flatMap(brokenLetters),
   );
 });
 
 test('every command has a test beside it', () => {
-  nothing(commandsWithoutTest(files));
+  expectNone(commandsWithoutTest(files));
 });
 
 test('every command of the panel leaves an entry in the activity log', () => {
-  nothing(commandsWithoutEntry(files));
+  expectNone(commandsWithoutEntry(files));
 });
 
 test('accounts, passwords and sessions are written by the sign-in library alone', () => {
-  nothing(writesBesideTheLibrary(files));
+  expectNone(writesBesideTheLibrary(files));
 });
 
 test('every change of an order is a step in its history', () => {
-  nothing(ordersWithoutEntry(files));
+  expectNone(ordersWithoutEntry(files));
 });
 
 test('nobody drops what a command says', () => {
-  nothing(droppedResults(files));
+  expectNone(droppedResults(files));
 });
 
 test('nobody uses words that we do not use', () => {
-  nothing(judged.filter(isCode).flatMap(bannedWordsIn));
+  expectNone(judged.filter(isCode).flatMap(bannedWordsIn));
 });
 
 test('cleaned rooms keep to the words of docs/words.md in comments and names', () => {
   const refused = refusedWords(fs.readFileSync('docs/words.md', 'utf8'));
   expect(refused).toContain('letter');
-  const rooms = judged.filter(({ path }) => cleanRooms.some((room) => path.startsWith(room)));
-  nothing(rooms.flatMap((file) => dialectIn(file, refused)));
+  const clean = judged.filter(({ path }) => cleanFolders.some((folder) => path.startsWith(folder)));
+  expectNone(clean.flatMap((file) => dialectIn(file, refused)));
 });
 
 test('no file is longer than one can read', () => {
-  nothing(judged.filter(isCode).flatMap(tooLong));
+  expectNone(judged.filter(isCode).flatMap(tooLong));
 });
 
 const copy = (text: string): SourceFile => ({ path: 'app/ui/x.copy.ts', text });

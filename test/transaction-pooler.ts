@@ -4,7 +4,7 @@ import pg from 'pg';
 
 type Backend = { stream: Socket };
 
-/** The size of a message follows the byte that names its kind, and counts itself. */
+/** The bytes before a message's body: its kind (1), and its size (4), which counts itself but not the kind. */
 const headBytes = 5;
 const idle = 'I'.charCodeAt(0);
 const readyForQuery = 'Z'.charCodeAt(0);
@@ -23,12 +23,12 @@ export async function openTransactionPooler(databaseUrl: string, size = 3) {
       if (backend) resolve(backend);
       else waiting.push(resolve);
     });
-  const returnAttempts = (backend: Backend) => {
+  const release = (backend: Backend) => {
     const next = waiting.shift();
     if (next) next(backend);
     else free.push(backend);
   };
-  const server = createServer((near) => greet(near, { take, returnAttempts }));
+  const server = createServer((near) => greet(near, { take, release }));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = new URL(databaseUrl);
@@ -51,17 +51,17 @@ async function connect(databaseUrl: string): Promise<pg.Client> {
   return client;
 }
 
-/** The driver has signed in; from here on the bytes are the pooler's. */
+/** Takes the socket of a signed-in client over from its driver. */
 function backendOf(client: pg.Client): Backend {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   stream.removeAllListeners('data');
   return { stream };
 }
 
-type Pool = { take: () => Promise<Backend>; returnAttempts: (backend: Backend) => void };
+type Pool = { take: () => Promise<Backend>; release: (backend: Backend) => void };
 
 /** Accepts every client, then passes whole transactions on. */
-function greet(near: Socket, { take, returnAttempts }: Pool) {
+function greet(near: Socket, { take, release }: Pool) {
   let backend: Backend | undefined;
   let chain = Promise.resolve();
   near.on('error', () => undefined);
@@ -75,7 +75,7 @@ function greet(near: Socket, { take, returnAttempts }: Pool) {
           relay(backend, near, () => {
             const done = backend;
             backend = undefined;
-            if (done) returnAttempts(done);
+            if (done) release(done);
           });
         }
         backend.stream.write(chunk);
@@ -103,7 +103,7 @@ function relay({ stream }: Backend, near: Socket, onIdle: () => void) {
   stream.on('data', onData);
 }
 
-/** Signed in; a process to cancel that is the pooler's own; ready. */
+/** Returns the messages after a sign-in: accepted, the pooler's own process id for cancelling, ready for queries. */
 function greeting(): Buffer {
   return Buffer.concat([
     message('R', [0]),

@@ -10,7 +10,7 @@ export type UploadPart = {
 const boundary = 'the-boundary-of-the-tests';
 export const uploadType = `multipart/form-data; boundary=${boundary}`;
 
-/** Encodes a form with files as a browser does; `end` is what follows the last part. */
+/** Encodes a form with files as a browser does; `end` follows the last part. */
 export function uploadBody(parts: readonly UploadPart[], end = `--${boundary}--\r\n`): Buffer {
   return Buffer.concat([
     ...parts.flatMap(({ name = 'pictures', fileName, type = 'image/jpeg', content }) => {
@@ -25,8 +25,8 @@ export function uploadBody(parts: readonly UploadPart[], end = `--${boundary}--\
 
 export type UploadAnswer = { status: number; paths: string[]; codes: string[] };
 
-/** Returns the shop's response to an upload. If it refused the whole request, no picture was added. */
-function uploadAnswer({ status, headers, body }: RawAnswer): UploadAnswer {
+/** Parses the response to an upload. Other than JSON, it is a refusal of the whole request, which added no picture. */
+function parseUploadAnswer({ status, headers, body }: RawAnswer): UploadAnswer {
   if (!headers['content-type']?.includes('json')) return { status, paths: [], codes: [] };
   const { paths = [], problems = [] } = JSON.parse(body) as {
     paths?: string[];
@@ -43,8 +43,8 @@ export async function sendUpload(
   body: Buffer,
   { path = '/admin/products/pictures', headers = {} }: Overrides = {},
 ): Promise<UploadAnswer> {
-  const usual = { Origin: url, Cookie: cookie, 'Content-Type': uploadType };
-  return uploadAnswer(
-    await rawRequest({ port }, { path, headers: { ...usual, ...headers }, body }),
+  const standardHeaders = { Origin: url, Cookie: cookie, 'Content-Type': uploadType };
+  return parseUploadAnswer(
+    await rawRequest({ port }, { path, headers: { ...standardHeaders, ...headers }, body }),
   );
 }

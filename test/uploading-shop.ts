@@ -8,7 +8,7 @@ import { cookieHeader } from './visitor.ts';
 
 export type UploadingShop = Awaited<ReturnType<typeof openUploadingShop>>;
 
-/** Makes a built shop with a signed-in owner, and access to the folder of its pictures. */
+/** Starts a built shop with a signed-in owner, and gives access to the folder of its pictures. */
 export async function openUploadingShop() {
   const shop = await openShopServer();
   const visitor = shop.visitor();
@@ -21,8 +21,8 @@ export async function openUploadingShop() {
     shop,
     owner,
     stored: () => fs.readdirSync(folder).filter((name) => name !== 'incoming'),
-    placeOf: (name: string) => path.join(folder, name),
-    onItsWay: () => fs.readdirSync(path.join(folder, 'incoming')),
+    fileOf: (name: string) => path.join(folder, name),
+    incomingFiles: () => fs.readdirSync(path.join(folder, 'incoming')),
   };
 }
 
@@ -45,19 +45,19 @@ function residentBytes(pid: number): number {
   return Number(kilobytes) * 1024;
 }
 
-/** Uploads six at a time, as an impatient owner might. */
-export async function inTurns<Item>(items: Item[], work: (item: Item) => Promise<void>) {
+/** Runs the work on all items, six at a time. */
+export async function sixAtATime<Item>(items: Item[], work: (item: Item) => Promise<void>) {
   const waiting = [...items];
-  const one = async () => {
+  const worker = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
   };
-  await Promise.all(Array.from({ length: 6 }, one));
+  await Promise.all(Array.from({ length: 6 }, worker));
 }
 
 type Owner = UploadingShop['owner'];
 
 /** Announces an upload of that many bytes and sends these few. */
-export function promiseUpload(owner: Owner, bytes: number, sent: Buffer): net.Socket {
+export function beginUpload(owner: Owner, bytes: number, sent: Buffer): net.Socket {
   const head = [
     'POST /admin/products/pictures HTTP/1.1',
     'Host: x',

@@ -2,21 +2,21 @@
 export type Answer = { status: number; headers: Headers; body: string };
 type Fields = Record<string, string | number> | URLSearchParams;
 
-/** A person with a browser: keeps cookies, names the origin of every post, follows no redirect. */
+/** A person with a browser: keeps cookies, sends the origin with every post, follows no redirect. */
 export type Visitor = {
   cookies: Map<string, string>;
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
   post: (path: string, fields: Fields, headers?: Record<string, string>) => Promise<Answer>;
 };
 
-/** Opens a browser at this address; `origin` is what its address bar says where another server answers. */
+/** Makes a visitor of the server at this URL. `origin` is the origin of its pages if that differs, as behind a proxy. */
 export function visitorOf(url: string | (() => string), origin?: string): Visitor {
   const cookies = new Map<string, string>();
-  const answering = typeof url === 'string' ? () => url : url;
+  const serverUrl = typeof url === 'string' ? () => url : url;
   const ask = async (path: string, { headers, ...init }: RequestInit): Promise<Answer> => {
     const sent = new Headers(headers);
     if (cookies.size > 0) sent.set('Cookie', cookieHeader(cookies));
-    const answer = await fetch(new URL(path, answering()), {
+    const answer = await fetch(new URL(path, serverUrl()), {
       ...init,
       headers: sent,
       redirect: 'manual',
@@ -31,7 +31,7 @@ export function visitorOf(url: string | (() => string), origin?: string): Visito
       ask(path, {
         method: 'POST',
         body: fields instanceof URLSearchParams ? fields : formOf(fields),
-        headers: { Origin: origin ?? new URL(answering()).origin, ...headers },
+        headers: { Origin: origin ?? new URL(serverUrl()).origin, ...headers },
       }),
   };
 }

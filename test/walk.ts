@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contactMessages } from '#domain/support/tables.server.ts';
-import { builtRoutes, filledIn } from './built-routes.ts';
-import { anEmptyList } from './courier-cash.ts';
+import { builtRoutes, fillInParams } from './built-routes.ts';
+import { anEmptyRemittance } from './courier-cash.ts';
 import { type InProcessShop, openInProcess } from './in-process-shop.ts';
 import { aMessage } from './messages.ts';
 import { anOrder } from './order.ts';
@@ -14,16 +14,16 @@ import type { Visitor } from './visitor.ts';
 export type Walk = Awaited<ReturnType<typeof openWalk>>;
 
 /**
- * Opens a demo shop, and returns all its addresses, each with a visitor who may see it. New routes are included
- * automatically.
+ * Opens a demo shop. Returns all its paths, and a function that makes a visitor who may see a path. New routes are
+ * included automatically.
  */
 export async function openWalk() {
   const shop = await openInProcess({ demo: true });
   const owner = (await anOwner(shop.shop)).actor.userId;
   const customer = (await aCustomer(shop.shop)).actor.userId;
-  const paths = await everyAddress(shop, { owner, customer });
+  const paths = await everyPath(shop, { owner, customer });
 
-  /** Uses an unshared session, with something in the cart where that is needed. */
+  /** Makes a visitor with a session of its own, and with a product in the cart where the path needs one. */
   const visitorOf = async (path: string): Promise<Visitor> => {
     if (path.startsWith('/admin')) return shop.signedIn(owner);
     const visitor = path.includes('/account') ? await shop.signedIn(customer) : shop.visitor();
@@ -34,7 +34,7 @@ export async function openWalk() {
   return { paths, inEnglish, visitorOf, logProblems: shop.logProblems, close: shop.close };
 }
 
-async function everyAddress(
+async function everyPath(
   { shop }: InProcessShop,
   { owner, customer }: { owner: string; customer: string },
 ): Promise<string[]> {
@@ -56,7 +56,7 @@ async function everyAddress(
     messageId: message.id,
     messageKind: 'order-placed',
     contactMessageId: written?.id ?? '',
-    remittanceId: await anEmptyList(shop),
+    remittanceId: await anEmptyRemittance(shop),
     slug: product.slug,
     userId: owner,
     addressId: randomUUID(),
@@ -66,7 +66,7 @@ async function everyAddress(
     token: 'A'.repeat(43),
   };
   const patterns = new Set((await builtRoutes()).map(({ pattern }) => pattern));
-  return [...patterns].map((pattern) => filledIn(pattern, params) || '/');
+  return [...patterns].map((pattern) => fillInParams(pattern, params) || '/');
 }
 
 async function fillCart(shop: InProcessShop, visitor: Visitor) {

@@ -1,7 +1,7 @@
 import { type TemplateNames, templateKinds, usualName } from '#platform/whats-app/templates.ts';
 import type { WhatsAppConfig } from '#platform/whats-app/whats-app-channel.server.ts';
 
-/** A number at the Cloud API, with templates under their usual names. */
+/** A phone number at the Cloud API, with templates under their default names. */
 export const whatsAppAccount: WhatsAppConfig = {
   phoneNumberId: '106540352242922',
   token: 'token',

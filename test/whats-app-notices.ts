@@ -8,7 +8,7 @@ type Overrides = {
   names?: Record<string, string>;
 };
 
-/** Returns what Meta posts, as its documentation of webhooks shows it. */
+/** Returns the body of a call of the webhook, in the form that Meta documents. */
 export function aNotice({ statuses, messages, names = {}, ...overrides }: Overrides): string {
   const { phoneNumberId = whatsAppAccount.phoneNumberId } = overrides;
   const contacts = Object.entries(names).map(([wa_id, name]) => ({ wa_id, profile: { name } }));

@@ -14,20 +14,20 @@ type WhatsAppPost = {
   };
 };
 
-/** How the service answers: a status with its words, a connection cut before or within the answer, or nothing at all. */
+/** The response of the service: a status with a body, a connection cut before or within the response, or none at all. */
 export type WhatsAppAnswer =
   | { status: number; body: string; headers?: Record<string, string> }
   | 'cut'
   | 'half'
   | 'silence';
 
-/** Returns an answer of the Cloud API with one of its error codes. */
+/** Returns a response of the Cloud API with one of its error codes. */
 export function whatsAppError(status: number, code: number, message = 'Refused'): WhatsAppAnswer {
   const error = { message, type: 'OAuthException', code, fbtrace_id: 'A1' };
   return { status, body: JSON.stringify({ error }) };
 }
 
-/** The Cloud API on this machine, which takes what graph.facebook.com takes and refuses what is malformed. */
+/** Opens a Cloud API on this machine that accepts messages as graph.facebook.com does, and refuses malformed ones. */
 export async function openWhatsAppService() {
   const received: Received[] = [];
   let answer: ((post: WhatsAppPost) => WhatsAppAnswer) | undefined;
@@ -35,7 +35,7 @@ export async function openWhatsAppService() {
     const body = JSON.parse(await bodyOf(request)) as WhatsAppPost;
     const { authorization } = request.headers;
     received.push({ path: `${request.method} ${request.url}`, authorization, body });
-    const usual = malformed(body) ?? success(body, received.length);
+    const usual = refusalOfMalformed(body) ?? success(body, received.length);
     const given = answer?.(body) ?? usual;
     if (given === 'silence') return;
     if (given === 'cut') return void request.socket.destroy();
@@ -72,8 +72,8 @@ function success({ to }: WhatsAppPost, count: number): WhatsAppAnswer {
   };
 }
 
-/** Checks for which the service refuses a message before it looks at number and template. */
-function malformed({ to, type, template }: WhatsAppPost): WhatsAppAnswer | undefined {
+/** Returns the refusal of a malformed message, which is checked before number and template; undefined if well-formed. */
+function refusalOfMalformed({ to, type, template }: WhatsAppPost): WhatsAppAnswer | undefined {
   if (!/^\d{8,15}$/.test(to)) return whatsAppError(400, 131009, 'Parameter value is not valid');
   if (type !== 'template') return undefined;
   const parameters = template?.components.flatMap((component) => component.parameters) ?? [];

@@ -12,7 +12,7 @@ export type LimitedWrite = {
   params?: Record<string, string>;
   /** A form, or a raw text. */
   sends: Fields | string;
-  /** The budgets that one such form spends, exactly. */
+  /** Exactly the budgets that one such form spends. */
   spends: readonly BudgetName[];
   /** Budgets that it also spends in other circumstances. */
   alsoSpends?: readonly BudgetName[];

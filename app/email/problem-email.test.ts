@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { settleProblem } from '#domain/problems/settle-problem.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { aMessage } from '#test/messages.ts';
-import { aDeliveredOrder, tellOfDamage } from '#test/parcel-problems.ts';
+import { aDeliveredOrder, reportDamage } from '#test/parcel-problems.ts';
 import { composeMessage } from './compose-message.server.ts';
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   async (language, words, path) => {
     const shop = await openSellingShop();
     const { owner, orderId } = await aDeliveredOrder(shop, { language });
-    await tellOfDamage(shop, orderId);
+    await reportDamage(shop, orderId);
     await settleProblem(owner, { orderId, answer: 'A new bottle leaves today.' });
     const kind = 'problem-answered';
     const message = await aMessage(shop, { kind, orderId, language, secretLink: null });

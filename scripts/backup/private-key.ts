@@ -26,7 +26,10 @@ export function splitKeyFile(all: readonly string[]): {
 }
 
 /** Adds the private key of an encrypted backup, from its file or by asking for it. */
-export async function withPrivateKey(file: string, keyFile: string | undefined): Promise<BackupFile> {
+export async function withPrivateKey(
+  file: string,
+  keyFile: string | undefined,
+): Promise<BackupFile> {
   if (!(await isEncrypted(file))) return file;
   const keyText = keyFile === undefined ? await ask() : readKeyFile(path.resolve(keyFile));
   return { place: file, privateKey: await readPrivateKey(keyText) };

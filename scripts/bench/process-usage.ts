@@ -3,7 +3,7 @@ import fs from 'node:fs';
 /** The unit in which Linux counts processor time in /proc. */
 const ticksPerSecond = 100;
 
-/** Returns the milliseconds of processor time that a process has taken so far. It depends little on what else the machine does. */
+/** Returns the processor time of a process so far, in milliseconds. Other load on the machine hardly affects it. */
 export function processorMs(pid: number): number {
   const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1000;

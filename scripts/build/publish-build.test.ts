@@ -37,9 +37,17 @@ test('pages that were opened before an update find their files for thirty days, 
   expect(fs.readFileSync(path.join(buildFolder(), 'server/index.js'), 'utf8')).toBe('two');
   expect([has('client/assets/a-1.js'), has('client/assets/a-2.js')]).toEqual([true, true]);
 
-  publishBuild(aBuild('three', ['client/assets/a-3.js', 'server/index.js']), buildFolder(), day(129));
+  publishBuild(
+    aBuild('three', ['client/assets/a-3.js', 'server/index.js']),
+    buildFolder(),
+    day(129),
+  );
   expect(has('client/assets/a-1.js')).toBe(true);
-  publishBuild(aBuild('four', ['client/assets/a-3.js', 'server/index.js']), buildFolder(), day(131));
+  publishBuild(
+    aBuild('four', ['client/assets/a-3.js', 'server/index.js']),
+    buildFolder(),
+    day(131),
+  );
   expect(has('client/assets/a-1.js')).toBe(false);
   expect([has('client/assets/a-2.js'), has('client/assets/a-3.js')]).toEqual([true, true]);
 });

@@ -58,7 +58,8 @@ function reasonAgainstConstraint(
   const [, name = '', rule = ''] = /\bADD CONSTRAINT "(\w+)" (.*)$/i.exec(statement) ?? [];
   const own = rule.replace(/\bREFERENCES\b.*$/i, '');
   const columns = [...own.matchAll(/(?:"\w+"\.)?"(\w+)"(?!\.)/g)].map(([, column = '']) => column);
-  if (columns.length > 0 && columns.every((column) => created.columns.has(column))) return undefined;
+  if (columns.length > 0 && columns.every((column) => created.columns.has(column)))
+    return undefined;
   const before = lastDefinition(earlier, name);
   const isWider = before !== undefined && hasOnlyGrown(before, rule);
   return isWider ? undefined : 'It may write what that refuses';

@@ -8,7 +8,7 @@ import { StartProblem } from '#platform/config/start-problem.server.ts';
 
 /**
  * Packs a folder so that the same files give the same bytes: sorted by name, owned by root, writable only for root,
- * all with the time `seconds` (Unix). Compresses with Node's zlib, whose version the lock file pins. Returns the size before compression.
+ * all with the time `seconds` (Unix). Uses Node's zlib, whose version the lock file pins. Returns the uncompressed bytes.
  */
 export async function pack(folder: string, archive: string, seconds: number): Promise<number> {
   const order = ['--sort=name', '--format=gnu', `--mtime=@${seconds}`];

@@ -51,7 +51,11 @@ function fetchCertificate(domain: string, port: number): Promise<ServedCertifica
     const options = { host: '127.0.0.1', port, servername: domain, rejectUnauthorized: false };
     const socket = tls.connect(options, () => {
       const certificate = socket.getPeerCertificate();
-      resolve({ certificate, isTrusted: socket.authorized, reason: `${socket.authorizationError}` });
+      resolve({
+        certificate,
+        isTrusted: socket.authorized,
+        reason: `${socket.authorizationError}`,
+      });
       socket.destroy();
     });
     socket.setTimeout(5_000, () => socket.destroy());

@@ -81,7 +81,10 @@ async function judgeDkim(
   texts: (name: string) => Promise<string[]>,
 ): Promise<Finding> {
   const found = await Promise.all(
-    usualSelectors.map(async (selector) => ({ selector, texts: await texts(`${selector}._domainkey.${domain}`) })),
+    usualSelectors.map(async (selector) => ({
+      selector,
+      texts: await texts(`${selector}._domainkey.${domain}`),
+    })),
   );
   const known = found.find(({ texts }) => texts.some((text) => /(^|;)\s*p=[^;\s]/.test(text)));
   if (known) return good('DKIM', `E-mails can be signed with the key "${known.selector}".`);

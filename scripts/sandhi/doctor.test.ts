@@ -83,5 +83,5 @@ test.each<[string, Finding, Finding['state']]>([
 
 test('where nothing can set the clock, the program that does is named', () => {
   const { message } = judgeClock('CanNTP=no\nNTPSynchronized=no');
-  expect(words).toContain('apt-get install -y systemd-timesyncd');
+  expect(message).toContain('apt-get install -y systemd-timesyncd');
 });

@@ -14,7 +14,12 @@ export function viewsOf(shippedId: string): View[] {
   return [
     { name: 'landing-en', screen: 'phone', visitor: 'shopper', open: at('/') },
     { name: 'landing-si', screen: 'phone', visitor: 'shopper', open: at('/si') },
-    { name: 'order-page', screen: 'phone', visitor: 'shopper', open: at(`/order-success/${shippedId}`) },
+    {
+      name: 'order-page',
+      screen: 'phone',
+      visitor: 'shopper',
+      open: at(`/order-success/${shippedId}`),
+    },
     { name: 'today', screen: 'phone', visitor: 'owner', open: at('/admin/today') },
     { name: 'order-sheet', screen: 'desk', visitor: 'owner', open: openFirstToConfirm },
     { name: 'dashboard', screen: 'tall', visitor: 'owner', open: at('/admin/dashboard') },

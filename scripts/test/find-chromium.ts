@@ -12,7 +12,7 @@ const names = [
   'google-chrome-stable',
 ];
 
-/** Returns the path of a Chromium for the journeys, installed now if there is none. If that fails, throws an error with advice. */
+/** Returns the path of a Chromium for the journeys, and installs one if there is none. Throws an error with advice. */
 export async function findChromium(): Promise<string> {
   const configured = process.env['CHROME_PATH'];
   if (configured && !fs.existsSync(configured))

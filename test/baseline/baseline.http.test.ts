@@ -4,11 +4,11 @@ import { cssTarget, scriptTarget } from '#scripts/build/baseline.ts';
 import { missingInScript } from './missing-in-script.ts';
 import { missingInStyles } from './missing-in-styles.ts';
 
-/** Files of this build: the folder keeps those of earlier ones, which were checked when they were new. */
+/** The files of this build. The folder keeps files of earlier builds, which were checked then. */
 const builtFiles = JSON.parse(fs.readFileSync('build/files.json', 'utf8')) as string[];
 
 /** Names of newer features that mean something else in our code, or are feature-detected before use. */
-const heldBack: Record<string, string> = {
+const notNeeded: Record<string, string> = {
   '.checkVisibility()': 'Base UI asks whether it is there',
   '.createContext()': "React's",
   '.em()': "marked's",
@@ -87,7 +87,7 @@ const harmless: Record<string, string> = {
   'view-transition-name: none': 'motion between pages',
 };
 
-function usedBy(ending: string, missingIn: (code: string) => string[]): string[] {
+function missingFeatures(ending: string, missingIn: (code: string) => string[]): string[] {
   const files = builtFiles.filter(
     (file) => file.startsWith('client/assets/') && file.endsWith(ending),
   );
@@ -98,12 +98,12 @@ function usedBy(ending: string, missingIn: (code: string) => string[]): string[]
 }
 
 test('no built script needs what the oldest browsers that run scripts lack', () => {
-  const missing = usedBy('.js', (code) => missingInScript(code, scriptTarget));
-  expect(missing.filter((each) => !(featureIn(each) in heldBack))).toEqual([]);
+  const missing = missingFeatures('.js', (code) => missingInScript(code, scriptTarget));
+  expect(missing.filter((each) => !(featureIn(each) in notNeeded))).toEqual([]);
 });
 
 test('no built style sheet needs what the oldest browsers that are styled lack', () => {
-  const missing = usedBy('.css', (code) => missingInStyles(code, cssTarget));
+  const missing = missingFeatures('.css', (code) => missingInStyles(code, cssTarget));
   expect(missing.filter((each) => !(featureIn(each) in harmless))).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browse
 const file = createRequire(import.meta.url).resolve('@mdn/browser-compat-data');
 
 /** Browser features with their first versions, as MDN records them. */
-export const known = JSON.parse(fs.readFileSync(file, 'utf8')) as CompatData;
+export const compatData = JSON.parse(fs.readFileSync(file, 'utf8')) as CompatData;
 
 const names: Record<string, string> = {
   chrome: 'chrome',

@@ -1,10 +1,10 @@
 import type { Identifier } from '@mdn/browser-compat-data';
 import { parseAst } from 'vite';
-import { known, lackedBy } from './known-features.ts';
+import { compatData, lackedBy } from './known-features.ts';
 
 type Node = { type: string; [field: string]: unknown };
 
-const { api, javascript } = known;
+const { api, javascript } = compatData;
 const {
   builtins,
   classes,
@@ -14,7 +14,7 @@ const {
   classes: { static: Record<string, Identifier> };
   regular_expressions: Record<string, Identifier>;
 };
-/** Where the global names of scripts are declared. */
+/** The lists that declare the global names of scripts. */
 const globals: Record<string, Identifier>[] = [api, builtins];
 /** Members of all interfaces by name: `toSorted` is one of Array and of TypedArray. */
 const members = membersByName();
@@ -30,17 +30,17 @@ export function missingInScript(code: string, targets: string[]): string[] {
     const lacking = (members.get(name) ?? []).map((feature) => lackedBy(feature, targets));
     if (lacking.length > 0 && lacking.every(Boolean)) missing.add(`.${name}(): ${lacking[0]}`);
   };
-  walk(parseAst(code) as unknown as Node, new Map(), (node, made) => {
-    look[node.type]?.(node, { made, note, noteMethod });
+  walk(parseAst(code) as unknown as Node, new Map(), (node, constructors) => {
+    visitors[node.type]?.(node, { constructors, note, noteMethod });
   });
   return [...missing].sort();
 }
 
 type Note = (name: string, feature: Identifier | undefined) => void;
 
-type Asked = { made: Map<string, string>; note: Note; noteMethod: (name: string) => void };
+type Visit = { constructors: Map<string, string>; note: Note; noteMethod: (name: string) => void };
 
-const look: Record<string, (node: Node, asked: Asked) => void> = {
+const visitors: Record<string, (node: Node, asked: Visit) => void> = {
   StaticBlock: (_, { note }) => note('static {}', classes.static['initialization_blocks']),
   NewExpression: ({ callee }, { note }) => note(`new ${nameOf(callee)}`, globalOf(callee)),
   CallExpression: noteCall,
@@ -49,7 +49,7 @@ const look: Record<string, (node: Node, asked: Asked) => void> = {
 };
 
 /** Treats a method of an unknown object as missing when every interface that has one of the name is too new. */
-function noteCall(node: Node, { note, noteMethod }: Asked) {
+function noteCall(node: Node, { note, noteMethod }: Visit) {
   const callee = node['callee'] as Node;
   if (callee.type === 'Identifier') note(nameOf(callee), globalOf(callee));
   if (callee.type === 'MemberExpression' && !callee['computed'])
@@ -57,10 +57,10 @@ function noteCall(node: Node, { note, noteMethod }: Asked) {
 }
 
 /** Resolves `URL.canParse`, and `query.size` where `query` was made by `new URLSearchParams`. */
-function noteMember(node: Node, { made, note }: Asked) {
+function noteMember(node: Node, { constructors, note }: Visit) {
   if (node['computed']) return;
   const [object, name] = [nameOf(node['object']), nameOf(node['property'])];
-  const type = made.get(object);
+  const type = constructors.get(object);
   if (type !== undefined) note(`${type}#${name}`, globalNamed(type)?.[name] as Identifier);
   else {
     const owner = globalNamed(object);
@@ -98,31 +98,31 @@ function membersByName(): Map<string, Identifier[]> {
   const found = new Map<string, Identifier[]>();
   for (const owner of [...Object.values(api), ...Object.values(builtins)]) {
     for (const [name, feature] of Object.entries(owner as Record<string, Identifier>)) {
-      const said = name.replace(/_static$/, '');
-      if (said !== '__compat') found.set(said, [...(found.get(said) ?? []), feature]);
+      const member = name.replace(/_static$/, '');
+      if (member !== '__compat') found.set(member, [...(found.get(member) ?? []), feature]);
     }
   }
   return found;
 }
 
-/** Visits each node with the initial values of its function's variables. */
+/** Visits each node with the constructor that made the initial value of each variable, where there is one. */
 function walk(
   node: Node,
-  made: Map<string, string>,
-  visit: (node: Node, made: Map<string, string>) => void,
+  constructors: Map<string, string>,
+  visit: (node: Node, constructors: Map<string, string>) => void,
 ) {
-  const inside = /Function/.test(node.type) ? new Map(made) : made;
-  if (node.type === 'VariableDeclarator') noteMade(node, inside);
+  const inside = /Function/.test(node.type) ? new Map(constructors) : constructors;
+  if (node.type === 'VariableDeclarator') noteConstructor(node, inside);
   visit(node, inside);
   for (const child of Object.values(node).flat()) {
     if (isNode(child)) walk(child, inside, visit);
   }
 }
 
-function noteMade({ id, init }: Node, made: Map<string, string>) {
+function noteConstructor({ id, init }: Node, constructors: Map<string, string>) {
   const { type, callee } = (init ?? {}) as Partial<Node>;
-  if (type === 'NewExpression' && globalOf(callee)) made.set(nameOf(id), nameOf(callee));
-  else made.delete(nameOf(id));
+  if (type === 'NewExpression' && globalOf(callee)) constructors.set(nameOf(id), nameOf(callee));
+  else constructors.delete(nameOf(id));
 }
 
 function isNode(child: unknown): child is Node {

@@ -1,11 +1,11 @@
 import type { Identifier } from '@mdn/browser-compat-data';
 import postcss, { type AtRule, type ChildNode, type Container, type Document } from 'postcss';
-import { known, lackedBy } from './known-features.ts';
+import { compatData, lackedBy } from './known-features.ts';
 
 type Tree = Record<string, Identifier>;
 
-const { properties, selectors, types } = known.css as unknown as Record<string, Tree>;
-const atRules = known.css['at-rules'] as unknown as Tree;
+const { properties, selectors, types } = compatData.css as unknown as Record<string, Tree>;
+const atRules = compatData.css['at-rules'] as unknown as Tree;
 const dynamicUnit = types?.['length']?.['viewport_percentage_units_dynamic'] as Identifier;
 const functions = { ...types, ...(types?.['color'] as unknown as Tree) };
 

@@ -18,7 +18,7 @@ const shiftsMs = {
   'three hours ahead': 180 * minuteMs,
   'two days ahead': 2 * 24 * 60 * minuteMs,
 };
-/** Past every time that was written while the clock was ahead, so that all messages become due. */
+/** Makes messages due that were written while the clock was a little ahead; the shop ignores times much further ahead. */
 const lastShiftMs = 10 * minuteMs;
 const preload = path.resolve('test/faults/preload/shifted-clock.ts');
 
@@ -35,9 +35,9 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
       async (market) => {
         played += 1;
         const name = random.pick(Object.keys(shiftsMs) as (keyof typeof shiftsMs)[]);
-        await put(market.shop.pid, file, shiftsMs[name]);
+        await shiftClock(market.shop.pid, file, shiftsMs[name]);
         await pause(random.between(200, 1500));
-        if (played === rounds) await put(market.shop.pid, file, lastShiftMs);
+        if (played === rounds) await shiftClock(market.shop.pid, file, lastShiftMs);
         return `the clock ${name}`;
       },
     );
@@ -46,7 +46,7 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   }
 }
 
-async function put(pid: number, file: string, shiftMs: number): Promise<void> {
+async function shiftClock(pid: number, file: string, shiftMs: number): Promise<void> {
   fs.writeFileSync(file, `${shiftMs}`);
   process.kill(pid, 'SIGUSR2');
 }

@@ -22,10 +22,10 @@ const maxMs = 3000;
 
 async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   const disk = mountDisk(sizeMb);
-  const place = path.join(disk.folder, 'postgres');
-  fs.mkdirSync(place);
-  const usual = process.env['SANDHI_TEST_DATABASE'];
-  const server = await startOwnPostgres(place, {});
+  const folder = path.join(disk.folder, 'postgres');
+  fs.mkdirSync(folder);
+  const previousUrl = process.env['SANDHI_TEST_DATABASE'];
+  const server = await startOwnPostgres(folder, {});
   try {
     process.env['SANDHI_TEST_DATABASE'] = server.url;
     yield* roundsOn(
@@ -44,7 +44,7 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
       },
     );
   } finally {
-    process.env['SANDHI_TEST_DATABASE'] = usual ?? '';
+    process.env['SANDHI_TEST_DATABASE'] = previousUrl ?? '';
     await server.stop();
     disk.remove();
   }

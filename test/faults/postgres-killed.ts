@@ -39,7 +39,7 @@ async function killServer(market: Market, { random, machine }: FaultRun): Promis
   return kind;
 }
 
-/** Makes the server end every other connection as well, and go through its recovery. */
+/** Kills the process of one connection, whereupon the server ends all others and recovers. */
 async function killBackend({ shop }: Market): Promise<void> {
   const pids = await lookInside(shop, (query) =>
     query(`select pid from pg_stat_activity where datname = current_database()

@@ -18,7 +18,7 @@ import type { Fault, FaultRun, Round } from './fault.ts';
 import { withoutServer } from './fault.ts';
 import type { Random } from './seeded.ts';
 
-/** Starts five instances at once on an empty or an older database; one of them is killed while it starts. */
+/** Starts five instances at once on an empty or an older database, and kills a sixth while it starts. */
 export const severalStarts: Fault = {
   name: 'several-starts',
   rounds: 6,
@@ -26,29 +26,29 @@ export const severalStarts: Fault = {
   play,
 };
 
-const instances = 5;
-const known = readMigrationFiles({ migrationsFolder });
+const instanceCount = 5;
+const allMigrations = readMigrationFiles({ migrationsFolder });
 
 async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   for (let round = 1; round <= rounds; round += 1) {
     const databaseUrl = await freshDatabase(postgresServer(), `sandhi_several_${process.pid}`);
-    const version = round % 2 === 0 ? random.between(1, known.length - 1) : 0;
+    const version = round % 2 === 0 ? random.between(1, allMigrations.length - 1) : 0;
     if (version > 0) await fillOldVersion(databaseUrl, version);
     const env = { DATABASE_URL: databaseUrl };
     const before = version > 0 ? `a database of version ${version}` : 'an empty database';
-    const starting = Array.from({ length: instances }, () => openShopServer({ fresh: true, env }));
-    const interrupted = await startAndDie(databaseUrl, random);
+    const starting = Array.from({ length: instanceCount }, () => openShopServer({ fresh: true, env }));
+    const afterMs = await startAndKill(databaseUrl, random);
     const shops = await Promise.all(starting);
     const findings = [...(await buyOnEach(shops, databaseUrl)), ...(await findingsIn(databaseUrl))];
     await Promise.all(shops.map((shop) => shop.remove()));
     await dropDatabase(databaseUrl);
-    yield { did: `five starts on ${before}, a sixth killed after ${interrupted} ms`, findings };
+    yield { did: `five starts on ${before}, a sixth killed after ${afterMs} ms`, findings };
   }
 }
 
 async function fillOldVersion(databaseUrl: string, version: number): Promise<void> {
   const database = openPostgres(databaseUrl, () => undefined, { patient: true });
-  const migrations = known
+  const migrations = allMigrations
     .slice(0, version)
     .map(({ folderMillis, hash }) => ({ when: `${folderMillis}`, hash }));
   const header = { is: 'backup', format: 1, app: '0.0.1', kind: 'shop', at: '' } as const;
@@ -56,12 +56,12 @@ async function fillOldVersion(databaseUrl: string, version: number): Promise<voi
   await database.close();
 }
 
-/** Starts one more and kills it at a random moment of its start. Returns that moment. */
-async function startAndDie(databaseUrl: string, random: Random): Promise<number> {
+/** Starts one more and kills it while it starts. Returns after how many milliseconds. */
+async function startAndKill(databaseUrl: string, random: Random): Promise<number> {
   const afterMs = random.between(300, 3000);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-killed-'));
-  const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: `${await freePort()}` };
-  const env = { ...process.env, NODE_ENV: 'production', DEMO: '1', APP_URL: '', ...place };
+  const ownEnv = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: `${await freePort()}` };
+  const env = { ...process.env, NODE_ENV: 'production', DEMO: '1', APP_URL: '', ...ownEnv };
   const child = trackChild(
     spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: 'ignore' }),
   );
@@ -73,7 +73,7 @@ async function startAndDie(databaseUrl: string, random: Random): Promise<number>
 
 async function buyOnEach(shops: readonly ShopServer[], databaseUrl: string): Promise<string[]> {
   const productId = await lookInside({ dataDir: '', databaseUrl }, async (query) => {
-    const [product] = await query(`select id from products where stock > ${instances} limit 1`);
+    const [product] = await query(`select id from products where stock > ${instanceCount} limit 1`);
     return `${product?.['id']}`;
   });
   const bought = await Promise.all(
@@ -84,7 +84,7 @@ async function buyOnEach(shops: readonly ShopServer[], databaseUrl: string): Pro
     }),
   );
   const lacking = bought.filter((id) => id === undefined).length;
-  return lacking > 0 ? [`On ${lacking} of ${instances} instances nobody can buy`] : [];
+  return lacking > 0 ? [`On ${lacking} of ${instanceCount} instances nobody can buy`] : [];
 }
 
 async function findingsIn(databaseUrl: string): Promise<string[]> {
@@ -92,10 +92,10 @@ async function findingsIn(databaseUrl: string): Promise<string[]> {
     const [counts] = await query(`select (select count(*)::int from settings) as settings,
       (select count(*)::int from admin_users) as admins,
       (select count(*)::int from drizzle.__drizzle_migrations) as migrations`);
-    const expected = { settings: 1, admins: 1, migrations: known.length };
-    const isSo = JSON.stringify(counts) === JSON.stringify(expected);
+    const expected = { settings: 1, admins: 1, migrations: allMigrations.length };
+    const isExpected = JSON.stringify(counts) === JSON.stringify(expected);
     return [
-      ...(isSo ? [] : [`The starts left ${JSON.stringify(counts)}`]),
+      ...(isExpected ? [] : [`The starts left ${JSON.stringify(counts)}`]),
       ...(await brokenInvariants(query)),
     ];
   });

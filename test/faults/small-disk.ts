@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const megabyte = 1024 * 1024;
 
-/** Mounts a disk of that size, in memory, that a test can fill to its last byte. */
+/** Mounts a disk in memory that a test can fill to its last byte. */
 export function mountDisk(megabytes: number) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder]);

@@ -9,7 +9,7 @@ import { cookieHeader } from '#test/visitor.ts';
 import type { Fault, FaultRun, Round } from './fault.ts';
 import { type Market, openMarket } from './market/market.ts';
 import { roundsOn } from './market/rounds.ts';
-import { untilSold } from './market/trade.ts';
+import { waitUntilSold } from './market/trade.ts';
 import type { Random } from './seeded.ts';
 
 /**
@@ -19,7 +19,7 @@ import type { Random } from './seeded.ts';
 export const storageDown: Fault = { name: 'storage-down', rounds: 9, play };
 
 const maxMs = 2000;
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 const answering = (status: number, code: string): S3Fault => {
   return (_, response) => {
@@ -44,7 +44,7 @@ const faultsOfS3: Record<string, S3Fault> = {
 };
 
 async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
-  const ofFolder = Math.floor(rounds / 3);
+  const folderRounds = Math.floor(rounds / 3);
   const storage = await openS3Storage();
   const { endpoint, bucket, accessKeyId, secretAccessKey } = storage.config;
   const env = async () => ({
@@ -58,7 +58,7 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   let next = random.between(0, kinds.length - 1);
   yield* roundsOn(
     () => openMarket(random, 'embedded', { env }),
-    { rounds: rounds - ofFolder, random },
+    { rounds: rounds - folderRounds, random },
     async (market) => {
       const kind = `${kinds[next % kinds.length]}`;
       next += 1;
@@ -68,14 +68,14 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
     },
   );
   storage.close();
-  if (ofFolder === 0) return;
-  const another = new Album();
+  if (folderRounds === 0) return;
+  const folderAlbum = new Album();
   yield* roundsOn(
     () => openMarket(random, 'embedded'),
-    { rounds: ofFolder, random },
+    { rounds: folderRounds, random },
     async (market) => {
       const folder = path.join(market.shop.dataDir, 'shop', 'media');
-      await another.disturb(market, random, folderThatVanishes(folder));
+      await folderAlbum.disturb(market, random, folderThatVanishes(folder));
       return 'the folder of pictures gone';
     },
   );
@@ -98,7 +98,7 @@ function folderThatVanishes(folder: string): Outage {
   };
 }
 
-/** What the owner added, with the checksum of each picture as it was first seen. */
+/** The pictures that the owner added, by path, each with the checksum of its first response. */
 class Album {
   readonly #sums = new Map<string, string>();
   #upload: Buffer | undefined;
@@ -106,7 +106,7 @@ class Album {
   async disturb(market: Market, random: Random, { begin, mend }: Outage): Promise<void> {
     const content = await aPicture({ width: 500, height: 500 });
     this.#upload ??= uploadBody([{ fileName: 'oil.jpg', content }]);
-    await this.#untilWell(market);
+    await this.#waitUntilWell(market);
     begin();
     const until = Date.now() + random.between(200, maxMs);
     do {
@@ -115,21 +115,21 @@ class Album {
     } while (Date.now() < until);
     const home = await market.shop.visitor().get('/');
     if (home.status !== 200) market.anomalies.push(`The home page was answered ${home.status}`);
-    if (!(await untilSold(market, 1)))
+    if (!(await waitUntilSold(market, 1)))
       market.anomalies.push('Nobody could buy without the storage');
     mend();
-    await this.#untilWell(market);
+    await this.#waitUntilWell(market);
   }
 
   /** Waits until a picture can be added and every one added before is whole. */
-  async #untilWell(market: Market): Promise<void> {
-    const deadline = Date.now() + patienceMs;
+  async #waitUntilWell(market: Market): Promise<void> {
+    const deadline = Date.now() + timeoutMs;
     while (!(await this.#add(market))) {
       if (Date.now() > deadline) return void market.anomalies.push('No picture can be added again');
       await pause(100);
     }
-    for (const address of this.#sums.keys()) {
-      if (!(await this.#look(market, address))) market.anomalies.push(`${address} is lost`);
+    for (const picturePath of this.#sums.keys()) {
+      if (!(await this.#look(market, picturePath))) market.anomalies.push(`${picturePath} is lost`);
     }
   }
 
@@ -139,25 +139,25 @@ class Album {
     if (owner.cookies.size === 0) return false;
     const cookie = cookieHeader(owner.cookies);
     const { status, paths, codes } = await sendUpload({ ...shop, cookie }, this.#upload as Buffer);
-    const [address] = paths;
-    if (address) this.#sums.set(address, '');
+    const [picturePath] = paths;
+    if (picturePath) this.#sums.set(picturePath, '');
     const isRefused = status === 422 && codes.every((code) => code === 'no-storage');
-    if (!address && !isRefused) anomalies.push(`An upload was answered ${status} ${codes}`);
-    return address !== undefined;
+    if (!picturePath && !isRefused) anomalies.push(`An upload was answered ${status} ${codes}`);
+    return picturePath !== undefined;
   }
 
   /** Returns whether the picture exists and is complete. */
-  async #look({ shop, anomalies }: Market, address: string): Promise<boolean> {
-    const answer = await fetch(shop.url + address);
+  async #look({ shop, anomalies }: Market, picturePath: string): Promise<boolean> {
+    const answer = await fetch(shop.url + picturePath);
     const content = await answer.bytes().catch(() => undefined);
     if (answer.status !== 200 || !content) {
       if (![200, 503].includes(answer.status)) anomalies.push(`A picture was ${answer.status}`);
       return false;
     }
     const sum = createHash('sha256').update(content).digest('hex');
-    const before = this.#sums.get(address) || sum;
-    if (before !== sum) anomalies.push(`${address} has another content`);
-    this.#sums.set(address, sum);
+    const before = this.#sums.get(picturePath) || sum;
+    if (before !== sum) anomalies.push(`${picturePath} has another content`);
+    this.#sums.set(picturePath, sum);
     return true;
   }
 }

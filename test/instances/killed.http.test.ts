@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { judge, missingMail } from '#test/faults/market/judge.ts';
-import { startTrading, untilSold } from '#test/faults/market/trade.ts';
+import { startTrading, waitUntilSold } from '#test/faults/market/trade.ts';
 import { seeded } from '#test/faults/seeded.ts';
 import { endLeases } from '#test/mailing-shop.ts';
 import { openMarketBehind } from './market-behind.ts';
@@ -23,17 +23,17 @@ test.each([2, 4])(
     const { market } = await openMarketBehind(instances, random);
     const trading = startTrading(market);
     for (let round = 0; round < rounds; round += 1) {
-      expect(await untilSold(market, random.between(3, 12))).toBe(true);
+      expect(await waitUntilSold(market, random.between(3, 12))).toBe(true);
       const index = round % count;
       await instances.shops[index]?.kill();
-      expect(await untilSold(market, 10)).toBe(true);
-      instances.shops[index] = await reopened(instances.shops[index]);
+      expect(await waitUntilSold(market, 10)).toBe(true);
+      instances.shops[index] = await reopen(instances.shops[index]);
     }
     await trading.stop();
-    // What the killed ones were sending is due again.
+    // Makes messages due again that the killed instances were sending.
     await instances.look(endLeases);
 
-    // A form whose answer the proxy lost is answered by 502, and sent again.
+    // Ignores 502 and 504, with which the proxy answers a form whose response was lost; the buyer sends it again.
     const anomalies = market.anomalies.splice(0).filter((odd) => !/answered with 50[24]/.test(odd));
     expect(anomalies).toEqual([]);
     expect(await judge(market)).toEqual([]);
@@ -41,7 +41,7 @@ test.each([2, 4])(
   },
 );
 
-async function reopened(
+async function reopen(
   shop: Awaited<ReturnType<typeof openInstances>>['shops'][number] | undefined,
 ) {
   if (!shop) throw new Error('There is no such instance.');

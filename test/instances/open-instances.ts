@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '#scripts/test/free-port.ts';
 import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
-import { fillMarket, ownerSignsIn } from '#test/faults/market/market.ts';
+import { fillMarket, ownerCredentials } from '#test/faults/market/market.ts';
 import { lookInside, type Query } from '#test/look-inside.ts';
 import { openMailServer } from '#test/mail-server.ts';
 import { ownerAddress, secret } from '#test/mailing-shop.ts';
@@ -69,7 +69,7 @@ function roundRobin(shops: readonly ShopServer[], origin: string): Visitor {
 /** Signs the owner of the shop in. */
 export async function signInOwner(visitor: Visitor): Promise<Visitor> {
   const answer = await visitor.post('/admin/sign-in', {
-    ...ownerSignsIn,
+    ...ownerCredentials,
     next: '/admin/dashboard',
   });
   if (answer.status !== 302) throw new Error(`The sign-in answered ${answer.status}`);

@@ -17,7 +17,7 @@ const files: Record<ProxyName, string> = {
   caddy: 'Caddyfile',
 };
 
-/** Starts a proxy with the shop's example configuration, in which only addresses are replaced. Waits until it listens. */
+/** Starts a proxy with the example configuration, except for addresses. Waits until it reaches a ready shop. */
 export async function openProxy(name: ProxyName, { port, to }: ProxyOptions): Promise<Proxy> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `sandhi-${name}-`));
   const template = fs.readFileSync(path.join('deploy/proxies', files[name]), 'utf8');
@@ -27,7 +27,7 @@ export async function openProxy(name: ProxyName, { port, to }: ProxyOptions): Pr
   );
   const errors: string[] = [];
   child.stderr?.on('data', (chunk: Buffer) => errors.push(`${chunk}`));
-  await untilItListens(child, port, () => errors.join(''));
+  await waitUntilReady(child, port, () => errors.join(''));
   const close = async () => {
     await stopChild(child, 'SIGTERM');
     fs.rmSync(folder, { recursive: true, force: true });
@@ -51,20 +51,20 @@ function withInstances(template: string, to: ProxyOptions['to']): string {
   return lines.join('\n');
 }
 
-type Place = { port: number; folder: string };
+type ProxySetup = { port: number; folder: string };
 
-const prepare: Record<ProxyName, (text: string, place: Place) => ProxyCommand> = {
+const prepare: Record<ProxyName, (text: string, setup: ProxySetup) => ProxyCommand> = {
   nginx: (text, { port, folder }) => {
     const site = text
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
       .replace('server_name shop.example.lk;', 'server_name 127.0.0.1;');
     // The rest of the configuration is Debian's, without its user and log.
-    const around = `daemon off; pid ${folder}/pid; error_log stderr; worker_processes 2;
+    const config = `daemon off; pid ${folder}/pid; error_log stderr; worker_processes 2;
       events { worker_connections 768; }
       http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
         fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
         ${site} }`;
-    const file = write(folder, around);
+    const file = write(folder, config);
     return { command: 'nginx', args: ['-c', file, '-e', 'stderr'] };
   },
   haproxy: (text, { port, folder }) => {
@@ -89,7 +89,7 @@ function write(folder: string, text: string): string {
   return file;
 }
 
-async function untilItListens(child: ChildProcess, port: number, errors: () => string) {
+async function waitUntilReady(child: ChildProcess, port: number, errors: () => string) {
   const deadline = Date.now() + 30_000;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The proxy ended: ${errors()}`);

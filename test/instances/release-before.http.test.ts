@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { judge, missingMail } from '#test/faults/market/judge.ts';
-import { startTrading, untilSold } from '#test/faults/market/trade.ts';
+import { startTrading, waitUntilSold } from '#test/faults/market/trade.ts';
 import { seeded } from '#test/faults/seeded.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import { openMarketBehind } from './market-behind.ts';
@@ -29,10 +29,10 @@ test('the release before sells beside this one on the new tables, while one inst
   const { market, failed } = await openMarketBehind(instances, seeded(1, 'update'));
   const trading = startTrading(market);
   try {
-    expect(await untilSold(market, 10)).toBe(true);
-    // The first instance of this release changes the tables while the other still sells.
+    expect(await waitUntilSold(market, 10)).toBe(true);
+    // Starts the first instance of this release, which changes the tables while the other still sells.
     await restart(instances, 0, process.cwd());
-    expect(await untilSold(market, 20)).toBe(true);
+    expect(await waitUntilSold(market, 20)).toBe(true);
     for (const [nth, index] of [0, 1, 0, 1].entries()) {
       const buyer = instances.at(index);
       await putInCart(buyer, market.productIds[0] ?? '');
@@ -42,7 +42,7 @@ test('the release before sells beside this one on the new tables, while one inst
       ).toBeDefined();
     }
     await restart(instances, 1, process.cwd());
-    expect(await untilSold(market, 10)).toBe(true);
+    expect(await waitUntilSold(market, 10)).toBe(true);
   } finally {
     await trading.stop();
   }

@@ -2,7 +2,7 @@ import type { ShopServer } from '#test/open-shop-server.ts';
 import type { Instances } from './open-instances.ts';
 
 export const metricsToken = 'a-token-of-the-tests-that-is-long-enough';
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Restarts an instance as an update does: SIGTERM, its drain, the new start. Resolves when the proxy sends it shoppers
@@ -19,14 +19,14 @@ export async function restart({ shops }: Instances, index: number, release?: str
 }
 
 async function waitUntilServed(shop: ShopServer): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while ((await checkoutsServed(shop)) < 3) {
     if (Date.now() > deadline) throw new Error('The proxy sends nobody to the restarted instance.');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
-/** Counts requests that only a shopper makes: a proxy asks for its health. */
+/** Counts requests of the checkout, which only shoppers make: proxies request /readyz. */
 async function checkoutsServed({ url }: ShopServer): Promise<number> {
   const headers = { Authorization: `Bearer ${metricsToken}` };
   const text = await fetch(`${url}/metrics`, { headers }).then((answer) => answer.text());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { judge, missingMail } from '#test/faults/market/judge.ts';
-import { startTrading, untilSold } from '#test/faults/market/trade.ts';
+import { startTrading, waitUntilSold } from '#test/faults/market/trade.ts';
 import { seeded } from '#test/faults/seeded.ts';
 import { openMarketBehind, readForEver } from './market-behind.ts';
 import { type Instances, openInstances } from './open-instances.ts';
@@ -27,10 +27,10 @@ test.each(proxies)(
     const reading = [1, 2].map(() => readForEver(market.shop.visitor, over.signal));
     const trading = startTrading(market);
 
-    expect(await untilSold(market, 10)).toBe(true);
+    expect(await waitUntilSold(market, 10)).toBe(true);
     for (const index of instances.shops.keys()) {
       expect(await restart(instances, index)).toBe(0);
-      expect(await untilSold(market, 10)).toBe(true);
+      expect(await waitUntilSold(market, 10)).toBe(true);
     }
     over.abort();
     await trading.stop();

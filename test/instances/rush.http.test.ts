@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seeded } from '#test/faults/seeded.ts';
 import { brokenInvariants } from '#test/invariants.ts';
 import { faultsInMessages } from '#test/mailing-shop.ts';
-import { countByStatus, fillInCheckouts, pressUntilAnswered } from '#test/rush.ts';
+import { countByStatus, fillInCheckouts, submitUntilAnswered } from '#test/rush.ts';
 import { openBuyers } from '#test/stocked-shops.ts';
 import { type Instances, openInstances } from './open-instances.ts';
 
@@ -37,7 +37,7 @@ for (const count of [2, 4]) {
     );
     const forms = await fillInCheckouts(visitors);
 
-    const counts = countByStatus(await pressUntilAnswered(visitors, forms));
+    const counts = countByStatus(await submitUntilAnswered(visitors, forms));
 
     expect(Object.keys(counts).sort()).toEqual(['303', '409']);
     await instances.look(async (query) => {

@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => instances?.close());
 
-/** Returns after how many milliseconds the other instance was asked for the page that says it. */
-async function msUntilSaid(path: string, words: string): Promise<number> {
+/** Returns the milliseconds until the request that first got this text from the other instance. */
+async function msUntilShown(path: string, text: string): Promise<number> {
   const changedAt = performance.now();
   for (;;) {
     const askedAt = performance.now();
     const { body } = await instances.at(1).get(path);
-    if (body.includes(words)) return askedAt - changedAt;
-    if (askedAt - changedAt > 5_000) throw new Error(`${path} does not say ${words}`);
+    if (body.includes(text)) return askedAt - changedAt;
+    if (askedAt - changedAt > 5_000) throw new Error(`${path} does not say ${text}`);
   }
 }
 
@@ -67,9 +67,9 @@ const changes: Change[] = [
 test.each(changes)(
   '$of, changed on one instance, is on another within a second',
   async (change) => {
-    // Kept there before, so that it is really replaced.
+    // Fills the cache of the other instance, so that it has something to replace.
     expect((await instances.at(1).get(change.path)).body).not.toContain(change.says);
     expect((await change.by()).status).toBe(303);
-    expect(await msUntilSaid(change.path, change.says)).toBeLessThan(1_000);
+    expect(await msUntilShown(change.path, change.says)).toBeLessThan(1_000);
   },
 );

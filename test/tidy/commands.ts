@@ -10,7 +10,7 @@ export function commandsWithoutTest(files: readonly SourceFile[]): string[] {
     .map((name) => `${name}.server.ts writes, but nothing proves it: write ${name}.test.ts`);
 }
 
-/** Parts of a command that records the entry for them. */
+/** Parts of commands that record the entry for them. */
 const partsOfCommands = [
   'app/domain/orders/fulfilment/edit-lines.server.ts',
   'app/domain/auth/resets/draw-admin-link.server.ts',
@@ -63,7 +63,7 @@ const writersOfOrders = [
   'app/domain/orders/apply-order-change.server.ts',
 ];
 
-/** Files that change the row of an order and leave no entry in its history. */
+/** Returns files that change the row of an order and leave no entry in its history. */
 export function ordersWithoutEntry(files: readonly SourceFile[]): string[] {
   return files
     .filter((file) => writes(file) && /\.update\(orders\)/.test(file.text))
@@ -71,11 +71,11 @@ export function ordersWithoutEntry(files: readonly SourceFile[]): string[] {
     .map(({ path }) => `${path} changes an order and leaves no entry: call applyOrderChange`);
 }
 
-/** Places that call a command and never look at what it says. */
+/** Returns calls of commands whose result is dropped. */
 export function droppedResults(files: readonly SourceFile[]): string[] {
   const commands = files.filter(({ path }) => !path.includes('.test.')).flatMap(commandsIn);
   if (commands.length === 0) return [];
-  // A statement of its own: nothing before the name but the end of another statement.
+  // Matches a call that is a statement: only the end of another statement precedes it.
   const call = new RegExp(
     `(?<=[;}]|\\{ *\\n|\\*/)\\s*(?:if \\([^\\n]*\\) )?(?:await |void )?(${commands.join('|')})\\(`,
     'g',
@@ -87,7 +87,7 @@ export function droppedResults(files: readonly SourceFile[]): string[] {
     );
 }
 
-/** The names of the commands of a file that may refuse. */
+/** Returns the names of the commands of a file that can refuse. */
 function commandsIn({ path, text }: SourceFile): string[] {
   if (!/^app\/(domain|web)\//.test(path)) return [];
   const heads = text.matchAll(/^export (?:async )?function (\w+)[\s\S]*?\{$/gm);

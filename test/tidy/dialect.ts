@@ -1,7 +1,7 @@
 import type { SourceFile } from '#test/source-files.ts';
 
-/** Rooms whose comments and names already follow docs/words.md. The list only grows. */
-export const cleanRooms = [
+/** Folders whose comments and file names follow docs/words.md. The list only grows. */
+export const cleanFolders = [
   'app/admin/',
   'app/domain/accounts/',
   'app/domain/admins/',
@@ -34,7 +34,7 @@ export const cleanRooms = [
   'test/',
 ];
 
-/** Reads the words in bold of docs/words.md: those that a clean room does not use. */
+/** Returns the words in bold of docs/words.md, which these folders must not use. */
 export function refusedWords(wordsPage: string): string[] {
   const rows = wordsPage.match(/^\|.*$/gm) ?? [];
   return [...rows.join().matchAll(/\*\*([a-z ]+)\*\*/g)].flatMap(([, word]) => word ?? []);

@@ -27,22 +27,22 @@ const banned: Banned[] = [
 
 const vagueNames = /(^|\/)(utils?|helpers?|lib|common|misc|services?|managers?)([./]|$)/;
 
-/** Words and names that we do not use, each with what to do instead. */
+/** Returns the words and names in a file that we do not use, each with what to do instead. */
 export function bannedWordsIn(file: SourceFile): string[] {
-  const words = banned
+  const problems = banned
     .filter(({ pattern, inside = () => true }) => inside(file) && pattern.test(file.text))
     .map(({ pattern, remedy }) => `${file.path}: "${pattern.exec(file.text)?.[0]}". ${remedy}`);
   const name = vagueNames.exec(file.path);
   return name
-    ? [...words, `${file.path}: "${name[2]}" says nothing. Name it after what it does.`]
-    : words;
+    ? [...problems, `${file.path}: "${name[2]}" says nothing. Name it after what it does.`]
+    : problems;
 }
 
-const wall = 200;
+const maxLines = 200;
 
 export function tooLong(file: SourceFile): string[] {
   const lines = file.text.trimEnd().split('\n').length;
-  return lines > wall
-    ? [`${file.path} has ${lines} lines of ${wall}: give it a second reason's file.`]
+  return lines > maxLines
+    ? [`${file.path} has ${lines} lines of ${maxLines}: give it a second reason's file.`]
     : [];
 }

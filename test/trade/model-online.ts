@@ -4,7 +4,7 @@ import { addRefund, settle } from './model-money.ts';
 
 /** The status codes that the gateway reported for a payment, and how much of it the gateway can still refund. */
 type Payment = { codes: PayHereCode[]; refundable: number };
-/** What no page of an order shows: the amount to pay online, and two payments of it. */
+/** The state of an order that no page shows: the amount to pay online, and two payments of it. */
 export type Online = { amount: number; payments: [Payment, Payment] };
 
 export function nothingPaid(amount: number): Online {

@@ -10,11 +10,11 @@ export function changeStock(
   if (by === 0) return submission.kind === 'save' ? 'ok' : 'nothing-to-move';
   const stock = stockOf(model, submission.product) + by;
   if (stock < 0) return 'stock-below-zero';
-  model.shelf[submission.product] = stock;
+  model.stock[submission.product] = stock;
   return 'ok';
 }
 
-const stockOf = (model: Model, product: number) => model.shelf[product] ?? 0;
+const stockOf = (model: Model, product: number) => model.stock[product] ?? 0;
 
 /** Adds units to stock, or takes them if below zero; returns whether there were enough. */
 export function moveUnits(
@@ -22,9 +22,9 @@ export function moveUnits(
   at: number,
   { line, units }: { line: Line | undefined; units: number },
 ) {
-  const shelf = stockOf(model, at);
-  const moved = Math.max(units, -shelf);
-  model.shelf[at] = shelf + moved;
+  const stock = stockOf(model, at);
+  const moved = Math.max(units, -stock);
+  model.stock[at] = stock + moved;
   if (line) line.held -= moved;
   return moved === units;
 }

@@ -10,7 +10,7 @@ import { type Money, setPaymentStatus, settle } from './model-money.ts';
 import { applyNotice, nothingPaid, type Online, refundOnline } from './model-online.ts';
 import { promo, totalOf } from './model-price.ts';
 import { refundIn } from './model-refund.ts';
-import { changeStock, moveUnits, returnUnits } from './model-shelf.ts';
+import { changeStock, moveUnits, returnUnits } from './model-stock.ts';
 import type { OrderSubmission, Submission, SubmissionOf } from './submissions.ts';
 
 /** `held`: units taken from stock for the line. `returned`: units of it that the customer gave back. */
@@ -28,7 +28,7 @@ export type ModelOrder = Money & {
 };
 /** `used`: orders with the promo code that are not cancelled. `hidden`: state of each order that is not in its row. */
 export type Model = {
-  shelf: number[];
+  stock: number[];
   feeLkr: number;
   used: number;
   orders: ModelOrder[];
@@ -64,15 +64,15 @@ function placeIn(model: Model, { quantities, hasCode }: SubmissionOf<'place'>): 
     online: nothingPaid(money.total),
     cancelRequest: { times: 0, isDeclined: false },
   });
-  const isThere = quantities.every((quantity, at) =>
+  const isInStock = quantities.every((quantity, at) =>
     moveUnits(model, at, { line: lines[at], units: -quantity }),
   );
-  return isThere ? 'ok' : 'sold-out';
+  return isInStock ? 'ok' : 'sold-out';
 }
 
 function actOnOrder(model: Model, submission: OrderSubmission): Outcome {
   const [order, hidden] = [model.orders[submission.order], model.hidden[submission.order]];
-  if (!order || !hidden) return missing[submission.kind] ?? 'order-not-found';
+  if (!order || !hidden) return refusalIfMissing[submission.kind] ?? 'order-not-found';
   const { cancelRequest } = hidden;
   switch (submission.kind) {
     case 'edit':
@@ -118,7 +118,7 @@ function refuseIn(
   return 'ok';
 }
 
-const missing: Partial<Record<OrderSubmission['kind'], Outcome>> = {
+const refusalIfMissing: Partial<Record<OrderSubmission['kind'], Outcome>> = {
   notice: 'unknown-order',
   'request-cancel': 'not-cancellable',
   'withdraw-cancel': 'order-moved-on',
@@ -133,8 +133,8 @@ function editIn(
   if (order.version !== version) return 'changed-since';
   const requested = order.lines.map((line, at) => quantities[at] ?? line?.quantity ?? 0);
   if (requested.every((quantity) => quantity === 0)) return 'nothing-left';
-  const isThere = requested.every((quantity, at) => editLine(model, order, { at, quantity }));
-  if (!isThere) return 'sold-out';
+  const isInStock = requested.every((quantity, at) => editLine(model, order, { at, quantity }));
+  if (!isInStock) return 'sold-out';
   const before = order.total;
   order.total = totalOf(model, order);
   order.waived = Math.max(0, order.waived - Math.max(0, before - order.total));
@@ -154,9 +154,9 @@ function editLine(
   const isRaised = quantity > line.quantity;
   if (quantity !== line.quantity) line.returned = 0;
   line.quantity = quantity;
-  const isThere = moveUnits(model, at, { line, units: line.held - (quantity - line.returned) });
+  const isInStock = moveUnits(model, at, { line, units: line.held - (quantity - line.returned) });
   if (quantity === 0) lines[at] = undefined;
-  return isThere || !isRaised;
+  return isInStock || !isRaised;
 }
 
 function setIn(

@@ -90,7 +90,7 @@ function visiblePart({ hidden: _, ...seen }: Model) {
 async function compare({ real, model }: Play): Promise<void> {
   const found = await readRecords(real, model.feeLkr);
   expect(found.model).toEqual(visiblePart(model));
-  expect(found.ledger).toEqual(model.shelf);
+  expect(found.ledger).toEqual(model.stock);
   expect(await paymentGaps(real.shopper)).toEqual([]);
   for (const order of found.model.orders) expect(order.total).toBe(totalOf(model, order));
 }

@@ -11,7 +11,7 @@ export async function readRecords(real: RealShop, feeLkr: number) {
     shopper,
     sql`select used from promo_codes where code = ${promoCode}`,
   );
-  const shelves = await rows<{ id: string; stock: number; ledger: number }>(
+  const stocks = await rows<{ id: string; stock: number; ledger: number }>(
     shopper,
     sql`select p.id, p.stock, (select coalesce(sum(units), 0)::int from stock_movements where product_id = p.id) as ledger
       from products p where p.id in ${productIds}`,
@@ -28,7 +28,7 @@ export async function readRecords(real: RealShop, feeLkr: number) {
       from orders o where o.id in ${[...orderIds, randomUUID()]}`,
   );
   const model: Omit<Model, 'hidden'> = {
-    shelf: productIds.map((id) => shelves.find((shelf) => shelf.id === id)?.stock ?? -1),
+    stock: productIds.map((id) => stocks.find((row) => row.id === id)?.stock ?? -1),
     feeLkr,
     used: code?.used ?? -1,
     orders: orderIds.map((id) =>
@@ -40,7 +40,7 @@ export async function readRecords(real: RealShop, feeLkr: number) {
   };
   return {
     model,
-    ledger: productIds.map((id) => shelves.find((shelf) => shelf.id === id)?.ledger),
+    ledger: productIds.map((id) => stocks.find((row) => row.id === id)?.ledger),
   };
 }
 

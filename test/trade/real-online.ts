@@ -24,7 +24,7 @@ const paymentIdOf = (orderId: string, payment: number) => `${orderId} ${payment}
 type CommandResult = Promise<Result<unknown, { code: string }>>;
 type ShopperSubmission = SubmissionOf<'notice' | 'request-cancel' | 'withdraw-cancel'>;
 
-/** Runs what has no form key: a notice of the gateway, or a cancel request. The order itself detects a repetition. */
+/** Runs a submission without a form key: a notice of the gateway, or a cancel request. The order detects repetitions. */
 export async function runUnkeyed(
   shop: Shop,
   orderId: string,

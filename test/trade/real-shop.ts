@@ -126,13 +126,13 @@ function runOrderCommand(
     return refundOrder(owner, { orderId, ...refund, shownRefundedLkr: submission.shown });
   }
   const customer = { customerName: 'Nimal Perera', phone: '+94112345678', email: undefined };
-  const place = { address: '12 Temple Road', city: 'Kandy', province: 'Central' } as const;
+  const address = { address: '12 Temple Road', city: 'Kandy', province: 'Central' } as const;
   const quantities = byProduct(real, submission.quantities);
   return editOrder(owner, {
     orderId,
     version: submission.version,
     ...customer,
-    ...place,
+    ...address,
     quantities,
   });
 }

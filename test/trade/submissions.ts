@@ -39,16 +39,16 @@ export type OrderSubmission = Extract<Submission, { order: number }>;
 
 type StockAction = Extract<Action, { kind: 'adjust' | 'count' | 'save' }>;
 
-/** Builds what the current page submits for an action. */
+/** Builds the form that the current page would submit for an action. */
 export function buildSubmission(model: Model, action: Action): Submission {
   if (action.kind === 'place') return action;
-  if ('product' in action) return shelfForm(model, action);
-  const place = action.order % Math.max(1, model.orders.length);
-  return orderForm(model.orders[place] ?? nothing, { ...action, order: place });
+  if ('product' in action) return stockForm(model, action);
+  const index = action.order % Math.max(1, model.orders.length);
+  return orderForm(model.orders[index] ?? unknownOrder, { ...action, order: index });
 }
 
-function shelfForm(model: Model, action: StockAction): Submission {
-  const shown = model.shelf[action.product] ?? 0;
+function stockForm(model: Model, action: StockAction): Submission {
+  const shown = model.stock[action.product] ?? 0;
   if (action.kind === 'adjust') return action;
   const { kind, product } = action;
   return kind === 'count'
@@ -56,8 +56,8 @@ function shelfForm(model: Model, action: StockAction): Submission {
     : { kind, product, to: action.stock, shown };
 }
 
-/** The state that a page shows of an order that does not exist. */
-const nothing: ModelOrder = {
+/** Replaces an order that does not exist, so that a form about it can be built. */
+const unknownOrder: ModelOrder = {
   status: 'pending',
   payment: 'pending',
   isRefused: false,

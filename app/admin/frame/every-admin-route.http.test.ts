@@ -4,12 +4,12 @@ import { isFullRun } from '#test/full-run.ts';
 import { panelVisitors } from '#test/panel-visitors.ts';
 import {
   askPanel,
-  isAskedBy,
+  isRequestedWith,
   methods,
   openPanelWalk,
   outsideTheGuard,
   secrets,
-  waysTo,
+  pathsTo,
 } from '#test/panel-walk.ts';
 
 /** Methods that no page of the shop sends. The server may refuse them before it knows who the visitor is. */
@@ -43,7 +43,7 @@ function askedBy(who: string, method: string) {
   const everywhere = isFullRun || askEverywhere.includes(who);
   return guarded()
     .filter((_, index) => everywhere || index % 10 === 0)
-    .filter((_, index) => isAskedBy(method, index, askEverywhere.indexOf(who) + 1));
+    .filter((_, index) => isRequestedWith(method, index, askEverywhere.indexOf(who) + 1));
 }
 
 test('the walk knows the whole panel', () => {
@@ -55,7 +55,7 @@ test('the walk knows the whole panel', () => {
 
 test('the owner comes in by every one of these ways, and reads the orders', async () => {
   for (const [index, address] of guarded().entries()) {
-    const ways = waysTo(address);
+    const ways = pathsTo(address);
     for (const path of isFullRun ? ways : ways.slice(index % 2).slice(0, 1)) {
       const { status } = await ask(path, { method: 'GET', cookie: visitors.owner });
       expect([200, 202, 302, 404], `${status} for ${path}`).toContain(status);
@@ -94,7 +94,7 @@ describe.each([
   test.each(methods)('is refused everywhere in the panel by %s', async (method) => {
     const cookie = visitors.intruders[who];
     for (const address of askedBy(who, method)) {
-      for (const path of waysTo(address)) {
+      for (const path of pathsTo(address)) {
         const answer = await ask(path, { method, cookie });
         expect([401, 403], `${answer.status} for ${method} ${path}`).toContain(answer.status);
         expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
@@ -107,7 +107,7 @@ describe.each([
   test.each(foreignMethods)('is refused everywhere in the panel by %s', async (method) => {
     const cookie = visitors.intruders[who];
     for (const address of askedBy(who, 'GET')) {
-      for (const path of waysTo(address)) {
+      for (const path of pathsTo(address)) {
         const { status, body } = await ask(path, { method, cookie });
         expect([401, 403, 405], `${status} for ${method} ${path}`).toContain(status);
         for (const word of secrets) expect(body).not.toContain(word);
@@ -127,7 +127,7 @@ describe('a packer', () => {
   const ways = (isOpen: boolean) =>
     guarded()
       .filter(({ path }) => open.includes(path) === isOpen)
-      .flatMap(waysTo);
+      .flatMap(pathsTo);
 
   test.each(methods)('is led to the parcels from everywhere else by %s', async (method) => {
     const refused = method === 'POST' ? [403] : [302, 202];

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { twoFactorVisitors } from '#test/panel-visitors.ts';
 import {
   askPanel,
-  isAskedBy,
+  isRequestedWith,
   methods,
   openPanelWalk,
   outsideTheGuard,
   secrets,
-  waysTo,
+  pathsTo,
 } from '#test/panel-walk.ts';
 
 const enrolment = '/admin/second-factor/enrol';
@@ -31,8 +31,8 @@ function everyRequest(kindOfVisitor: number) {
   );
   return guarded.flatMap((address, index) =>
     methods
-      .filter((method) => isAskedBy(method, index, kindOfVisitor))
-      .flatMap((method) => waysTo(address).map((path) => ({ path, method }))),
+      .filter((method) => isRequestedWith(method, index, kindOfVisitor))
+      .flatMap((method) => pathsTo(address).map((path) => ({ path, method }))),
   );
 }
 

@@ -5,7 +5,7 @@ import { customers } from '#domain/accounts/tables.server.ts';
 import { retentionDays } from '#domain/kernel/retention.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { builtRoutes, filledIn, type RoutePattern } from '#test/built-routes.ts';
+import { builtRoutes, fillInParams, type RoutePattern } from '#test/built-routes.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { anEnrolment } from '#test/second-factor.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
@@ -72,7 +72,7 @@ test.each(limited())(
     expect(addresses.length).toBeGreaterThan(0);
     for (const address of addresses) {
       await shop.shop.db.delete(tryBudgets);
-      const path = filledIn(address, write.params ?? {});
+      const path = fillInParams(address, write.params ?? {});
       const first = await send(path, write);
       expect(await spentBudgets(), `after ${first.status} of ${path}`).toEqual(
         [...write.spends].sort(),

@@ -10,7 +10,7 @@ import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
 import { takeBackRemittance } from '#domain/remittances/take-back-remittance.server.ts';
 import { takeRemittance } from '#domain/remittances/take-remittance.server.ts';
-import { aList, aParcel, lineFor, shownOf } from '#test/courier-cash.ts';
+import { aRemittance, aParcel, lineFor, takeOverForm } from '#test/courier-cash.ts';
 import { anOwner, aProduct, openTestShop, type TestShop } from '#test/shop.ts';
 import { type AccountsRow, accountColumns, zeroFigures } from './accounts.ts';
 import { monthAfter, monthRange } from './month.ts';
@@ -56,8 +56,8 @@ async function takeStep(shop: Trade, parcel: Awaited<ReturnType<typeof aParcel>>
   if (step.startsWith('list')) {
     // Another fee each time, or it would be the same list again.
     lists += 1;
-    const list = await aList(shop, [lineFor(parcel, { feeLkr: 100 + lists })]);
-    const press = await shownOf(shop, list);
+    const list = await aRemittance(shop, [lineFor(parcel, { feeLkr: 100 + lists })]);
+    const press = await takeOverForm(shop, list);
     await takeRemittance(shop, press);
     if (step === 'list-back') await takeBackRemittance(shop, press);
     return;

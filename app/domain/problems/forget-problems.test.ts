@@ -4,7 +4,7 @@ import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { deleteAccount } from '#domain/customers/delete-account.server.ts';
 import { retentionDays } from '#domain/kernel/retention.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { aDeliveredOrder, tellOfDamage } from '#test/parcel-problems.ts';
+import { aDeliveredOrder, reportDamage } from '#test/parcel-problems.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
 import { collectProblemsOf, sweepProblems } from './forget-problems.server.ts';
 import { settleProblem } from './settle-problem.server.ts';
@@ -15,7 +15,7 @@ async function aProblemOfAccount() {
   const { owner, orderId } = await aDeliveredOrder(shop);
   const { userId } = (await aCustomer(shop)).actor;
   await shop.db.update(orders).set({ userId }).where(eq(orders.id, orderId));
-  await tellOfDamage(shop, orderId);
+  await reportDamage(shop, orderId);
   await settleProblem(owner, { orderId, answer: 'Dear Selvi, a new one comes.' });
   return { shop, owner, userId, orderId };
 }
@@ -23,7 +23,7 @@ async function aProblemOfAccount() {
 test('the copy of an account holds what it told of its parcels, the answer and the pictures', async () => {
   const { shop, userId, orderId } = await aProblemOfAccount();
   const others = await aDeliveredOrder(shop);
-  await tellOfDamage(shop, others.orderId);
+  await reportDamage(shop, others.orderId);
   const content = Buffer.from('picture').toString('base64');
   const picture = `data:image/webp;base64,${content}`;
   expect(await collectProblemsOf(shop, userId)).toMatchObject([

@@ -4,7 +4,7 @@ import { writeMessages } from '#domain/messages/writing/write-messages.server.ts
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { anOrder } from '#test/order.ts';
-import { aDeliveredOrder, tellOfDamage } from '#test/parcel-problems.ts';
+import { aDeliveredOrder, reportDamage } from '#test/parcel-problems.ts';
 import { openTestShop } from '#test/shop.ts';
 import {
   countOpenProblems,
@@ -22,7 +22,7 @@ test('what is wrong with a parcel is kept with its pictures, in the history, and
   const shop = await openTestShop({ listeners: [writeMessages({ demo: true })] });
   await ensureSettings(shop);
   const { owner, orderId } = await aDeliveredOrder(shop);
-  expect(await tellOfDamage(shop, orderId)).toEqual({ ok: true });
+  expect(await reportDamage(shop, orderId)).toEqual({ ok: true });
 
   const problem = await findProblem(shop, orderId);
   expect(problem).toMatchObject({ kind: 'damaged', words: 'The cap of Selvi', settledAt: null });
@@ -48,7 +48,7 @@ test('what is wrong with a parcel is kept with its pictures, in the history, and
 test('told ten times at once, a problem is there once', async () => {
   const shop = await openTestShop();
   const { orderId } = await aDeliveredOrder(shop);
-  const told = await Promise.all(Array.from({ length: 10 }, () => tellOfDamage(shop, orderId)));
+  const told = await Promise.all(Array.from({ length: 10 }, () => reportDamage(shop, orderId)));
   expect(told.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await shop.db.$count(parcelProblems)).toBe(1);
   expect(await shop.db.$count(problemPictures)).toBe(2);
@@ -60,7 +60,7 @@ test('nothing is taken of a parcel that was not delivered, that was too long ago
   const { orderId } = await aDeliveredOrder(shop);
   shop.clock.at = new Date(shop.clock.at.getTime() + 8 * dayMs);
   for (const id of [shipped, orderId, crypto.randomUUID(), 'no-order']) {
-    expect(await tellOfDamage(shop, id)).toEqual({
+    expect(await reportDamage(shop, id)).toEqual({
       ok: false,
       refusal: { code: 'not-reportable' },
     });

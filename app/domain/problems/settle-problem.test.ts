@@ -4,7 +4,7 @@ import { messages } from '#domain/messages/tables.server.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
-import { aDeliveredOrder, tellOfDamage } from '#test/parcel-problems.ts';
+import { aDeliveredOrder, reportDamage } from '#test/parcel-problems.ts';
 import { openTestShop } from '#test/shop.ts';
 import { countOpenProblems } from './find-problem.server.ts';
 import { readOwnProblem } from './read-own-problem.server.ts';
@@ -16,7 +16,7 @@ test('the answer settles a problem once, stands in the history, and the customer
   const { owner, orderId } = await aDeliveredOrder(shop);
   const settle = (answer: string) => settleProblem(owner, { orderId, answer });
   expect(await settle('Too soon')).toMatchObject({ refusal: { code: 'no-open-problem' } });
-  await tellOfDamage(shop, orderId);
+  await reportDamage(shop, orderId);
 
   expect(await settle('A new bottle leaves today.')).toMatchObject({ ok: true });
   expect(await settle('Second')).toMatchObject({ refusal: { code: 'no-open-problem' } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aList, aParcel, lineFor, shownOf } from '#test/courier-cash.ts';
+import { aRemittance, aParcel, lineFor, takeOverForm } from '#test/courier-cash.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { addRemittance } from './add-remittance.server.ts';
 import { takeBackRemittance } from './take-back-remittance.server.ts';
@@ -8,7 +8,7 @@ import { takeRemittance } from './take-remittance.server.ts';
 test('the same list is there once, until it was taken back', async () => {
   const shop = await anOwner(await openTestShop());
   const lines = [lineFor(await aParcel(shop))];
-  const list = await aList(shop, lines);
+  const list = await aRemittance(shop, lines);
   const again = {
     courier: 'DOMEX ',
     lines,
@@ -17,7 +17,7 @@ test('the same list is there once, until it was taken back', async () => {
   const added = () => addRemittance(shop, { ...again, amountIs: 'collected' });
   const refusal = { code: 'listed-already', remittanceId: list.id };
   expect(await added()).toEqual({ ok: false, refusal });
-  const press = await shownOf(shop, list);
+  const press = await takeOverForm(shop, list);
   await takeRemittance(shop, press);
   expect(await added()).toEqual({ ok: false, refusal });
   await takeBackRemittance(shop, press);

@@ -2,7 +2,7 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { aList, lineFor, manyParcels, ordersAsText, shownOf } from '#test/courier-cash.ts';
+import { aRemittance, lineFor, manyParcels, ordersAsText, takeOverForm } from '#test/courier-cash.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { paymentGaps } from '#test/ledger.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
@@ -35,8 +35,8 @@ test(`a list of ${lines} lines is taken over and goes back exactly, and pages wa
   const parcels = await manyParcels(shop, lines);
   const before = await ordersAsText(shop);
   const listed = parcels.map((parcel) => lineFor(parcel));
-  const list = await aList(shop, listed);
-  const press = await shownOf(shop, list);
+  const list = await aRemittance(shop, listed);
+  const press = await takeOverForm(shop, list);
   const waits = [
     await measureMaxWaitMs(shop, () => takeRemittance(shop, press)),
     await measureMaxWaitMs(shop, () => takeBackRemittance(shop, press)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysLater } from '#domain/kernel/colombo-time.ts';
 import { retentionDays } from '#domain/kernel/retention.ts';
-import { aList, aParcel, lineFor, shownOf } from '#test/courier-cash.ts';
+import { aRemittance, aParcel, lineFor, takeOverForm } from '#test/courier-cash.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { sweepRemittances } from './sweep-remittances.server.ts';
 import { remittanceLines, remittances } from './tables.server.ts';
@@ -10,9 +10,9 @@ import { takeRemittance } from './take-remittance.server.ts';
 test('a list that was never taken over goes after two weeks, one that was after two years, with its lines', async () => {
   const shop = await anOwner(await openTestShop());
   const parcel = await aParcel(shop);
-  const taken = await aList(shop, [lineFor(parcel)]);
-  await takeRemittance(shop, await shownOf(shop, taken));
-  await aList(shop, [lineFor(parcel, { feeLkr: 0 })]);
+  const taken = await aRemittance(shop, [lineFor(parcel)]);
+  await takeRemittance(shop, await takeOverForm(shop, taken));
+  await aRemittance(shop, [lineFor(parcel, { feeLkr: 0 })]);
   const start = shop.now();
   const after = async (days: number) => {
     shop.clock.at = new Date(daysLater(start, days).getTime() + 1);

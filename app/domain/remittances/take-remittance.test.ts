@@ -4,7 +4,7 @@ import { listAudit } from '#domain/audit/list-audit.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
-import { aList, aParcel, lineFor, manyParcels, ordersAsText, shownOf } from '#test/courier-cash.ts';
+import { aRemittance, aParcel, lineFor, manyParcels, ordersAsText, takeOverForm } from '#test/courier-cash.ts';
 import { paymentGaps } from '#test/ledger.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { judgeRemittance } from './judge-remittance.server.ts';
@@ -46,7 +46,7 @@ test('of 500 lines with 40 errors of 8 kinds each is told, the rest is paid, not
   const wrong = (await wrongLines(shop)).slice(0, 35);
   const twice = good.slice(0, 5);
   const before = await ordersAsText(shop);
-  const list = await aList(shop, [...good, ...wrong.map(([, line]) => line), ...twice]);
+  const list = await aRemittance(shop, [...good, ...wrong.map(([, line]) => line), ...twice]);
   const judged = await judgeRemittance(shop, list);
   expect(judged.map(({ outcome }) => outcome)).toEqual([
     ...good.map(() => 'paid'),
@@ -55,7 +55,7 @@ test('of 500 lines with 40 errors of 8 kinds each is told, the rest is paid, not
   ]);
   expect(await ordersAsText(shop)).toEqual(before);
 
-  const press = await shownOf(shop, list);
+  const press = await takeOverForm(shop, list);
   expect(await takeRemittance(shop, press)).toMatchObject({ ok: true });
   const after = await ordersAsText(shop);
   expect(after.filter((row) => !before.includes(row))).toHaveLength(460);
@@ -92,7 +92,7 @@ test('every other kind of wrong line is told too, by tracking number or order nu
     trackingNumber: '',
     orderNumber: ` ${orderNumber.toLowerCase()}`,
   });
-  const list = await aList(shop, [...wrong.map(([, line]) => line), byOrder], ' domex');
+  const list = await aRemittance(shop, [...wrong.map(([, line]) => line), byOrder], ' domex');
   const judged = await judgeRemittance(shop, list);
   expect(judged.map(({ outcome }) => outcome)).toEqual([
     ...wrong.map(([problem]) => problem),
@@ -100,7 +100,7 @@ test('every other kind of wrong line is told too, by tracking number or order nu
   ]);
 
   const before = await ordersAsText(shop);
-  const press = await shownOf(shop, list);
+  const press = await takeOverForm(shop, list);
   await takeRemittance(shop, press);
   await takeBackRemittance(shop, press);
   expect(await ordersAsText(shop)).toEqual(before);
@@ -113,7 +113,7 @@ test('a tracking number is found without its spaces, capitals and leading zeros'
     await aParcel(shop, { trackingNumber: '000123456789' }),
   ];
   const typed = ['DX 771', '123456789'];
-  const list = await aList(
+  const list = await aRemittance(
     shop,
     parcels.map((parcel, nth) => lineFor(parcel, { trackingNumber: typed[nth] ?? '' })),
   );
@@ -126,8 +126,8 @@ test('a tracking number is found without its spaces, capitals and leading zeros'
 test('nothing is taken over where an order changed after the preview, and nothing where no line pays', async () => {
   const shop = await anOwnersShop();
   const [one, other] = [await aParcel(shop), await aParcel(shop)];
-  const list = await aList(shop, [lineFor(one), lineFor(other)]);
-  const press = await shownOf(shop, list);
+  const list = await aRemittance(shop, [lineFor(one), lineFor(other)]);
+  const press = await takeOverForm(shop, list);
   await shop.db.update(orders).set({ courier: 'Fardar' }).where(eq(orders.id, other.id));
   const before = await ordersAsText(shop);
   expect(await takeRemittance(shop, press)).toMatchObject({ refusal: { code: 'changed-since' } });
@@ -139,8 +139,8 @@ test('nothing is taken over where an order changed after the preview, and nothin
   expect(await takeBackRemittance(shop, unknown)).toMatchObject({
     refusal: { code: 'list-not-found' },
   });
-  const none = await aList(shop, [lineFor(one, { amountLkr: 1 })]);
-  expect(await takeRemittance(shop, await shownOf(shop, none))).toMatchObject({
+  const none = await aRemittance(shop, [lineFor(one, { amountLkr: 1 })]);
+  expect(await takeRemittance(shop, await takeOverForm(shop, none))).toMatchObject({
     refusal: { code: 'nothing-to-take' },
   });
   expect(await ordersAsText(shop)).toEqual(before);
@@ -150,10 +150,10 @@ test('two admins at once take a list over once, and of two lists with the same p
   const shop = await anOwnersShop();
   const parcel = await aParcel(shop);
   const [list, same] = [
-    await aList(shop, [lineFor(parcel)]),
-    await aList(shop, [lineFor(parcel, { feeLkr: 1 })]),
+    await aRemittance(shop, [lineFor(parcel)]),
+    await aRemittance(shop, [lineFor(parcel, { feeLkr: 1 })]),
   ];
-  const presses = [await shownOf(shop, list), await shownOf(shop, list), await shownOf(shop, same)];
+  const presses = [await takeOverForm(shop, list), await takeOverForm(shop, list), await takeOverForm(shop, same)];
   const taken = await Promise.all(presses.map((press) => takeRemittance(shop, press)));
   expect(taken.filter(({ ok }) => ok).length).toBeGreaterThan(0);
   expect(await shop.db.$count(paymentEntries)).toBe(1);

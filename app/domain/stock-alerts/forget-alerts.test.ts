@@ -3,7 +3,7 @@ import { customers } from '#domain/accounts/tables.server.ts';
 import { deleteAccount } from '#domain/customers/delete-account.server.ts';
 import { retentionDays } from '#domain/kernel/retention.ts';
 import { aCustomer } from '#test/shop.ts';
-import { ask, hurried, openSoldOut, restock, tell } from '#test/stock-alerts.ts';
+import { ask, passDays, openSoldOut, restock, tell } from '#test/stock-alerts.ts';
 import { confirmAlert } from './alert-of-link.server.ts';
 import { collectAlertsOf, sweepAlerts } from './forget-alerts.server.ts';
 import { stockAlerts } from './tables.server.ts';
@@ -19,7 +19,7 @@ test('alerts go with the account that verified their address, and after the days
   expect(await shop.db.$count(stockAlerts)).toBe(0);
 
   const left = async (days: number) => {
-    hurried(shop, days);
+    passDays(shop, days);
     await sweepAlerts(shop);
     return shop.db.$count(stockAlerts);
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aProduct } from '#test/shop.ts';
-import { ask, hurried, openSoldOut } from '#test/stock-alerts.ts';
+import { ask, passDays, openSoldOut } from '#test/stock-alerts.ts';
 import { confirmAlert, findAlertOfLink } from './alert-of-link.server.ts';
 import { stockAlertSchema } from './request-stock-alert.server.ts';
 import { stockAlerts } from './tables.server.ts';
@@ -21,7 +21,7 @@ test('what is in stock or not sold has no alerts, and a link that was not used i
   expect(await ask(shop, slug)).toMatchObject({ refusal: { code: 'in-stock' } });
   expect(await ask(shop, 'none')).toMatchObject({ refusal: { code: 'product-not-found' } });
   await ask(shop, product.slug);
-  hurried(shop, 3.1);
+  passDays(shop, 3.1);
   await confirmAlert(shop, newestToken());
   expect(await findAlertOfLink(shop, newestToken())).toBeUndefined();
   const [alert] = await shop.db.select().from(stockAlerts);

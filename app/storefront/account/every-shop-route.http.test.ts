@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { builtRoutes, filledIn, waysTo } from '#test/built-routes.ts';
+import { builtRoutes, fillInParams, pathsTo } from '#test/built-routes.ts';
 import { aSignedUpCustomer } from '#test/customer-visits.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { type Kind, routesOutsideThePanel } from '#test/routes-outside-the-panel.ts';
 import { rowsMentioning } from '#test/rows-mentioning.ts';
-import { comparable, everyForm, nothing } from '#test/shop-walk.ts';
+import { comparable, formsWithIds, unknownIds } from '#test/shop-walk.ts';
 import { selvisSecrets, selvisThings } from '#test/someone-elses.ts';
 
 /** No page of the shop sends DELETE, PUT and PATCH. */
@@ -50,7 +50,7 @@ function addresses(kinds: Kind[], params: Record<string, string>) {
     .filter(({ routeId }) => kinds.includes(kindOf(routeId) as Kind))
     .map(({ routeId, pattern }) => ({
       routeId,
-      path: filledIn(pattern, { slug, consentId, outcome: 'returned', ...params }) || '/',
+      path: fillInParams(pattern, { slug, consentId, outcome: 'returned', ...params }) || '/',
     }));
 }
 
@@ -96,16 +96,16 @@ test('Selvi finds what is hers by these addresses, or the walk would prove nothi
 /** Every request that can be made of these routes: each method, and where it has a body, each form. */
 function asked(kinds: Kind[], ids: Record<string, string>, method: string) {
   const isRead = method === 'GET' || method === 'HEAD';
-  const sent = isRead ? [{}] : everyForm(ids);
+  const sent = isRead ? [{}] : formsWithIds(ids);
   return addresses(kinds, ids).flatMap((one) =>
-    waysTo(one).flatMap((path) => sent.map((form) => ({ routeId: one.routeId, path, form }))),
+    pathsTo(one).flatMap((path) => sent.map((form) => ({ routeId: one.routeId, path, form }))),
   );
 }
 
 test.each(methods)(
   'what is another’s is not found by %s, exactly like what does not exist',
   async (method) => {
-    const none = nothing();
+    const none = unknownIds();
     const unknown = asked(['by-id'], none, method);
     for (const [index, { path, form }] of asked(['by-id'], hers, method).entries()) {
       const other = unknown[index] ?? { path: '', form: {} };
@@ -154,7 +154,7 @@ test.each(methods)(
 );
 
 test('anyone who holds the link of an order or of a new password is let in by it, and an invented one opens nothing', async () => {
-  const none = nothing();
+  const none = unknownIds();
   for (const one of addresses(['by-link'], none)) {
     for (const cookie of ['', nimal.cookie]) {
       const { status, body } = await ask(one.path, { method: 'GET', cookie });

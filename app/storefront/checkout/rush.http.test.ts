@@ -3,7 +3,7 @@ import { isFullRun } from '#test/full-run.ts';
 import type { InProcessShop } from '#test/in-process-shop.ts';
 import { brokenInvariants } from '#test/invariants.ts';
 import { type Query, queryOf } from '#test/look-inside.ts';
-import { countByStatus, fillInCheckouts, pressAtOnce, pressUntilAnswered } from '#test/rush.ts';
+import { countByStatus, fillInCheckouts, submitAtOnce, submitUntilAnswered } from '#test/rush.ts';
 import { orderIdOf } from '#test/shopping.ts';
 import { databases, openBuyers, openInProcessWithStocks } from '#test/stocked-shops.ts';
 
@@ -30,7 +30,7 @@ describe.each(databases)('a rush on the %s database', (database) => {
 
   test('of four buyers at once for each unit exactly as many get one as there are, and the others are told why not', async () => {
     const visitors = await openBuyers(shop, 4 * units, () => [[product(0), 1]]);
-    const answers = await pressAtOnce(visitors, await fillInCheckouts(visitors));
+    const answers = await submitAtOnce(visitors, await fillInCheckouts(visitors));
 
     expect(countByStatus(answers)).toEqual({ 303: units, 409: 3 * units });
     const ordered = new Set(answers.map(orderIdOf).filter((id) => id !== undefined));
@@ -51,7 +51,7 @@ describe.each(databases)('a rush on the %s database', (database) => {
       for (const [name, value] of visitor.cookies) tab.cookies.set(name, value);
       return tab;
     });
-    const answers = await pressAtOnce(
+    const answers = await submitAtOnce(
       same,
       same.map(() => form),
     );
@@ -65,7 +65,7 @@ describe.each(databases)('a rush on the %s database', (database) => {
 
   test('a crowd with mixed carts in any order never deadlocks', async () => {
     const visitors = await openBuyers(shop, mixedBuyers, (index) => mixedCart(index, ids.slice(2)));
-    const answers = await pressUntilAnswered(visitors, await fillInCheckouts(visitors));
+    const answers = await submitUntilAnswered(visitors, await fillInCheckouts(visitors));
 
     const counts = countByStatus(answers);
     expect(Object.keys(counts).sort()).toEqual(['303', '409']);

@@ -3,7 +3,7 @@ import { emptyCart } from '#domain/cart/cart.ts';
 import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
 import { fillAccountCart } from '#test/account-cart.ts';
 import { aCart } from '#test/checkout.ts';
-import { keptBy, visitArgs } from '#test/checkout-visit.ts';
+import { browserStateAfter, visitArgs } from '#test/checkout-visit.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, aProduct, openTestShop } from '#test/shop.ts';
 import { mergeBrowserCart } from './merge-guest.server.ts';
@@ -21,7 +21,7 @@ async function signIn({ shop, userId }: Given, cart = emptyCart) {
   const { running, args } = await visitArgs(shop, { path: '/sign-in', cart });
   const setCookies = await mergeBrowserCart(running, args.request, userId);
   const headers = new Headers(setCookies.map((cookie) => ['Set-Cookie', cookie]));
-  return { setCookies, ...(await keptBy(running, new Response(null, { headers }))) };
+  return { setCookies, ...(await browserStateAfter(running, new Response(null, { headers }))) };
 }
 
 test('the cart of a guest joins that of the account, and the browser forgets it in the same answer', async () => {

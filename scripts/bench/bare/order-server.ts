@@ -18,7 +18,8 @@ type Send = (line: ScriptLine, values: unknown[], name: string) => Promise<unkno
 type WithConnection = (callback: (send: Send) => Promise<void>) => Promise<void>;
 
 const task = (await json(process.stdin)) as BareOrders;
-const withConnection = task.databaseUrl === undefined ? await openEmbeddedDatabase(task) : openPool(task.databaseUrl);
+const withConnection =
+  task.databaseUrl === undefined ? await openEmbeddedDatabase(task) : openPool(task.databaseUrl);
 
 createServer(async (request, response) => {
   new URLSearchParams(await text(request));
@@ -53,7 +54,11 @@ type EmbeddedClient = {
 };
 
 /** Uses the transaction of PGlite, as the shop does, because it holds the only connection. */
-async function openEmbeddedDatabase({ folder, dataDir, lines }: BareOrders): Promise<WithConnection> {
+async function openEmbeddedDatabase({
+  folder,
+  dataDir,
+  lines,
+}: BareOrders): Promise<WithConnection> {
   const { db } = await openEmbedded(folder, takeDataLock(dataDir));
   const { $client: client } = db as unknown as { $client: EmbeddedClient };
   const sendBy = ({ query }: { query: Ask }): Send => {
@@ -64,5 +69,7 @@ async function openEmbeddedDatabase({ folder, dataDir, lines }: BareOrders): Pro
   };
   const isSingleStatement = lines.length === 1;
   return (callback) =>
-    isSingleStatement ? callback(sendBy(client)) : client.transaction((inside) => callback(sendBy(inside)));
+    isSingleStatement
+      ? callback(sendBy(client))
+      : client.transaction((inside) => callback(sendBy(inside)));
 }

@@ -73,9 +73,13 @@ export async function compareSides(
       const results: Record<Side, SubmitResult[]> = { shop: [], statements: [], row: [] };
       for (let round = 1; round <= rounds; round += 1) {
         for (const side of sides) {
-          results[side].push(await submit(side, await orderForms(shop.url, ordersOfRound), connectionCount));
+          results[side].push(
+            await submit(side, await orderForms(shop.url, ordersOfRound), connectionCount),
+          );
         }
-        console.log(`Orders on ${database}, ${connectionCount} connections, round ${round} of ${rounds}`);
+        console.log(
+          `Orders on ${database}, ${connectionCount} connections, round ${round} of ${rounds}`,
+        );
       }
       const submitted = { shop: medians(results.shop), statements: medians(results.statements) };
       figures.push({
@@ -98,7 +102,7 @@ function rowOfOrder({ text, sources }: ScriptLine): ScriptLine[] {
   return [{ text: insert, sources: sources.slice(0, values) }];
 }
 
-/** Starts a bare server on the shop's own tables in PostgreSQL, or on a copy of the embedded database, which takes one process. */
+/** Starts a bare server on the shop's tables in PostgreSQL, or on a copy of the embedded database, which takes one process. */
 async function openBare({ databaseUrl, dataDir }: ShopServer, lines: ScriptLine[]): Promise<Bare> {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-bare-'));
   if (databaseUrl === undefined) fs.cpSync(dataDir, copy, { recursive: true });

@@ -54,5 +54,7 @@ function freshValue(value: string): string {
   if (/^[0-9a-f-]{36}$/.test(value)) return randomUUID();
   if (/^\d{4}-\d\d-\d\dT/.test(value) || value.startsWith('{')) return value;
   const keptLength = Math.max(0, value.length - 8);
-  return value.slice(0, keptLength) + value.slice(keptLength).replaceAll(/\d/g, () => `${randomInt(10)}`);
+  return (
+    value.slice(0, keptLength) + value.slice(keptLength).replaceAll(/\d/g, () => `${randomInt(10)}`)
+  );
 }

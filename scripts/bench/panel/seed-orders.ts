@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { uuidOf, seedInBatches } from './seed-in-batches.ts';
+import { seedInBatches, uuidOf } from './seed-in-batches.ts';
 import { countPeople } from './seed-people.ts';
 import type { SeedSize } from './seed-size.ts';
 

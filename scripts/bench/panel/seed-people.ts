@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { firstNames, lastNames, towns } from './people.copy.ts';
-import { uuidOf, seedInBatches } from './seed-in-batches.ts';
+import { seedInBatches, uuidOf } from './seed-in-batches.ts';
 import type { SeedSize } from './seed-size.ts';
 
 /** Returns the number of people: customers with an account, and one guest for every two of them. */

@@ -19,10 +19,10 @@ export async function buyForEver(market: Market, next: () => Visitor, signal: Ab
 /** Takes a form without a response. A customer resends only their own, because a customer's cart has one key. */
 function takeUnanswered({ customers, unanswered }: Market, buyer: Visitor): Form | undefined {
   const isCustomer = (visitor: Visitor) => customers.includes(visitor);
-  const at = unanswered.findIndex((form) =>
+  const index = unanswered.findIndex((form) =>
     isCustomer(buyer) ? form.buyer === buyer : !isCustomer(form.buyer),
   );
-  return at < 0 ? undefined : unanswered.splice(at, 1)[0];
+  return index < 0 ? undefined : unanswered.splice(index, 1)[0];
 }
 
 async function fillIn({ random, productIds }: Market, buyer: Visitor): Promise<Form | undefined> {

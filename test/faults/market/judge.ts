@@ -4,8 +4,8 @@ import { lookInside, type Query } from '#test/look-inside.ts';
 import { faultsInMessages } from '#test/mailing-shop.ts';
 import type { Market, Step } from './market.ts';
 
-/** How long to wait for the next e-mail. */
-const mailPatienceMs = 120_000;
+/** The longest wait for another e-mail. */
+const mailTimeoutMs = 120_000;
 const maxReported = 3;
 
 /** Returns errors in orders, stock, money and messages, and confirmed changes that are lost. */
@@ -50,8 +50,8 @@ async function lostOrders(query: Query, { confirmed }: Market): Promise<string[]
   ];
 }
 
-type Kept = Record<string, unknown>;
-const isKept: Record<Step['did'], (order: Kept) => boolean> = {
+type OrderRow = Record<string, unknown>;
+const isKept: Record<Step['did'], (order: OrderRow) => boolean> = {
   paid: (order) => order['received'] === order['total'],
   refunded: (order) => order['refunded'] === 100,
   cancelled: (order) => order['status'] === 'cancelled',
@@ -68,17 +68,17 @@ async function lostSteps(query: Query, { steps }: Market): Promise<string[]> {
     .map(({ orderId, did }) => `Order ${orderId} was ${did} and is so no more`);
 }
 
-/** Waits for an e-mail to the buyer of each order, and counts the missing ones. Needs a `judge` before it. */
+/** Waits for an e-mail to the buyer of each order that the last `judge` found. Returns a finding if some are missing. */
 export async function missingMail({ mail, written }: Market): Promise<string[]> {
   const missing = () => {
     const came = new Set(mail.received.map(({ messageId }) => messageId.slice(1, 37)));
     return written.filter((id) => !came.has(id));
   };
   let left = missing().length;
-  for (let deadline = Date.now() + mailPatienceMs; left > 0 && Date.now() < deadline; ) {
+  for (let deadline = Date.now() + mailTimeoutMs; left > 0 && Date.now() < deadline; ) {
     await pause(250);
     const now = missing().length;
-    if (now < left) deadline = Date.now() + mailPatienceMs;
+    if (now < left) deadline = Date.now() + mailTimeoutMs;
     left = now;
   }
   return left > 0

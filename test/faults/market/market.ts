@@ -34,7 +34,7 @@ export type Market = {
   anomalies: string[];
 };
 
-export const ownerSignsIn = { username: 'owner', password: 'sesame and turmeric leaves' };
+export const ownerCredentials = { username: 'owner', password: 'sesame and turmeric leaves' };
 const stock = 90_000;
 
 type MarketOptions = {
@@ -89,7 +89,7 @@ export async function fillMarket(place: Parameters<typeof openInside>[0]): Promi
     now: () => new Date(),
     listeners: [],
   };
-  await anAccount({ shop }, { ...ownerSignsIn, owner: true });
+  await anAccount({ shop }, { ...ownerCredentials, owner: true });
   const balm = await aProduct(shop, { slug: 'balm-to-buy', stock });
   const oil = await aProduct(shop, { slug: 'oil-to-buy', stock, priceLkr: 1250 });
   await close();

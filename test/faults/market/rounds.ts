@@ -3,7 +3,7 @@ import { lookInside } from '#test/look-inside.ts';
 import { endLeases } from '#test/mailing-shop.ts';
 import { judge, missingMail } from './judge.ts';
 import { closeMarket, countSince, type Market } from './market.ts';
-import { startTrading, untilSold } from './trade.ts';
+import { startTrading, waitUntilSold } from './trade.ts';
 
 /** Breaks something while the market trades, repairs it, and returns its description. */
 type Disturb = (market: Market) => Promise<string>;
@@ -36,9 +36,9 @@ async function playRound(market: Market, minOrders: number, disturb: Disturb): P
   const isEmbedded = market.shop.databaseUrl === undefined;
   let did = '';
   try {
-    if (!(await untilSold(market, minOrders))) findings.push(nobodyBuys('before'));
+    if (!(await waitUntilSold(market, minOrders))) findings.push(nobodyBuys('before'));
     did = await disturb(market);
-    if (!(await untilSold(market, 3))) findings.push(nobodyBuys('after'));
+    if (!(await waitUntilSold(market, 3))) findings.push(nobodyBuys('after'));
     if (isEmbedded) await market.shop.kill();
   } finally {
     await trading.stop();

@@ -4,7 +4,7 @@ import type { Market } from './market.ts';
 import { workAsOwner } from './work-as-owner.ts';
 
 const guestsAtOnce = 4;
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Lets buyers buy and the owner work until `stop`, which waits for pending requests. */
 export function startTrading(market: Market) {
@@ -22,10 +22,10 @@ export function startTrading(market: Market) {
   return { stop };
 }
 
-/** Waits until this many more orders are confirmed. Returns false if none was confirmed in half a minute. */
-export async function untilSold(market: Market, more: number): Promise<boolean> {
+/** Waits until this many more orders are confirmed. Returns false if that takes longer than half a minute. */
+export async function waitUntilSold(market: Market, more: number): Promise<boolean> {
   const enough = market.confirmed.length + more;
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while (market.confirmed.length < enough && Date.now() < deadline) await pause(5);
   return market.confirmed.length >= enough;
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Market, ownerSignsIn, type Step } from './market.ts';
+import { type Market, ownerCredentials, type Step } from './market.ts';
 
 const forms: Record<Step['did'], Record<string, string>> = {
   paid: { button: 'delivered-and-paid' },
   refunded: { amountLkr: '100', method: 'cash', shownRefundedLkr: '0' },
   cancelled: { reason: 'other' },
 };
-const addresses: Record<Step['did'], string> = {
+const pathEnds: Record<Step['did'], string> = {
   paid: 'status',
   refunded: 'refund',
   cancelled: 'cancel',
@@ -26,23 +26,23 @@ export async function workAsOwner(market: Market, signal: AbortSignal): Promise<
 async function workOn(market: Market, orderId: string): Promise<void> {
   const steps = market.random.pick<Step['did'][]>([['cancelled'], ['paid'], ['paid', 'refunded']]);
   for (const did of steps) {
-    if (!(await press(market, { orderId, did }))) return;
+    if (!(await submitTwiceIfLost(market, { orderId, did }))) return;
   }
 }
 
 async function isSignedIn({ owner }: Market): Promise<boolean> {
   if (owner.cookies.size > 0) return true;
-  const fields = { ...ownerSignsIn, next: '/admin/dashboard' };
+  const fields = { ...ownerCredentials, next: '/admin/dashboard' };
   await owner.post('/admin/sign-in', fields).catch(() => undefined);
   return owner.cookies.size > 0;
 }
 
 /** Submits a form of an order, and submits the same form once more if there is no response. */
-async function press(market: Market, step: Step): Promise<boolean> {
+async function submitTwiceIfLost(market: Market, step: Step): Promise<boolean> {
   const { orderId, did } = step;
   const fields = { ...forms[did], formKey: randomUUID() };
   const send = () =>
-    market.owner.post(`/admin/orders/${orderId}/${addresses[did]}`, fields).catch(() => undefined);
+    market.owner.post(`/admin/orders/${orderId}/${pathEnds[did]}`, fields).catch(() => undefined);
   const answer = (await send()) ?? (await send());
   if (!answer || answer.status === 503) return false;
   // Sessions expire when the clock is moved, as configured.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OrderStep } from '#admin/orders/orders-urls.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
-import { keptBy, visitArgs } from '#test/checkout-visit.ts';
+import { browserStateAfter, visitArgs } from '#test/checkout-visit.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { ownerShopContext } from '#web/contexts.server.ts';
@@ -26,7 +26,7 @@ async function anOpenOrder(overrides: Parameters<typeof anOrder>[1] = {}) {
     const answer = await route.action({ ...args, params: { orderId: to } });
     if (!(answer instanceof Response)) return { status: answer.init?.status, answer: answer.data };
     expect(answer.headers.get('Location')).toBe(`/admin/orders/${to}?q=077`);
-    return { flash: (await keptBy(running, answer)).flash?.code };
+    return { flash: (await browserStateAfter(running, answer)).flash?.code };
   };
   const events = async () => (await listHistory(shop, orderId)).map((row) => row.event);
   return { send, events, totalLkr, order: () => findOrder(shop, orderId) };

@@ -9,9 +9,9 @@ import { readLogProblems } from '#test/stocked-shops.ts';
 import { sendUpload, type UploadAnswer, uploadBody, uploadType } from '#test/upload.ts';
 import {
   firstLine,
-  inTurns,
+  sixAtATime,
   openUploadingShop,
-  promiseUpload,
+  beginUpload,
   type UploadingShop,
   watchMemory,
 } from '#test/uploading-shop.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   hostile = await hostilePictures();
   open = await openUploadingShop();
   const endWatch = watchMemory(open.shop.pid);
-  await inTurns(Object.entries(hostile), async ([what, [content]]) => {
+  await sixAtATime(Object.entries(hostile), async ([what, [content]]) => {
     answers.set(what, await sendUpload(open.owner, uploadBody([{ fileName: 'oil.png', content }])));
   });
   riseOfMemory = endWatch();
@@ -93,10 +93,10 @@ test('a form that is none, or breaks off, is told so and leaves nothing behind',
 test('a line that goes dead half-way leaves nothing behind, and the shop goes on', async () => {
   const before = open.stored().length;
   const body = uploadBody([{ fileName: 'oil.jpg', content: Buffer.alloc(megabyte) }]);
-  const socket = promiseUpload(open.owner, body.length, body.subarray(0, megabyte / 2));
-  await expect.poll(open.onItsWay).toHaveLength(1);
+  const socket = beginUpload(open.owner, body.length, body.subarray(0, megabyte / 2));
+  await expect.poll(open.incomingFiles).toHaveLength(1);
   socket.destroy();
-  await expect.poll(open.onItsWay).toEqual([]);
+  await expect.poll(open.incomingFiles).toEqual([]);
   expect(open.stored()).toHaveLength(before);
   expect((await fetch(`${open.shop.url}/livez`)).status).toBe(200);
 });
@@ -117,13 +117,13 @@ test('visitors who may not upload, or send too much, are refused before anything
   }
   const plain = { 'Content-Type': 'application/x-www-form-urlencoded' };
   expect(await send(plain, { body: large })).toBe(413);
-  const huge = promiseUpload(open.owner, 90 * megabyte, Buffer.alloc(0));
+  const huge = beginUpload(open.owner, 90 * megabyte, Buffer.alloc(0));
   expect(await firstLine(huge)).toContain('413');
   expect(open.stored()).toHaveLength(before);
 });
 
 test('every kept file is WebP that can be read, and nothing else is in it', async () => {
-  const files = open.stored().map(open.placeOf);
+  const files = open.stored().map(open.fileOf);
   expect(files.length).toBeGreaterThan(40);
   for (const file of files) {
     const { format, exif, xmp, icc, iptc } = await sharp(file).metadata();
@@ -131,7 +131,7 @@ test('every kept file is WebP that can be read, and nothing else is in it', asyn
     expect(fs.readFileSync(file, 'latin1')).not.toMatch(/alert\(|<\?php|script>/);
     await sharp(file, { failOn: 'warning' }).stats();
   }
-  expect(open.onItsWay()).toEqual([]);
+  expect(open.incomingFiles()).toEqual([]);
 });
 
 test('a picture is served for ever under its name, and nothing under any other', async () => {

@@ -7,7 +7,7 @@ import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { openSellingShop } from '#test/checkout.ts';
-import { keptBy, visitArgs } from '#test/checkout-visit.ts';
+import { browserStateAfter, visitArgs } from '#test/checkout-visit.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, aProduct, type TestShop } from '#test/shop.ts';
 import { customerContext } from '#web/contexts.server.ts';
@@ -32,7 +32,7 @@ async function pressAgain(shop: TestShop, userId: string, orderId: string) {
   args.context.set(customerContext, { userId, name: 'Kamala Silva', isAdmin: false });
   const asked = { ...args, params: { orderId } };
   const answer = await action(asked as unknown as Parameters<typeof action>[0]);
-  const { flash } = await keptBy(running, answer);
+  const { flash } = await browserStateAfter(running, answer);
   const { lines } = await findAccountCart(shop, userId);
   return { to: answer.headers.get('Location'), flash, lines };
 }
