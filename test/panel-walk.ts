@@ -5,7 +5,7 @@ import { isFullRun } from './full-run.ts';
 import { openInProcess } from './in-process-shop.ts';
 import { aMessage } from './messages.ts';
 import { anOrder } from './order.ts';
-import { type PanelAddress, panelAddresses } from './panel-addresses.ts';
+import { type PanelPage, panelPages } from './panel-pages.ts';
 import { aPromo } from './promo.ts';
 import { aReview } from './reviews.ts';
 import { aProduct } from './shop.ts';
@@ -20,7 +20,7 @@ export const outsideTheGuard = [
   '/admin/sign-out',
 ];
 
-/** Opens a built shop with orders of one customer, and returns every path of its panel. */
+/** Opens a built shop with orders of one customer, and returns every page of its panel. */
 export async function openPanelWalk() {
   const { url, shop, running, visitor, close } = await openInProcess({ demo: true });
   const product = await aProduct(shop);
@@ -49,7 +49,7 @@ export async function openPanelWalk() {
     })
     .returning();
   if (!written) throw new Error('The message was not kept.');
-  const addresses = await panelAddresses({
+  const pages = await panelPages({
     backupId: randomUUID(),
     contactMessageId: written.id,
     deviceId: randomUUID(),
@@ -64,7 +64,7 @@ export async function openPanelWalk() {
     token: 'x',
     userId: randomUUID(),
   });
-  return { url, addresses, running, visitor, close };
+  return { url, pages, running, visitor, close };
 }
 
 /**
@@ -76,7 +76,7 @@ export function isRequestedWith(method: string, pathIndex: number, kindOfVisitor
 }
 
 /** Returns the paths of a route: its document and its own data; in a full run also `?index` and all data of the page. */
-export function pathsTo({ routeId, path }: PanelAddress): string[] {
+export function pathsTo({ routeId, path }: PanelPage): string[] {
   const paths = [path, `${path}.data?_routes=${routeId}`];
   return isFullRun ? [...paths, `${path}?index`, `${path}.data`] : paths;
 }

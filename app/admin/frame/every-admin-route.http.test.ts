@@ -29,7 +29,7 @@ function ask(path: string, as: { method: string; cookie: string }) {
 }
 
 function guarded() {
-  return walk.addresses.filter(({ path }) => !outsideTheGuard.includes(path));
+  return walk.pages.filter(({ path }) => !outsideTheGuard.includes(path));
 }
 
 /** Visitors who are each refused for a different reason. The others nearly repeat them, and request every tenth URL. */
@@ -47,7 +47,7 @@ function askedBy(who: string, method: string) {
 }
 
 test('the walk knows the whole panel', () => {
-  const paths = walk.addresses.map(({ path }) => path);
+  const paths = walk.pages.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['/admin', '/admin/dashboard', '/admin/orders']));
   expect(paths.filter((path) => outsideTheGuard.includes(path)).sort()).toEqual(outsideTheGuard);
   expect(Object.keys(visitors.intruders)).toHaveLength(10);

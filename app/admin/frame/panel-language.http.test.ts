@@ -66,7 +66,7 @@ test('an admin who chose Sinhala finds no English sentence on any screen of the 
   await choose('si');
   const found: Record<string, string[]> = {};
   let [screens, withHelp] = [0, 0];
-  for (const { path } of walk.addresses) {
+  for (const { path } of walk.pages) {
     const body = await pageAt(path);
     if (withoutShell.includes(path) || !body.includes('<html')) continue;
     screens += 1;

@@ -26,7 +26,7 @@ function ask(path: string, as: { method: string; cookie: string }) {
 }
 
 function everyRequest(kindOfVisitor: number) {
-  const guarded = walk.addresses.filter(
+  const guarded = walk.pages.filter(
     ({ path }) => ![...outsideTheGuard, enrolment].includes(path),
   );
   return guarded.flatMap((address, index) =>
