@@ -19,7 +19,7 @@ export async function restore(machine: Machine, file: string, args: string[]): P
 
 type InPlaceRestore = { file: string; release: Release; fallback: Release; args?: string[] };
 
-/** Does this for a release that becomes the current one. If it fails, the data and the release `fallback` stay. */
+/** Restores a backup and makes `release` the current one. If that fails, the data and the release `fallback` stay. */
 export async function restoreInPlace(
   machine: Machine,
   { file, release, fallback, args = [] }: InPlaceRestore,
