@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { aPhone, fillInSignIn, signUp, submitOf } from './customers.ts';
 import { test, thoroughIf } from './fixtures.ts';
-import { askForLink, secondPassword } from './password-reset.ts';
+import { requestReset, secondPassword } from './password-reset.ts';
 import { checkoutCopy, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 
 const copy = {
@@ -57,7 +57,7 @@ for (const language of ['en', 'si'] as const) {
     await axe(page);
 
     await page.context().clearCookies();
-    await askForLink(page, prefix, phone);
+    await requestReset(page, prefix, phone);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.reset);
     await axe(page);
     const owner = await browser.newContext({ baseURL: new URL(page.url()).origin });

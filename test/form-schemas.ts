@@ -23,7 +23,11 @@ export async function everySchemaField(): Promise<SchemaField[]> {
 
 function fieldsOf(schemaName: string, schema: z.ZodType): SchemaField[] {
   if (schema instanceof z.ZodObject) {
-    return Object.entries(schema.shape).map(([name, field]) => ({ schemaName, name, schema: field }));
+    return Object.entries(schema.shape).map(([name, field]) => ({
+      schemaName,
+      name,
+      schema: field,
+    }));
   }
   if (schema instanceof z.ZodPipe) return fieldsOf(schemaName, schema.in as z.ZodType);
   if (schema instanceof z.ZodUnion) {

@@ -32,7 +32,8 @@ test('no form of the shop falls over a field that is sent twice', async () => {
 });
 
 const odd = ['0000-05-05', '0001-01-01', '9999-12-31', '-1', '99999999999999999999', "%'"];
-const parameters = 'q from to page before after days status due type kind state tab lang sort min max';
+const parameters =
+  'q from to page before after days status due type kind state tab lang sort min max';
 
 test('no page of the shop falls over what its address asks for', async () => {
   const fell: string[] = [];

@@ -45,7 +45,12 @@ export type EnvironmentOf = (
   databaseUrl: string | undefined,
 ) => Environment | Promise<Environment>;
 type Environment = Record<string, string>;
-type ShopLocation = { release: string; port: number; dataDir: string; databaseUrl: string | undefined };
+type ShopLocation = {
+  release: string;
+  port: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+};
 
 const startTimeoutMs = 180_000;
 let opened = 0;
@@ -72,7 +77,10 @@ export async function openShopServer({
         ? await freshDatabase(postgresServer(), `sandhi_http_${process.pid}_${opened}`)
         : undefined,
   };
-  return openAt(location, typeof env === 'function' ? await env(location.port, location.databaseUrl) : env);
+  return openAt(
+    location,
+    typeof env === 'function' ? await env(location.port, location.databaseUrl) : env,
+  );
 }
 
 /** Returns the URL of the server on which tests may create databases. */
@@ -146,7 +154,11 @@ function startScriptOf(release: string): string {
   return scripts.start.split(' ').at(-1) ?? '';
 }
 
-async function waitUntilReady(shop: ChildProcess, url: string, output: () => string): Promise<void> {
+async function waitUntilReady(
+  shop: ChildProcess,
+  url: string,
+  output: () => string,
+): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
   while (!(await isReady(url)) || !output().includes('Ctrl-C')) {
     if (shop.exitCode !== null || shop.signalCode !== null) {

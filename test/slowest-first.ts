@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const startsShops =
-  /openShopServer|openShopWithStocks|openMailingShop|npm-start|standInMachine/;
+const startsShops = /openShopServer|openShopWithStocks|openMailingShop|npm-start|standInMachine/;
 
 /**
  * Runs files that start shops first, because even short ones take long, and a processor would be idle while the last file

@@ -83,7 +83,10 @@ http.createServer((_, response) => response.end('ok')).listen(Number(process.env
 process.on('SIGTERM', () => process.exit(0));
 `;
 
-function fill(folder: string, { version, migrations = 1, start = workingStart }: FakeRelease): void {
+function fill(
+  folder: string,
+  { version, migrations = 1, start = workingStart }: FakeRelease,
+): void {
   const files = {
     'release.json': JSON.stringify({ version }),
     'package.json': '{"type":"module"}',

@@ -29,7 +29,9 @@ function expectNone(problems: readonly string[]) {
 }
 
 test('every text of a screen is said in both languages', () => {
-  expectNone(files.filter(isCopy).flatMap((file) => [...notInSinhala(file), ...notInEnglish(file)]));
+  expectNone(
+    files.filter(isCopy).flatMap((file) => [...notInSinhala(file), ...notInEnglish(file)]),
+  );
 });
 
 test('no case ending is glued to a variable, and no count of one has a plural', () => {

@@ -36,7 +36,9 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
     if (version > 0) await fillOldVersion(databaseUrl, version);
     const env = { DATABASE_URL: databaseUrl };
     const before = version > 0 ? `a database of version ${version}` : 'an empty database';
-    const starting = Array.from({ length: instanceCount }, () => openShopServer({ fresh: true, env }));
+    const starting = Array.from({ length: instanceCount }, () =>
+      openShopServer({ fresh: true, env }),
+    );
     const afterMs = await startAndKill(databaseUrl, random);
     const shops = await Promise.all(starting);
     const findings = [...(await buyOnEach(shops, databaseUrl)), ...(await findingsIn(databaseUrl))];

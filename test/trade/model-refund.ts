@@ -1,6 +1,6 @@
 import type { Line, Model, ModelOrder } from './model.ts';
 import { addRefund } from './model-money.ts';
-import { moveUnits } from './model-shelf.ts';
+import { moveUnits } from './model-stock.ts';
 import type { SubmissionOf } from './submissions.ts';
 
 /** Records a refund by hand, and restocks the units that came back. */

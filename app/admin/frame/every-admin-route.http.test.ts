@@ -8,8 +8,8 @@ import {
   methods,
   openPanelWalk,
   outsideTheGuard,
-  secrets,
   pathsTo,
+  secrets,
 } from '#test/panel-walk.ts';
 
 /** Methods that no page of the shop sends. The server may refuse them before it knows who the visitor is. */

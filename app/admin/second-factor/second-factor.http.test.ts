@@ -6,8 +6,8 @@ import {
   methods,
   openPanelWalk,
   outsideTheGuard,
-  secrets,
   pathsTo,
+  secrets,
 } from '#test/panel-walk.ts';
 
 const enrolment = '/admin/second-factor/enrol';
@@ -26,9 +26,7 @@ function ask(path: string, as: { method: string; cookie: string }) {
 }
 
 function everyRequest(kindOfVisitor: number) {
-  const guarded = walk.pages.filter(
-    ({ path }) => ![...outsideTheGuard, enrolment].includes(path),
-  );
+  const guarded = walk.pages.filter(({ path }) => ![...outsideTheGuard, enrolment].includes(path));
   return guarded.flatMap((address, index) =>
     methods
       .filter((method) => isRequestedWith(method, index, kindOfVisitor))

@@ -10,7 +10,7 @@ import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
 import { takeBackRemittance } from '#domain/remittances/take-back-remittance.server.ts';
 import { takeRemittance } from '#domain/remittances/take-remittance.server.ts';
-import { aRemittance, aParcel, lineFor, takeOverForm } from '#test/courier-cash.ts';
+import { aParcel, aRemittance, lineFor, takeOverForm } from '#test/courier-cash.ts';
 import { anOwner, aProduct, openTestShop, type TestShop } from '#test/shop.ts';
 import { type AccountsRow, accountColumns, zeroFigures } from './accounts.ts';
 import { monthAfter, monthRange } from './month.ts';

@@ -31,7 +31,7 @@ async function openTrade(shopper: Awaited<ReturnType<typeof openSellingShop>>) {
     const real = { shopper, owner, productIds, orderIds: [], promoCode };
     return {
       real,
-      model: { shelf: productIds.map(() => stock), feeLkr, used: 0, orders: [], hidden: [] },
+      model: { stock: productIds.map(() => stock), feeLkr, used: 0, orders: [], hidden: [] },
     };
   };
 }

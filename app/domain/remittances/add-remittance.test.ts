@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aRemittance, aParcel, lineFor, takeOverForm } from '#test/courier-cash.ts';
+import { aParcel, aRemittance, lineFor, takeOverForm } from '#test/courier-cash.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { addRemittance } from './add-remittance.server.ts';
 import { takeBackRemittance } from './take-back-remittance.server.ts';

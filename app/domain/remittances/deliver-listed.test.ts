@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { refuseDelivery } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { aRemittance, aParcel, lineFor, takeOverForm } from '#test/courier-cash.ts';
+import { aParcel, aRemittance, lineFor, takeOverForm } from '#test/courier-cash.ts';
 import { paymentGaps } from '#test/ledger.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { countOnTheirWay, deliverListed } from './deliver-listed.server.ts';

@@ -2,7 +2,13 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { aRemittance, lineFor, manyParcels, ordersAsText, takeOverForm } from '#test/courier-cash.ts';
+import {
+  aRemittance,
+  lineFor,
+  manyParcels,
+  ordersAsText,
+  takeOverForm,
+} from '#test/courier-cash.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { paymentGaps } from '#test/ledger.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';

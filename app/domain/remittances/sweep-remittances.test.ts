@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysLater } from '#domain/kernel/colombo-time.ts';
 import { retentionDays } from '#domain/kernel/retention.ts';
-import { aRemittance, aParcel, lineFor, takeOverForm } from '#test/courier-cash.ts';
+import { aParcel, aRemittance, lineFor, takeOverForm } from '#test/courier-cash.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { sweepRemittances } from './sweep-remittances.server.ts';
 import { remittanceLines, remittances } from './tables.server.ts';

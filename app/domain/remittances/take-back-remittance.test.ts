@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { aRemittance, aParcel, lineFor, ordersAsText, takeOverForm } from '#test/courier-cash.ts';
+import { aParcel, aRemittance, lineFor, ordersAsText, takeOverForm } from '#test/courier-cash.ts';
 import { paymentGaps } from '#test/ledger.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { takeBackRemittance } from './take-back-remittance.server.ts';

@@ -4,7 +4,14 @@ import { listAudit } from '#domain/audit/list-audit.server.ts';
 import type { OwnerShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
-import { aRemittance, aParcel, lineFor, manyParcels, ordersAsText, takeOverForm } from '#test/courier-cash.ts';
+import {
+  aParcel,
+  aRemittance,
+  lineFor,
+  manyParcels,
+  ordersAsText,
+  takeOverForm,
+} from '#test/courier-cash.ts';
 import { paymentGaps } from '#test/ledger.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { judgeRemittance } from './judge-remittance.server.ts';
@@ -153,7 +160,11 @@ test('two admins at once take a list over once, and of two lists with the same p
     await aRemittance(shop, [lineFor(parcel)]),
     await aRemittance(shop, [lineFor(parcel, { feeLkr: 1 })]),
   ];
-  const presses = [await takeOverForm(shop, list), await takeOverForm(shop, list), await takeOverForm(shop, same)];
+  const presses = [
+    await takeOverForm(shop, list),
+    await takeOverForm(shop, list),
+    await takeOverForm(shop, same),
+  ];
   const taken = await Promise.all(presses.map((press) => takeRemittance(shop, press)));
   expect(taken.filter(({ ok }) => ok).length).toBeGreaterThan(0);
   expect(await shop.db.$count(paymentEntries)).toBe(1);

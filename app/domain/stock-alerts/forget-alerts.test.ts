@@ -3,7 +3,7 @@ import { customers } from '#domain/accounts/tables.server.ts';
 import { deleteAccount } from '#domain/customers/delete-account.server.ts';
 import { retentionDays } from '#domain/kernel/retention.ts';
 import { aCustomer } from '#test/shop.ts';
-import { ask, passDays, openSoldOut, restock, tell } from '#test/stock-alerts.ts';
+import { ask, openSoldOut, passDays, restock, tell } from '#test/stock-alerts.ts';
 import { confirmAlert } from './alert-of-link.server.ts';
 import { collectAlertsOf, sweepAlerts } from './forget-alerts.server.ts';
 import { stockAlerts } from './tables.server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aProduct } from '#test/shop.ts';
-import { ask, passDays, openSoldOut } from '#test/stock-alerts.ts';
+import { ask, openSoldOut, passDays } from '#test/stock-alerts.ts';
 import { confirmAlert, findAlertOfLink } from './alert-of-link.server.ts';
 import { stockAlertSchema } from './request-stock-alert.server.ts';
 import { stockAlerts } from './tables.server.ts';

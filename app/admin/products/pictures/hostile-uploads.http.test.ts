@@ -8,10 +8,10 @@ import { rawRequest } from '#test/raw-request.ts';
 import { readLogProblems } from '#test/stocked-shops.ts';
 import { sendUpload, type UploadAnswer, uploadBody, uploadType } from '#test/upload.ts';
 import {
-  firstLine,
-  sixAtATime,
-  openUploadingShop,
   beginUpload,
+  firstLine,
+  openUploadingShop,
+  sixAtATime,
   type UploadingShop,
   watchMemory,
 } from '#test/uploading-shop.ts';
