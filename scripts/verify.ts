@@ -28,7 +28,7 @@ await runTool(usage, async (allArgs) => {
   const progress = createProgressPrinter();
   progress.show('Reading the backup');
   const { header, tables, pictures } = await verifyBackup(source, {
-    onRows: (rows) => progress.show(`Reading the backup: ${rows} rows`),
+    onLines: (lines) => progress.show(`Reading the backup: ${lines} rows`),
   });
   await restoreOnTrial(source, (table, rows) =>
     progress.show(`Restoring ${table} on trial: ${rows} rows`),

@@ -1,4 +1,4 @@
-import { type TemplateNames, templateKinds, usualName } from '#platform/whats-app/templates.ts';
+import { type TemplateNames, templateKinds, defaultTemplateName } from '#platform/whats-app/templates.ts';
 import type { WhatsAppConfig } from '#platform/whats-app/whats-app-channel.server.ts';
 
 /** A phone number at the Cloud API, with templates under their default names. */
@@ -9,7 +9,7 @@ export const whatsAppAccount: WhatsAppConfig = {
   verifyToken: 'a long word of our own',
   apiVersion: 'v23.0',
   templates: Object.fromEntries(
-    templateKinds.map((kind) => [kind, usualName(kind)]),
+    templateKinds.map((kind) => [kind, defaultTemplateName(kind)]),
   ) as TemplateNames,
   languageCodes: { en: 'en', si: 'si_LK' },
 };

@@ -32,7 +32,7 @@ export async function withPrivateKey(
 ): Promise<BackupFile> {
   if (!(await isEncrypted(file))) return file;
   const keyText = keyFile === undefined ? await ask() : readKeyFile(path.resolve(keyFile));
-  return { place: file, privateKey: await readPrivateKey(keyText) };
+  return { filePath: file, privateKey: await readPrivateKey(keyText) };
 }
 
 function ask(): Promise<string> {

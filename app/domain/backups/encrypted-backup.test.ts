@@ -33,5 +33,5 @@ test('with a public key of the owner only the encrypted file stays, and a half o
   expect(fs.readdirSync(target.folder)).toEqual([fileName]);
   const place = path.join(target.folder, `${fileName}`);
   expect(fs.statSync(place).size).toBe(bytes);
-  expect((await verifyBackup({ place, privateKey })).pictures).toBe(1);
+  expect((await verifyBackup({ filePath: place, privateKey })).pictures).toBe(1);
 });

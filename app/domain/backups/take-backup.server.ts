@@ -101,7 +101,7 @@ async function writeAndProve(shop: Shop, target: BackupTarget, attempt: Attempt)
   onRows(0);
   let drilled: Awaited<ReturnType<typeof drillIfDue>>;
   try {
-    await verifyBackup(file, { signal: watch?.signal, onRows });
+    await verifyBackup(file, { signal: watch?.signal, onLines: onRows });
     const drill = cause === 'nightly' ? target.drill : undefined;
     drilled = await drillIfDue(shop, file, { ...target, drill, signal: watch?.signal });
   } catch (thrown) {

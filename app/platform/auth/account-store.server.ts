@@ -9,7 +9,7 @@ export type AuthTables = Record<'user' | 'session' | 'account', PgTable>;
 
 const daySeconds = 24 * 60 * 60;
 
-/** Lists what the library stores and for how long. A session in use is prolonged once a day. */
+/** The fields that Better Auth stores, and how long a session lasts. A session in use is prolonged once a day. */
 export const storeOptions = {
   user: {
     additionalFields: {
@@ -27,7 +27,7 @@ export const storeOptions = {
   },
   advanced: {
     ipAddress: { disableIpTracking: true },
-    // The library's columns for other ways to sign in, IP addresses and browsers do not exist here.
+    // The tables lack Better Auth's columns for other ways to sign in, IP addresses and browsers.
     database: { generateId: 'uuid', validateSchema: false },
   },
 } satisfies BetterAuthOptions;
@@ -36,7 +36,7 @@ export function authDatabase(db: Database, tables: AuthTables) {
   return drizzleAdapter(db as never, { provider: 'pg', schema: tables, transaction: false });
 }
 
-/** Runs the library's reads and writes of its tables on the connection of the caller's transaction. */
+/** Runs Better Auth's reads and writes of its tables on the given connection, such as the caller's transaction. */
 export function accountStore(db: Database, tables: AuthTables) {
   const rows = authDatabase(db, tables)(storeOptions);
   const context = {
@@ -48,7 +48,7 @@ export function accountStore(db: Database, tables: AuthTables) {
   return { rows, ...createInternalAdapter(rows as never, context) };
 }
 
-/** As long and as random as the library's own tokens. */
+/** Returns a token as long and as random as Better Auth's own. */
 export function newSessionToken(): string {
   return generateRandomString(32);
 }

@@ -32,8 +32,8 @@ const issueSessionPlugin = {
 } satisfies BetterAuthPlugin;
 
 /**
- * Handles sessions and their cookies. The library has no URL of its own here, so its limiter, which sees only requests to
- * that URL, is off; every use case has our own limit.
+ * Handles sessions and their cookies. Better Auth has no URL of its own here, so its rate limiter, which sees only requests
+ * to that URL, is off; the shop's own limits apply instead.
  */
 export function openAuth({ db, tables, secret, baseUrl, https }: AuthOptions) {
   return betterAuth({
@@ -45,7 +45,7 @@ export function openAuth({ db, tables, secret, baseUrl, https }: AuthOptions) {
     plugins: [issueSessionPlugin],
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // Only this line has the cause of a fault: the error that is thrown hides it.
+    // Logs the cause of a fault here, because the error that Better Auth throws omits it.
     logger: { level: 'error', log: (_level, text, cause) => log.error({ err: cause }, text) },
     advanced: {
       ...storeOptions.advanced,

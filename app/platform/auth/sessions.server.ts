@@ -4,19 +4,19 @@ import type { Auth } from './auth.server.ts';
 
 export type Session = { id: string; userId: string; name: string; setCookies: string[] };
 
-/** Returns the session that the request's cookie names, and cookies, since a session in use is prolonged. */
+/** Returns the session of the request's cookie, and the cookies to set, because a session in use is prolonged. */
 export async function readSession(auth: Auth, headers: Headers): Promise<Session | undefined> {
-  // Skips the library for guests, because its check is slow.
+  // Skips Better Auth for guests, because its check is slow.
   if (!headers.get('Cookie')?.includes('session_token=')) return undefined;
-  const { headers: answered, response } = await auth.api
+  const { headers: responseHeaders, response } = await auth.api
     .getSession({ headers, returnHeaders: true })
     .catch(throwOutage);
   if (!response) return undefined;
   const { id: userId, name } = response.user;
-  return { id: response.session.id, userId, name, setCookies: answered.getSetCookie() };
+  return { id: response.session.id, userId, name, setCookies: responseHeaders.getSetCookie() };
 }
 
-/** Treats a status of 500 as an outage: the library logs the fault and hides it, and only the database can cause one. */
+/** Treats a status of 500 as an outage: Better Auth logs the fault and hides it, and only the database can cause one. */
 function throwOutage(thrown: unknown): never {
   if (!(thrown instanceof APIError) || thrown.statusCode !== 500) throw thrown;
   throw new Outage('Sessions are out of reach', { cause: thrown });
@@ -24,16 +24,16 @@ function throwOutage(thrown: unknown): never {
 
 /** Returns the cookies of the session with this token. */
 export async function issueSession(auth: Auth, token: string, headers: Headers): Promise<string[]> {
-  const { headers: answered } = await auth.api.issueSession({
+  const { headers: responseHeaders } = await auth.api.issueSession({
     body: { token },
     headers,
     returnHeaders: true,
   });
-  return answered.getSetCookie();
+  return responseHeaders.getSetCookie();
 }
 
 /** Ends the session on the server and returns cookies that delete it in the browser. */
 export async function signOut(auth: Auth, headers: Headers): Promise<string[]> {
-  const { headers: answered } = await auth.api.signOut({ headers, returnHeaders: true });
-  return answered.getSetCookie();
+  const { headers: responseHeaders } = await auth.api.signOut({ headers, returnHeaders: true });
+  return responseHeaders.getSetCookie();
 }

@@ -1,4 +1,4 @@
-/** Why a copy failed, grouped by what the owner can do. */
+/** The reasons why a copy failed, grouped by what the owner can do about them. */
 export const awayProblems = ['no-program', 'unreachable', 'refused', 'no-room', 'failed'] as const;
 export type AwayProblem = (typeof awayProblems)[number];
 
@@ -13,9 +13,9 @@ export class AwayError extends Error {
 
 export type AwayFile = { name: string; bytes: number };
 
-/** A place on another machine that holds copies of the backups. Each of its calls throws an AwayError. */
+/** A place off this disk that holds copies of the backups. Its calls throw an AwayError if they fail. */
 export type AwayPlace = {
-  /** The destination, as the owner configured it. */
+  /** The destination, for messages to the owner. */
   name: string;
   send: (file: string, signal: AbortSignal) => Promise<void>;
   list: (signal: AbortSignal) => Promise<AwayFile[]>;

@@ -58,12 +58,12 @@ async function runRsync(
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   });
-  const ended = new Promise<number | null>((resolve, reject) => {
+  const exited = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
   });
   const [code, output, errorOutput] = await Promise.all([
-    ended.catch((thrown: NodeJS.ErrnoException) => {
+    exited.catch((thrown: NodeJS.ErrnoException) => {
       if (thrown.code !== 'ENOENT') throw thrown;
       throw new AwayError('no-program', 'rsync is not installed');
     }),
@@ -77,7 +77,7 @@ async function runRsync(
   );
 }
 
-/** The codes of rsync, and 255 of ssh. */
+/** Exit codes of rsync, and 255, that of ssh. */
 const unreachableCodes = [10, 12, 30, 35, 255];
 const refusedCodes = [3, 5, 11, 23];
 

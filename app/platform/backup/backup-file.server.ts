@@ -3,14 +3,14 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { BackupRefused } from './backup-format.server.ts';
 
-/** A backup as it was written, or one that was encrypted to a public key, with the private key of that. */
-export type BackupFile = string | { place: string; privateKey: string };
+/** The path of an unencrypted backup, or that of an encrypted one with the private key that opens it. */
+export type BackupFile = string | { filePath: string; privateKey: string };
 
 const firstLine = 'age-encryption.org/v1\n';
 
 /** Returns whether a file is encrypted, by its content; false for one that cannot be read. */
-export async function isEncrypted(place: string): Promise<boolean> {
-  const file = await open(place).catch(() => undefined);
+export async function isEncrypted(filePath: string): Promise<boolean> {
+  const file = await open(filePath).catch(() => undefined);
   if (!file) return false;
   const { buffer, bytesRead } = await file
     .read(Buffer.alloc(firstLine.length), 0, firstLine.length, 0)
@@ -25,7 +25,7 @@ export async function openBackupFile(file: BackupFile): Promise<Readable> {
   const { Decrypter } = await import('age-encryption');
   const decrypter = new Decrypter();
   decrypter.addIdentity(file.privateKey);
-  const encrypted = fs.createReadStream(file.place);
+  const encrypted = fs.createReadStream(file.filePath);
   try {
     const plain = await decrypter.decrypt(Readable.toWeb(encrypted) as ReadableStream<Uint8Array>);
     return Readable.fromWeb(plain as Parameters<typeof Readable.fromWeb>[0]);
@@ -35,7 +35,7 @@ export async function openBackupFile(file: BackupFile): Promise<Readable> {
   }
 }
 
-/** Returns a message for a failed decryption; undefined for other errors. */
+/** Returns the refusal for a failed decryption; undefined for other errors. */
 export function decryptionRefusal(thrown: unknown): BackupRefused | undefined {
   if (!(thrown instanceof Error) || 'code' in thrown) return undefined;
   if (thrown instanceof BackupRefused) return undefined;

@@ -3,7 +3,7 @@ import { StartProblem } from '#platform/config/start-problem.server.ts';
 
 /**
  * A backup is gzipped lines: `[` begins a row, its columns written by the database as text or null so that no number or
- * time is ever parsed; `"` begins a piece of a file in base64; `{` begins one of these.
+ * time is ever parsed; `"` begins a piece of a file in base64; `{` begins a control line, in JSON.
  */
 export const backupFormat = 1;
 
@@ -20,9 +20,9 @@ const header = z.object({
   at: z.string(),
   /** The migrations that made the tables, oldest first. */
   migrations: z.array(migration).min(1),
-  /** Recognizes whether another secret is this one, and reveals nothing more. */
+  /** The fingerprint of the secret: recognizes the same secret without revealing it. */
   secretMark: z.string(),
-  /** The secret itself, when the shop stores it and not its owner. */
+  /** The secret itself, if the shop generated it because AUTH_SECRET was not set. */
   secret: z.string().optional(),
 });
 
@@ -61,7 +61,7 @@ const anyHeader = z.object({ is: z.literal('backup'), format: z.number(), app: z
 export function readHeader(text: string): BackupHeader {
   const line = readControl(text);
   if (line?.is === 'backup') return line;
-  const other = parsedLoosely(text);
+  const other = parseAnyHeader(text);
   if (!other || other.format === backupFormat) {
     throw new BackupRefused('This file is no backup of Sandhi, or its beginning is damaged.');
   }
@@ -70,7 +70,7 @@ export function readHeader(text: string): BackupHeader {
   );
 }
 
-function parsedLoosely(text: string) {
+function parseAnyHeader(text: string) {
   try {
     return anyHeader.safeParse(JSON.parse(text)).data;
   } catch {

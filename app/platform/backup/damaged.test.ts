@@ -56,9 +56,9 @@ test('a file that was cut anywhere is refused', async () => {
 });
 
 test('a byte that flipped anywhere is found', async () => {
-  for (let place = 12; place < whole.length; place += Math.ceil(whole.length / 60)) {
+  for (let index = 12; index < whole.length; index += Math.ceil(whole.length / 60)) {
     const flipped = Buffer.from(whole);
-    flipped[place] = (flipped[place] ?? 0) ^ 4;
+    flipped[index] = (flipped[index] ?? 0) ^ 4;
     expect(await refusalOf(fileWith(flipped))).toMatch(/damaged|cut off|no backup/);
   }
 });

@@ -11,14 +11,14 @@ export const draftEnding = '.draft';
 
 /** Writes a compressed file that gets its name only once it is complete and on the disk. */
 export class DraftFile {
-  readonly #place: string;
+  readonly #filePath: string;
   readonly #gzip = createGzip();
-  readonly #sum = createHash('sha256');
+  readonly #hash = createHash('sha256');
   readonly #written: Promise<void>;
 
-  constructor(place: string) {
-    this.#place = place;
-    const file = fs.createWriteStream(place + draftEnding, {
+  constructor(filePath: string) {
+    this.#filePath = filePath;
+    const file = fs.createWriteStream(filePath + draftEnding, {
       flags: 'wx',
       mode: 0o600,
       flush: true,
@@ -31,39 +31,40 @@ export class DraftFile {
   /** Waits while the disk is slower than the caller. */
   async write(text: string): Promise<void> {
     if (this.#gzip.destroyed) await this.#written;
-    this.#sum.update(text);
+    this.#hash.update(text);
     if (this.#gzip.write(text)) return;
     await Promise.race([once(this.#gzip, 'drain'), this.#written]);
   }
 
   /** Returns the checksum of everything written so far. */
   sha256(): string {
-    return this.#sum.copy().digest('hex');
+    return this.#hash.copy().digest('hex');
   }
 
   /** Throws ENOSPC before the disk does: a backup must leave room for the orders. */
   async checkSpace(): Promise<void> {
-    if ((await freeBytesOf(path.dirname(this.#place))) >= minFreeBytes) return;
+    if ((await freeBytesOf(path.dirname(this.#filePath))) >= minFreeBytes) return;
     throw Object.assign(new Error('The disk has less than 200 MB left'), { code: 'ENOSPC' });
   }
 
+  /** Gives the file its name and returns its compressed size in bytes. */
   async finish(): Promise<number> {
     this.#gzip.end();
     await this.#written;
-    await rename(this.#place + draftEnding, this.#place);
-    await keepFolder(path.dirname(this.#place));
-    return fs.statSync(this.#place).size;
+    await rename(this.#filePath + draftEnding, this.#filePath);
+    await syncFolder(path.dirname(this.#filePath));
+    return fs.statSync(this.#filePath).size;
   }
 
   async discard(): Promise<void> {
     this.#gzip.destroy();
     await this.#written.catch(() => undefined);
-    await rm(this.#place + draftEnding, { force: true });
+    await rm(this.#filePath + draftEnding, { force: true });
   }
 }
 
 /** Syncs the folder, without which a new name may not survive a loss of power. */
-export async function keepFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());
 }

@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 import { freeBytesOf, minFreeBytes } from '#platform/storage/disk-space.server.ts';
 
 /**
- * The result of a trial restore: rows that disagree, each kind in a sentence; a file that cannot be restored; or that
- * it could not run.
+ * The result of a trial restore. `restored`: with a sentence for each rule that the restored rows break. `refused`: the
+ * file cannot be restored. `not-tried`: the trial could not run.
  */
 export type DrillOutcome =
   | { is: 'restored'; disagreements: string[] }
@@ -17,10 +17,10 @@ export type DrillOutcome =
 export type Drill = (file: string, signal?: AbortSignal) => Promise<DrillOutcome>;
 
 const program = path.resolve('scripts/drill-backup.ts');
-const patienceMs = 2 * 60 * 60 * 1000;
+const timeoutMs = 2 * 60 * 60 * 1000;
 const lowPriority = 10;
-/** A database takes about this many times the size of its compressed file. */
-const growth = 15;
+/** A database takes about this many times the size of its compressed backup. */
+const unpackedRatio = 15;
 const emptyDatabaseBytes = 100 * 1024 * 1024;
 
 export const drillFolder = 'restored-on-trial';
@@ -44,30 +44,30 @@ export function openDrill(databaseUrl: string | undefined): Drill {
 }
 
 async function checkRoom(file: string): Promise<void> {
-  const needed = (await stat(file)).size * growth + emptyDatabaseBytes + minFreeBytes;
+  const needed = (await stat(file)).size * unpackedRatio + emptyDatabaseBytes + minFreeBytes;
   if ((await freeBytesOf(path.dirname(file))) >= needed) return;
   throw new Error(`A restore on trial needs ${Math.ceil(needed / 1024 / 1024)} MB of free disk.`);
 }
 
 async function drill(
-  words: readonly string[],
+  args: readonly string[],
   databaseUrl: string | undefined,
   signal: AbortSignal | undefined,
 ): Promise<DrillOutcome> {
-  const child = spawn(process.execPath, [program, ...words], {
+  const child = spawn(process.execPath, [program, ...args], {
     env: databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: patienceMs,
+    timeout: timeoutMs,
     killSignal: 'SIGKILL',
     ...(signal && { signal }),
   });
   if (child.pid !== undefined) os.setPriority(child.pid, lowPriority);
-  const ended = new Promise<number | null>((resolve, reject) => {
+  const exited = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
   });
   const [code, output, errorOutput] = await Promise.all([
-    ended,
+    exited,
     text(child.stdout),
     text(child.stderr),
   ]);

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { freeBytesOf, minFreeBytes } from '#platform/storage/disk-space.server.ts';
-import { draftEnding, keepFolder } from './draft-file.server.ts';
+import { draftEnding, syncFolder } from './draft-file.server.ts';
 
 type Encryption = { to: string; publicKey: string; signal?: AbortSignal | undefined };
 
 /**
- * Encrypts a file to a public key in the format of age, piece by piece, and returns the bytes of the new file. It gets
- * its name only once it is whole and on the disk.
+ * Encrypts a file to a public key in the format of age, piece by piece, and returns the size of the new file in bytes. The
+ * new file gets its name only once it is complete and on the disk.
  */
 export async function encryptBackup(
   from: string,
@@ -34,7 +34,7 @@ export async function encryptBackup(
     const { size: written } = await stat(draft);
     if (written !== expected) throw new Error(`${expected} bytes were meant, ${written} came.`);
     await rename(draft, to);
-    await keepFolder(path.dirname(to));
+    await syncFolder(path.dirname(to));
     return written;
   } catch (thrown) {
     await rm(draft, { force: true });
@@ -42,7 +42,7 @@ export async function encryptBackup(
   }
 }
 
-/** Throws ENOSPC before the disk does: for a moment the file is there twice. */
+/** Throws ENOSPC before the disk does: for a moment both files are on it. */
 async function checkRoom(folder: string, bytes: number): Promise<void> {
   if ((await freeBytesOf(folder)) - bytes >= minFreeBytes) return;
   throw Object.assign(new Error('The disk has too little room left'), { code: 'ENOSPC' });

@@ -13,14 +13,14 @@ import { verifyBackup } from './verify-backup.server.ts';
 
 let at: Awaited<ReturnType<typeof aFolderWithPicture>>;
 let keys: Awaited<ReturnType<typeof makeBackupKeys>>;
-let encrypted: { place: string; privateKey: string };
+let encrypted: { filePath: string; privateKey: string };
 
 beforeAll(async () => {
   at = await aFolderWithPicture();
   await backUp(await emptyDatabase(), at.file, at.store);
   keys = await makeBackupKeys();
-  encrypted = { place: `${at.file}.age`, privateKey: keys.privateKey };
-  await encryptBackup(at.file, { to: encrypted.place, publicKey: keys.publicKey });
+  encrypted = { filePath: `${at.file}.age`, privateKey: keys.privateKey };
+  await encryptBackup(at.file, { to: encrypted.filePath, publicKey: keys.publicKey });
 });
 afterAll(() => at.remove());
 
@@ -34,10 +34,10 @@ async function refusalOf(file: BackupFile): Promise<string> {
 }
 
 test('an encrypted backup opens with its private key, and says what the plain one says', async () => {
-  expect(await isEncrypted(encrypted.place)).toBe(true);
+  expect(await isEncrypted(encrypted.filePath)).toBe(true);
   expect(await isEncrypted(at.file)).toBe(false);
   expect(await verifyBackup(encrypted)).toEqual(await verifyBackup(at.file));
-  expect(fs.statSync(encrypted.place).mode & 0o777).toBe(0o600);
+  expect(fs.statSync(encrypted.filePath).mode & 0o777).toBe(0o600);
   expect(fs.readdirSync(at.folder).filter((name) => name.endsWith('.draft'))).toEqual([]);
 });
 
@@ -46,20 +46,20 @@ test('without its key, with another one, cut or changed, it is refused in words'
   expect(await refusalOf({ ...encrypted, privateKey: other.privateKey })).toContain(
     'This private key does not open this backup',
   );
-  expect(await refusalOf(encrypted.place)).toContain('no backup of Sandhi');
-  expect(await refusalOf({ ...encrypted, place: `${encrypted.place}x` })).toContain('no file');
+  expect(await refusalOf(encrypted.filePath)).toContain('no backup of Sandhi');
+  expect(await refusalOf({ ...encrypted, filePath: `${encrypted.filePath}x` })).toContain('no file');
 
-  const whole = fs.readFileSync(encrypted.place);
+  const whole = fs.readFileSync(encrypted.filePath);
   const damaged = path.join(at.folder, 'damaged.age');
   for (const share of [0, 0.05, 0.3, 0.9, 0.9999]) {
     fs.writeFileSync(damaged, whole.subarray(0, Math.floor(whole.length * share)));
-    expect(await refusalOf({ ...encrypted, place: damaged })).toMatch(/cut off|damaged/);
+    expect(await refusalOf({ ...encrypted, filePath: damaged })).toMatch(/cut off|damaged/);
   }
-  for (let place = 3; place < whole.length; place += Math.ceil(whole.length / 12)) {
+  for (let index = 3; index < whole.length; index += Math.ceil(whole.length / 12)) {
     const flipped = Buffer.from(whole);
-    flipped[place] = (flipped[place] ?? 0) ^ 1;
+    flipped[index] = (flipped[index] ?? 0) ^ 1;
     fs.writeFileSync(damaged, flipped);
-    expect(await refusalOf({ ...encrypted, place: damaged })).toMatch(/cut off|damaged|not open/);
+    expect(await refusalOf({ ...encrypted, filePath: damaged })).toMatch(/cut off|damaged|not open/);
   }
 });
 
@@ -87,12 +87,12 @@ test.each(isFullRun && hasAge ? ['age'] : [])(
   async (age) => {
     const keyFile = path.join(at.folder, 'key.txt');
     fs.writeFileSync(keyFile, `${keys.privateKey}\n`, { mode: 0o600 });
-    const opened = execFileSync(age, ['-d', '-i', keyFile, encrypted.place]);
+    const opened = execFileSync(age, ['-d', '-i', keyFile, encrypted.filePath]);
     expect(opened.equals(fs.readFileSync(at.file))).toBe(true);
 
     const theirs = path.join(at.folder, 'theirs.age');
     execFileSync(age, ['-r', keys.publicKey, '-o', theirs, at.file]);
-    expect(await verifyBackup({ ...encrypted, place: theirs })).toEqual(
+    expect(await verifyBackup({ ...encrypted, filePath: theirs })).toEqual(
       await verifyBackup(at.file),
     );
   },

@@ -13,66 +13,66 @@ import {
   withoutForeignKeys,
 } from './load-rows.server.ts';
 import { type BackupPart, readBackup } from './read-backup.server.ts';
-import { proveTables, type TableProof, writeAlike } from './read-rows.server.ts';
+import { checksumTables, type TableChecksum, setTextFormats } from './read-rows.server.ts';
 import { listTables } from './table-shapes.server.ts';
 
 export type LoadedBackup = {
   header: BackupHeader;
-  tables: ReadonlyMap<string, TableProof>;
+  tables: ReadonlyMap<string, TableChecksum>;
   pictures: number;
 };
 
-type Into = {
+type LoadTarget = {
   db: Database;
   pictures: FolderMediaStore;
   onStep?: (table: string, rows: number) => void;
 };
 
 /**
- * Loads a backup into empty tables of its own version: all or nothing. Before the commit, reads every table again and
- * compares it with the backup.
+ * Loads a backup into empty tables of its own version, all rows or none, and compares every table with the backup before
+ * it commits. Pictures that were stored before a failure stay.
  */
-export async function loadBackup(place: BackupFile, { db, ...into }: Into): Promise<LoadedBackup> {
+export async function loadBackup(file: BackupFile, { db, ...target }: LoadTarget): Promise<LoadedBackup> {
   return db.transaction(async (db) => {
-    await writeAlike(db);
+    await setTextFormats(db);
     const filled = await listFilledTables(db);
     if (filled.length > 0) throw new BackupRefused(`The database holds a shop already.`);
-    const loader = new BackupLoader({ db, ...into });
+    const loader = new BackupLoader({ db, ...target });
     try {
       await withoutForeignKeys(db, async () => {
-        for await (const part of readBackup(place)) await loader.take(part);
+        for await (const part of readBackup(file)) await loader.take(part);
       });
     } catch (thrown) {
       await loader.discard();
       throw thrown;
     }
-    await loader.compare();
-    return loader.loaded();
+    await loader.compareTables();
+    return loader.result();
   });
 }
 
 class BackupLoader {
-  readonly #into: Into;
-  readonly #tables = new Map<string, TableProof>();
+  readonly #target: LoadTarget;
+  readonly #tables = new Map<string, TableChecksum>();
   #header: BackupHeader | undefined;
   #table: TableLoader | undefined;
   #picture: PictureLoader | undefined;
   #pictures = 0;
 
-  constructor(into: Into) {
-    this.#into = into;
+  constructor(target: LoadTarget) {
+    this.#target = target;
   }
 
   async take(part: BackupPart): Promise<void> {
-    const { db } = this.#into;
+    const { db } = this.#target;
     switch (part.is) {
       case 'backup':
         this.#header = part;
         break;
       case 'table':
-        this.#into.onStep?.(part.name, 0);
+        this.#target.onStep?.(part.name, 0);
         await checkTableShape(db, part.name, part.columns);
-        this.#table = new TableLoader(db, part, (rows) => this.#into.onStep?.(part.name, rows));
+        this.#table = new TableLoader(db, part, (rows) => this.#target.onStep?.(part.name, rows));
         break;
       case 'row':
         await this.#table?.add(part.line);
@@ -85,13 +85,13 @@ class BackupLoader {
         await setSequence(db, part);
         break;
       default:
-        await this.#takeOfPicture(part);
+        await this.#takePicturePart(part);
     }
   }
 
-  async #takeOfPicture(part: BackupPart) {
+  async #takePicturePart(part: BackupPart) {
     if (part.is === 'file') {
-      this.#picture = await PictureLoader.begin(this.#into.pictures, part.name);
+      this.#picture = await PictureLoader.begin(this.#target.pictures, part.name);
     } else if (part.is === 'piece') {
       await this.#picture?.add(part.bytes);
     } else if (part.is === 'file-end') {
@@ -104,9 +104,9 @@ class BackupLoader {
     await this.#picture?.discard();
   }
 
-  async compare(): Promise<void> {
-    const here = await proveTables(this.#into.db);
-    const names = (await listTables(this.#into.db)).map(({ name }) => name);
+  async compareTables(): Promise<void> {
+    const here = await checksumTables(this.#target.db);
+    const names = (await listTables(this.#target.db)).map(({ name }) => name);
     const wrong = [...new Set([...names, ...this.#tables.keys()])].filter(
       (name) => here.get(name)?.sha256 !== this.#tables.get(name)?.sha256,
     );
@@ -116,7 +116,7 @@ class BackupLoader {
     );
   }
 
-  loaded(): LoadedBackup {
+  result(): LoadedBackup {
     if (!this.#header) throw new Error('A whole backup has a header.');
     return { header: this.#header, tables: this.#tables, pictures: this.#pictures };
   }
@@ -126,17 +126,17 @@ class BackupLoader {
 class PictureLoader {
   readonly #store: FolderMediaStore;
   readonly #name: string;
-  readonly #place: string;
+  readonly #filePath: string;
   readonly #file: FileHandle;
 
   private constructor(
     store: FolderMediaStore,
     name: string,
-    on: { place: string; file: FileHandle },
+    on: { filePath: string; file: FileHandle },
   ) {
     this.#store = store;
     this.#name = name;
-    this.#place = on.place;
+    this.#filePath = on.filePath;
     this.#file = on.file;
   }
 
@@ -144,8 +144,8 @@ class PictureLoader {
     if (!parseMediaName(name)) {
       throw new BackupRefused('The backup holds a file that is no picture of the shop.');
     }
-    const place = await store.newIncoming();
-    return new PictureLoader(store, name, { place, file: await open(place, 'wx', 0o600) });
+    const filePath = await store.newIncoming();
+    return new PictureLoader(store, name, { filePath, file: await open(filePath, 'wx', 0o600) });
   }
 
   async add(piece: Buffer): Promise<void> {
@@ -154,9 +154,9 @@ class PictureLoader {
 
   async end(sha256: string): Promise<void> {
     await this.#file.close();
-    const stored = await this.#sumOfStored();
-    if (stored === undefined) return this.#store.keep(this.#place, this.#name);
-    await rm(this.#place);
+    const stored = await this.#checksumOfStored();
+    if (stored === undefined) return this.#store.keep(this.#filePath, this.#name);
+    await rm(this.#filePath);
     if (stored === sha256) return;
     throw new BackupRefused(
       `Another picture of the name ${this.#name} lies in ${this.#store.folder} already. Move it away and restore again.`,
@@ -165,10 +165,10 @@ class PictureLoader {
 
   async discard(): Promise<void> {
     await this.#file.close().catch(() => undefined);
-    await rm(this.#place, { force: true });
+    await rm(this.#filePath, { force: true });
   }
 
-  async #sumOfStored(): Promise<string | undefined> {
+  async #checksumOfStored(): Promise<string | undefined> {
     const file = await this.#store.open(this.#name);
     if (!file) return undefined;
     const sum = createHash('sha256');

@@ -46,7 +46,7 @@ export class TableLoader {
   }
 }
 
-/** Refuses a backup whose tables differ from those in the database. */
+/** Refuses a backup whose table of this name has other columns than the one in the database. */
 export async function checkTableShape(db: Database, name: string, columns: readonly Column[]) {
   const existing = (await listTables(db)).find((table) => table.name === name);
   const shape = (of: readonly Column[]) =>
@@ -58,7 +58,7 @@ export async function checkTableShape(db: Database, name: string, columns: reado
 }
 
 /**
- * Runs work without foreign keys, because tables that refer to each other cannot be loaded in any order. Adding the keys
+ * Runs work without foreign keys, because no order of loading satisfies tables that refer to each other. Adding the keys
  * again checks every row.
  */
 export async function withoutForeignKeys(db: Database, work: () => Promise<void>): Promise<void> {

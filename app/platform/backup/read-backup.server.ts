@@ -7,7 +7,7 @@ import {
   readControl,
   readHeader,
 } from './backup-format.server.ts';
-import { cut, linesOf } from './lines-of.server.ts';
+import { cutOffMessage, readLines } from './read-lines.server.ts';
 
 export type BackupPart = ControlLine | { is: 'row'; line: string } | { is: 'piece'; bytes: Buffer };
 
@@ -15,21 +15,21 @@ export type BackupPart = ControlLine | { is: 'row'; line: string } | { is: 'piec
  * Reads a backup part by part and verifies every checksum, every count and the order of lines. Throws a BackupRefused for
  * any difference, a missing end included.
  */
-export async function* readBackup(place: BackupFile): AsyncGenerator<BackupPart> {
-  const proof = new Proof();
-  for await (const line of linesOf(place)) yield proof.add(line);
-  if (!proof.isWhole) throw new BackupRefused(cut);
+export async function* readBackup(file: BackupFile): AsyncGenerator<BackupPart> {
+  const verifier = new BackupVerifier();
+  for await (const line of readLines(file)) yield verifier.add(line);
+  if (!verifier.isWhole) throw new BackupRefused(cutOffMessage);
 }
 
 /** Reads the header of a backup, without reading it to its end. */
-export async function readBackupHeader(place: BackupFile): Promise<BackupHeader> {
-  for await (const bytes of linesOf(place)) return readHeader(bytes.toString('utf8'));
-  throw new BackupRefused(cut);
+export async function readBackupHeader(file: BackupFile): Promise<BackupHeader> {
+  for await (const bytes of readLines(file)) return readHeader(bytes.toString('utf8'));
+  throw new BackupRefused(cutOffMessage);
 }
 
 type Open = { is: 'table' | 'file'; name: string; sum: Hash; count: number };
 
-class Proof {
+class BackupVerifier {
   readonly #whole = createHash('sha256');
   #open: Open | undefined;
   #hasBegun = false;
@@ -41,13 +41,13 @@ class Proof {
     if (this.isWhole) throw damaged();
     const line = bytes.toString('utf8', 0, bytes.length - 1);
     const part =
-      line.startsWith('[') || line.startsWith('"') ? this.#addTo(line) : this.#mark(line);
+      line.startsWith('[') || line.startsWith('"') ? this.#addContent(line) : this.#addControl(line);
     this.#whole.update(bytes);
     return part;
   }
 
-  /** A row of the table, or a piece of the file, that the preceding lines opened. */
-  #addTo(line: string): BackupPart {
+  /** Adds a row to the table, or a piece to the file, that a preceding line opened. */
+  #addContent(line: string): BackupPart {
     const open = this.#open;
     if (open?.is === 'table' && line.startsWith('[')) {
       open.sum.update(`${line}\n`);
@@ -61,15 +61,15 @@ class Proof {
     return { is: 'piece', bytes };
   }
 
-  #mark(text: string): ControlLine {
+  #addControl(text: string): ControlLine {
     const line = this.#hasBegun ? readControl(text) : readHeader(text);
     if (!line || (line.is === 'backup') === this.#hasBegun) throw damaged();
     this.#hasBegun = true;
-    this.#place(line);
+    this.#check(line);
     return line;
   }
 
-  #place(line: ControlLine) {
+  #check(line: ControlLine) {
     switch (line.is) {
       case 'table':
       case 'file':

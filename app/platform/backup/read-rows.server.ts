@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Database } from '#platform/db/database.server.ts';
 import { listTables, quoteIdentifier, runQuery, type TableShape } from './table-shapes.server.ts';
 
 const pageRows = 500;
 
-/** Makes both databases write every value in the same characters, and allows a longer query time than a page has. */
+/** Makes both databases write every value in the same characters, and lifts the time limits of requests. */
 const settings = {
   TimeZone: 'UTC',
   DateStyle: 'ISO, YMD',
@@ -16,8 +16,8 @@ const settings = {
   idle_in_transaction_session_timeout: '0',
 };
 
-/** Call it in the transaction that needs it. */
-export async function writeAlike(db: Database): Promise<void> {
+/** Applies to the current transaction only. */
+export async function setTextFormats(db: Database): Promise<void> {
   const set = Object.entries(settings).map(
     ([name, value]) => `set_config('${name}', '${value}', true)`,
   );
@@ -33,14 +33,14 @@ export function inSnapshot<Value>(
 ): Promise<Value> {
   return db.transaction(
     async (snapshot) => {
-      await writeAlike(snapshot);
+      await setTextFormats(snapshot);
       return work(snapshot);
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
 
-/** Yields the rows of a table as lines, in the order of its key, page by page. */
+/** Yields the rows of a table as lines, in the order of its key, page by page. Call it in a transaction. */
 export async function* readRows(db: Database, table: TableShape): AsyncGenerator<string[]> {
   const values = table.columns.map(({ name }) => `${quoteIdentifier(name)}::text`);
   await runQuery(
@@ -53,8 +53,8 @@ export async function* readRows(db: Database, table: TableShape): AsyncGenerator
     const page = await runQuery<{ line: string }>(db, `fetch ${pageRows} from backup_page`);
     if (page.length > 0) yield page.map(({ line }) => line);
     if (page.length < pageRows) break;
-    // The embedded database blocks the processor while it reads.
-    await letOthersRun();
+    // Lets others run, because the embedded database blocks the event loop while it reads.
+    await yieldToEventLoop();
   }
   await runQuery(db, 'close backup_page');
 }
@@ -68,11 +68,11 @@ function orderOf({ key, columns }: TableShape): string {
     .join(', ');
 }
 
-export type TableProof = { rows: number; sha256: string };
+export type TableChecksum = { rows: number; sha256: string };
 
 /** Returns a checksum per table, equal in two databases exactly when all rows are. Call it in a transaction. */
-export async function proveTables(db: Database): Promise<Map<string, TableProof>> {
-  const proofs = new Map<string, TableProof>();
+export async function checksumTables(db: Database): Promise<Map<string, TableChecksum>> {
+  const checksums = new Map<string, TableChecksum>();
   for (const table of await listTables(db)) {
     const sum = createHash('sha256');
     let rows = 0;
@@ -80,7 +80,7 @@ export async function proveTables(db: Database): Promise<Map<string, TableProof>
       rows += page.length;
       sum.update(`${page.join('\n')}\n`);
     }
-    proofs.set(table.name, { rows, sha256: sum.digest('hex') });
+    checksums.set(table.name, { rows, sha256: sum.digest('hex') });
   }
-  return proofs;
+  return checksums;
 }

@@ -10,8 +10,8 @@ import { readBackupHeader } from './read-backup.server.ts';
 import { openRestorePlace, type RestoreTarget } from './restore-place.server.ts';
 
 /**
- * Restores a backup into either database, whichever it came from. Loads one of an older version into its own tables, then
- * migrates them. Refuses a target that already has a shop.
+ * Restores a backup into either database, whichever it came from. A backup of an older version is loaded into tables of
+ * that version, which are then migrated. Refuses a target that already has a shop.
  */
 export async function restoreBackup(
   file: BackupFile,
@@ -33,7 +33,7 @@ export async function restoreBackup(
   }
 }
 
-/** Refuses a backup whose tables this version of Sandhi cannot make: from a newer one, or from another program. */
+/** Refuses a backup whose tables this version cannot create: from a newer version, or from before the first release. */
 export function checkMigrations({ migrations, app }: BackupHeader): void {
   const origin = originOf(migrations);
   if (origin === 'known') return;
@@ -52,10 +52,10 @@ export async function migrateTo(
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-migrations-'));
   try {
     fs.cpSync(migrationsFolder, folder, { recursive: true });
-    const place = path.join(folder, 'meta', '_journal.json');
-    const journal = JSON.parse(fs.readFileSync(place, 'utf8')) as { entries: unknown[] };
+    const journalPath = path.join(folder, 'meta', '_journal.json');
+    const journal = JSON.parse(fs.readFileSync(journalPath, 'utf8')) as { entries: unknown[] };
     const entries = journal.entries.slice(0, migrations.length);
-    fs.writeFileSync(place, JSON.stringify({ ...journal, entries }));
+    fs.writeFileSync(journalPath, JSON.stringify({ ...journal, entries }));
     await migrate(database, folder);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { openPostgres } from '#platform/db/open-postgres.server.ts';
 import { waitForPostgres } from '#platform/db/wait-for-postgres.server.ts';
 import { FolderMediaStore } from '#platform/storage/folder-media-store.server.ts';
 import { type BackupHeader, BackupRefused } from './backup-format.server.ts';
-import { keepFolder } from './draft-file.server.ts';
+import { syncFolder } from './draft-file.server.ts';
 import { listFilledTables } from './load-rows.server.ts';
 
 /** The target of a restore: an empty data directory, or an empty database with a directory for its pictures. */
@@ -17,7 +17,7 @@ export type RestoreTarget = { dataDir: string; databaseUrl: string | undefined }
 export type RestorePlace = {
   database: OpenDatabase;
   pictures: FolderMediaStore;
-  /** Commits the restored shop once it is complete. Until then the target looks empty. */
+  /** Finishes a complete restore: writes the secret. A data directory looks empty until then; a database does not. */
   commit: (header: BackupHeader) => Promise<void>;
   release: () => Promise<void>;
 };
@@ -45,13 +45,13 @@ async function openFolder(dataDir: string, folder: string): Promise<RestorePlace
     pictures: new FolderMediaStore(draft),
     commit: async (header) => {
       await database.close();
-      keepSecret(draft, header);
+      writeSecret(draft, header);
       fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
       for (const part of ['media', 'secret', 'database']) {
         const from = path.join(draft, part);
         if (fs.existsSync(from)) fs.renameSync(from, path.join(folder, part));
       }
-      await keepFolder(folder);
+      await syncFolder(folder);
     },
     release: async () => {
       await database.close().catch(() => undefined);
@@ -62,8 +62,8 @@ async function openFolder(dataDir: string, folder: string): Promise<RestorePlace
 }
 
 function refuseShopIn(folder: string) {
-  const held = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-  if (held.every((name) => name === 'backups')) return;
+  const entries = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  if (entries.every((name) => name === 'backups')) return;
   throw new BackupRefused(
     `There is a shop in ${folder} already, and a backup never overwrites one.\n` +
       `Name another folder to restore into, or move that shop away first, for example: mv ${folder} ${folder}-before`,
@@ -86,7 +86,7 @@ async function openServer(url: string, folder: string, header: BackupHeader) {
     pictures: new FolderMediaStore(folder),
     commit: async (header: BackupHeader) => {
       await database.close();
-      keepSecret(folder, header);
+      writeSecret(folder, header);
     },
     release: () => database.close().catch(() => undefined),
   };
@@ -104,15 +104,15 @@ async function refuseFilled({ db }: OpenDatabase, { migrations }: BackupHeader) 
 }
 
 function refuseOtherSecret(folder: string, { secret }: BackupHeader) {
-  const place = path.join(folder, 'secret');
-  if (secret === undefined || !fs.existsSync(place)) return;
-  if (fs.readFileSync(place, 'utf8').trim() === secret) return;
+  const secretPath = path.join(folder, 'secret');
+  if (secret === undefined || !fs.existsSync(secretPath)) return;
+  if (fs.readFileSync(secretPath, 'utf8').trim() === secret) return;
   throw new BackupRefused(
-    `${place} is the secret of another shop. Restore with another DATA_DIR, or move that file away first.`,
+    `${secretPath} is the secret of another shop. Restore with another DATA_DIR, or move that file away first.`,
   );
 }
 
-function keepSecret(folder: string, { secret }: BackupHeader) {
+function writeSecret(folder: string, { secret }: BackupHeader) {
   if (secret === undefined) return;
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   fs.writeFileSync(path.join(folder, 'secret'), `${secret}\n`, { mode: 0o600, flush: true });

@@ -13,7 +13,7 @@ export type BackupSource = {
   about: Omit<BackupHeader, 'is' | 'format' | 'migrations'>;
 };
 
-/** The progress of a long job: in tables or pictures, and in rows overall. */
+/** The progress of a backup. `done` and `all` count tables, pictures, or rows to check; `rows` is 0 during pictures. */
 export type BackupStep = {
   step: 'rows' | 'pictures' | 'checking';
   done: number;
@@ -35,10 +35,10 @@ export type WrittenBackup = {
 /** Writes a consistent snapshot of the shop into one file. Leaves no file on failure. */
 export async function writeBackup(
   source: BackupSource,
-  place: string,
+  filePath: string,
   watch: BackupWatch = {},
 ): Promise<WrittenBackup> {
-  const draft = new DraftFile(place);
+  const draft = new DraftFile(filePath);
   try {
     await draft.checkSpace();
     const began = performance.now();
@@ -85,9 +85,9 @@ async function writeTables(
   return written;
 }
 
-type Into = { draft: DraftFile; onPage: (rows: number) => void };
+type TableWriter = { draft: DraftFile; onPage: (rows: number) => void };
 
-async function writeTable(db: Database, table: TableShape, { draft, onPage }: Into) {
+async function writeTable(db: Database, table: TableShape, { draft, onPage }: TableWriter) {
   const { name, columns } = table;
   await draft.write(writeControl({ is: 'table', name, columns }));
   const sum = createHash('sha256');
@@ -115,7 +115,7 @@ async function writePictures(store: MediaStore, draft: DraftFile, watch: BackupW
   return written;
 }
 
-/** Returns false for a picture that was deleted since the folder was listed. */
+/** Returns false for a picture that was deleted since the store was listed. */
 async function writePicture(store: MediaStore, name: string, draft: DraftFile): Promise<boolean> {
   const file = await store.open(name);
   if (!file) return false;

@@ -2,9 +2,9 @@ import { bech32 } from '@scure/base';
 import { z } from 'zod';
 import type { RsyncConfig } from '#platform/backup-away/rsync.server.ts';
 
-/** The checksum finds a mistyped key: what was encrypted to one would open for nobody. */
-function isPublicKey(written: string): boolean {
-  const decoded = bech32.decodeUnsafe(written);
+/** Verifies the checksum of a key, because nobody could decrypt a backup that was encrypted to a mistyped one. */
+function isPublicKey(text: string): boolean {
+  const decoded = bech32.decodeUnsafe(text);
   return decoded?.prefix === 'age' && bech32.fromWordsUnsafe(decoded.words)?.length === 32;
 }
 
@@ -16,7 +16,7 @@ export const backupSchema = {
   BACKUP_KEY: z
     .string()
     .refine(
-      (written) => !/^AGE-SECRET-KEY-/i.test(written),
+      (text) => !/^AGE-SECRET-KEY-/i.test(text),
       'is the private key, which must never be on this machine. Put the public one here; it begins with age1',
     )
     .refine(
@@ -24,7 +24,7 @@ export const backupSchema = {
       'must be the public key that npm run backup:key prints; it begins with age1',
     )
     .optional(),
-  /** Where rsync sends copies. */
+  /** The destination to which rsync sends copies. */
   BACKUP_RSYNC_TO: z
     .string()
     .regex(
@@ -35,35 +35,35 @@ export const backupSchema = {
   HEARTBEAT_URL: z
     .string()
     .refine(isHeartbeatUrl, 'must be the whole https address that the watching service gave you')
-    .transform((written) => new URL(written))
+    .transform((text) => new URL(text))
     .optional(),
 };
 
 /** Allows http only on this machine. */
-function isHeartbeatUrl(written: string): boolean {
-  const url = URL.canParse(written) ? new URL(written) : undefined;
+function isHeartbeatUrl(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === '127.0.0.1');
 }
 
-/** The variables that ssh needs to find its keys; passes on none of the shop's secrets. */
+/** Passes on only the variables that rsync and ssh need, and none of the shop's own secrets. */
 export function rsyncConfig(
   to: string | undefined,
-  set: Record<string, string>,
+  variables: Record<string, string>,
 ): RsyncConfig | undefined {
   if (to === undefined) return undefined;
-  const passedOn = Object.entries(set).filter(([name]) =>
+  const passedOn = Object.entries(variables).filter(([name]) =>
     ['PATH', 'HOME', 'SSH_AUTH_SOCK', 'RSYNC_PASSWORD'].includes(name),
   );
   return { to, environment: { ...Object.fromEntries(passedOn), LC_ALL: 'C' } };
 }
 
-/** Requires encryption for copies that leave the machine. */
-export function backupConfigProblems(set: Record<string, string>): string[] {
-  const ways = ['BACKUP_RSYNC_TO', 'S3_BACKUP_BUCKET'].filter((name) => set[name] !== undefined);
-  if (ways.length > 1) return ['S3_BACKUP_BUCKET: is one way too many beside BACKUP_RSYNC_TO'];
-  if (ways.length === 0 || set['BACKUP_KEY'] !== undefined) return [];
+/** Allows one destination of copies, and requires encryption for copies that leave the machine. */
+export function backupConfigProblems(variables: Record<string, string>): string[] {
+  const destinations = ['BACKUP_RSYNC_TO', 'S3_BACKUP_BUCKET'].filter((name) => variables[name] !== undefined);
+  if (destinations.length > 1) return ['S3_BACKUP_BUCKET: is one way too many beside BACKUP_RSYNC_TO'];
+  if (destinations.length === 0 || variables['BACKUP_KEY'] !== undefined) return [];
   return [
-    `BACKUP_KEY: is needed with ${ways[0]}, because only encrypted backups leave this machine. Make one with: npm run backup:key`,
+    `BACKUP_KEY: is needed with ${destinations[0]}, because only encrypted backups leave this machine. Make one with: npm run backup:key`,
   ];
 }
 

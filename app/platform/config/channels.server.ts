@@ -5,7 +5,7 @@ import type { WhatsAppConfig } from '#platform/whats-app/whats-app-channel.serve
 import { port } from './port.server.ts';
 import { whatsAppConfig, whatsAppProblems, whatsAppSchema } from './whats-app.server.ts';
 
-/** How each channel is reached; undefined while none of its variables is set. */
+/** The connection settings of each channel; undefined for one that is not configured. */
 export type ChannelConfigs = {
   smtp: SmtpConfig | undefined;
   sms: SmsConfig | undefined;
@@ -22,7 +22,7 @@ type SmtpConfig = {
 
 const submissionPort = 587;
 
-/** The variables of e-mail: all of them or none. */
+/** The variables of e-mail: host and sender together or neither, likewise user and password. */
 const smtpSchema = {
   SMTP_HOST: z
     .string()
@@ -38,7 +38,7 @@ const smtpSchema = {
 
 const providerNames = Object.keys(smsProviders) as [SmsProviderName, ...SmsProviderName[]];
 
-/** The variables of SMS: the provider with what it wants, or none. */
+/** The variables of SMS: the provider with the variables that it requires, or none. */
 const smsSchema = {
   SMS_PROVIDER: z.enum(providerNames, `must be ${providerNames.join(' or ')}`).optional(),
   SMS_SENDER_ID: z.string().optional(),
@@ -48,7 +48,7 @@ const smsSchema = {
 
 export const channelSchema = { ...smtpSchema, ...smsSchema, ...whatsAppSchema };
 
-/** `SMTP` of `SMTP_HOST`, and its like for each channel. */
+/** The first word of the variables of each channel, such as `SMTP` of `SMTP_HOST`. */
 export const channelPrefixes = [
   ...new Set(Object.keys(channelSchema).map((name) => name.replace(/_.*/, ''))),
 ];
@@ -59,9 +59,9 @@ export function channelConfigs(values: ChannelValues): ChannelConfigs {
   return { smtp: smtpConfig(values), sms: smsConfig(values), whatsApp: whatsAppConfig(values) };
 }
 
-/** Names what is missing or misspelled in the variables of a partly configured channel. */
-export function channelProblems(set: Record<string, string>): string[] {
-  return [...smtpProblems(set), ...smsProblems(set), ...whatsAppProblems(set)];
+/** Returns a message for each variable of a channel that is missing, wrong or misspelled. */
+export function channelProblems(variables: Record<string, string>): string[] {
+  return [...smtpProblems(variables), ...smsProblems(variables), ...whatsAppProblems(variables)];
 }
 
 function smtpConfig(values: ChannelValues): SmtpConfig | undefined {
@@ -71,11 +71,11 @@ function smtpConfig(values: ChannelValues): SmtpConfig | undefined {
   return { host, port: values.SMTP_PORT, signIn, from };
 }
 
-function smtpProblems(set: Record<string, string>): string[] {
-  const given = Object.keys(set).filter((name) => name.startsWith('SMTP_'));
+function smtpProblems(variables: Record<string, string>): string[] {
+  const given = Object.keys(variables).filter((name) => name.startsWith('SMTP_'));
   if (given.length === 0) return [];
-  const isSet = (name: string) => set[name] !== undefined;
-  const isDemo = /^(1|true)$/.test(set['DEMO'] ?? '');
+  const isSet = (name: string) => variables[name] !== undefined;
+  const isDemo = /^(1|true)$/.test(variables['DEMO'] ?? '');
   const missing: Record<string, [isMissing: boolean, why: string]> = {
     SMTP_HOST: [!isSet('SMTP_HOST'), 'is needed to send e-mail, for example smtp.example.lk'],
     SMTP_FROM: [!isSet('SMTP_FROM'), 'is needed to send e-mail, for example shop@example.lk'],
@@ -104,19 +104,18 @@ function smsConfig(values: SmsValues): SmsConfig | undefined {
   return { provider, senderId, apiKey, userId: values.SMS_USER_ID ?? '' };
 }
 
-/** Names what is missing, wrong or misspelled where only a part of the group is set. */
-function smsProblems(set: Record<string, string>): string[] {
-  const given = Object.keys(set).filter((name) => name.startsWith('SMS_'));
+function smsProblems(variables: Record<string, string>): string[] {
+  const given = Object.keys(variables).filter((name) => name.startsWith('SMS_'));
   if (given.length === 0) return [];
-  const named = providerNames.find((name) => name === set['SMS_PROVIDER']);
+  const named = providerNames.find((name) => name === variables['SMS_PROVIDER']);
   const provider = named && smsProviders[named];
-  const isSet = (name: string) => set[name] !== undefined;
-  const isDemo = /^(1|true)$/.test(set['DEMO'] ?? '');
+  const isSet = (name: string) => variables[name] !== undefined;
+  const isDemo = /^(1|true)$/.test(variables['DEMO'] ?? '');
   const longest = provider?.maxSenderIdLength ?? Number.POSITIVE_INFINITY;
   const wrong: Record<string, [isWrong: boolean, why: string]> = {
     SMS_PROVIDER: [!isSet('SMS_PROVIDER'), `is needed to send SMS: ${providerNames.join(' or ')}`],
     SMS_SENDER_ID: [
-      !isSet('SMS_SENDER_ID') || (set['SMS_SENDER_ID'] ?? '').length > longest,
+      !isSet('SMS_SENDER_ID') || (variables['SMS_SENDER_ID'] ?? '').length > longest,
       `is needed to send SMS: the name that your provider approved, of ${provider?.maxSenderIdLength ?? 11} characters at most`,
     ],
     SMS_API_KEY: [!isSet('SMS_API_KEY'), 'is needed to send SMS; your provider shows it'],

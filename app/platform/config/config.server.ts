@@ -21,11 +21,11 @@ export type Config = ChannelConfigs &
     listenLate: boolean;
     /** The socket that systemd keeps open while the shop starts again, as a file descriptor. */
     socketFd: number | undefined;
-    /** Without it the shop accepts localhost and 127.0.0.1 on its port. */
+    /** Without it the shop accepts localhost, 127.0.0.1 and [::1] on its port. */
     appUrl: URL | undefined;
     dataDir: string;
     databaseUrl: string | undefined;
-    /** A replica of it, from which lists, exports and figures are read. */
+    /** A replica of that database, from which lists, exports and figures are read. */
     databaseReadUrl: string | undefined;
     payHere: PayHereConfig | undefined;
     authSecret: string | undefined;
@@ -33,16 +33,12 @@ export type Config = ChannelConfigs &
     backupNightly: boolean;
     /** The bearer token of /metrics; without it the path does not exist. */
     metricsToken: string | undefined;
-    /**
-     * How long one of several instances drains when it is stopped; 0 where the shop has one instance.
-     */
+    /** How long an instance drains when it is stopped, if there are several; 0 if it is the only one. */
     drainMs: number;
-    /** Statements that take at least so long are logged. */
+    /** Statements that take at least this long are logged. */
     slowStatementMs: number;
     demo: boolean;
-    /**
-     * True when demo mode was set explicitly, so that it may use a database or a host that a real shop could use too.
-     */
+    /** Whether DEMO=1 is set, which opens demo mode even with the host or the database of a real shop. */
     demoForced: boolean;
   };
 
@@ -61,15 +57,15 @@ const realShopVariables = new RegExp(
 
 /** Reads the whole environment. Throws one ConfigError that names every missing or wrong variable. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const set = whatIsSet(environment);
-  const parsed = environmentSchema.safeParse(set);
+  const variables = dropEmptyVariables(environment);
+  const parsed = environmentSchema.safeParse(variables);
   const problems = [
     ...(parsed.success ? [] : parsed.error.issues.map(describe)),
-    ...contradictions(set),
-    ...backupConfigProblems(set),
-    ...channelProblems(set),
-    ...payHereProblems(set),
-    ...s3Problems(set),
+    ...contradictions(variables),
+    ...backupConfigProblems(variables),
+    ...channelProblems(variables),
+    ...payHereProblems(variables),
+    ...s3Problems(variables),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
 
@@ -91,25 +87,25 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...s3Configs(values),
     backupDir: values.BACKUP_DIR === undefined ? undefined : path.resolve(values.BACKUP_DIR),
     backupKey: values.BACKUP_KEY,
-    backupRsync: rsyncConfig(values.BACKUP_RSYNC_TO, set),
+    backupRsync: rsyncConfig(values.BACKUP_RSYNC_TO, variables),
     heartbeatUrl: values.HEARTBEAT_URL,
     backupNightly: values.BACKUP_NIGHTLY,
     metricsToken: values.METRICS_TOKEN,
     drainMs: values.DRAIN_SECONDS * 1000,
     slowStatementMs: values.SLOW_STATEMENT_MS,
-    demo: values.DEMO ?? !Object.keys(set).some((name) => realShopVariables.test(name)),
+    demo: values.DEMO ?? !Object.keys(variables).some((name) => realShopVariables.test(name)),
     demoForced,
   };
 }
 
-/** Returns the descriptor that systemd hands to this very process, by its protocol for sockets. */
+/** Returns the descriptor of the socket that systemd passes to this process: see sd_listen_fds(3). */
 function socketOfSystemd(environment: Record<string, string | undefined>): number | undefined {
   const isOurs = environment['LISTEN_PID'] === `${process.pid}`;
   return isOurs && environment['LISTEN_FDS'] === '1' ? 3 : undefined;
 }
 
-/** Treats an empty text as not set, as in `APP_URL= npm start`. */
-function whatIsSet(environment: Record<string, string | undefined>): Record<string, string> {
+/** Leaves out variables with an empty value, as in `APP_URL= npm start`. */
+function dropEmptyVariables(environment: Record<string, string | undefined>): Record<string, string> {
   const trimmed = Object.entries(environment).map(([name, value = '']) => [name, value.trim()]);
   return Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
 }
@@ -119,21 +115,21 @@ function describe(issue: z.core.$ZodIssue): string {
 }
 
 /** Finds contradictions between the raw variables, so that one message names everything. */
-function contradictions(set: Record<string, string>): string[] {
-  const { HOST: host = '127.0.0.1', APP_URL: appUrl, DATABASE_URL: databaseUrl } = set;
+function contradictions(variables: Record<string, string>): string[] {
+  const { HOST: host = '127.0.0.1', APP_URL: appUrl, DATABASE_URL: databaseUrl } = variables;
   const problems: string[] = [];
   if (!isLoopback(host) && appUrl === undefined) {
     problems.push(
       `APP_URL: is needed because HOST is ${host}. Say the address that shoppers will type, for example https://shop.example.lk`,
     );
   }
-  const isDemo = /^(1|true)$/.test(set['DEMO'] ?? '');
-  if (databaseUrl !== undefined && set['AUTH_SECRET'] === undefined && !isDemo) {
+  const isDemo = /^(1|true)$/.test(variables['DEMO'] ?? '');
+  if (databaseUrl !== undefined && variables['AUTH_SECRET'] === undefined && !isDemo) {
     problems.push(
       'AUTH_SECRET: is needed with DATABASE_URL, so that every instance signs alike. Make one with: openssl rand -base64 32',
     );
   }
-  if (set['DATABASE_READ_URL'] !== undefined && databaseUrl === undefined) {
+  if (variables['DATABASE_READ_URL'] !== undefined && databaseUrl === undefined) {
     problems.push(
       'DATABASE_READ_URL: needs DATABASE_URL, because it names a replica of that server. The database inside the shop has none: leave it out',
     );

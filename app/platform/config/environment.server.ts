@@ -6,8 +6,8 @@ import { payHereSchema } from './payhere.server.ts';
 import { port } from './port.server.ts';
 import { s3Schema } from './s3.server.ts';
 
-const appUrl = z.string().transform((written, context) => {
-  const url = URL.canParse(written) ? new URL(written) : undefined;
+const appUrl = z.string().transform((text, context) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url;
   context.addIssue({
     code: 'custom',
@@ -21,26 +21,26 @@ const severalHosts = /^[^/]+:\/\/[^/?]*,/;
 const databaseUrl = z
   .string()
   .refine(
-    (written) => !severalHosts.test(written),
+    (text) => !severalHosts.test(text),
     'names several servers; the shop takes one, which a proxy or a name may lead to the one that accepts writes',
   )
   .refine(
-    (written) => /^postgres(ql)?:\/\//.test(written) && URL.canParse(written),
+    (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
     'must look like postgresql://user:password@host:5432/name',
   );
 
 const databaseReadUrl = z
   .string()
   .refine(
-    (written) =>
-      /^postgres(ql)?:\/\//.test(written) && URL.canParse(written) && !severalHosts.test(written),
+    (text) =>
+      /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) && !severalHosts.test(text),
     'must look like postgresql://user:password@host:5432/name and name one server, which copies the one of DATABASE_URL',
   );
 
 const proxies = z
   .string()
-  .transform((written) =>
-    written
+  .transform((text) =>
+    text
       .split(',')
       .map((address) => address.trim())
       .filter((address) => address !== ''),
@@ -50,8 +50,8 @@ const proxies = z
       'must be addresses or ranges with commas between them, for example 10.0.0.0/8,127.0.0.1',
   });
 
-function isAddressOrRange(written: string): boolean {
-  const [address = '', prefix, ...rest] = written.split('/');
+function isAddressOrRange(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
   if (prefix === undefined) return true;
@@ -60,7 +60,7 @@ function isAddressOrRange(written: string): boolean {
 
 const flag = z
   .enum(['1', 'true', '0', 'false'], 'must be 1 or 0')
-  .transform((written) => written === '1' || written === 'true');
+  .transform((text) => text === '1' || text === 'true');
 
 /** Every variable that the shop reads, with its allowed values. */
 export const environmentSchema = z.object({

@@ -4,19 +4,19 @@ import { z } from 'zod';
 export type PayHereConfig = {
   merchantId: string;
   secret: string;
-  /** Where its pages and its API are. */
+  /** The origin of its pages and its API, without a trailing slash. */
   origin: string;
   /** The key of the Merchant API, which looks up and refunds payments; undefined where none was made. */
   api: { appId: string; appSecret: string } | undefined;
 };
 
-/** The variables of PayHere: the first two or none; the last two together. */
+/** The variables of PayHere: merchant ID and secret together or neither, likewise app ID and secret. */
 export const payHereSchema = {
   PAYHERE_MERCHANT_ID: z.string().regex(/^\w+$/, 'must be the number of your account').optional(),
   PAYHERE_MERCHANT_SECRET: z.string().optional(),
   PAYHERE_SANDBOX: z
     .enum(['1', 'true', '0', 'false'], 'must be 1 or 0')
-    .transform((written) => written === '1' || written === 'true')
+    .transform((text) => text === '1' || text === 'true')
     .default(false),
   PAYHERE_APP_ID: z.string().optional(),
   PAYHERE_APP_SECRET: z.string().optional(),
@@ -33,13 +33,13 @@ export function payHereConfig(values: PayHereValues): PayHereConfig | undefined 
   return { merchantId, secret, origin: `https://${host}.payhere.lk`, api };
 }
 
-/** Names what is missing or misspelled where only a part of the group is set. */
-export function payHereProblems(set: Record<string, string>): string[] {
-  const given = Object.keys(set).filter((name) => name.startsWith('PAYHERE_'));
+/** Returns a message for each variable of PayHere that is missing or misspelled, if any is set. */
+export function payHereProblems(variables: Record<string, string>): string[] {
+  const given = Object.keys(variables).filter((name) => name.startsWith('PAYHERE_'));
   if (given.length === 0) return [];
-  const isSet = (name: string) => set[name] !== undefined;
-  const isDemo = /^(1|true)$/.test(set['DEMO'] ?? '');
-  const isHttps = /^https:/.test(set['APP_URL'] ?? '');
+  const isSet = (name: string) => variables[name] !== undefined;
+  const isDemo = /^(1|true)$/.test(variables['DEMO'] ?? '');
+  const isHttps = /^https:/.test(variables['APP_URL'] ?? '');
   const missing: Record<string, [isMissing: boolean, why: string]> = {
     PAYHERE_MERCHANT_ID: [!isSet('PAYHERE_MERCHANT_ID'), 'is needed to take payments by PayHere'],
     PAYHERE_MERCHANT_SECRET: [

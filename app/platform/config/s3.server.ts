@@ -4,7 +4,7 @@ import type { S3Config } from '#platform/s3/s3.server.ts';
 const needed = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 const flag = z
   .enum(['1', 'true', '0', 'false'], 'must be 1 or 0')
-  .transform((written) => written === '1' || written === 'true');
+  .transform((text) => text === '1' || text === 'true');
 
 const bucket = z
   .string()
@@ -62,15 +62,15 @@ function configOf(values: S3Values, bucket: string | undefined): S3Config | unde
   return { endpoint: new URL(endpoint), region, bucket, accessKeyId, secretAccessKey, pathStyle };
 }
 
-/** Names the missing and the misspelled variables if only a part of the group is set. */
-export function s3Problems(set: Record<string, string>): string[] {
-  const given = Object.keys(set).filter((name) => name.startsWith('S3_'));
+/** Returns a message for each variable of S3 that is missing or misspelled, if any is set. */
+export function s3Problems(variables: Record<string, string>): string[] {
+  const given = Object.keys(variables).filter((name) => name.startsWith('S3_'));
   if (given.length === 0) return [];
   return [
     ...needed
-      .filter((name) => set[name] === undefined)
+      .filter((name) => variables[name] === undefined)
       .map((name) => `${name}: is needed to keep files in S3-compatible storage`),
-    ...((set['S3_BUCKET'] ?? set['S3_BACKUP_BUCKET'])
+    ...((variables['S3_BUCKET'] ?? variables['S3_BACKUP_BUCKET'])
       ? []
       : ['S3_BUCKET: name a bucket for pictures here, or one for backups in S3_BACKUP_BUCKET']),
     ...given
@@ -79,7 +79,7 @@ export function s3Problems(set: Record<string, string>): string[] {
   ];
 }
 
-function isOrigin(written: string): boolean {
-  const url = URL.canParse(written) ? new URL(written) : undefined;
+function isOrigin(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
   return url !== undefined && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 }

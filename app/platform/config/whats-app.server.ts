@@ -3,7 +3,7 @@ import {
   isTemplateKind,
   type TemplateNames,
   templateKinds,
-  usualName,
+  defaultTemplateName,
 } from '#platform/whats-app/templates.ts';
 import type { WhatsAppConfig } from '#platform/whats-app/whats-app-channel.server.ts';
 
@@ -11,10 +11,10 @@ const languageCode = z
   .string()
   .regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'must be a language code of Meta, for example en or si_LK');
 
-/** Reads `kind=name` with commas between them. */
+/** Parses pairs of `kind=name` with commas between them. */
 const templates = z
   .string()
-  .transform((written) => written.split(',').map((pair) => pair.trim().split('=')))
+  .transform((text) => text.split(',').map((pair) => pair.trim().split('=')))
   .refine(
     (pairs) =>
       pairs.every(
@@ -48,7 +48,7 @@ export function whatsAppConfig(values: WhatsAppValues): WhatsAppConfig | undefin
   const { WHATSAPP_PHONE_NUMBER_ID: phoneNumberId, WHATSAPP_TOKEN: token } = values;
   const { WHATSAPP_APP_SECRET: appSecret, WHATSAPP_VERIFY_TOKEN: verifyToken } = values;
   if (!(phoneNumberId && token && appSecret && verifyToken)) return undefined;
-  const named = templateKinds.map((kind) => [kind, usualName(kind)]);
+  const named = templateKinds.map((kind) => [kind, defaultTemplateName(kind)]);
   return {
     ...{ phoneNumberId, token, appSecret, verifyToken },
     apiVersion: values.WHATSAPP_API_VERSION,
@@ -65,13 +65,13 @@ const needed: Record<string, string> = {
     'is needed to send by WhatsApp: a long word of your own, which Meta repeats once',
 };
 
-/** Names what is missing or misspelled where only a part of the group is set. */
-export function whatsAppProblems(set: Record<string, string>): string[] {
-  const given = Object.keys(set).filter((name) => name.startsWith('WHATSAPP_'));
+/** Returns a message for each variable of WhatsApp that is missing or misspelled, if any is set. */
+export function whatsAppProblems(variables: Record<string, string>): string[] {
+  const given = Object.keys(variables).filter((name) => name.startsWith('WHATSAPP_'));
   if (given.length === 0) return [];
-  const missing = Object.keys(needed).filter((name) => set[name] === undefined);
-  const isDemo = /^(1|true)$/.test(set['DEMO'] ?? '');
-  const isHttps = /^https:/.test(set['APP_URL'] ?? '');
+  const missing = Object.keys(needed).filter((name) => variables[name] === undefined);
+  const isDemo = /^(1|true)$/.test(variables['DEMO'] ?? '');
+  const isHttps = /^https:/.test(variables['APP_URL'] ?? '');
   const address =
     'APP_URL: is needed with https to send by WhatsApp, for example https://shop.example.lk';
   return [

@@ -14,8 +14,8 @@ export type TemplateKind = (typeof templateKinds)[number];
 
 export type TemplateNames = Record<TemplateKind, string>;
 
-/** Returns the name that a template has unless another is set, such as `order_placed`. */
-export function usualName(kind: TemplateKind): string {
+/** Returns the name of a template if WHATSAPP_TEMPLATES sets no other, such as `order_placed`. */
+export function defaultTemplateName(kind: TemplateKind): string {
   return kind.replaceAll('-', '_');
 }
 

@@ -5,11 +5,11 @@ import { BackupRefused } from './backup-format.server.ts';
 const newline = 10;
 const maxLineLength = 64 * 1024 * 1024;
 
-/** Yields the lines of a compressed file, each with its line break. */
-export async function* linesOf(from: BackupFile): AsyncGenerator<Buffer> {
-  const place = typeof from === 'string' ? from : from.place;
+/** Yields the lines of a backup, decrypted and decompressed, each with its line break. */
+export async function* readLines(from: BackupFile): AsyncGenerator<Buffer> {
+  const filePath = typeof from === 'string' ? from : from.filePath;
   const file = await openBackupFile(from).catch((thrown: unknown) => {
-    throw inWords(thrown, place, decryptionRefusal);
+    throw toRefusal(thrown, filePath, decryptionRefusal);
   });
   const unpacked = createGunzip();
   file.on('error', (thrown) => unpacked.destroy(thrown));
@@ -18,30 +18,30 @@ export async function* linesOf(from: BackupFile): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of unpacked as AsyncIterable<Buffer>) yield* lines.add(chunk);
   } catch (thrown) {
-    throw inWords(thrown, place, typeof from === 'string' ? undefined : decryptionRefusal);
+    throw toRefusal(thrown, filePath, typeof from === 'string' ? undefined : decryptionRefusal);
   } finally {
     file.destroy();
     unpacked.destroy();
   }
-  if (lines.isInLine()) throw new BackupRefused(cut);
+  if (lines.isInLine()) throw new BackupRefused(cutOffMessage);
 }
 
-/** Splits bytes, not text: a row may hold any character, including those that some take for a line break. */
+/** Splits bytes, not text: a row may hold any character, including those that text readers take for a line break. */
 class LineSplitter {
-  #begun: Buffer[] = [];
+  #partialLine: Buffer[] = [];
   #length = 0;
 
   *add(chunk: Buffer): Generator<Buffer> {
     let from = 0;
     for (let at = chunk.indexOf(newline); at >= 0; at = chunk.indexOf(newline, from)) {
       const end = chunk.subarray(from, at + 1);
-      yield this.#length > 0 ? Buffer.concat([...this.#begun, end]) : end;
-      this.#begun = [];
+      yield this.#length > 0 ? Buffer.concat([...this.#partialLine, end]) : end;
+      this.#partialLine = [];
       this.#length = 0;
       from = at + 1;
     }
     if (from === chunk.length) return;
-    this.#begun.push(chunk.subarray(from));
+    this.#partialLine.push(chunk.subarray(from));
     this.#length += chunk.length - from;
     if (this.#length > maxLineLength)
       throw new BackupRefused('This backup has a line without end.');
@@ -52,26 +52,26 @@ class LineSplitter {
   }
 }
 
-export const cut = 'This backup is cut off: its end is missing. Take another one.';
+export const cutOffMessage = 'This backup is cut off: its end is missing. Take another one.';
 
-function inWords(
+function toRefusal(
   thrown: unknown,
-  place: string,
-  otherwise?: (thrown: unknown) => BackupRefused | undefined,
+  filePath: string,
+  refusalOfOther?: (thrown: unknown) => BackupRefused | undefined,
 ): unknown {
   const { code } = thrown as NodeJS.ErrnoException;
   switch (code) {
     case 'ENOENT':
-      return new BackupRefused(`There is no file ${place}.`);
+      return new BackupRefused(`There is no file ${filePath}.`);
     case 'EACCES':
     case 'EISDIR':
-      return new BackupRefused(`${place} is no file that this user can read.`);
+      return new BackupRefused(`${filePath} is no file that this user can read.`);
     case 'Z_BUF_ERROR':
-      return new BackupRefused(cut);
+      return new BackupRefused(cutOffMessage);
     case 'Z_DATA_ERROR':
     case 'Z_ERRNO':
       return new BackupRefused('This file is no backup of Sandhi, or it is damaged.');
     default:
-      return otherwise?.(thrown) ?? thrown;
+      return refusalOfOther?.(thrown) ?? thrown;
   }
 }
