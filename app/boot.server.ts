@@ -16,7 +16,7 @@ import { openRsync } from '#platform/backup-away/rsync.server.ts';
 import { openS3Place } from '#platform/backup-away/s3-place.server.ts';
 import type { Config } from '#platform/config/config.server.ts';
 import { fingerprintOfSecret, loadOrCreateSecret } from '#platform/config/secret.server.ts';
-import { alone } from '#platform/db/alone.server.ts';
+import { withStartLock } from '#platform/db/start-lock.server.ts';
 import type { DataLock } from '#platform/db/data-lock.server.ts';
 import { openDatabase } from '#platform/db/open-database.server.ts';
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
@@ -35,14 +35,14 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 import { BackupService } from './domain/backups/backup-service.server.ts';
 
 export type BootParts = {
-  /** Required where the database is in the data directory. */
+  /** Required with the embedded database, which is in the data directory. */
   lock: DataLock | undefined;
   log: Log;
   /** How long to wait for a PostgreSQL that cannot be reached; 30 seconds by default. */
   patienceMs?: number;
 };
 
-/** Wires the shop: configuration, database, accounts, listeners. No other file knows all of them. */
+/** Opens the database of the configuration and wires the shop around it. No other file knows all parts of the shop. */
 export async function boot(config: Config, parts: BootParts): Promise<RunningShop> {
   const folder = folderOf(config);
   const database = await openDatabase(databaseOptions(config, { folder, ...parts }));
@@ -84,7 +84,7 @@ export async function openShop(
   const cookies = { secret, baseUrl: appUrl.origin, https };
   const auth = openAuth({ db: database.db, tables: authTables, ...cookies });
 
-  const demo = await alone(database, async () => {
+  const demo = await withStartLock(database, async () => {
     await ensureSettings(shop, { claimsShown: config.demo });
     await ensurePolicies(shop);
     return config.demo ? ensureDemo(shop, secret) : undefined;

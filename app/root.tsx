@@ -54,13 +54,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns the address of the manifest. The panel has its own, because it can be installed as a separate app. */
+/** Returns the path of the manifest. The panel has its own, because it can be installed as a separate app. */
 function manifestOf(pathname: string, language: Language): string {
   if (/^\/admin(\/|$)/.test(pathname)) return '/panel.webmanifest';
   return localizePath(language, '/manifest.webmanifest');
 }
 
-/** Is rendered before the scroll restoration, so that its effect runs first. */
+/** Has to be rendered before ScrollRestoration, so that its effect runs first. */
 function JumpBetweenPages() {
   useJumpBetweenPages(useLocation());
   return null;

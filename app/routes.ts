@@ -1,7 +1,10 @@
 import { index, layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { panelRoutes } from './routes-of-panel.ts';
 
-/** Every URL that React Router handles; `server/shop-listener.ts` has the others. Public pages are listed twice: in English, and under /si in Sinhala. */
+/**
+ * Every URL that React Router handles; `server/shop-listener.ts` has the others. Pages of the storefront are listed twice:
+ * in English, and under /si in Sinhala.
+ */
 export default [
   layout('storefront/frame/frame.route.tsx', { id: 'shop.en' }, storefront('en')),
   ...prefix('si', [
@@ -68,7 +71,7 @@ function storefront(language: 'en' | 'si'): RouteConfigEntry[] {
   ];
 }
 
-/** The private pages of an order, and those by links that were sent to its customer. */
+/** The private pages of an order, and the pages behind links that its customer was sent. */
 function orderPages(id: (name: string) => { id: string }): RouteConfigEntry[] {
   return [
     route(

@@ -8,7 +8,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { leaseMs } from '#domain/messages/queue/lifetimes.ts';
 import { markInterrupted } from '#domain/messages/queue/record-delivery.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
-import { beginWithEmptyDatabase } from '#platform/db/empty-database.server.ts';
+import { copyEmptyDatabase } from '#platform/db/empty-database.server.ts';
 import { openInside } from '#test/look-inside.ts';
 import { aMessage } from '#test/messages.ts';
 import { openWhatsAppService } from '#test/whats-app-service.ts';
@@ -20,7 +20,7 @@ test('killed between sending by WhatsApp and recording it, a message is in doubt
   onTestFinished(() => fs.rmSync(dataDir, { recursive: true, force: true }));
   const service = await openWhatsAppService();
   onTestFinished(service.close);
-  beginWithEmptyDatabase(path.join(dataDir, 'demo', 'database'));
+  copyEmptyDatabase(path.join(dataDir, 'demo', 'database'));
   await inside(dataDir, async (shop) => {
     const about = { kind: 'order-shipped', channel: 'whatsapp', secretLink: null } as const;
     await aMessage(shop, { ...about, recipient: '+94771234567' });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { BackupTarget } from '#domain/backups/take-backup.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { oneAtATimeHere } from '#platform/db/one-at-a-time.server.ts';
+import { oneAtATimeInProcess } from '#platform/db/one-at-a-time.server.ts';
 import type { aFolderWithPicture } from './backup-file.ts';
 
 type At = Pick<Awaited<ReturnType<typeof aFolderWithPicture>>, 'folder' | 'store'>;
@@ -16,7 +16,7 @@ export function aBackupTarget(
     publicKey: undefined,
     ...{ app: '0.1.0', kind: 'shop', secret: 'the secret of the shop', secretMark: 'mark' },
     ...{ folder: path.join(at.folder, 'backups'), pictures: at.store },
-    oneAtATime: oneAtATimeHere(shop.db),
+    oneAtATime: oneAtATimeInProcess(shop.db),
     onSweepError: (thrown) => {
       throw thrown;
     },

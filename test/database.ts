@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from '#platform/db/database.server.ts';
 import { migrate } from '#platform/db/migrate.server.ts';
-import { oneAtATimeHere } from '#platform/db/one-at-a-time.server.ts';
+import { oneAtATimeInProcess } from '#platform/db/one-at-a-time.server.ts';
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
 import { openPostgres } from '#platform/db/open-postgres.server.ts';
 import { prepareEmbedded } from '#platform/db/prepare-embedded.server.ts';
@@ -73,7 +73,7 @@ async function openInMemory(): Promise<OpenDatabase> {
   const db = drizzle({ client: prepared, casing: 'snake_case' }) as unknown as Database;
   await migrate({ db, kind: 'embedded' });
   if (!loadDataDir) await cacheCopy(await client.dumpDataDir('none'), cached);
-  const oneAtATime = oneAtATimeHere(db);
+  const oneAtATime = oneAtATimeInProcess(db);
   return { db, kind: 'embedded', oneAtATime, statements, close: () => client.close() };
 }
 

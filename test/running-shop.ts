@@ -7,7 +7,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { openAuth } from '#platform/auth/auth.server.ts';
 import { hashPassword } from '#platform/auth/passwords.server.ts';
 import { issueSession } from '#platform/auth/sessions.server.ts';
-import { oneAtATimeHere } from '#platform/db/one-at-a-time.server.ts';
+import { oneAtATimeInProcess } from '#platform/db/one-at-a-time.server.ts';
 import { readsWithoutReplica } from '#platform/db/replica/open-reads.server.ts';
 import { DiskSpace } from '#platform/storage/disk-space.server.ts';
 import { FolderMediaStore } from '#platform/storage/folder-media-store.server.ts';
@@ -31,7 +31,7 @@ export function aRunningShop(
     https: false,
   });
   const media = new FolderMediaStore(path.join(os.tmpdir(), `sandhi-media-${process.pid}`));
-  const oneAtATime = oneAtATimeHere(shop.db);
+  const oneAtATime = oneAtATimeInProcess(shop.db);
   const backups = aBackupService({ media, oneAtATime });
   const disk = new DiskSpace(os.tmpdir(), true);
   const machinery = {

@@ -13,7 +13,7 @@ export type DemoProduct = {
   /** The net content in milliliters, for the sizes of the oil. */
   sizeMl?: number;
   featured: boolean;
-  /** The page lists featured products first, then the newest. */
+  /** Decides the order of the page: featured products first, then the newest. */
   addedDaysAgo: number;
 };
 
@@ -112,8 +112,8 @@ export const demoProducts: DemoProduct[] = [
   },
 ];
 
-/** The prefixes of names in earlier demo shops, and their replacements. */
-export const renamed = { was: 'සන්ධි සුව ', is: 'සන්ධි සහන ' };
+/** The prefix of Sinhala names in earlier demo shops, and its replacement. */
+export const outdatedPrefix = { before: 'සන්ධි සුව ', after: 'සන්ධි සහන ' };
 
 /** Lets the demo shop offer bank transfer. The first line warns against paying into an invented account. */
 export const demoBankDetails: Bilingual = {

@@ -15,8 +15,8 @@ import { seedDemo } from './seed-demo.server.ts';
 const username = 'admin';
 
 /**
- * Fills an empty demo shop and returns how to sign in, by a password derived from the shop's secret, which no file
- * holds. When a real account has that name, changes nothing and returns no sign-in.
+ * Fills an empty demo shop, ensures its owner and returns the sign-in. The password is derived from the shop's secret and
+ * stored only as a hash. Leaves a real account of that name alone, and returns no sign-in then.
  */
 export async function ensureDemo(shop: Shop, secret: string) {
   await seedDemo(shop);
@@ -24,7 +24,7 @@ export async function ensureDemo(shop: Shop, secret: string) {
   const found = await findUserByUsername(shop, username);
   if (found && !found.demo) return undefined;
   if (found) {
-    await keepPassword(shop, { userId: found.id, password });
+    await ensurePassword(shop, { userId: found.id, password });
   } else {
     const passwordHash = await hashPassword(password);
     const account = { name: 'Demo owner', username, demo: true, passwordHash };
@@ -33,8 +33,8 @@ export async function ensureDemo(shop: Shop, secret: string) {
   return { username, password };
 }
 
-/** Sets the shown password again, since the secret may have changed after the account was made. */
-async function keepPassword(
+/** Sets the displayed password again if the secret has changed since, and ends the sessions. */
+async function ensurePassword(
   shop: Shop,
   { userId, password }: { userId: string; password: string },
 ): Promise<void> {

@@ -8,47 +8,47 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { messageWays } from '#domain/messages/ways/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
-import { type DemoProduct, demoBankDetails, demoProducts, renamed } from './demo-products.ts';
+import { type DemoProduct, demoBankDetails, demoProducts, outdatedPrefix } from './demo-products.ts';
 
-/** Fills a shop that never had a product. Leaves any other as it is, however often or concurrently it is called. */
+/** Fills a shop that never had a product. In any other it renames outdated products at most, however often it is called. */
 export async function seedDemo(shop: Shop): Promise<void> {
   const asShop: Shop = { ...shop, actor: { kind: 'shop' } };
   await inTransaction(asShop, async (shop) => {
     // A second caller waits here until the first has finished, and then finds the products.
     await shop.db.execute(sql`lock table ${products} in share row exclusive mode`);
-    await renameCures(shop);
+    await renameOutdatedProducts(shop);
     if ((await shop.db.$count(products)) > 0) return ok();
 
-    for (const product of demoProducts) await putOnShelf(shop, product);
+    for (const product of demoProducts) await addProduct(shop, product);
     await ensureSettings(shop);
     await enterBankDetails(shop);
-    await shop.db.insert(messageWays).values(shippedByAll).onConflictDoNothing();
+    await shop.db.insert(messageWays).values(shipmentChannels).onConflictDoNothing();
     return ok();
   });
 }
 
-/** Switches SMS on, so that a demo shop shows the shipment message on each channel. */
-const shippedByAll = addressedChannels.map((channel, index) => ({
+/** Sends the shipment message by every channel, SMS included, so that a demo shop shows each. */
+const shipmentChannels = addressedChannels.map((channel, index) => ({
   kind: 'order-shipped' as const,
   place: index + 1,
   channel,
   time: 'also' as const,
 }));
 
-/** Renames the oil, which earlier demo shops called a cure in Sinhala, after relief, as in English. */
-async function renameCures(shop: Shop) {
-  const { was, is } = renamed;
+/** Renames products that earlier demo shops called a cure in Sinhala: the name says relief, as in English. */
+async function renameOutdatedProducts(shop: Shop) {
+  const { before, after } = outdatedPrefix;
   await shop.db
     .update(products)
-    .set({ nameSi: sql`replace(${products.nameSi}, ${was}, ${is})` })
-    .where(like(products.nameSi, `${was}%`));
+    .set({ nameSi: sql`replace(${products.nameSi}, ${before}, ${after})` })
+    .where(like(products.nameSi, `${before}%`));
 }
 
-const sizesOfOil = 'Joint Relief Oil';
+const oilSizeGroup = 'Joint Relief Oil';
 
-async function putOnShelf(shop: Shop, { name, description, facts, ...product }: DemoProduct) {
+async function addProduct(shop: Shop, { name, description, facts, ...product }: DemoProduct) {
   const createdAt = daysBefore(shop.now(), product.addedDaysAgo);
-  const [kept] = await shop.db
+  const [added] = await shop.db
     .insert(products)
     .values({
       slug: product.slug,
@@ -60,21 +60,21 @@ async function putOnShelf(shop: Shop, { name, description, facts, ...product }: 
       stock: product.stock,
       images: product.pictures,
       ...factTexts(facts),
-      ...(product.sizeMl && { sizeGroup: sizesOfOil, sizeMl: product.sizeMl }),
+      ...(product.sizeMl && { sizeGroup: oilSizeGroup, sizeMl: product.sizeMl }),
       featured: product.featured,
       createdAt,
       updatedAt: createdAt,
     })
     .returning({ id: products.id });
-  if (!kept) throw new Error(`The demonstration product ${product.slug} was not kept.`);
+  if (!added) throw new Error(`The demonstration product ${product.slug} was not kept.`);
   // A stock of zero has no opening entry: the ledger holds only movements.
   if (product.stock === 0) return;
-  await recordMovement(shop, { productId: kept.id, units: product.stock, reason: 'opening' });
+  await recordMovement(shop, { productId: added.id, units: product.stock, reason: 'opening' });
 }
 
-function daysBefore(moment: Date, days: number): Date {
+function daysBefore(date: Date, days: number): Date {
   const dayMs = 24 * 60 * 60 * 1000;
-  return new Date(moment.getTime() - days * dayMs);
+  return new Date(date.getTime() - days * dayMs);
 }
 
 async function enterBankDetails(shop: Shop) {

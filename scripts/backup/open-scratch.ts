@@ -45,7 +45,7 @@ function openFolder(folder: string): Scratch {
 function openServer(folder: string, scratchUrl: string, databaseUrl: string): Scratch {
   return {
     target: { dataDir: folder, databaseUrl: scratchUrl },
-    open: async () => openPostgres(scratchUrl, () => undefined, { patient: true }),
+    open: async () => openPostgres(scratchUrl, () => undefined, { allowLongStatements: true }),
     remove: () => runStatements(databaseUrl, [drop(nameOf(scratchUrl))]),
   };
 }

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { expect, test } from 'vitest';
-import { oneAtATimeHere } from '#platform/db/one-at-a-time.server.ts';
+import { oneAtATimeInProcess } from '#platform/db/one-at-a-time.server.ts';
 import { StoreThatIsDown } from '#test/pictures.ts';
 import { openTestShop } from '#test/shop.ts';
 import { pictureJob, RecurringJobs } from './recurring-jobs.ts';
@@ -11,7 +11,7 @@ test('a recurring job runs at the start, and again when it is due', async () => 
   const shop = await openTestShop();
   const done: string[] = [];
   const work = async ({ actor }: { actor: { kind: string } }) => void done.push(actor.kind);
-  const running = { shop, oneAtATime: oneAtATimeHere(shop.db) };
+  const running = { shop, oneAtATime: oneAtATimeInProcess(shop.db) };
   const watch = new RecurringJobs(running, [{ name: 'sweep', everyMs: minuteMs, work }]);
 
   await watch.runDue();
@@ -29,7 +29,7 @@ test('a recurring job runs again after the clock was ahead for a while', async (
   const work = async () => {
     rounds += 1;
   };
-  const running = { shop, oneAtATime: oneAtATimeHere(shop.db) };
+  const running = { shop, oneAtATime: oneAtATimeInProcess(shop.db) };
   const watch = new RecurringJobs(running, [{ name: 'sweep', everyMs: minuteMs, work }]);
 
   shop.clock.at = new Date('2027-11-21T03:30:00.000Z');
@@ -45,14 +45,14 @@ test('a storage that is down holds up no other job', async () => {
   const down = new StoreThatIsDown(os.tmpdir());
   const done: string[] = [];
   const next = { name: 'next', everyMs: minuteMs, work: async () => void done.push('next') };
-  const running = { shop, oneAtATime: oneAtATimeHere(shop.db) };
+  const running = { shop, oneAtATime: oneAtATimeInProcess(shop.db) };
   await new RecurringJobs(running, [pictureJob({ media: down }), next]).runDue();
   expect(done).toEqual(['next']);
 });
 
 test('in one process no recurring job runs beside itself', async () => {
   const shop = await openTestShop();
-  const oneAtATime = oneAtATimeHere(shop.db);
+  const oneAtATime = oneAtATimeInProcess(shop.db);
   const work = Promise.withResolvers<void>();
   const long = oneAtATime('sweep', () => work.promise);
 

@@ -49,7 +49,7 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
 }
 
 async function fillOldVersion(databaseUrl: string, version: number): Promise<void> {
-  const database = openPostgres(databaseUrl, () => undefined, { patient: true });
+  const database = openPostgres(databaseUrl, () => undefined, { allowLongStatements: true });
   const migrations = allMigrations
     .slice(0, version)
     .map(({ folderMillis, hash }) => ({ when: `${folderMillis}`, hash }));

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
-import { oneAtATimeHere } from '#platform/db/one-at-a-time.server.ts';
+import { oneAtATimeInProcess } from '#platform/db/one-at-a-time.server.ts';
 import { aFolderWithPicture } from '#test/backup-file.ts';
 import { aBackupService } from '#test/running-shop.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
@@ -21,7 +21,7 @@ async function openService() {
   const shop = await openTestShop();
   const owner = await anOwner(shop);
   const folder = path.join(at.folder, 'backups');
-  const oneAtATime = oneAtATimeHere(shop.db);
+  const oneAtATime = oneAtATimeInProcess(shop.db);
   const backups = aBackupService({ media: at.store, oneAtATime, folder });
   return { shop, owner, folder, backups };
 }

@@ -73,7 +73,7 @@ function refuseShopIn(folder: string) {
 async function openServer(url: string, folder: string, header: BackupHeader) {
   refuseOtherSecret(folder, header);
   await waitForPostgres(url);
-  const database = openPostgres(url, () => undefined, { patient: true });
+  const database = openPostgres(url, () => undefined, { allowLongStatements: true });
   try {
     await checkDatabase(database);
     await refuseFilled(database, header);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartProblem } from '#platform/config/start-problem.server.ts';
 
-/** Held for the life of the process; the operating system releases it however the process dies. */
+/** A lock on the data directory. The operating system releases it however the process dies. */
 export type DataLock = { dataDir: string; release: () => void };
 
 /** Keeps the files referenced: Node closes a file that is garbage-collected, which would release the lock. */
@@ -19,8 +19,8 @@ export class DataDirectoryInUse extends StartProblem {
 }
 
 /**
- * Locks the data directory or throws DataDirectoryInUse: an exclusive transaction on a file alone in its folder. Nothing
- * else may open that file: closing any descriptor on it, even a copy's, drops the lock.
+ * Locks the data directory, by an exclusive SQLite transaction on a file with a folder of its own, or throws
+ * DataDirectoryInUse. Nothing else may open that file: closing any descriptor on it, even a copy's, drops the lock.
  */
 export function takeDataLock(dataDir: string): DataLock {
   const file = openLockFile(dataDir);

@@ -1,4 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** Either database, or a transaction in one: only what works on both may be used. */
+/** The embedded database, PostgreSQL, or a transaction in either. Use only features that both have. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;

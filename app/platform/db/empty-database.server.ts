@@ -3,19 +3,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { migrationsFolder } from './migrate.server.ts';
 
-/** Returns where the build keeps an embedded database with these tables and no rows. */
+/** Returns the folder in which the build stores an embedded database with the current tables and no rows. */
 export function emptyDatabaseFolder(): string {
   const migrations = fs.globSync(path.join(migrationsFolder, '*.sql')).sort();
-  const makers = ['node_modules/@electric-sql/pglite/package.json', ...migrations];
-  const made = makers.map((file) => fs.readFileSync(file, 'utf8')).join();
-  return path.resolve('build/empty-database', crypto.hash('sha256', made).slice(0, 16));
+  const sources = ['node_modules/@electric-sql/pglite/package.json', ...migrations];
+  const content = sources.map((file) => fs.readFileSync(file, 'utf8')).join();
+  return path.resolve('build/empty-database', crypto.hash('sha256', content).slice(0, 16));
 }
 
 /**
- * Copies it to a folder without a database, where the shop was built: making one takes seconds, and leaves 200 MB in the
- * memory of the process that does.
+ * Copies the empty database of the build, if there is one, unless the folder exists already. Creating a database takes
+ * seconds, and the process that does it keeps 200 MB of memory.
  */
-export function beginWithEmptyDatabase(folder: string, empty = emptyDatabaseFolder()): void {
+export function copyEmptyDatabase(folder: string, empty = emptyDatabaseFolder()): void {
   if (fs.existsSync(folder) || !fs.existsSync(empty)) return;
   const draft = `${folder}.draft`;
   fs.rmSync(draft, { recursive: true, force: true });

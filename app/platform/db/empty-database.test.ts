@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { beginWithEmptyDatabase } from './empty-database.server.ts';
+import { copyEmptyDatabase } from './empty-database.server.ts';
 
 let place: string;
 let empty: string;
@@ -21,7 +21,7 @@ test('a shop without a database begins with a copy of the empty one, though a st
   const folder = path.join(place, 'new', 'database');
   fs.mkdirSync(`${folder}.draft/base`, { recursive: true });
   fs.writeFileSync(`${folder}.draft/base/half`, 'no r');
-  beginWithEmptyDatabase(folder, empty);
+  copyEmptyDatabase(folder, empty);
   expect(tableIn(folder)).toBe('no rows');
   expect(fs.readdirSync(path.join(folder, 'base'))).toEqual(['table']);
   expect(fs.readdirSync(path.dirname(folder))).toEqual(['database']);
@@ -32,12 +32,12 @@ test('a database that is there stays as it is', () => {
   const folder = path.join(place, 'old', 'database');
   fs.mkdirSync(path.join(folder, 'base'), { recursive: true });
   fs.writeFileSync(path.join(folder, 'base', 'table'), 'an order');
-  beginWithEmptyDatabase(folder, empty);
+  copyEmptyDatabase(folder, empty);
   expect(tableIn(folder)).toBe('an order');
 });
 
 test('where nothing was built the database makes its own', () => {
   const folder = path.join(place, 'bare', 'database');
-  beginWithEmptyDatabase(folder, path.join(place, 'nowhere'));
+  copyEmptyDatabase(folder, path.join(place, 'nowhere'));
   expect(fs.existsSync(folder)).toBe(false);
 });

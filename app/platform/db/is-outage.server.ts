@@ -1,4 +1,4 @@
-/** Codes of the network and of PostgreSQL: away, unreachable, starting, shutting down, full, or refusing connections. */
+/** Error codes of the network, and of a PostgreSQL that is starting, shutting down, full or refusing connections. */
 const codes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -20,30 +20,26 @@ const codes = new Set([
   '57P03',
 ]);
 
-/**
- * The driver's errors without a code: a connection that ended, or that was not available in time.
- */
-const words =
+/** Matches the driver's errors that have no code: a connection that ended, or that was not available in time. */
+const messagePattern =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable/i;
 
-/** An outage whose reason a library has hidden. */
+/** An outage that our own code recognized: of a library that hides its cause, of the storage, or of a full disk. */
 export class Outage extends Error {
   override name = 'Outage';
 }
 
-/**
- * Returns true for an outage, which ends by waiting: the database could not be reached. Any other error is a bug.
- */
+/** Returns true for an outage of the database, the storage or the disk, which may end by waiting. Other errors are bugs. */
 export function isOutage(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
-  if (thrown instanceof Outage || words.test(thrown.message)) return true;
+  if (thrown instanceof Outage || messagePattern.test(thrown.message)) return true;
   if ('code' in thrown && codes.has(String(thrown.code))) return true;
   if (isMissingSocket(thrown)) return true;
   const others = thrown instanceof AggregateError ? thrown.errors : [];
   return [thrown.cause, ...others].some(isOutage);
 }
 
-/** Recognizes a server that listens on a file which is missing. Any other missing file is a bug. */
+/** Recognizes the missing Unix socket of a server that is down. Any other missing file is a bug. */
 function isMissingSocket(thrown: NodeJS.ErrnoException): boolean {
   return thrown.code === 'ENOENT' && thrown.syscall === 'connect';
 }

@@ -4,10 +4,10 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { StartProblem } from '#platform/config/start-problem.server.ts';
-import { alone } from './alone.server.ts';
+import { withStartLock } from './start-lock.server.ts';
 import type { OpenDatabase } from './open-embedded.server.ts';
 
-type Migrated = Pick<OpenDatabase, 'db' | 'kind'>;
+type MigrationTarget = Pick<OpenDatabase, 'db' | 'kind'>;
 /** A migration as the database and a backup record it: when it was written, in milliseconds, and the hash of its SQL. */
 export type Migration = { when: string; hash: string };
 
@@ -17,9 +17,9 @@ export const migrationsFolder = path.resolve('db/migrations');
  * Migrates the tables; of several instances that start at once, one does and the others wait. Refuses tables that this
  * version did not make and cannot migrate.
  */
-export async function migrate(database: Migrated, folder = migrationsFolder) {
+export async function migrate(database: MigrationTarget, folder = migrationsFolder) {
   const migrateIt = database.kind === 'embedded' ? migrateEmbedded : migratePostgres;
-  await alone(database, async () => {
+  await withStartLock(database, async () => {
     refuseUnknownTables(await listMigrations(database.db));
     await migrateIt(database.db as never, { migrationsFolder: folder });
   });
@@ -27,15 +27,15 @@ export async function migrate(database: Migrated, folder = migrationsFolder) {
 
 /** Returns the applied migrations, oldest first; none in an empty database. */
 export async function listMigrations(db: OpenDatabase['db']): Promise<Migration[]> {
-  const made = await db.execute(sql`select from pg_tables where schemaname = 'drizzle'`);
-  if ((made as unknown as { rows: unknown[] }).rows.length === 0) return [];
+  const tables = await db.execute(sql`select from pg_tables where schemaname = 'drizzle'`);
+  if ((tables as unknown as { rows: unknown[] }).rows.length === 0) return [];
   const applied = await db.execute(
     sql`select created_at::text as when, hash from drizzle.__drizzle_migrations order by created_at`,
   );
   return (applied as unknown as { rows: Migration[] }).rows;
 }
 
-/** Tells whether the tables are of this version or an older one, a newer one, or one before the first release. */
+/** Returns `known` for tables of this version or an older one, `before` for those from before the first release. */
 export function originOf(applied: readonly Migration[]): 'known' | 'newer' | 'before' {
   const known = readMigrationFiles({ migrationsFolder });
   const isKnown = ({ when, hash }: Migration, index: number) =>

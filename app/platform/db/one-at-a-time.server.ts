@@ -8,10 +8,10 @@ import type { Database } from './database.server.ts';
 export type OneAtATime = (name: string, work: (db: Database) => Promise<void>) => Promise<boolean>;
 
 /**
- * Uses a lock of a transaction that does nothing else while the work goes on: with a pooler, a session's lock would stay
- * on whichever connection served that statement.
+ * Holds the lock of a transaction that does nothing else while the work runs: behind a pooler, the lock of a session would
+ * stay on whichever connection served that statement.
  */
-export function oneAtATimeAmong(db: Database): OneAtATime {
+export function oneAtATimeByLock(db: Database): OneAtATime {
   return async (name, work) => {
     let isDone = false;
     try {
@@ -36,8 +36,8 @@ async function takeLock(holder: Database, name: string): Promise<boolean> {
   return answer.rows[0]?.held === true;
 }
 
-/** Remembers names here: in the single process of the embedded database advisory locks always succeed. */
-export function oneAtATimeHere(db: Database): OneAtATime {
+/** Remembers names in this process, because advisory locks always succeed in the single session of the embedded database. */
+export function oneAtATimeInProcess(db: Database): OneAtATime {
   const busy = new Set<string>();
   return async (name, work) => {
     if (busy.has(name)) return false;

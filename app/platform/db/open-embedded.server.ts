@@ -6,11 +6,11 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { StatementWatch } from '#platform/db/statements/statement-watch.server.ts';
 import type { DataLock } from './data-lock.server.ts';
 import type { Database } from './database.server.ts';
-import { type OneAtATime, oneAtATimeHere } from './one-at-a-time.server.ts';
+import { type OneAtATime, oneAtATimeInProcess } from './one-at-a-time.server.ts';
 import { prepareEmbedded } from './prepare-embedded.server.ts';
 import { spareMemory } from './spare-memory.server.ts';
 
-/** Busy and idle connections, and requests that wait for one. */
+/** The numbers of busy and idle connections, and of queries that wait for one. */
 export type PoolState = { busy: number; idle: number; waiting: number };
 
 export type OpenDatabase = {
@@ -18,7 +18,7 @@ export type OpenDatabase = {
   kind: 'embedded' | 'postgres';
   oneAtATime: OneAtATime;
   statements: StatementWatch;
-  /** The connections to a server; undefined for the embedded database, which has one. */
+  /** Reads the state of the connections to a server; undefined for the embedded database. */
   pool?: () => PoolState;
   close: () => Promise<void>;
 };
@@ -27,7 +27,7 @@ export type OpenDatabase = {
 const durableStart = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],
-  // The system caches the files as well, and memory of WebAssembly never shrinks.
+  // Keeps this cache small: the system caches the files as well, and memory of WebAssembly never shrinks.
   ...['-c', 'shared_buffers=16MB'],
 ];
 
@@ -41,12 +41,12 @@ export async function openEmbedded(folder: string, _lock: DataLock): Promise<Ope
     extensions: { pg_trgm },
   });
   const statements = new StatementWatch();
-  const asked = prepareEmbedded(client, statements) as PGlite;
-  const db = drizzle({ client: asked, casing: 'snake_case' }) as unknown as Database;
+  const preparingClient = prepareEmbedded(client, statements) as PGlite;
+  const db = drizzle({ client: preparingClient, casing: 'snake_case' }) as unknown as Database;
   return {
     db,
     kind: 'embedded',
-    oneAtATime: oneAtATimeHere(db),
+    oneAtATime: oneAtATimeInProcess(db),
     statements,
     close: () => client.close(),
   };
@@ -55,7 +55,7 @@ export async function openEmbedded(folder: string, _lock: DataLock): Promise<Ope
 type Stream = { nfd?: number };
 type EmscriptenModule = { NODEFS: { stream_ops: Record<string, unknown> } };
 
-/** EIO ("Input/output error") in the numbers of WebAssembly. */
+/** EIO ("Input/output error") among the error numbers of WASI. */
 const inputOutputError = 29;
 
 /**
@@ -63,18 +63,18 @@ const inputOutputError = 29;
  * every order since the start.
  */
 class DurableFileSystem extends NodeFS {
-  override async init(...given: Parameters<NodeFS['init']>) {
-    const prepared = await super.init(...given);
+  override async init(...args: Parameters<NodeFS['init']>) {
+    const prepared = await super.init(...args);
     const preRun = (prepared.emscriptenOpts.preRun ?? []) as ((module: EmscriptenModule) => void)[];
     preRun.push((module) => {
-      module.NODEFS.stream_ops['fsync'] = keepOnDisk;
+      module.NODEFS.stream_ops['fsync'] = fsyncStream;
     });
     return prepared;
   }
 }
 
 /** Returns failures as numbers: an exception would bypass the database's own error handling. */
-function keepOnDisk(stream: Stream): number {
+function fsyncStream(stream: Stream): number {
   if (stream.nfd === undefined) return 0;
   try {
     fs.fsyncSync(stream.nfd);

@@ -5,18 +5,18 @@ import pg from 'pg';
 import { StatementNames } from '#platform/db/statements/statement-names.ts';
 import { StatementWatch } from '#platform/db/statements/statement-watch.server.ts';
 import type { Database } from './database.server.ts';
-import { oneAtATimeAmong } from './one-at-a-time.server.ts';
+import { oneAtATimeByLock } from './one-at-a-time.server.ts';
 import type { OpenDatabase } from './open-embedded.server.ts';
 
 const poolSize = 10;
 const connectTimeoutMs = 10_000;
 /** Detects idle connections whose other end is gone. */
 const keepAliveDelayMs = 10_000;
-/** Longer than any page or command of the shop takes; a migration may take longer. */
-const patience = "set statement_timeout = '15s'; set idle_in_transaction_session_timeout = '30s'";
+/** Longer than any page or command of the shop takes. A migration or a restore may take longer. */
+const timeouts = "set statement_timeout = '15s'; set idle_in_transaction_session_timeout = '30s'";
 /** How long a connection may leave a query unanswered before it counts as dead: longer than any statement may take. */
 const silenceMs = 20_000;
-const patientSilenceMs = 60 * 60 * 1000;
+const longStatementSilenceMs = 60 * 60 * 1000;
 /**
  * Set because the data of a shop fits into memory, where reading an index page costs hardly more than the next page, and
  * because no query is so large that compiling it pays.
@@ -24,23 +24,24 @@ const patientSilenceMs = 60 * 60 * 1000;
 export const planning = 'set random_page_cost = 1.1; set jit = off';
 
 type Options = {
-  patient?: boolean;
+  /** Lifts the timeouts, for migrations and restores. */
+  allowLongStatements?: boolean;
   logger?: Logger;
   silenceMs?: number;
-  /** Watches the statements; its own by default. */
+  /** Times the statements; a watch of its own by default. */
   statements?: StatementWatch;
 };
 
 /**
- * Opens PostgreSQL or a pooler. `onDeadConnection` is called with dead or silent connections, which the pool replaces;
- * `patient` allows long statements. Changes no settings of a pooler's session, which is shared.
+ * Opens PostgreSQL or a pooler. Calls `onDeadConnection` with the error of each dead or silent connection, which the pool
+ * replaces. Changes no settings of a pooler's session, which is shared.
  */
 export function openPostgres(
   url: string,
   onDeadConnection: (error: Error) => void,
-  { patient = false, logger, statements = new StatementWatch(), ...options }: Options = {},
+  { allowLongStatements = false, logger, statements = new StatementWatch(), ...options }: Options = {},
 ): OpenDatabase {
-  const limitMs = options.silenceMs ?? (patient ? patientSilenceMs : silenceMs);
+  const limitMs = options.silenceMs ?? (allowLongStatements ? longStatementSilenceMs : silenceMs);
   const names = new StatementNames();
   const pool = new MendingPool({
     connectionString: url,
@@ -52,9 +53,9 @@ export function openPostgres(
       // Handles the error of a connection that dies in use, which would otherwise end the process.
       client.on('error', onDeadConnection);
       endWhenSilent(client, limitMs);
-      if (await ownsItsSession(client)) {
+      if (await hasOwnSession(client)) {
         nameStatements(client, names);
-        await client.query(patient ? planning : `${planning}; ${patience}`);
+        await client.query(allowLongStatements ? planning : `${planning}; ${timeouts}`);
       }
       timeStatements(client, statements);
     },
@@ -64,7 +65,7 @@ export function openPostgres(
   return {
     db: db as unknown as Database,
     kind: 'postgres',
-    oneAtATime: oneAtATimeAmong(db as unknown as Database),
+    oneAtATime: oneAtATimeByLock(db as unknown as Database),
     statements,
     pool: () => ({
       busy: pool.totalCount - pool.idleCount,
@@ -75,32 +76,30 @@ export function openPostgres(
   };
 }
 
-type Inside = { connection: { stream: Socket }; readyForQuery: boolean; processID: number };
+type ClientInternals = { connection: { stream: Socket }; readyForQuery: boolean; processID: number };
 
-/** Ends a connection that has sent nothing for so long while a query waits, as when its host vanishes. */
+/** Ends a connection that has sent nothing for `limitMs` while a query waits, as when its host vanishes. */
 function endWhenSilent(client: pg.ClientBase, limitMs: number): void {
-  const inside = client as unknown as Inside;
-  const { stream } = inside.connection;
+  const internals = client as unknown as ClientInternals;
+  const { stream } = internals.connection;
   stream.setTimeout(limitMs, () => {
-    if (inside.readyForQuery) return;
+    if (internals.readyForQuery) return;
     stream.destroy(new Error(`Connection terminated: the database was silent for ${limitMs} ms`));
   });
 }
 
-/**
- * Detects a pooler: it reports another process to cancel than the one that serves this connection.
- */
-async function ownsItsSession(client: pg.ClientBase): Promise<boolean> {
+/** Returns false behind a pooler, whose process id for cancelling is not that of the backend which serves the query. */
+async function hasOwnSession(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  return rows[0]?.pid === (client as unknown as Inside).processID;
+  return rows[0]?.pid === (client as unknown as ClientInternals).processID;
 }
 
 /** Clients that a transaction holds. */
 const inTransaction = new WeakSet<pg.ClientBase>();
 
 /**
- * Lets the server parse the statements of commands once for each connection. Lists and searches stay unnamed: their best
- * plan depends on what is looked for.
+ * Lets the server parse the statements of a transaction once for each connection. Those outside of transactions, such as
+ * lists and searches, stay unnamed: their best plan depends on their parameters.
  */
 function nameStatements(client: pg.ClientBase, names: StatementNames): void {
   const query = client.query.bind(client) as (config: unknown, ...rest: unknown[]) => unknown;
@@ -113,36 +112,36 @@ function nameStatements(client: pg.ClientBase, names: StatementNames): void {
 
 type QueryEnd = (...result: unknown[]) => void;
 
-/** Times a statement, called with a promise or, as the pool does, with a callback. */
+/** Times each statement of a client, whether the caller awaits a promise or, like the pool, passes a callback. */
 function timeStatements(client: pg.ClientBase, statements: StatementWatch): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-  client.query = ((...given: unknown[]) => {
-    const [config] = given;
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  client.query = ((...args: unknown[]) => {
+    const [config] = args;
     const text = typeof config === 'string' ? config : (config as { text?: string })?.text;
-    const last = given.at(-1);
-    if (text === undefined) return query(...given);
+    const last = args.at(-1);
+    if (text === undefined) return query(...args);
     if (typeof last !== 'function') {
-      return statements.during(text, query(...given) as Promise<unknown>);
+      return statements.during(text, query(...args) as Promise<unknown>);
     }
     const end = statements.begin(text);
-    const hold: QueryEnd = (...result) => {
+    const timedCallback: QueryEnd = (...result) => {
       end();
       (last as QueryEnd)(...result);
     };
-    return query(...given.slice(0, -1), hold);
+    return query(...args.slice(0, -1), timedCallback);
   }) as typeof client.query;
 }
 
 const worthParsingOnce = /^(select|insert|update|delete|with)\b/;
 
-/** Returns the text of a statement that Drizzle sends; not of `commit` and its like, which have nothing to plan. */
+/** Returns the text of a statement that Drizzle sends; undefined for those with nothing to plan, such as `commit`. */
 function textOf(config: unknown): string | undefined {
   const isObject = typeof config === 'object' && config !== null && 'text' in config;
   const text = isObject ? String(config.text) : '';
   return worthParsingOnce.test(text) ? text : undefined;
 }
 
-type Hold = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void;
+type ConnectCallback = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void;
 
 /**
  * Releases a connection as soon as it dies. Drizzle sends `begin` outside of its try block: when that fails, the
@@ -150,15 +149,15 @@ type Hold = (error: Error | undefined, client: pg.PoolClient | undefined, done: 
  */
 export class MendingPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
-  override connect(hold: Hold): undefined;
-  override connect(hold?: Hold): Promise<pg.PoolClient> | undefined {
-    if (!hold) return super.connect().then(releasedOnDeath);
-    super.connect(hold as never);
+  override connect(callback: ConnectCallback): undefined;
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
+    if (!callback) return super.connect().then(releaseOnDeath);
+    super.connect(callback as never);
     return undefined;
   }
 }
 
-function releasedOnDeath(client: pg.PoolClient): pg.PoolClient {
+function releaseOnDeath(client: pg.PoolClient): pg.PoolClient {
   const release = client.release;
   inTransaction.add(client);
   let isReleased = false;

@@ -12,7 +12,7 @@ import type { StatementWatch } from '#platform/db/statements/statement-watch.ser
 
 const { serialize } = protocol;
 
-/** The calls of Drizzle to the embedded database. */
+/** The methods of the embedded database that Drizzle calls. */
 export type PreparingClient = Pick<PGlite, 'query' | 'transaction'>;
 type Statement = { text: string; params: unknown[]; options: QueryOptions | undefined };
 type Row = messages.RowDescriptionMessage;
@@ -45,7 +45,7 @@ export function prepareEmbedded(client: PGlite, statements: StatementWatch): Pre
     query: (text, ...rest) => statements.during(text, query(text, ...rest)),
     transaction: (work) =>
       client.transaction(async (transaction) => {
-        await whoeverIsWaiting();
+        await yieldToEventLoop();
         const query = async <Found>(
           text: string,
           params: unknown[] = [],
@@ -64,19 +64,19 @@ export function prepareEmbedded(client: PGlite, statements: StatementWatch): Pre
 
 /**
  * Yields to the event loop before each transaction. The library never yields between statements or queued transactions,
- * so that new connections would not be accepted until the last one has ended.
+ * so new connections would not be accepted until the last one has ended.
  */
-const whoeverIsWaiting = () => new Promise((resolve) => setImmediate(resolve));
+const yieldToEventLoop = () => new Promise((resolve) => setImmediate(resolve));
 
 async function prepare(client: PGlite, name: string, text: string): Promise<Prepared> {
-  const described = await send(client, [
+  const replies = await send(client, [
     serialize.parse({ name, text }),
     serialize.describe({ type: 'S', name }),
   ]);
   return {
     name,
-    parameterTypes: parse.parseDescribeStatementResults(described),
-    row: described.find((message) => message.name === 'rowDescription') as Row | undefined,
+    parameterTypes: parse.parseDescribeStatementResults(replies),
+    row: replies.find((message) => message.name === 'rowDescription') as Row | undefined,
   };
 }
 
@@ -89,20 +89,20 @@ async function run<Found>(
     if (value === null || value === undefined) return null;
     return client.serializers[parameterTypes[index] ?? 0]?.(value) ?? `${value}`;
   });
-  const answered = await send(client, [
+  const replies = await send(client, [
     serialize.bind({ statement: name, values }),
     serialize.execute({}),
   ]);
   const { rowMode } = options ?? {};
   const [result] = parse.parseResults(
-    row ? [row, ...answered] : answered,
+    row ? [row, ...replies] : replies,
     parsersOf(client, row, options),
     rowMode ? { rowMode } : {},
   );
   return result as Results<Found>;
 }
 
-/** Returns only those of these columns: the library would copy those of every type for each statement. */
+/** Returns only the parsers of these columns: the library would copy those of every type for each statement. */
 function parsersOf(client: PGlite, row: Row | undefined, options: QueryOptions | undefined) {
   const parsers: PGlite['parsers'] = {};
   for (const { dataTypeID } of row?.fields ?? []) {
@@ -112,7 +112,7 @@ function parsersOf(client: PGlite, row: Row | undefined, options: QueryOptions |
   return parsers;
 }
 
-/** Sends them at once, with the message that ends an exchange, also after a failure. */
+/** Sends the messages in one call, followed by Sync, which ends the exchange even after a failure. */
 async function send(client: PGlite, parts: Uint8Array[]): Promise<messages.BackendMessage[]> {
   const whole = Buffer.concat([...parts, serialize.sync()]);
   const { messages } = await client.execProtocol(whole, { syncToFs: false });

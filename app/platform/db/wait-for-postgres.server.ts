@@ -7,10 +7,10 @@ const firstPauseMs = 250;
 const maxPauseMs = 4_000;
 const connectTimeoutMs = 5_000;
 
-/** `Infinity` for services that have to start however late the database is. */
-const usualPatienceMs = 30_000;
+/** The default of commands. The shop itself waits without end, however late its database is. */
+const defaultPatienceMs = 30_000;
 
-export type Patience = {
+export type WaitOptions = {
   patienceMs?: number;
   /** Called once for each reason why the server could not be reached. */
   onWait?: (reason: string) => void;
@@ -18,18 +18,18 @@ export type Patience = {
 
 /**
  * Waits until the server accepts connections. Throws a StartProblem for errors that do not end by waiting, and after
- * `patience`.
+ * `patienceMs`.
  */
 export async function waitForPostgres(
   url: string,
-  { patienceMs = usualPatienceMs, onWait }: Patience = {},
+  { patienceMs = defaultPatienceMs, onWait }: WaitOptions = {},
 ): Promise<void> {
   const deadline = Date.now() + patienceMs;
   const reported = new Set<string>();
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
     const failure = await tryToConnect(url);
     if (!failure) return;
-    const reason = `The database of DATABASE_URL (${placeOf(url)}) does not let the shop in: ${wordsOf(failure)}`;
+    const reason = `The database of DATABASE_URL (${locationOf(url)}) does not let the shop in: ${messageOf(failure)}`;
     if (!isOutage(failure) || Date.now() + pauseMs > deadline) throw new StartProblem(reason);
     if (!reported.has(reason)) onWait?.(reason);
     reported.add(reason);
@@ -55,12 +55,12 @@ async function tryToConnect(url: string): Promise<Error | undefined> {
 /**
  * Unwraps the AggregateError of a host with several addresses, which has one error per address and no message.
  */
-function wordsOf(failure: Error): string {
+function messageOf(failure: Error): string {
   return failure instanceof AggregateError ? failure.errors[0].message : failure.message;
 }
 
 /** Returns host, port and database, without the password. */
-function placeOf(url: string): string {
+function locationOf(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}${port && `:${port}`}${pathname}`;
 }

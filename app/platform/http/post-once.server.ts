@@ -39,7 +39,7 @@ export function postOnce({ url, headers, body, timeoutMs }: Post): Promise<PostR
     const timer = setTimeout(() => request.destroy(new Error('no answer in time')), timeoutMs);
     request.on('close', () => clearTimeout(timer));
     request.on('error', fail);
-    request.on('response', (response) => readAnswer(response).then(resolve, fail));
+    request.on('response', (response) => readResponse(response).then(resolve, fail));
     request.on('socket', (socket) => {
       socket.once(isSecure ? 'secureConnect' : 'connect', () => {
         isOpen = true;
@@ -49,7 +49,7 @@ export function postOnce({ url, headers, body, timeoutMs }: Post): Promise<PostR
   });
 }
 
-async function readAnswer(response: http.IncomingMessage): Promise<PostResult> {
+async function readResponse(response: http.IncomingMessage): Promise<PostResult> {
   const pieces: Buffer[] = [];
   let bytes = 0;
   for await (const piece of response as AsyncIterable<Buffer>) {

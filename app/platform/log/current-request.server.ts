@@ -5,9 +5,9 @@ import crypto from 'node:crypto';
 export class CurrentRequest {
   /** The step that handles it. */
   step = 'refused';
-  /** The route pattern of `routes.ts`, such as `/products/:slug`, of which there are only a few. */
+  /** The route pattern of `routes.ts`, such as `/products/:slug`: unlike URLs, these are few enough for a metric. */
   pattern: string | undefined;
-  /** Whether it failed because of an outage, which ends by waiting. */
+  /** Whether it failed because of an outage. */
   isOutage = false;
   #id: string | undefined;
 

@@ -5,8 +5,8 @@ type Write = (bytes: Buffer) => number;
 type Waiting = { bytes: Buffer; lines: number };
 
 /**
- * Writes lines by a function that returns how many bytes it took. Drops what a full disk or a busy reader refuses, and
- * reports the number of lost lines before the next one: a failing log must neither end nor block the shop.
+ * Writes lines by a function that returns how many bytes it took. Retries while a reader is busy, drops lines on other
+ * errors and above 1 MB, and reports the number of lost lines: a failing log must neither end nor block the shop.
  */
 export class LineWriter {
   readonly #write: Write;
@@ -49,7 +49,7 @@ export class LineWriter {
     }
   }
 
-  /** A pipe is full while its reader is busy. */
+  /** Tries again later, because a pipe is full while its reader is busy. */
   #tryLater(): void {
     this.#retry ??= setTimeout(() => {
       this.#retry = undefined;

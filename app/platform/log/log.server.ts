@@ -7,7 +7,7 @@ type Destination = { write: (line: string) => void };
 
 let destination: Destination = new LineWriter((bytes) => fs.writeSync(1, bytes));
 
-/** Writes one JSON line per entry, with the id of the request that it belongs to. Never gets passwords, cookies or addresses. */
+/** Writes one JSON line per entry, with the id of its request. Callers never pass passwords, cookies or addresses. */
 export const log = pino(
   {
     base: null,
@@ -17,7 +17,7 @@ export const log = pino(
       const request = currentRequest();
       return request ? { requestId: request.id } : {};
     },
-    // Prefers the entry's own request id: a result of the database arrives in the context of any request.
+    // Prefers the entry's own request id, because a result of the database may arrive in the context of another request.
     mixinMergeStrategy: (entry, added) => ({ ...added, ...entry }),
   },
   { write: (line: string) => destination.write(line) },

@@ -19,18 +19,18 @@ type Mail = {
   html: string;
 };
 
-export type SmtpPatience = { connectMs: number; answerMs: number; wholeMs: number };
+export type SmtpTimeouts = { connectMs: number; answerMs: number; totalMs: number };
 
-/** Aborts an attempt after `wholeMs`, because a server may respond one byte at a time. */
-const patience: SmtpPatience = { connectMs: 10_000, answerMs: 20_000, wholeMs: 60_000 };
+/** Aborts an attempt after `totalMs`, because a server may respond one byte at a time. */
+const defaultTimeouts: SmtpTimeouts = { connectMs: 10_000, answerMs: 20_000, totalMs: 60_000 };
 
 const implicitTlsPort = 465;
 
 /**
- * Sends e-mail by SMTP, one connection each, always encrypted. Only a server on this machine may do without; if it offers
- * encryption, that is used with any certificate.
+ * Sends each e-mail over an SMTP connection of its own, always encrypted. Only a server on this machine may do without; if
+ * it offers encryption, that is used with any certificate.
  */
-export function openSmtpChannel(server: SmtpServer, waits: SmtpPatience = patience) {
+export function openSmtpChannel(server: SmtpServer, timeouts: SmtpTimeouts = defaultTimeouts) {
   const { host, port, signIn, from } = server;
   const secure = port === implicitTlsPort;
   const options = {
@@ -39,10 +39,10 @@ export function openSmtpChannel(server: SmtpServer, waits: SmtpPatience = patien
     secure,
     requireTLS: !(secure || isThisMachine(host)),
     ...(isThisMachine(host) && { tls: { rejectUnauthorized: false } }),
-    connectionTimeout: waits.connectMs,
-    greetingTimeout: waits.connectMs,
-    dnsTimeout: waits.connectMs,
-    socketTimeout: waits.answerMs,
+    connectionTimeout: timeouts.connectMs,
+    greetingTimeout: timeouts.connectMs,
+    dnsTimeout: timeouts.connectMs,
+    socketTimeout: timeouts.answerMs,
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(signIn && { auth: { user: signIn.user, pass: signIn.password } }),
@@ -51,7 +51,7 @@ export function openSmtpChannel(server: SmtpServer, waits: SmtpPatience = patien
     const transport = createTransport(options);
     const sending = transport.sendMail(mailOptions(mail, from));
     try {
-      await withinTime(sending, waits.wholeMs);
+      await withinTime(sending, timeouts.totalMs);
       return { kind: 'sent' };
     } catch (thrown) {
       return mailFailure(thrown);
@@ -85,12 +85,12 @@ function mailOptions(mail: Mail, from: string) {
   };
 }
 
-function withinTime(sending: Promise<unknown>, wholeMs: number): Promise<unknown> {
+function withinTime(sending: Promise<unknown>, totalMs: number): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise((_, reject) => {
     timer = setTimeout(
       () => reject(Object.assign(new Error('It took too long.'), { code: 'ETIMEDOUT' })),
-      wholeMs,
+      totalMs,
     );
   });
   // Drops the result after the timeout.
@@ -112,20 +112,20 @@ type MailFailure = {
     | 'address-refused'
     | 'refused'
     | 'put-off';
-  /** The server's own message, for its administrator. */
+  /** The message of the server or of the connection, for its administrator. */
   reply: string;
 };
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
 
 const maxReplyLength = 300;
-const closingDown = 421;
-/** RFC 4954: authentication required. RFC 3207: the same number where encryption has to come first. */
-const somethingFirst = 530;
+const serverClosing = 421;
+/** RFC 4954: authentication required. RFC 3207: STARTTLS required. Both use this number. */
+const authOrTlsRequired = 530;
 
 /**
- * Classifies a failed attempt. Any error that is not the server's response to this very e-mail means that the server is
- * down.
+ * Classifies a failed attempt. Any error means that the server is down, unless it is the server's response to this very
+ * e-mail, or nodemailer's refusal of its address.
  */
 function mailFailure(thrown: unknown): MailFailure {
   const error = (thrown instanceof Error ? thrown : new Error(String(thrown))) as SmtpError;
@@ -137,12 +137,12 @@ function judge(error: SmtpError): Omit<MailFailure, 'reply'> {
   const { code = '', command = '', responseCode } = error;
   if (code === 'EAUTH') return { kind: 'down', problem: 'sign-in-refused' };
   if (isAboutTls(error)) return { kind: 'down', problem: 'not-secure' };
-  if (responseCode === somethingFirst) return { kind: 'down', problem: 'sign-in-needed' };
+  if (responseCode === authOrTlsRequired) return { kind: 'down', problem: 'sign-in-needed' };
   if (code === 'EENVELOPE' && command === 'API') {
     return { kind: 'refused', problem: 'address-refused' };
   }
   const isAboutThisEmail = /^(MAIL FROM|RCPT TO|DATA)/.test(command);
-  if (!isAboutThisEmail || responseCode === undefined || responseCode === closingDown) {
+  if (!isAboutThisEmail || responseCode === undefined || responseCode === serverClosing) {
     return { kind: 'down', problem: 'unreachable' };
   }
   return judgeEmail(command, responseCode);
@@ -156,7 +156,7 @@ function judgeEmail(command: string, responseCode: number): Omit<MailFailure, 'r
 
 function isAboutTls({ code = '', command = '', message, responseCode }: SmtpError): boolean {
   if (code === 'ETLS' || command === 'STARTTLS') return true;
-  if (responseCode === somethingFirst) return /starttls/i.test(message);
+  if (responseCode === authOrTlsRequired) return /starttls/i.test(message);
   return (
     responseCode === undefined &&
     /certificate|self-signed|ssl|tls|altname/i.test(`${code} ${message}`)

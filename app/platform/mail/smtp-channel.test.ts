@@ -4,7 +4,7 @@ import { answerWith, openMailServer } from '#test/mail-server.ts';
 import { expectConsoleOutput } from '#test/quiet.ts';
 import { openSmtpChannel, type SmtpServer } from './smtp-channel.server.ts';
 
-const waits = { connectMs: 500, answerMs: 500, wholeMs: 1500 };
+const timeouts = { connectMs: 500, answerMs: 500, totalMs: 1500 };
 const email = {
   id: 'b9c3f4b8-0000-4000-8000-000000000000',
   recipient: 'nimal@example.lk',
@@ -30,7 +30,7 @@ async function mailServer(options: SMTPServerOptions = {}) {
 
 function channelTo(port: number, own: Partial<SmtpServer> = {}) {
   const server = { host: '127.0.0.1', port, signIn: undefined, from: 'shop@example.lk', ...own };
-  return openSmtpChannel(server, waits);
+  return openSmtpChannel(server, timeouts);
 }
 
 test('an e-mail arrives in both forms and both scripts, from the shop, with an id made of its own', async () => {

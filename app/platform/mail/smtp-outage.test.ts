@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openMailServer, openScriptedServer } from '#test/mail-server.ts';
 import { openSmtpChannel } from './smtp-channel.server.ts';
 
-const waits = { connectMs: 500, answerMs: 500, wholeMs: 1500 };
+const timeouts = { connectMs: 500, answerMs: 500, totalMs: 1500 };
 const email = {
   id: 'b9c3f4b8-0000-4000-8000-000000000000',
   recipient: 'nimal@example.lk',
@@ -29,7 +29,7 @@ async function scripted(...overrides: Parameters<typeof openScriptedServer>) {
 
 function channelTo(port: number) {
   const server = { host: '127.0.0.1', port, signIn: undefined, from: 'shop@example.lk' };
-  return openSmtpChannel(server, waits);
+  return openSmtpChannel(server, timeouts);
 }
 
 test('no server answers at all', async () => {
@@ -81,6 +81,6 @@ test('a server that drips one character at a time is given up in time', async ()
   const begin = performance.now();
 
   expect(await channelTo(port).send(email)).toMatchObject({ kind: 'down' });
-  expect(performance.now() - begin).toBeGreaterThan(waits.answerMs * 2);
-  expect(performance.now() - begin).toBeLessThan(waits.wholeMs + 1000);
+  expect(performance.now() - begin).toBeGreaterThan(timeouts.answerMs * 2);
+  expect(performance.now() - begin).toBeLessThan(timeouts.totalMs + 1000);
 });

@@ -1,5 +1,5 @@
 import type { Registry } from 'prom-client';
-import type { HearStatement } from '#platform/db/statements/statement-watch.server.ts';
+import type { StatementListener } from '#platform/db/statements/statement-watch.server.ts';
 import { type Gauges, openGauges } from './gauges.server.ts';
 
 /** A finished request. Every label has few values. */
@@ -15,9 +15,9 @@ export type FinishedRequest = {
 /** The shop's metrics for Prometheus. */
 export type Metrics = {
   recordRequest: (request: FinishedRequest) => void;
-  recordStatement: HearStatement;
+  recordStatement: StatementListener;
   recordCachedPage: (outcome: 'hit' | 'rendered') => void;
-  /** Increments a counter. */
+  /** Increments one of the counters. */
   count: ReturnType<typeof openCounters>['count'];
   /** Gauges that are set at each scrape. */
   gauges: Gauges;

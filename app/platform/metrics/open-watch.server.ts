@@ -16,9 +16,9 @@ export async function openWatch(
   const logIfSlow = slowStatements({ thresholdMs }, (slow) =>
     log.info(slow, 'A statement was slow'),
   );
-  database.statements.listen((text, durationMs, asker) => {
+  database.statements.listen((text, durationMs, request) => {
     metrics?.recordStatement(text, durationMs);
-    logIfSlow(text, durationMs, asker);
+    logIfSlow(text, durationMs, request);
   }, currentRequest);
   return metrics && token !== undefined ? { metrics, token } : undefined;
 }

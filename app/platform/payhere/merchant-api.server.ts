@@ -12,8 +12,9 @@ type FoundPayment = {
   reference: string;
   status: string;
   currency: string;
+  /** In units of the currency, with cents as decimals. */
   amount: number;
-  /** PayHere's fee; undefined where it is not given. */
+  /** PayHere's fee in the same units; undefined where it is not given. */
   fee: number | undefined;
   method: string;
 };
@@ -21,9 +22,7 @@ type SearchResult = { kind: 'found'; payments: FoundPayment[] } | Failure;
 
 const noPaymentsStatus = -1;
 
-/**
- * Looks up payments by PayHere's Merchant API. Reads no card data. Source: PayHere, Retrieval API.
- */
+/** Looks up and refunds payments by PayHere's Merchant API. Reads no card data. Source: PayHere, Retrieval API. */
 export function openMerchantApi(api: MerchantApi) {
   const tokens = new Tokens(api);
   const search = async (reference: string): Promise<SearchResult> => {
@@ -58,7 +57,7 @@ function parseSearchResult({ status, data, msg }: Record<string, unknown>): Sear
 
 function parsePayment(row: Record<string, unknown>): FoundPayment {
   const detail = (row['amount_detail'] ?? {}) as Record<string, unknown>;
-  const paid = (row['payment_method'] ?? {}) as Record<string, unknown>;
+  const method = (row['payment_method'] ?? {}) as Record<string, unknown>;
   const fee = Number(detail['fee'] ?? Number.NaN);
   return {
     paymentId: `${row['payment_id']}`,
@@ -67,7 +66,7 @@ function parsePayment(row: Record<string, unknown>): FoundPayment {
     currency: `${row['currency']}`,
     amount: Number(row['amount']),
     fee: Number.isFinite(fee) ? fee : undefined,
-    method: `${paid['method'] ?? ''}`,
+    method: `${method['method'] ?? ''}`,
   };
 }
 
@@ -140,6 +139,6 @@ async function parseRefundResult(response: Response): Promise<RefundResult> {
   if (typeof status !== 'number' || status >= 0) return { kind: 'unknown' };
   const message = `${body?.['msg'] ?? ''}`.slice(0, 120);
   // −1 means a domain that the key is not for, or the payment itself; −2 a wrong key.
-  const isOfKey = status === -2 || /access|domain|denied|authenti/i.test(message);
-  return { kind: 'refused', why: isOfKey ? 'key' : 'payment', says: message };
+  const isAboutKey = status === -2 || /access|domain|denied|authenti/i.test(message);
+  return { kind: 'refused', why: isAboutKey ? 'key' : 'payment', says: message };
 }

@@ -31,14 +31,14 @@ export function toFailure(thrown: unknown): Failure {
 
 export class Tokens {
   readonly #api: MerchantApi;
-  #current: { token: string; endsAt: number } | undefined;
+  #current: { token: string; expiresAt: number } | undefined;
 
   constructor(api: MerchantApi) {
     this.#api = api;
   }
 
   async read(): Promise<string> {
-    const isGood = this.#current && this.#current.endsAt > this.#now();
+    const isGood = this.#current && this.#current.expiresAt > this.#now();
     return isGood && this.#current ? this.#current.token : this.renew();
   }
 
@@ -57,7 +57,7 @@ export class Tokens {
     const { access_token: token, expires_in: seconds } = await readBody(response);
     if (typeof token !== 'string') throw new RequestFailed({ kind: 'down' });
     const lifeMs = (Number(seconds) || 0) * 1000 - tokenSlackMs;
-    this.#current = { token, endsAt: this.#now() + lifeMs };
+    this.#current = { token, expiresAt: this.#now() + lifeMs };
     return token;
   }
 
@@ -74,7 +74,7 @@ export function send(
   return transport(new Request(request, { signal, redirect: 'manual' }));
 }
 
-/** Parses the JSON object of a response. Throws `RequestFailed` for anything else. */
+/** Parses the JSON object of a response. Throws for anything else, to be read by `toFailure`. */
 export async function readBody(response: Response): Promise<Record<string, unknown>> {
   if (!response.ok) {
     await response.body?.cancel();

@@ -1,6 +1,6 @@
 import { standInCopy } from './stand-in.copy.ts';
 
-type Words = { en: string; si: string };
+type BilingualText = { en: string; si: string };
 
 /** Renders the page on which a shopper in demo mode chooses how the payment ends. */
 export function standInPage(payment: {
@@ -9,8 +9,8 @@ export function standInPage(payment: {
   action: string;
 }): string {
   const { title, lead, pay, fail, cancel } = standInCopy;
-  const button = (outcome: string, words: Words) =>
-    `<button name="outcome" value="${outcome}">${both(words)}</button>`;
+  const button = (outcome: string, text: BilingualText) =>
+    `<button name="outcome" value="${outcome}">${both(text)}</button>`;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -39,7 +39,7 @@ ${button('cancel', cancel)}
 `;
 }
 
-function both({ en, si }: Words): string {
+function both({ en, si }: BilingualText): string {
   return `${en} <span lang="si">${si}</span>`;
 }
 

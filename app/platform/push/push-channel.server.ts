@@ -23,17 +23,17 @@ type PushFailure = {
 
 type PushSender = {
   keys: VapidKeys;
-  /** The contact for push services: the shop's address on the web, or mailto:. */
+  /** The contact for push services: the URL of the shop, or mailto:. */
   contact: string;
   patienceMs?: number;
 };
 
-const usualPatienceMs = 20_000;
+const defaultPatienceMs = 20_000;
 const encoding = 'aes128gcm';
 
 /** Sends notifications to browsers by Web Push (RFC 8030), encrypted for each device (RFC 8291). */
 export function openPushChannel(sender: PushSender) {
-  const { patienceMs = usualPatienceMs } = sender;
+  const { patienceMs = defaultPatienceMs } = sender;
   const send = async (push: Push): Promise<{ kind: 'sent' } | PushFailure> => {
     const request = requestOf(push, sender);
     if (!request) return { kind: 'refused', problem: 'device-gone', reply: 'no key of P-256' };
@@ -45,7 +45,7 @@ export function openPushChannel(sender: PushSender) {
         redirect: 'manual',
         signal: AbortSignal.timeout(patienceMs),
       });
-      if (!response.ok) return answerOf(response, await startOf(response));
+      if (!response.ok) return toFailure(response, await readStart(response));
       await response.body?.cancel();
       return { kind: 'sent' };
     } catch (thrown) {
@@ -77,29 +77,29 @@ function requestOf({ device, lifeSeconds, ...push }: Push, { keys, contact }: Pu
   }
 }
 
-function answerOf({ status, headers }: Response, said: string): PushFailure {
-  const reply = `${status} ${said}`.trim();
+function toFailure({ status, headers }: Response, text: string): PushFailure {
+  const reply = `${status} ${text}`.trim();
   if (status === 404 || status === 410) return { kind: 'refused', problem: 'device-gone', reply };
   if (status === 401 || status === 403) {
     return { kind: 'refused', problem: 'sign-in-refused', reply };
   }
   if (status !== 429 && status < 500) return { kind: 'refused', problem: 'refused', reply };
-  return { kind: 'later', problem: 'put-off', reply, waitMs: waitOf(headers.get('Retry-After')) };
+  return { kind: 'later', problem: 'put-off', reply, waitMs: parseRetryAfter(headers.get('Retry-After')) };
 }
 
 const maxWaitMs = 60 * 60 * 1000;
 
-/** Reads seconds, or a date, as the header may hold (RFC 9110). */
-function waitOf(retryAfter: string | null): number {
-  const written = retryAfter ?? '';
-  const ms = /^\d+$/.test(written) ? Number(written) * 1000 : Date.parse(written) - Date.now();
+/** Parses seconds or a date (RFC 9110) into milliseconds from now, at most an hour. */
+function parseRetryAfter(retryAfter: string | null): number {
+  const header = retryAfter ?? '';
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return Math.min(maxWaitMs, Math.max(0, ms || 0));
 }
 
 const maxReplyLength = 300;
 
 /** Reads the first chunk of a response and drops the rest. */
-async function startOf(response: Response): Promise<string> {
+async function readStart(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   const first = await reader?.read();
   await reader?.cancel();

@@ -1,4 +1,4 @@
-/** How a request to the storage fails. Only `unreachable` may pass by waiting. */
+/** The reasons why a request to the storage fails. Only `unreachable` may end by waiting. */
 export type S3ErrorCode =
   | 'unreachable'
   | 'wrong-key'

@@ -29,20 +29,20 @@ const idleTimeoutMs = 60_000;
 const maxConnections = 64;
 
 /**
- * Sends signed requests to one bucket. All of them are idempotent, so that transient refusals are retried, but not
- * timeouts, because a visitor waits. Uses Node's own client, because `fetch` loads a file that it sends into memory.
+ * Sends signed requests to one bucket. All of them are idempotent, so transient failures are retried, except timeouts,
+ * because a visitor waits. Uses Node's own client, because `fetch` loads a file that it sends into memory.
  */
 export class S3Requests {
   readonly #key: Credentials;
-  readonly #address: URL;
+  readonly #bucketUrl: URL;
   readonly #agent: http.Agent;
   /** The signing keys by date: they change daily. */
   readonly #cache = new Map<string, ArrayBuffer>();
 
-  constructor({ accessKeyId, secretAccessKey, region }: Credentials, address: URL) {
+  constructor({ accessKeyId, secretAccessKey, region }: Credentials, bucketUrl: URL) {
     this.#key = { accessKeyId, secretAccessKey, region };
-    this.#address = address;
-    const { Agent } = address.protocol === 'https:' ? https : http;
+    this.#bucketUrl = bucketUrl;
+    const { Agent } = bucketUrl.protocol === 'https:' ? https : http;
     this.#agent = new Agent({ keepAlive: true, maxSockets: maxConnections });
   }
 
@@ -99,12 +99,12 @@ export class S3Requests {
   }
 
   async #sign(key: string, { method, query = {}, headers = {}, body }: RequestOptions) {
-    const address = new URL(this.#address);
-    address.pathname += key.split('/').map(encodeURIComponent).join('/');
-    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+    const url = new URL(this.#bucketUrl);
+    url.pathname += key.split('/').map(encodeURIComponent).join('/');
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const signer = new AwsV4Signer({
       ...this.#key,
-      ...{ method, url: address.href, headers, service: 's3', cache: this.#cache },
+      ...{ method, url: url.href, headers, service: 's3', cache: this.#cache },
     });
     const signed = await signer.sign();
     const signedHeaders = Object.fromEntries(signed.headers);

@@ -1,6 +1,6 @@
 import type { SmsProvider } from './sms-provider.ts';
 
-/** As https://developer.notify.lk/api-endpoints says. Sent by POST, so that no log of addresses holds the key. */
+/** Follows https://developer.notify.lk/api-endpoints. Uses POST, so that no log of URLs holds the key. */
 export const notifyLk: SmsProvider = {
   origin: 'https://app.notify.lk',
   hasUserId: true,

@@ -46,7 +46,7 @@ const maxReplyLength = 300;
 const maxWaitMs = 60 * 60 * 1000;
 
 /**
- * Classifies the response of a provider. Both send `status`, "success" or "error", and the reason of an error only as
+ * Classifies the response of a provider. Both providers send `status`, "success" or "error", and the reason of an error only as
  * text. An unreadable or truncated response proves nothing.
  */
 export function smsOutcome(result: PostResult): SmsOutcome {
@@ -56,13 +56,13 @@ export function smsOutcome(result: PostResult): SmsOutcome {
     return { kind: 'unknown', problem: 'no-answer', reply };
   }
   const { status, text } = result;
-  const said = saidIn(text);
-  if (said === 'success' && status < 300) return { kind: 'sent' };
+  const providerStatus = readStatus(text);
+  if (providerStatus === 'success' && status < 300) return { kind: 'sent' };
   const reply = `${status} ${text.replace(/\s+/g, ' ')}`.slice(0, maxReplyLength).trim();
   if (status === 429 || status === 503) {
-    return { kind: 'later', problem: 'put-off', reply, waitMs: waitOf(result.retryAfter) };
+    return { kind: 'later', problem: 'put-off', reply, waitMs: parseRetryAfter(result.retryAfter) };
   }
-  if (said === 'error' || (status >= 300 && status < 500))
+  if (providerStatus === 'error' || (status >= 300 && status < 500))
     return { ...refusal(status, text), reply };
   return { kind: 'unknown', problem: 'no-answer', reply };
 }
@@ -78,11 +78,11 @@ function refusal(status: number, text: string): Exclude<SmsOutcome, { kind: 'sen
     return { kind: 'down', problem: 'sign-in-refused', reply };
   }
   if (status >= 500) return { kind: 'later', problem: 'put-off', reply };
-  const isNumber = /number|recipient|phone|\bto\b/i.test(text);
-  return { kind: 'refused', problem: isNumber ? 'address-refused' : 'refused', reply };
+  const isAboutNumber = /number|recipient|phone|\bto\b/i.test(text);
+  return { kind: 'refused', problem: isAboutNumber ? 'address-refused' : 'refused', reply };
 }
 
-function saidIn(text: string): unknown {
+function readStatus(text: string): unknown {
   try {
     const answer = JSON.parse(text) as { status?: unknown } | null;
     return answer?.status;
@@ -91,7 +91,7 @@ function saidIn(text: string): unknown {
   }
 }
 
-/** Reads seconds, as the header Retry-After usually holds. */
-function waitOf(retryAfter: string | undefined): number {
+/** Parses the seconds of Retry-After into milliseconds, at most an hour; 0 for a date. */
+function parseRetryAfter(retryAfter: string | undefined): number {
   return Math.min(maxWaitMs, Math.max(0, Number(retryAfter) * 1000 || 0));
 }

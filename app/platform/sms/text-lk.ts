@@ -1,6 +1,6 @@
 import type { SmsProvider } from './sms-provider.ts';
 
-/** As the API v3 of https://text.lk says. */
+/** Follows the API v3 of https://text.lk. */
 export const textLk: SmsProvider = {
   origin: 'https://app.text.lk',
   hasUserId: false,

@@ -24,13 +24,12 @@ export interface MediaStore {
 }
 
 /**
- * `here`: the local folder. `well`: the bucket responds. `silent` may pass by waiting, `refusing` needs another configuration.
+ * `here`: the local folder is readable. `well`: the bucket responds. `silent` may end by waiting, `refusing` needs another
+ * configuration.
  */
 export type StorageState = 'here' | 'well' | 'silent' | 'refusing';
 
-/**
- * Thrown while the storage cannot be reached or refuses. Nothing was stored. Pages that need it return 503.
- */
+/** Thrown while the storage cannot be reached or refuses. The file does not count as stored. Pages that need it return 503. */
 export class StorageOutage extends Outage {
   override name = 'StorageOutage';
 }

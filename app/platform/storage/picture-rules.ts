@@ -1,23 +1,23 @@
-/** Limits of an uploaded picture, in pixels, and the widths made of it. */
+/** The limits of an uploaded picture. */
 export const pictureRules = {
-  pixels: 25_000_000,
-  /** Of the shorter side. */
-  side: 160,
-  /** The longer side divided by the shorter one. */
-  stretch: 4,
+  maxPixels: 25_000_000,
+  /** The minimum of the shorter side. */
+  minSidePx: 160,
+  /** The maximum of the longer side divided by the shorter one. */
+  maxAspectRatio: 4,
 } as const;
 
 const widths = [160, 320, 480, 800, 1200];
-const widest = 1200;
+const maxWidth = 1200;
 
-/** Returns the widths to make of a picture, the largest last. No picture is enlarged. */
+/** Returns the widths in pixels to make of a picture, the largest last. No picture is enlarged. */
 export function widthsFor(width: number): [number, ...number[]] {
-  const largest = Math.min(width, widest);
+  const largest = Math.min(width, maxWidth);
   const [first = largest, ...others] = [...widths.filter((each) => each < largest), largest];
   return [first, ...others];
 }
 
-/** Why a file is refused. */
+/** The reasons why a picture is refused. `busy`: too many others wait to be resized. */
 export type PictureRefusal =
   | { code: 'not-a-picture' }
   | { code: 'unreadable' }
@@ -26,6 +26,6 @@ export type PictureRefusal =
   | { code: 'too-narrow' }
   | { code: 'busy' };
 
-/** The size of the picture once upright, and the widths made of it. */
+/** The size of the upright picture, and the widths of its files, in pixels. */
 export type ResizedPicture = { width: number; height: number; widths: number[] };
-export type Resized = { ok: true; value: ResizedPicture } | { ok: false; refusal: PictureRefusal };
+export type ResizeResult = { ok: true; value: ResizedPicture } | { ok: false; refusal: PictureRefusal };

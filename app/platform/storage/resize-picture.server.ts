@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 import { type PictureFormat, pictureFormatOf } from './picture-format.server.ts';
-import { type PictureRefusal, pictureRules, type Resized, widthsFor } from './picture-rules.ts';
+import { type PictureRefusal, pictureRules, type ResizeResult, widthsFor } from './picture-rules.ts';
 
 /** Limits the decoders that a file can reach, whatever it claims to be. */
 const decoders = ['JpegFile', 'PngFile', 'WebpFile', 'HeifFile'];
@@ -9,7 +9,7 @@ const decoders = ['JpegFile', 'PngFile', 'WebpFile', 'HeifFile'];
  * Writes WebP files of a picture, `<target>-<width>.webp`: upright, in sRGB, without metadata. Runs in a subprocess
  * (`resize-in-subprocess.server.ts`) because decoding takes memory and its input is not trusted.
  */
-export async function resizePicture(source: string, target: string): Promise<Resized> {
+export async function resizePicture(source: string, target: string): Promise<ResizeResult> {
   sharp.cache(false);
   sharp.concurrency(1);
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -43,21 +43,21 @@ function readHeader(source: string): Promise<Metadata | undefined> {
 }
 
 function problemWith(header: Metadata, format: PictureFormat): PictureRefusal['code'] | undefined {
-  if (!isWhatItBeginsLike(header, format)) return 'not-a-picture';
+  if (!matchesSignature(header, format)) return 'not-a-picture';
   const { width, height } = header;
-  if (width * height > pictureRules.pixels) return 'too-many-pixels';
+  if (width * height > pictureRules.maxPixels) return 'too-many-pixels';
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
-  if (shorter < pictureRules.side) return 'too-small';
-  return longer > shorter * pictureRules.stretch ? 'too-narrow' : undefined;
+  if (shorter < pictureRules.minSidePx) return 'too-small';
+  return longer > shorter * pictureRules.maxAspectRatio ? 'too-narrow' : undefined;
 }
 
-function isWhatItBeginsLike({ format, compression }: Metadata, expected: PictureFormat): boolean {
+function matchesSignature({ format, compression }: Metadata, expected: PictureFormat): boolean {
   return expected === 'avif' ? format === 'heif' && compression === 'av1' : format === expected;
 }
 
 function decode(source: string, width: number) {
-  const { pixels } = pictureRules;
-  return sharp(source, { limitInputPixels: pixels, sequentialRead: true, failOn: 'error' })
+  const { maxPixels } = pictureRules;
+  return sharp(source, { limitInputPixels: maxPixels, sequentialRead: true, failOn: 'error' })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .toColourspace('srgb')
@@ -66,6 +66,6 @@ function decode(source: string, width: number) {
     .catch(() => undefined);
 }
 
-function refused(code: PictureRefusal['code']): Resized {
+function refused(code: PictureRefusal['code']): ResizeResult {
   return { ok: false, refusal: { code } };
 }

@@ -26,7 +26,7 @@ export function mediaKey(kind: string, name: string): string {
   return `${kind}/media/${name}`;
 }
 
-/** How long requests fail at once after an outage, so that they do not wait one after the other. */
+/** How long requests fail immediately after an outage, so that not each of them waits for the storage. */
 const pauseMs = 5000;
 
 /** Stores pictures in S3-compatible storage. Reads the folder too, so that pictures can be moved while the shop runs. */
@@ -34,8 +34,8 @@ export class S3MediaStore implements MediaStore {
   readonly #locations: MediaLocations;
   #pausedUntil = 0;
 
-  constructor(places: MediaLocations) {
-    this.#locations = places;
+  constructor(locations: MediaLocations) {
+    this.#locations = locations;
   }
 
   async list(): Promise<StoredFile[]> {
@@ -60,8 +60,8 @@ export class S3MediaStore implements MediaStore {
   }
 
   async keep(filePath: string, name: string): Promise<void> {
-    const { folder, s3, kind, isMovingBack: movingBack } = this.#locations;
-    if (movingBack) return folder.keep(filePath, name);
+    const { folder, s3, kind, isMovingBack } = this.#locations;
+    if (isMovingBack) return folder.keep(filePath, name);
     if (!parseMediaName(name)) throw new Error('That is no name of a stored picture.');
     await this.#trackOutage(() =>
       s3.put(mediaKey(kind, name), filePath, { contentType: 'image/webp' }),

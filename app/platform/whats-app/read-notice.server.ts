@@ -71,7 +71,7 @@ const noticeSchema = z.object({
  * content. Returns undefined if it is not a notification.
  */
 export function readNotice(body: Uint8Array, phoneNumberId: string): WhatsAppNotice | undefined {
-  const notice = noticeSchema.safeParse(parsedJson(body));
+  const notice = noticeSchema.safeParse(parseJson(body));
   if (!notice.success) return undefined;
   const values = notice.data.entry
     .flatMap(({ changes }) => changes)
@@ -79,15 +79,15 @@ export function readNotice(body: Uint8Array, phoneNumberId: string): WhatsAppNot
     .filter((value) => value?.metadata.phone_number_id === phoneNumberId);
   const known = values.flatMap((value) => value ?? []);
   return {
-    statuses: known.flatMap(({ statuses = [] }) => statuses.flatMap(statusOf)),
+    statuses: known.flatMap(({ statuses = [] }) => statuses.flatMap(parseStatus)),
     received: known.flatMap(({ messages = [], contacts = [] }) => {
       const names = new Map(contacts.map(({ wa_id, profile }) => [wa_id, profile?.name ?? '']));
-      return messages.flatMap((message) => receivedMessages(message, names));
+      return messages.flatMap((message) => parseMessage(message, names));
     }),
   };
 }
 
-function parsedJson(body: Uint8Array): unknown {
+function parseJson(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body));
   } catch {
@@ -95,8 +95,8 @@ function parsedJson(body: Uint8Array): unknown {
   }
 }
 
-function statusOf(given: unknown): WhatsAppStatus[] {
-  const { data } = statusSchema.safeParse(given);
+function parseStatus(value: unknown): WhatsAppStatus[] {
+  const { data } = statusSchema.safeParse(value);
   if (!data) return [];
   const error = readApiError(data.errors?.[0]);
   const failed = error && failureOf(error);
@@ -111,21 +111,21 @@ function statusOf(given: unknown): WhatsAppStatus[] {
   ];
 }
 
-function receivedMessages(given: unknown, names: Map<string, string>): ReceivedMessage[] {
-  const { data } = messageSchema.safeParse(given);
+function parseMessage(value: unknown, names: Map<string, string>): ReceivedMessage[] {
+  const { data } = messageSchema.safeParse(value);
   if (!data) return [];
   const { id, from, timestamp } = data;
-  const name = plain(names.get(from) ?? '', 100);
+  const name = toPlainText(names.get(from) ?? '', 100);
   return [
     {
       ...{ id, name, phoneE164: `+${from}` },
-      text: plain(textOf(data), 4096) || '…',
+      text: toPlainText(textOf(data), 4096) || '…',
       at: new Date(timestamp * 1000),
     },
   ];
 }
 
-/** Shown for content other than text, in both languages. */
+/** The texts of messages without text, the same in both languages. */
 const icons: Record<string, string> = {
   image: '📷',
   video: '🎬',
@@ -142,14 +142,14 @@ function textOf({
   reaction,
   ...files
 }: z.output<typeof messageSchema>): string {
-  const written = text?.body ?? button?.text ?? reaction?.emoji;
-  if (written !== undefined) return written;
+  const content = text?.body ?? button?.text ?? reaction?.emoji;
+  if (content !== undefined) return content;
   const { caption, filename } = files.image ?? files.video ?? files.document ?? {};
   return [icons[type], filename, caption].filter(Boolean).join(' ');
 }
 
 /** Replaces control characters and lone surrogates by spaces, except line breaks; then cuts and trims the text. */
-function plain(text: string, maxLength: number): string {
+function toPlainText(text: string, maxLength: number): string {
   return [...text.replace(/[\p{Cc}\p{Cs}]/gu, (character) => (character === '\n' ? '\n' : ' '))]
     .slice(0, maxLength)
     .join('')

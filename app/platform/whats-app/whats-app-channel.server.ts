@@ -18,6 +18,7 @@ export type WhatsAppConfig = {
 
 type Message = {
   id: string;
+  /** A phone number as E.164. */
   recipient: string;
   language: 'en' | 'si';
   text: string;
@@ -73,7 +74,7 @@ function contentOf(
   };
 }
 
-/** A parameter with a line break, a tab or more than four spaces is refused, an empty one too. */
+/** Puts a parameter on one line: Meta refuses one that is empty, or has a line break, a tab or more than four spaces. */
 function onOneLine(parameter: string): string {
   return parameter.replace(/\s+/g, ' ').trim() || '–';
 }

@@ -21,7 +21,7 @@ export type WhatsAppFailure = {
 };
 export type WhatsAppOutcome = { kind: 'sent'; providerId: string } | WhatsAppFailure;
 
-/** The error codes of the Cloud API, as its list of error codes names them. `down` concerns every message. */
+/** The meanings of the error codes in the Cloud API's list. `down` concerns every message. */
 const meanings: [WhatsAppFailure['kind'], WhatsAppProblem, readonly number[]][] = [
   ['down', 'sign-in-refused', [0, 3, 10, 190, 200, 131005]],
   ['down', 'sender-refused', [33, 368, 131031, 131037, 131045, 133010]],
@@ -32,7 +32,7 @@ const meanings: [WhatsAppFailure['kind'], WhatsAppProblem, readonly number[]][] 
   ['refused', 'window-closed', [131047]],
 ];
 
-type ApiError = { code: number; words: string };
+type ApiError = { code: number; message: string };
 
 const maxReplyLength = 300;
 const maxWaitMs = 60 * 60 * 1000;
@@ -45,17 +45,17 @@ export function whatsAppOutcome(result: PostResult): WhatsAppOutcome {
     return { kind: 'unknown', problem: 'no-answer', reply };
   }
   const { status, text, retryAfter } = result;
-  const { id, error } = saidIn(text);
+  const { id, error } = readResponse(text);
   if (status < 300 && id !== undefined) return { kind: 'sent', providerId: id };
-  const reply = error?.words ?? `${status} ${text.replace(/\s+/g, ' ')}`.slice(0, maxReplyLength);
+  const reply = error?.message ?? `${status} ${text.replace(/\s+/g, ' ')}`.slice(0, maxReplyLength);
   if (status === 429 || status === 503) {
-    return { kind: 'later', problem: 'put-off', reply, waitMs: waitOf(retryAfter) };
+    return { kind: 'later', problem: 'put-off', reply, waitMs: parseRetryAfter(retryAfter) };
   }
-  return error ? failureOf(error) : { ...wordless(status), reply };
+  return error ? failureOf(error) : { ...classifyStatus(status), reply };
 }
 
 /** Classifies a response without an error of the API, such as one from a proxy in between. */
-function wordless(status: number): Pick<WhatsAppFailure, 'kind' | 'problem'> {
+function classifyStatus(status: number): Pick<WhatsAppFailure, 'kind' | 'problem'> {
   if (status < 300 || status >= 500) return { kind: 'unknown', problem: 'no-answer' };
   if (status < 400) return { kind: 'down', problem: 'unreachable' };
   const isKey = status === 401 || status === 403;
@@ -65,15 +65,15 @@ function wordless(status: number): Pick<WhatsAppFailure, 'kind' | 'problem'> {
 }
 
 /** Classifies an error of the Cloud API, in a response or in a later status. */
-export function failureOf({ code, words: reply }: ApiError): WhatsAppFailure {
+export function failureOf({ code, message: reply }: ApiError): WhatsAppFailure {
   const meaning = meanings.find(([, , codes]) => codes.includes(code));
   const [kind, problem] = meaning ?? (['refused', 'refused'] as const);
   return { kind, problem, reply };
 }
 
 /** Reads one error object; undefined where it is none. */
-export function readApiError(given: unknown): ApiError | undefined {
-  const error = (given ?? {}) as {
+export function readApiError(value: unknown): ApiError | undefined {
+  const error = (value ?? {}) as {
     code?: unknown;
     message?: unknown;
     title?: unknown;
@@ -81,12 +81,12 @@ export function readApiError(given: unknown): ApiError | undefined {
   };
   const code = Number(error.code);
   if (error.code === undefined || !Number.isInteger(code)) return undefined;
-  const said = [code, error.message ?? error.title, error.error_data?.details];
-  const words = said.filter((part) => part !== undefined).join(' ');
-  return { code, words: words.replace(/\s+/g, ' ').slice(0, maxReplyLength) };
+  const parts = [code, error.message ?? error.title, error.error_data?.details];
+  const message = parts.filter((part) => part !== undefined).join(' ');
+  return { code, message: message.replace(/\s+/g, ' ').slice(0, maxReplyLength) };
 }
 
-function saidIn(text: string): { id?: string | undefined; error?: ApiError | undefined } {
+function readResponse(text: string): { id?: string | undefined; error?: ApiError | undefined } {
   try {
     const answer = JSON.parse(text) as { messages?: { id?: unknown }[]; error?: unknown } | null;
     const id = answer?.messages?.[0]?.id;
@@ -96,7 +96,7 @@ function saidIn(text: string): { id?: string | undefined; error?: ApiError | und
   }
 }
 
-/** Reads seconds, as the header Retry-After usually holds. */
-function waitOf(retryAfter: string | undefined): number {
+/** Parses the seconds of Retry-After into milliseconds, at most an hour; 0 for a date. */
+function parseRetryAfter(retryAfter: string | undefined): number {
   return Math.min(maxWaitMs, Math.max(0, Number(retryAfter) * 1000 || 0));
 }

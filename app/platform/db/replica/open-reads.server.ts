@@ -7,16 +7,14 @@ import type { Log } from '#platform/log/log.server.ts';
 import type { ReadDatabase } from './read-database.server.ts';
 import { type ReplicaState, ReplicaWatch } from './replica-watch.server.ts';
 
-/**
- * The database for lists, exports and figures, and the state of the replica; without a replica the database itself.
- */
+/** The database from which lists, exports and figures are read: the replica, or the primary if there is none. */
 export type Reads = {
   db: ReadDatabase;
   replica: { state: ReplicaState | 'none'; lagSeconds: number | undefined };
   close: () => Promise<void>;
 };
 
-/** Opens the replica for reading. While it is down, everything is read from the primary. */
+/** Opens the replica for reading. Everything is read from the primary while the replica is down or too far behind. */
 export function openReads(database: OpenDatabase, url: string | undefined, log: Log): Reads {
   if (url === undefined) return readsWithoutReplica(database);
   const onDeadConnection = (err: Error) => log.warn({ err }, 'A connection to the replica died');
@@ -25,15 +23,15 @@ export function openReads(database: OpenDatabase, url: string | undefined, log: 
   const opened = openPostgres(url, onDeadConnection, { statements: database.statements });
   const replica = poolOf(opened);
   const watch = new ReplicaWatch(primary, replica, onChange);
-  const asking = watch.start();
+  const polling = watch.start();
   return {
-    db: drizzle({ client: eitherOf(primary, replica, watch), casing: 'snake_case' }),
+    db: drizzle({ client: replicaOrPrimary(primary, replica, watch), casing: 'snake_case' }),
     get replica() {
       return { state: watch.state, lagSeconds: watch.lagSeconds };
     },
     close: async () => {
       watch.stop();
-      await asking;
+      await polling;
       await opened.close();
     },
   };
@@ -47,17 +45,15 @@ function poolOf({ db }: OpenDatabase): pg.Pool {
   return (db as unknown as { $client: pg.Pool }).$client;
 }
 
-/**
- * Reads from the replica while it is fresh, and retries failed reads on the primary, which is harmless.
- */
-function eitherOf(primary: pg.Pool, replica: pg.Pool, watch: ReplicaWatch): pg.Pool {
-  const query = async (...given: Parameters<pg.Pool['query']>) => {
-    if (!watch.isFresh) return primary.query(...given);
+/** Reads from the replica while it is fresh, and repeats failed reads on the primary, which is harmless. */
+function replicaOrPrimary(primary: pg.Pool, replica: pg.Pool, watch: ReplicaWatch): pg.Pool {
+  const query = async (...args: Parameters<pg.Pool['query']>) => {
+    if (!watch.isFresh) return primary.query(...args);
     try {
-      return await replica.query(...given);
+      return await replica.query(...args);
     } catch (thrown) {
-      if (isOutage(thrown)) watch.hasFailed();
-      return primary.query(...given);
+      if (isOutage(thrown)) watch.markAsDown();
+      return primary.query(...args);
     }
   };
   return { query } as unknown as pg.Pool;

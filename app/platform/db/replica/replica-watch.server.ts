@@ -5,18 +5,18 @@ import type pg from 'pg';
 export const maxLagMs = 5_000;
 const askEveryMs = 1_000;
 /** A replica that takes longer to report its position counts as down. */
-const patienceMs = 2_000;
+const queryTimeoutMs = 2_000;
 const maxSamples = 600;
 
 export type ReplicaState = 'well' | 'behind' | 'down' | 'foreign';
-/** A position in the primary's log, with our time of it. */
+/** A position in the primary's log, and when we asked for it, by performance.now(). */
 type Sample = { askedAt: number; position: number };
 type Found = { position: number | null; system: string };
 type Queryable = Pick<pg.Pool, 'query'>;
 
-const primarySays = `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as position,
+const primaryPositionSql = `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as position,
   (select system_identifier::text from pg_control_system()) as system`;
-const replicaSays = `select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::float8 as position,
+const replicaPositionSql = `select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::float8 as position,
   (select system_identifier::text from pg_control_system()) as system`;
 
 /**
@@ -27,9 +27,10 @@ export class ReplicaWatch {
   readonly #primary: Queryable;
   readonly #replica: Queryable;
   readonly #onChange: (state: ReplicaState) => void;
-  readonly #over = new AbortController();
+  readonly #stopped = new AbortController();
   #samples: Sample[] = [];
-  #holdsUntil = Number.NEGATIVE_INFINITY;
+  /** The replica holds everything that was committed before this time, by performance.now(). */
+  #syncedAt = Number.NEGATIVE_INFINITY;
   #state: ReplicaState = 'down';
 
   constructor(primary: Queryable, replica: Queryable, onChange: (state: ReplicaState) => void) {
@@ -47,47 +48,47 @@ export class ReplicaWatch {
     return this.#state === 'well' && this.#behindMs <= maxLagMs;
   }
 
-  /** The upper bound of the replica's lag; undefined while it is down. */
+  /** The upper bound of the replica's lag; undefined while it is down, and before it has caught up once. */
   get lagSeconds(): number | undefined {
     const isKnown = this.#state !== 'down' && Number.isFinite(this.#behindMs);
     return isKnown ? this.#behindMs / 1000 : undefined;
   }
 
   get #behindMs(): number {
-    return performance.now() - this.#holdsUntil;
+    return performance.now() - this.#syncedAt;
   }
 
   /** Stops using the replica until it has reported its position again. */
-  hasFailed(): void {
+  markAsDown(): void {
     this.#become('down');
   }
 
   async start(): Promise<void> {
-    while (!this.#over.signal.aborted) {
+    while (!this.#stopped.signal.aborted) {
       await this.ask();
-      const waited = pause(askEveryMs, undefined, { ref: false, signal: this.#over.signal });
-      await waited.catch(() => undefined);
+      const waiting = pause(askEveryMs, undefined, { ref: false, signal: this.#stopped.signal });
+      await waiting.catch(() => undefined);
     }
   }
 
   stop(): void {
-    this.#over.abort();
+    this.#stopped.abort();
   }
 
-  /** Reads both positions. */
+  /** Reads both positions, and updates the lag and the state. */
   async ask(): Promise<void> {
     const askedAt = performance.now();
     try {
-      const primary = await queryOne(this.#primary, primarySays);
-      const replica = await queryOne(this.#replica, replicaSays);
+      const primary = await queryOne(this.#primary, primaryPositionSql);
+      const replica = await queryOne(this.#replica, replicaPositionSql);
       if (replica.system !== primary.system) return this.#become('foreign');
       // A primary, which some providers return instead of a replica, has no lag.
       const reached = replica.position ?? Number.POSITIVE_INFINITY;
       this.#samples.push({ askedAt, position: primary.position ?? 0 });
       const held = this.#samples.findLast(({ position }) => position <= reached);
-      this.#holdsUntil = Math.max(this.#holdsUntil, held?.askedAt ?? this.#holdsUntil);
+      this.#syncedAt = Math.max(this.#syncedAt, held?.askedAt ?? this.#syncedAt);
       this.#samples = this.#samples
-        .filter((sample) => sample.askedAt > this.#holdsUntil)
+        .filter((sample) => sample.askedAt > this.#syncedAt)
         .slice(-maxSamples);
       return this.#become(this.#behindMs <= maxLagMs ? 'well' : 'behind');
     } catch {
@@ -96,7 +97,7 @@ export class ReplicaWatch {
   }
 
   #become(state: ReplicaState): void {
-    if (this.#over.signal.aborted || state === this.#state) return;
+    if (this.#stopped.signal.aborted || state === this.#state) return;
     this.#state = state;
     this.#onChange(state);
   }
@@ -104,7 +105,7 @@ export class ReplicaWatch {
 
 async function queryOne(database: Queryable, text: string): Promise<Found> {
   // The driver supports a timeout for one query, which its types omit.
-  const { rows } = await database.query<Found>({ text, query_timeout: patienceMs } as {
+  const { rows } = await database.query<Found>({ text, query_timeout: queryTimeoutMs } as {
     text: string;
   });
   if (!rows[0]) throw new Error('The database did not say how far it is.');

@@ -49,7 +49,7 @@ test('a replica of another shop is never asked', async () => {
 test('a replica that fails is not asked until it answers again, and each change is told once', async () => {
   const { at, watch, changes } = twoServers();
   await watch.ask();
-  watch.hasFailed();
+  watch.markAsDown();
   expect([watch.isFresh, watch.lagSeconds]).toEqual([false, undefined]);
   at.replica = undefined;
   await watch.ask();

@@ -1,4 +1,4 @@
-import type { HearStatement } from './statement-watch.server.ts';
+import type { StatementListener } from './statement-watch.server.ts';
 
 export type SlowStatement = {
   statement: string;
@@ -7,27 +7,27 @@ export type SlowStatement = {
   requestId: string | undefined;
 };
 
-const quietMs = 1_000;
+const minIntervalMs = 1_000;
 const maxCharacters = 1_000;
 
 /**
- * Reports statements that took at least so long, by their text without parameters. One a second: when the database is slow
- * as a whole, every statement is, and the report says how many were left out.
+ * Reports statements that took at least `thresholdMs`, by their text without parameters, but only one a second: when the
+ * database is slow as a whole, every statement is. A report says how many were left out before it.
  */
 export function slowStatements(
   { thresholdMs, nowMs = () => performance.now() }: { thresholdMs: number; nowMs?: () => number },
   report: (slow: SlowStatement) => void,
-): HearStatement {
+): StatementListener {
   let reportedAt = Number.NEGATIVE_INFINITY;
   let unlogged = 0;
-  return (text, durationMs, asker) => {
+  return (text, durationMs, request) => {
     if (durationMs < thresholdMs) return;
-    if (nowMs() - reportedAt < quietMs) {
+    if (nowMs() - reportedAt < minIntervalMs) {
       unlogged += 1;
       return;
     }
     const statement = text.slice(0, maxCharacters);
-    report({ statement, durationMs: Math.round(durationMs), unlogged, requestId: asker?.id });
+    report({ statement, durationMs: Math.round(durationMs), unlogged, requestId: request?.id });
     reportedAt = nowMs();
     unlogged = 0;
   };

@@ -1,35 +1,37 @@
 import type { CurrentRequest } from '#platform/log/current-request.server.ts';
 
-/**
- * Returns the current request, if any, when a statement begins: its result arrives on a shared connection.
- */
-export type HearStatement = (text: string, durationMs: number, asker?: CurrentRequest) => void;
-type WhoAsks = () => CurrentRequest | undefined;
+export type StatementListener = (
+  text: string,
+  durationMs: number,
+  request?: CurrentRequest,
+) => void;
+/** Returns the current request, if any. Called when a statement begins, because its result arrives on a shared connection. */
+type FindRequest = () => CurrentRequest | undefined;
 
 /**
  * Reports the duration of each statement as its caller saw it, with its text and without its parameters.
  */
 export class StatementWatch {
-  #hear: HearStatement | undefined;
-  #whoAsks: WhoAsks | undefined;
+  #listener: StatementListener | undefined;
+  #findRequest: FindRequest | undefined;
 
   /** Replaces the previous listener. */
-  listen(hear: HearStatement | undefined, whoAsks?: WhoAsks): void {
-    this.#hear = hear;
-    this.#whoAsks = whoAsks;
+  listen(listener: StatementListener | undefined, findRequest?: FindRequest): void {
+    this.#listener = listener;
+    this.#findRequest = findRequest;
   }
 
   /** Returns a callback for the end of the statement, by success or failure. */
   begin(text: string): () => void {
     const begunAt = performance.now();
-    const asker = this.#whoAsks?.();
-    return () => this.#hear?.(text, performance.now() - begunAt, asker);
+    const request = this.#findRequest?.();
+    return () => this.#listener?.(text, performance.now() - begunAt, request);
   }
 
-  async during<Found>(text: string, asked: Promise<Found>): Promise<Found> {
+  async during<Found>(text: string, result: Promise<Found>): Promise<Found> {
     const end = this.begin(text);
     try {
-      return await asked;
+      return await result;
     } finally {
       end();
     }

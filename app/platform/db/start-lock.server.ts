@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from './open-embedded.server.ts';
 
-/** Any number that no other program locks in this database. */
+/** An arbitrary number, which no other program may lock in this database. */
 const startLock = 7_263_441;
 
 /**
  * Runs work that only one instance may do at a time: migrating, filling a new shop. Others wait. The embedded database
- * has a single process, held by the data lock, so it needs no lock.
+ * needs no lock of its own, because the data lock allows only one process.
  */
-export async function alone<Value>(
+export async function withStartLock<Value>(
   database: Pick<OpenDatabase, 'db' | 'kind'>,
   work: () => Promise<Value>,
 ): Promise<Value> {
