@@ -29,7 +29,7 @@ async function openForDevelopment() {
   const { boot } = await load<Boot>('/app/boot.server.ts');
   const { log } = await load<Log>('/app/platform/log/log.server.ts');
   const running = await boot(config, { lock, log });
-  const state = { accepting: true };
+  const state = { isAccepting: true };
   server.on('request', (request, response) => {
     vite.middlewares(request, response, () => {
       const answer = async () => {

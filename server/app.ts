@@ -21,7 +21,7 @@ import type { ShopState } from './step.ts';
 export type OpenShop = {
   url: string;
   demo: { username: string; password: string } | undefined;
-  /** Drains before it closes, unless it has to be at once. */
+  /** Drains before it closes, unless `atOnce` is set. */
   close: (how?: { atOnce: boolean }) => Promise<void>;
 };
 
@@ -44,11 +44,11 @@ export async function openShopServer(
   try {
     running = await bootWhenPossible(config, lock);
     const closeSocket = lock && (await openCommandSocket(lock.dataDir, { running, log }));
-    const state = { accepting: true };
+    const state = { isAccepting: true };
     startup.handOverTo(listenerOf(config, running, { state }));
     const listening = server ?? (await listenHere());
     server = listening;
-    const toClose = { state, running, lock, stopWork: startBackgroundJobs(running, log) };
+    const toClose = { state, running, lock, stopBackgroundJobs: startBackgroundJobs(running, log) };
     return {
       url: config.appUrl?.origin ?? `http://localhost:${config.port}`,
       demo: running.demo,
@@ -65,7 +65,7 @@ export async function openShopServer(
   }
 }
 
-/** Waits for a database that goes away while it is prepared, as for one that was never there. */
+/** Boots the shop, and boots it again if its database is lost in the middle. */
 async function bootWhenPossible(config: Config, lock: DataLock | undefined): Promise<RunningShop> {
   for (;;) {
     try {
@@ -97,23 +97,22 @@ export async function openListener(
 ) {
   sendLogTo({ write: onLogLine });
   const running = await openShop(config, { database, log, now });
-  const listener = listenerOf(config, running, { state: { accepting: true }, ...parts });
+  const listener = listenerOf(config, running, { state: { isAccepting: true }, ...parts });
   return { running, listener, startBackgroundJobs: () => startBackgroundJobs(running, log) };
 }
 
-type ListenerOf = Pick<ListenerOptions, 'filesFolder' | 'entry'> & { state: ShopState };
+type ListenerOverrides = Pick<ListenerOptions, 'filesFolder' | 'entry'> & { state: ShopState };
 
 function listenerOf(
   config: Config,
   running: RunningShop,
-  { state, filesFolder = 'build/client', entry = build.entry as ServerBuild['entry'] }: ListenerOf,
+  { state, filesFolder = 'build/client', entry = build.entry as ServerBuild['entry'] }: ListenerOverrides,
 ): RequestListener {
   const parts = { config, running, state, filesFolder };
   return shopListener({ build: { ...(build as ServerBuild), entry }, ...parts });
 }
 
-/** The log of the shop. */
 export { log };
 
-/** The routes of the shop, for the test that walks over all of them, and what renders them, for the benchmark. */
+/** The routes of the shop, for the test that requests each, and the entry that renders them, for the benchmark. */
 export const { routes, entry } = build as ServerBuild;

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { closeGracefully } from './close-gracefully.ts';
 
 async function openServer() {
-  const state = { accepting: true };
-  const server = http.createServer((_, response) => response.end(`${state.accepting}`));
+  const state = { isAccepting: true };
+  const server = http.createServer((_, response) => response.end(`${state.isAccepting}`));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -15,7 +15,7 @@ async function openServer() {
   const parts = {
     state,
     lock: undefined,
-    stopWork: note('work ends'),
+    stopBackgroundJobs: note('work ends'),
     running: { close: note('closed') },
   };
   const close = (drainMs: number) => closeGracefully(server, { ...parts, drainMs });

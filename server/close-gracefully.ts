@@ -4,29 +4,29 @@ import type { DataLock } from '#platform/db/data-lock.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import type { ShopState } from './step.ts';
 
-const patienceMs = 10_000;
+const maxFinishMs = 10_000;
 const sweepEveryMs = 50;
-/** Turns of the event loop, each of which accepts one connection. */
+/** Limits the turns of the event loop that wait for connections in the backlog. */
 const maxTurns = 500;
 
 type OpenParts = {
   state: ShopState;
   running: Pick<RunningShop, 'close'>;
   lock: DataLock | undefined;
-  stopWork: () => Promise<void>;
+  stopBackgroundJobs: () => Promise<void>;
   drainMs: number;
 };
 
 /**
- * Drains until the proxy sends shoppers to other instances (`/readyz` returns 503), then accepts no new connection,
- * finishes requests in flight and the current e-mail, closes the database and releases the lock.
+ * Drains for `drainMs`, in which the proxy sees 503 at `/readyz` and turns to other instances. Then accepts no new
+ * connection, finishes requests in flight and the current e-mail, closes the database and releases the lock.
  */
 export async function closeGracefully(
   server: Server,
-  { state, running, lock, stopWork, drainMs }: OpenParts,
+  { state, running, lock, stopBackgroundJobs, drainMs }: OpenParts,
 ): Promise<void> {
-  state.accepting = false;
-  const workStopped = stopWork();
+  state.isAccepting = false;
+  const jobsStopped = stopBackgroundJobs();
   if (drainMs > 0) {
     await pause(drainMs);
     await acceptWaiting(server);
@@ -34,11 +34,11 @@ export async function closeGracefully(
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // Closes idle connections, which browsers keep open after the last response.
   const sweep = setInterval(() => server.closeIdleConnections(), sweepEveryMs);
-  const impatience = setTimeout(() => server.closeAllConnections(), patienceMs);
+  const deadline = setTimeout(() => server.closeAllConnections(), maxFinishMs);
   await closed;
   clearInterval(sweep);
-  clearTimeout(impatience);
-  await workStopped;
+  clearTimeout(deadline);
+  await jobsStopped;
   await running.close();
   lock?.release();
 }
@@ -47,15 +47,15 @@ export async function closeGracefully(
  * Accepts the connections in the system's backlog: closing would reset them, with the requests in them.
  */
 async function acceptWaiting(server: Server): Promise<void> {
-  let cameLately = true;
-  const note = () => {
-    cameLately = true;
+  let hasNewConnection = true;
+  const noteConnection = () => {
+    hasNewConnection = true;
   };
-  server.on('connection', note);
-  for (let turn = 0; cameLately && turn < maxTurns; turn += 1) {
-    cameLately = false;
+  server.on('connection', noteConnection);
+  for (let turn = 0; hasNewConnection && turn < maxTurns; turn += 1) {
+    hasNewConnection = false;
     await nextTurn();
     await nextTurn();
   }
-  server.off('connection', note);
+  server.off('connection', noteConnection);
 }

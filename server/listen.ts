@@ -6,7 +6,7 @@ import { log } from '#platform/log/log.server.ts';
 
 const headersTimeoutMs = 15_000;
 const requestTimeoutMs = 60_000;
-/** How late these two timeouts may be noticed. */
+/** The interval at which Node checks these two timeouts. */
 const checkEveryMs = 5_000;
 const logAgainMs = 60_000;
 /** Longer than the idle time of common proxies, so that they never reuse a connection that we are closing. */
@@ -30,7 +30,7 @@ export function listen(
     server.once('error', (error) => reject(listenProblem(error, `${host}:${port}`)));
     server.listen(socketFd === undefined ? { port, host } : { fd: socketFd }, () => {
       server.removeAllListeners('error');
-      server.on('error', logOnceInAWhile());
+      server.on('error', logOncePerMinute());
       resolve(server);
     });
   });
@@ -40,7 +40,7 @@ export function listen(
  * Logs an error of the listener at most once a minute, and keeps serving open connections when no file descriptor is
  * left for a new one.
  */
-function logOnceInAWhile() {
+function logOncePerMinute() {
   let loggedAt = Number.NEGATIVE_INFINITY;
   return (err: Error) => {
     if (performance.now() - loggedAt < logAgainMs) return;
@@ -70,41 +70,42 @@ function listenProblem(error: NodeJS.ErrnoException, address: string): Error {
 type ReaderPace = { lookEveryMs: number; patienceMs: number; bytesPerSecond: number };
 
 /**
- * A phone on a weak connection reads faster. A single write shows no progress before all of it was taken.
+ * The slowest reader that is served: a phone on a weak connection is faster. `patienceMs` is long, because a single write
+ * shows no progress before the system has taken all of it.
  */
-const usual: ReaderPace = { lookEveryMs: 5_000, patienceMs: 20_000, bytesPerSecond: 4 * 1024 };
+const slowestReader: ReaderPace = { lookEveryMs: 5_000, patienceMs: 20_000, bytesPerSecond: 4 * 1024 };
 
-type Owed = { since: number; taken: number; bytes: number };
+type PendingWrite = { since: number; taken: number; bytes: number };
 
 /**
  * Closes connections whose responses are read not at all or too slowly, because each keeps its response in memory.
  * Ignores responses whose last byte the system has taken.
  */
-export function cutSlowReaders(server: Server, pace: ReaderPace = usual): void {
+export function cutSlowReaders(server: Server, pace: ReaderPace = slowestReader): void {
   const open = new Set<Socket>();
-  const owed = new WeakMap<Socket, Owed>();
-  const look = (socket: Socket) => {
+  const pending = new WeakMap<Socket, PendingWrite>();
+  const check = (socket: Socket) => {
     const bytes = socket.writableLength;
     const taken = socket.bytesWritten - bytes;
     const now = performance.now();
-    const before = owed.get(socket);
-    if (bytes === 0) owed.delete(socket);
+    const before = pending.get(socket);
+    if (bytes === 0) pending.delete(socket);
     else if (!before || isFast(taken - before.taken, now - before.since, pace))
-      owed.set(socket, { since: now, taken, bytes });
+      pending.set(socket, { since: now, taken, bytes });
     else if (now - before.since > maxPendingMs(before, pace)) socket.destroy();
   };
   server.on('connection', (socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
-  const looking = setInterval(() => open.forEach(look), pace.lookEveryMs).unref();
-  server.once('close', () => clearInterval(looking));
+  const timer = setInterval(() => open.forEach(check), pace.lookEveryMs).unref();
+  server.once('close', () => clearInterval(timer));
 }
 
 function isFast(bytes: number, ms: number, { bytesPerSecond }: ReaderPace): boolean {
   return bytes > 0 && bytes >= (ms / 1_000) * bytesPerSecond;
 }
 
-function maxPendingMs({ bytes }: Owed, { patienceMs, bytesPerSecond }: ReaderPace): number {
+function maxPendingMs({ bytes }: PendingWrite, { patienceMs, bytesPerSecond }: ReaderPace): number {
   return patienceMs + (bytes / bytesPerSecond) * 1_000;
 }

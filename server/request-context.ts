@@ -9,7 +9,7 @@ import { runningShopContext, shopContext, visitContext } from '#web/contexts.ser
 import { limitByDiskSpace } from '#web/full-disk.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
-/** Makes a new context of loaders and actions for each request. */
+/** Returns a function that makes the context of loaders and actions for each request. */
 export function requestContext(running: RunningShop, trustedProxies: readonly string[]) {
   const clientAddress = clientAddressReader(trustedProxies);
   return (request: Request, client: { address: string }): RouterContextProvider => {
@@ -44,11 +44,11 @@ export function clientAddressReader(trustedProxies: readonly string[]): AddressR
       } as unknown as IncomingMessage,
       isTrusted,
     );
-    return withoutMapping(isIP(address) === 0 ? socketAddress : address);
+    return withoutIpv4Prefix(isIP(address) === 0 ? socketAddress : address);
   };
 }
 
-/** Gives a client one address whether it came by IPv4 or over a socket for both versions. */
-function withoutMapping(address: string): string {
+/** Removes `::ffff:`, which a socket for both versions puts before IPv4 addresses, so that a client has one address. */
+function withoutIpv4Prefix(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -8,7 +8,7 @@ const maxBodyBytes = 128 * 1024;
 const maxUploadBytes = uploadLimits.files * uploadLimits.bytesOfFile + 2 * maxBodyBytes;
 const takesPictures =
   /^(?:\/admin\/products\/[^/?]+|\/admin\/settings\/pictures|(?:\/si)?\/order-success\/[^/?]+\/(?:problem|slip)(?:\.data)?)(\?|$)/;
-/** The list of a courier as UTF-16, or pasted beside the names of its columns. */
+/** A courier's list, and the other fields of its form. */
 const maxListBytes = listLimits.bytes + maxBodyBytes;
 const takesList = /^\/admin\/remittances(?:\.data)?(\?|$)/;
 /** Fifty orders, selected on one page of the list to be printed, take 2,300 characters. */
@@ -19,7 +19,7 @@ const maxHosts = 100;
 const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const knownMethods = ['GET', 'HEAD', 'POST'];
 
-/** Refuses requests that no page of the shop would send before anything of them is read. Returns true when it refused. */
+/** Refuses requests that no page of the shop would send, without reading their bodies. Returns true when it refused. */
 export function refuseBadRequest(request: IncomingMessage, response: ServerResponse): boolean {
   const status = refusalStatus(request);
   if (status === undefined) return false;
@@ -32,15 +32,15 @@ export function refuseBadRequest(request: IncomingMessage, response: ServerRespo
 export function refusalStatus(request: IncomingMessage): number | undefined {
   const { url = '/', method = '', headers } = request;
   if (url.length > maxUrlLength) return 414;
-  if (!isReadable(url) || !hasOneHost(request)) return 400;
+  if (!isWellFormedUrl(url) || !hasOneHost(request)) return 400;
   if (!knownMethods.includes(method)) return 405;
   if (headers['transfer-encoding'] !== undefined) return 411;
-  return Number(headers['content-length'] ?? 0) > limitOf(request) ? 413 : undefined;
+  return Number(headers['content-length'] ?? 0) > maxBodyBytesOf(request) ? 413 : undefined;
 }
 
-function limitOf({ url = '/', method, headers }: IncomingMessage): number {
-  const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
-  if (method !== 'POST' || !isForm) return maxBodyBytes;
+function maxBodyBytesOf({ url = '/', method, headers }: IncomingMessage): number {
+  const isMultipart = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+  if (method !== 'POST' || !isMultipart) return maxBodyBytes;
   if (takesPictures.test(url)) return maxUploadBytes;
   return takesList.test(url) ? maxListBytes : maxBodyBytes;
 }
@@ -48,15 +48,15 @@ function limitOf({ url = '/', method, headers }: IncomingMessage): number {
 /** Accepts one host name or address with or without a port (RFC 9112, 3.2). HTTP/1.0 sends none. */
 function hasOneHost({ headers, rawHeaders }: IncomingMessage): boolean {
   const { host = 'localhost' } = headers;
-  if (!isWellFormed(host)) return false;
-  let named = 0;
+  if (!isWellFormedHost(host)) return false;
+  let hostHeaders = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
-    if (rawHeaders[index]?.toLowerCase() === 'host') named += 1;
+    if (rawHeaders[index]?.toLowerCase() === 'host') hostHeaders += 1;
   }
-  return named <= 1;
+  return hostHeaders <= 1;
 }
 
-function isWellFormed(host: string): boolean {
+function isWellFormedHost(host: string): boolean {
   if (goodHosts.has(host)) return true;
   if (!plainHost.test(host) || !URL.canParse(`http://${host}`)) return false;
   if (goodHosts.size >= maxHosts) goodHosts.clear();
@@ -64,8 +64,8 @@ function isWellFormed(host: string): boolean {
   return true;
 }
 
-/** Refuses malformed paths, and those with a zero byte, which a database cannot look up. */
-function isReadable(url: string): boolean {
+/** Returns false for malformed paths, and for URLs with a zero byte, which a database cannot look up. */
+function isWellFormedUrl(url: string): boolean {
   if (!url.startsWith('/') || url.includes('%00')) return false;
   try {
     decodeURIComponent(url.split('?')[0] ?? '');

@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http';
 import { CurrentRequest } from '#platform/log/current-request.server.ts';
 import type { Step } from './step.ts';
 
-const ofResponse = new WeakMap<ServerResponse, CurrentRequest>();
+const requests = new WeakMap<ServerResponse, CurrentRequest>();
 
 /** Returns the state of the request that belongs to a response; creates it on the first call. */
 export function requestOf(response: ServerResponse): CurrentRequest {
-  const known = ofResponse.get(response) ?? new CurrentRequest();
-  ofResponse.set(response, known);
+  const known = requests.get(response) ?? new CurrentRequest();
+  requests.set(response, known);
   return known;
 }
 

@@ -3,14 +3,14 @@ import { pathToFileURL } from 'node:url';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import type { routes as builtRoutes } from './app.ts';
-import { inParts } from './routes-in-parts.ts';
+import { selectHandlerByUrl } from './routes-in-parts.ts';
 
 type Routes = ServerBuild['routes'];
 
 const built = pathToFileURL(path.resolve('build/server/index.js')).href;
 const { routes } = (await import(/* @vite-ignore */ built)) as { routes: typeof builtRoutes };
 const build = { routes, assets: { routes } } as unknown as ServerBuild;
-const partAt = inParts(build, (part) => part);
+const partAt = selectHandlerByUrl(build, (part) => part);
 
 function treeOf(routes: Routes, parentId?: string): RouteObject[] {
   const inside = Object.values(routes).flatMap((route) => route ?? []);

@@ -8,37 +8,37 @@ type Routes = Record<
 /**
  * Paths of the panel, and unusual spellings, which a URL parser might normalize to another path.
  */
-const meetsAll = /^\/admin|^[^/]|^\/\/|\/\.|[%\\]/i;
+const needsAllRoutes = /^\/admin|^[^/]|^\/\/|\/\.|[%\\]/i;
 const inSinhala = /^\/si(?:[/.?]|$)/i;
 
 /**
- * Makes a handler for each part of the shop and returns the one for an address. The router matches against all of its
- * routes, so that shoppers' requests get only those of one language, without the panel's. Unusual spellings get all.
+ * Makes a handler for each part of the shop, and returns a function that selects one by URL. The router tries all of its
+ * routes, so shoppers' requests get only those of one language, without the panel's. Unusual spellings get all.
  */
-export function inParts<Handler>(
+export function selectHandlerByUrl<Handler>(
   build: ServerBuild,
   handlerOf: (part: ServerBuild) => Handler,
 ): (url: string) => Handler {
   const { routes, assets } = build;
-  const partWithout = (...without: string[]) => {
-    const listed = { ...assets, routes: routesWithout(assets.routes, without) };
-    return handlerOf({ ...build, routes: routesWithout(routes, without), assets: listed });
+  const handlerWithout = (...removed: string[]) => {
+    const listed = { ...assets, routes: routesWithout(assets.routes, removed) };
+    return handlerOf({ ...build, routes: routesWithout(routes, removed), assets: listed });
   };
   const whole = handlerOf(build);
-  const english = partWithout('admin', 'shop.si');
-  const sinhala = partWithout('admin', 'shop.en');
+  const english = handlerWithout('admin', 'shop.si');
+  const sinhala = handlerWithout('admin', 'shop.en');
   return (url) => {
-    if (meetsAll.test(url)) return whole;
+    if (needsAllRoutes.test(url)) return whole;
     return inSinhala.test(url) ? sinhala : english;
   };
 }
 
-/** Leaves out routes whose address begins with this folder, and those with this id with all below them. */
-function routesWithout<Each extends Routes>(routes: Each, without: string[]): Each {
-  const isOut = (id: string): boolean => {
+/** Removes routes whose path begins with one of these segments or whose id is one of them, and all of their children. */
+function routesWithout<Some extends Routes>(routes: Some, removed: string[]): Some {
+  const isRemoved = (id: string): boolean => {
     const { path = '', parentId } = routes[id] ?? {};
-    const isNamed = without.includes(id) || without.includes(path.split('/')[0] ?? '');
-    return isNamed || (parentId !== undefined && isOut(parentId));
+    const isNamed = removed.includes(id) || removed.includes(path.split('/')[0] ?? '');
+    return isNamed || (parentId !== undefined && isRemoved(parentId));
   };
-  return Object.fromEntries(Object.entries(routes).filter(([id]) => !isOut(id))) as Each;
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => !isRemoved(id))) as Some;
 }

@@ -19,11 +19,11 @@ import { pageCache } from './page-cache/page-cache.ts';
 import { requestContext } from './request-context.ts';
 import { refuseBadRequest } from './request-limits.ts';
 import { namedStep, requestOf } from './request-of-response.ts';
-import { inParts } from './routes-in-parts.ts';
+import { selectHandlerByUrl } from './routes-in-parts.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sendErrorPage } from './small-page.ts';
 import { answerHealth } from './startup-listener.ts';
-import { type ShopState, type Step, takeSteps } from './step.ts';
+import { type ShopState, type Step, runSteps } from './step.ts';
 
 type ListenerParts = {
   build: ServerBuild;
@@ -35,8 +35,8 @@ type ListenerParts = {
 };
 
 /**
- * Handles every request by steps, in order: public pages, headers, health, limits, canonical path, origin, files,
- * pictures, admission control (decision 081), compression, other pages.
+ * Handles every request by steps, in order: public pages, headers, health, metrics, limits, canonical path, origin, files,
+ * demo payments, pictures, admission control (decision 081), compression, other pages.
  */
 export function shopListener({
   build,
@@ -47,18 +47,18 @@ export function shopListener({
 }: ListenerParts): RequestListener {
   const getLoadContext = requestContext(running, config.trustedProxies);
   const allowedActionOrigins = [running.appUrl.host];
-  const pagesAt = inParts({ ...build, allowedActionOrigins }, (part) =>
+  const pagesAt = selectHandlerByUrl({ ...build, allowedActionOrigins }, (part) =>
     createRequestListener({ build: part, getLoadContext }),
   );
   const standIn = running.gateway?.standIn;
-  /** Names steps only for the metrics, because that costs time. */
+  // Names steps only if metrics are on, because that costs time.
   const step = running.watch ? namedStep : (_: string, plain: Step) => plain;
   const admit = openAdmission(running);
   const inDevelopment = parts.filesFolder === undefined;
   const steps: Step[] = [
     (_, response, next) => {
       // A proxy then sends its next request to another instance.
-      if (!state.accepting) response.shouldKeepAlive = false;
+      if (!state.isAccepting) response.shouldKeepAlive = false;
       next();
     },
     ...(running.watch ? [countRequests(running.watch.metrics)] : []),
@@ -77,7 +77,7 @@ export function shopListener({
     }),
     (request, response, next) => redirectToCanonicalPath(request, response) || next(),
     (request, response, next) => {
-      if (!isWriteFromElsewhere(request, config)) return next();
+      if (!isCrossOriginWrite(request, config)) return next();
       sendErrorPage(request, response, { status: 403 });
     },
     ...(parts.filesFolder === undefined
@@ -93,7 +93,7 @@ export function shopListener({
       );
     }),
   ];
-  return takeSteps(steps, log);
+  return runSteps(steps, log);
 }
 
 const readingMethods = new Set(['GET', 'HEAD']);
@@ -102,17 +102,17 @@ const readingMethods = new Set(['GET', 'HEAD']);
  * Recognizes a write that no page of this shop sent. Browsers send the origin of every post, or at least
  * Sec-Fetch-Site. A request with neither is refused.
  */
-function isWriteFromElsewhere(request: IncomingMessage, config: Config): boolean {
-  if (readingMethods.has(request.method ?? '') || isToldFromOutside(request)) return false;
+function isCrossOriginWrite(request: IncomingMessage, config: Config): boolean {
+  if (readingMethods.has(request.method ?? '') || isNotification(request)) return false;
   const origin = request.headers.origin;
   if (origin !== undefined) return !acceptedOrigins(config).includes(origin);
   return request.headers['sec-fetch-site'] !== 'same-origin';
 }
 
 /** Recognizes a notification of the payment gateway or of WhatsApp: no browser sends it, and its signature is checked. */
-function isToldFromOutside({ url, headers }: IncomingMessage): boolean {
-  const isTold = url === '/payhere/notify' || url === '/whatsapp/webhook';
-  return isTold && headers.origin === undefined;
+function isNotification({ url, headers }: IncomingMessage): boolean {
+  const isWebhook = url === '/payhere/notify' || url === '/whatsapp/webhook';
+  return isWebhook && headers.origin === undefined;
 }
 
 function acceptedOrigins({ appUrl, port }: Config): string[] {
@@ -128,11 +128,11 @@ function gatewayStandIn(standIn: NonNullable<PayHereGateway['standIn']>): Step {
     const { url = '/', method = 'GET' } = request;
     if (!url.startsWith(`${standInPath}/`)) return next();
     const isPost = method === 'POST';
-    const asked = new Request(new URL(url, 'http://stand-in'), {
+    const forwarded = new Request(new URL(url, 'http://stand-in'), {
       method: isPost ? 'POST' : 'GET',
       ...(isPost && { body: await text(request) }),
     });
-    const answer = await standIn.handle(asked);
+    const answer = await standIn.handle(forwarded);
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     response.end(method === 'HEAD' ? undefined : await answer.text());
   };

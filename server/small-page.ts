@@ -5,20 +5,20 @@ import { languageOf } from '#web/urls/localize-path.ts';
 import { refusalsCopy } from './refusals.copy.ts';
 import { requestOf } from './request-of-response.ts';
 
-type Refused = { status: number; headers?: Record<string, string> };
+type ErrorResponse = { status: number; headers?: Record<string, string> };
 
 /** Sends a page of one sentence in both languages. A status without a text of its own has that of 400 or 500. */
 export function sendErrorPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers = {} }: Refused,
+  { status, headers = {} }: ErrorResponse,
 ): void {
   const known = refusalsCopy[status as keyof typeof refusalsCopy];
-  const words = known ?? refusalsCopy[status < 500 ? 400 : 500];
+  const text = known ?? refusalsCopy[status < 500 ? 400 : 500];
   const { id } = requestOf(response);
   response.setHeader('X-Request-Id', id);
   const note = status < 500 ? undefined : requestNote(id);
-  const page = Buffer.from(smallPage(request.url, { title: words, text: words, note }));
+  const page = Buffer.from(smallPage(request.url, { title: text, text, note }));
   response.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': page.length,
@@ -27,18 +27,16 @@ export function sendErrorPage(
   response.end(request.method === 'HEAD' ? undefined : page);
 }
 
-type Words = {
+type PageTexts = {
   title: Bilingual;
   text: Bilingual;
   note?: Bilingual | undefined;
   /** Markup under the texts, in the language of the page. */
-  further?: ((language: Language) => string) | undefined;
+  extraHtml?: ((language: Language) => string) | undefined;
 };
 
-/**
- * Renders a page in the language of its address, with the other language below. Depends on no other part of the shop.
- */
-export function smallPage(url: string | undefined, { title, text, note, further }: Words): string {
+/** Renders a page in the language of its URL, with the other language below. Needs neither React nor the database. */
+export function smallPage(url: string | undefined, { title, text, note, extraHtml }: PageTexts): string {
   const first = languageOf(URL.parse(url ?? '/', 'http://localhost')?.pathname ?? '/');
   const second = first === 'en' ? 'si' : 'en';
   const heading = title === text ? '' : `<h1>${title[first]}</h1>\n`;
@@ -50,6 +48,6 @@ export function smallPage(url: string | undefined, { title, text, note, further 
 <style>body { font: 1.125rem/1.6 system-ui, sans-serif; max-width: 32rem; margin: 15vh auto; padding: 0 1rem }</style>
 ${heading}<p>${text[first]}</p>
 <p lang="${second}">${text[second]}</p>
-${further?.(first) ?? ''}${note === undefined ? '' : `<p><small>${note[first]}</small></p>\n`}</html>
+${extraHtml?.(first) ?? ''}${note === undefined ? '' : `<p><small>${note[first]}</small></p>\n`}</html>
 `;
 }

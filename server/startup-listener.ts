@@ -13,11 +13,11 @@ const retryAfterSeconds = 10;
  * further request to the opened shop.
  */
 export function openStartupListener(https: boolean) {
-  let behind: RequestListener = (request, response) => refuseUntilOpen(request, response, https);
+  let current: RequestListener = (request, response) => refuseUntilOpen(request, response, https);
   return {
-    listener: ((request, response) => behind(request, response)) satisfies RequestListener,
+    listener: ((request, response) => current(request, response)) satisfies RequestListener,
     handOverTo: (shop: RequestListener) => {
-      behind = shop;
+      current = shop;
     },
   };
 }
@@ -34,18 +34,18 @@ function refuseUntilOpen(request: IncomingMessage, response: ServerResponse, htt
     'Content-Type': 'text/html; charset=utf-8',
     'Retry-After': retryAfterSeconds,
   });
-  const words = { title: openingTitle, text: refusalsCopy[500] };
-  response.end(request.method === 'HEAD' ? undefined : smallPage(request.url, words));
+  const texts = { title: openingTitle, text: refusalsCopy[500] };
+  response.end(request.method === 'HEAD' ? undefined : smallPage(request.url, texts));
 }
 
 type Health = { state: ShopState; running: RunningShop };
 
 /** A database that takes longer counts as down. */
-const patienceMs = 3_000;
+const queryTimeoutMs = 3_000;
 
 /**
- * `/livez`: the process runs. `/readyz`: it takes orders, because its database answers and the disk has room. Returns
- * true for either path.
+ * `/livez`: the process runs. `/readyz`: it takes orders, because it is not closing, its database answers and the disk has
+ * room. Returns true for either path.
  */
 export function answerHealth(
   request: IncomingMessage,
@@ -61,18 +61,18 @@ export function answerHealth(
 }
 
 function isReady({ state, running }: Health): Promise<boolean> {
-  if (!state.accepting) return Promise.resolve(false);
+  if (!state.isAccepting) return Promise.resolve(false);
   const answered = running.shop.db.execute(sql`select 1`).then(
     () => true,
     () => false,
   );
   const waited = new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(false), patienceMs).unref();
+    setTimeout(() => resolve(false), queryTimeoutMs).unref();
   });
   return Promise.race([answered, waited]);
 }
 
-function reply(response: ServerResponse, status: 200 | 503, words?: string) {
+function reply(response: ServerResponse, status: 200 | 503, body?: string) {
   response.writeHead(status, { 'Content-Type': 'text/plain' });
-  response.end(words ?? (status === 200 ? 'ok' : 'not ready'));
+  response.end(body ?? (status === 200 ? 'ok' : 'not ready'));
 }

@@ -10,30 +10,28 @@ export type Step = (
   next: () => void,
 ) => void | Promise<void>;
 
-/**
- * Whether proxies should send requests here. A shop that is about to close still serves requests that arrive.
- */
-export type ShopState = { accepting: boolean };
+/** `isAccepting`: proxies should send requests here. A shop that is about to close still serves requests that arrive. */
+export type ShopState = { isAccepting: boolean };
 
 /**
  * Runs the steps for each request. No request ends the process: an exception is logged and becomes a 500.
  */
-export function takeSteps(steps: readonly Step[], log: Log): RequestListener {
+export function runSteps(steps: readonly Step[], log: Log): RequestListener {
   return (request, response) => {
     // Without a listener an error on either stream ends the process. A client that left needs no response.
     request.on('error', ignore);
     response.on('error', ignore);
     readRestOfRequest(request, response);
-    const take = (index: number): void => {
+    const runFrom = (index: number): void => {
       try {
-        const taken = steps[index]?.(request, response, () => take(index + 1));
-        if (taken instanceof Promise) taken.catch(fail);
+        const result = steps[index]?.(request, response, () => runFrom(index + 1));
+        if (result instanceof Promise) result.catch(fail);
       } catch (thrown) {
         fail(thrown);
       }
     };
     const fail = (err: unknown) => answerFault(request, response, { err, log });
-    take(0);
+    runFrom(0);
   };
 }
 
@@ -50,16 +48,17 @@ function answerFault(request: IncomingMessage, response: ServerResponse, { err, 
 }
 
 const checkMs = 2_000;
-/** Disconnects slower senders: a phone on a weak connection is faster. */
-const minBytes = 64 * 1024;
+/** Senders of less in `checkMs` are disconnected: a phone on a weak connection is faster. */
+const minBytesPerCheck = 64 * 1024;
+const largeBodyBytes = minBytesPerCheck;
 
 /**
- * Reads and drops the rest of a request that gets an early response, then closes: a sender that is cut off would miss
- * the response, and a proxy that reused the connection would wait for ever.
+ * Reads and drops the rest of a request before an early response ends: a sender that is cut off would miss the response,
+ * and a proxy that reused the connection would wait for ever. Closes the connection after large ones.
  */
 function readRestOfRequest(request: IncomingMessage, response: ServerResponse): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
-  const isLarge = Number(request.headers['content-length'] ?? 0) > minBytes;
+  const isLarge = Number(request.headers['content-length'] ?? 0) > largeBodyBytes;
   const writeHead = response.writeHead;
   response.writeHead = ((...head: Parameters<typeof writeHead>) => {
     // A small body has mostly arrived already.
@@ -77,15 +76,15 @@ function readRestOfRequest(request: IncomingMessage, response: ServerResponse): 
       response.write(content);
       last.shift();
     }
-    forgetRest(request, response, endNow);
+    dropRest(request, response, endNow);
     return response;
   }) as typeof end;
 }
 
-function forgetRest(request: IncomingMessage, response: ServerResponse, done: () => void) {
+function dropRest(request: IncomingMessage, response: ServerResponse, done: () => void) {
   let bytes = 0;
   const check = setInterval(() => {
-    if (bytes < minBytes) request.destroy();
+    if (bytes < minBytesPerCheck) request.destroy();
     bytes = 0;
   }, checkMs);
   request.removeAllListeners('data');

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { AdmissionQueue } from './admission-queue.ts';
 import type { TrafficClass } from './traffic-class.ts';
 
-/** A queue with a clock of its own, and what became of each request by its name. */
-function aGate(limit: number, soon = (act: () => void) => act()) {
+/** Opens a queue with a clock of its own, which records by name which requests began and which were refused. */
+function openQueue(limit: number, defer = (act: () => void) => act()) {
   const clock = { ms: 0 };
   const took: number[] = [];
   const queue = new AdmissionQueue({
     limit: () => limit,
     nowMs: () => clock.ms,
-    soon,
-    tookMs: (ms) => took.push(ms),
+    defer,
+    recordDurationMs: (ms) => took.push(ms),
   });
   const begun: string[] = [];
   const refused: string[] = [];
@@ -20,19 +20,19 @@ function aGate(limit: number, soon = (act: () => void) => act()) {
     clock.ms += ms;
     queue.sweep();
   };
-  /** Makes the queue longer than a short one, by visitors who leave when this is called. */
-  const crowdOf = (kind: TrafficClass) => {
-    const leaving = Array.from({ length: 65 }, (_, place) => ask(kind, `crowd ${place}`));
+  /** Makes the queue longer than a short one. Returns a callback that lets its visitors leave. */
+  const fillQueue = (kind: TrafficClass) => {
+    const leaving = Array.from({ length: 65 }, (_, index) => ask(kind, `visitor ${index}`));
     return () => {
       for (const leave of leaving) leave();
     };
   };
-  return { queue, begun, refused, took, ask, wait, crowdOf };
+  return { queue, begun, refused, took, ask, wait, fillQueue };
 }
 
 describe('a shop that is asked for more than it does at once', () => {
   test('lets orders go before pages and pages before exports, each in the order of coming', () => {
-    const { begun, ask } = aGate(1);
+    const { begun, ask } = openQueue(1);
     const leave = ask('page', 'first page');
     for (const kind of ['export', 'page', 'order'] as const) ask(kind, kind);
     ask('page', 'last page');
@@ -42,14 +42,14 @@ describe('a shop that is asked for more than it does at once', () => {
   });
 
   test('keeps room for orders that no page takes', () => {
-    const { begun, ask } = aGate(2);
+    const { begun, ask } = openQueue(2);
     for (let page = 0; page < 10; page += 1) ask('page', 'page');
     for (let order = 0; order < 5; order += 1) ask('order', 'order');
     expect(begun).toEqual(['page', 'page', 'order', 'order', 'order', 'order']);
   });
 
   test('begins an export only when neither an order nor a page waits, and two at most', () => {
-    const { begun, ask } = aGate(10);
+    const { begun, ask } = openQueue(10);
     for (const name of ['one', 'two', 'three']) ask('export', name);
     expect(begun).toEqual(['one', 'two']);
     ask('page', 'page');
@@ -59,9 +59,9 @@ describe('a shop that is asked for more than it does at once', () => {
 
 describe('a queue at the queue', () => {
   test('refuses a page after a second, once some have waited for longer than 0.6 seconds', () => {
-    const { refused, ask, wait, crowdOf } = aGate(1);
+    const { refused, ask, wait, fillQueue } = openQueue(1);
     for (const name of ['in work', 'first']) ask('page', name);
-    crowdOf('page')();
+    fillQueue('page')();
     wait(600);
     ask('page', 'second');
     wait(400);
@@ -75,10 +75,10 @@ describe('a queue at the queue', () => {
   });
 
   test('answers the newest first once a queue stands, so that those who are answered have hardly waited', () => {
-    const { queue, begun, took, ask, wait, crowdOf } = aGate(1);
+    const { queue, begun, took, ask, wait, fillQueue } = openQueue(1);
     const leave = ask('page', 'in work');
     ask('page', 'first');
-    crowdOf('page')();
+    fillQueue('page')();
     wait(350);
     for (const name of ['second', 'third']) {
       ask('page', name);
@@ -92,9 +92,9 @@ describe('a queue at the queue', () => {
   });
 
   test('serves a crowd of buyers that ends within ten seconds, and refuses early while one stands', () => {
-    const { begun, refused, ask, wait, crowdOf } = aGate(0);
+    const { begun, refused, ask, wait, fillQueue } = openQueue(0);
     const leaving = Array.from({ length: 9 }, (_, order) => ask('order', `${order}`));
-    crowdOf('order')();
+    fillQueue('order')();
     for (let second = 0; second < 10; second += 1) {
       expect(refused).toEqual([]);
       leaving[second]?.();
@@ -107,9 +107,9 @@ describe('a queue at the queue', () => {
   });
 
   test('refuses an order after two seconds in which no other was answered', () => {
-    const { refused, ask, wait, crowdOf } = aGate(0);
+    const { refused, ask, wait, fillQueue } = openQueue(0);
     for (let order = 0; order < 5; order += 1) ask('order', `${order}`);
-    crowdOf('order')();
+    fillQueue('order')();
     wait(2_000);
     expect(refused).toEqual([]);
     wait(1);
@@ -119,7 +119,7 @@ describe('a queue at the queue', () => {
 
 describe('a short queue', () => {
   test.each(['order', 'page'] as const)('loses no %s in a pause of the whole shop', (kind) => {
-    const { begun, refused, ask, wait } = aGate(1);
+    const { begun, refused, ask, wait } = openQueue(1);
     const leave = ask(kind, 'in work');
     const places = Array.from({ length: 12 }, (_, place) => ask(kind, `${place}`));
     wait(4_900);
@@ -130,7 +130,7 @@ describe('a short queue', () => {
   });
 
   test('is refused after five seconds without a place', () => {
-    const { refused, ask, wait } = aGate(1);
+    const { refused, ask, wait } = openQueue(1);
     for (const name of ['in work', 'first', 'second']) ask('page', name);
     wait(5_000);
     expect(refused).toEqual([]);
@@ -139,8 +139,8 @@ describe('a short queue', () => {
   });
 
   test('is not what refusals leave of a flood, until nobody waits any longer', () => {
-    const { refused, ask, wait, crowdOf } = aGate(0);
-    const leave = crowdOf('page');
+    const { refused, ask, wait, fillQueue } = openQueue(0);
+    const leave = fillQueue('page');
     wait(1_001);
     expect(refused).toHaveLength(65);
     leave();
@@ -152,7 +152,7 @@ describe('a short queue', () => {
 
 describe('a place at the queue', () => {
   test('is free once its request is answered, and nobody waits for who has left', () => {
-    const { queue, begun, ask } = aGate(1);
+    const { queue, begun, ask } = openQueue(1);
     const leave = ask('page', 'first');
     const goAway = ask('page', 'impatient');
     ask('page', 'second');
@@ -165,7 +165,7 @@ describe('a place at the queue', () => {
   });
 
   test('uploads at the pace of their senders keep no page out', () => {
-    const { begun, ask } = aGate(2);
+    const { begun, ask } = openQueue(2);
     for (let upload = 0; upload < 20; upload += 1) ask('upload', 'upload');
     ask('page', 'page');
     expect(begun).toEqual([...Array.from({ length: 8 }, () => 'upload'), 'page']);
@@ -173,7 +173,7 @@ describe('a place at the queue', () => {
 
   test('uploads wait for no orders, however many follow one another', () => {
     const turns: (() => void)[] = [];
-    const { begun, ask } = aGate(2, (act) => turns.push(act));
+    const { begun, ask } = openQueue(2, (act) => turns.push(act));
     ask('order', 'first');
     ask('upload', 'upload');
     for (let order = 0; order < 20; order += 1) {
@@ -185,7 +185,7 @@ describe('a place at the queue', () => {
   });
 
   test('work that hangs counts for half a minute', () => {
-    const { begun, ask, wait } = aGate(1);
+    const { begun, ask, wait } = openQueue(1);
     ask('page', 'hangs');
     wait(30_001);
     ask('page', 'next');
@@ -193,7 +193,7 @@ describe('a place at the queue', () => {
   });
 
   test('refuses at once what would wait behind two thousand others', () => {
-    const { refused, ask } = aGate(0);
+    const { refused, ask } = openQueue(0);
     for (let page = 0; page <= 2_000; page += 1) ask('page', `${page}`);
     expect(refused).toEqual(['2000']);
   });

@@ -1,12 +1,12 @@
 import { type TrafficClass, trafficClasses } from './traffic-class.ts';
 
-/** A request for admission. Calls exactly one of the two, unless the client disconnects first. */
+/** A request for admission. The queue calls exactly one of the two, unless the client disconnects first. */
 type AdmissionRequest = { work: () => void; refuse: () => void };
 type Waiting = AdmissionRequest & { since: number };
 
 /**
- * The longest waits in milliseconds: during a burst, and once a backlog has lasted for as long as that. A burst of
- * buyers is served completely, as long as orders are being answered.
+ * The longest waits in milliseconds. A backlog counts as a burst until it is `burst` old, as long as requests of its class
+ * are being answered (`noProgressMs`); after that, `backlog` applies. So a burst of buyers is served completely.
  */
 const maxWaitMs: Record<TrafficClass, { burst: number; backlog: number }> = {
   order: { burst: 10_000, backlog: 600 },
@@ -17,9 +17,10 @@ const maxWaitMs: Record<TrafficClass, { burst: number; backlog: number }> = {
 /** By priority. Uploads have slots of their own, and wait for none of these. */
 const byPriority = ['order', 'page', 'export'] as const;
 const noProgressMs = 2_000;
-/** A queue that was never longer is no overload: it is served in a fraction of this time. */
+/** A queue that never grew longer than this is no overload: it is served in a fraction of `maxWaitMs`. */
 const shortQueue = { length: 64, maxWaitMs: 5_000 };
-const maxWaiting = 2_000;
+/** For each class. */
+const maxQueueLength = 2_000;
 /** Work that takes longer frees its slot: a slow download, or a database that does not answer. */
 const slotTimeoutMs = 30_000;
 const reservedForOrders = 4;
@@ -31,20 +32,20 @@ type QueueOptions = {
   limit: () => number;
   nowMs: () => number;
   /** Runs a callback once everything that has arrived was read from its connection. */
-  soon: (act: () => void) => void;
+  defer: (callback: () => void) => void;
   /** Records how long an order or a page took. */
-  tookMs: (ms: number) => void;
+  recordDurationMs: (ms: number) => void;
 };
 
 /**
- * Admits as much work as the shop can handle at once. The rest waits in a short queue for each class, which is first
- * in, first out until it becomes a lasting backlog. The caller calls `sweep` regularly while `isBusy`.
+ * Admits as much work as the shop can handle at once. The rest waits in a queue for each class, which is first in, first
+ * out until it becomes a lasting backlog. The caller calls `sweep` regularly while `isBusy`.
  */
 export class AdmissionQueue {
   readonly #options: QueueOptions;
   readonly #queues = new Map<TrafficClass, Waiting[]>();
   readonly #running = new Map<TrafficClass, Set<{ since: number }>>();
-  /** Since when a queue has not been empty, and its greatest length since. */
+  /** When each queue last became non-empty, and its greatest length since. */
   readonly #backlogs = new Map<TrafficClass, { since: number; longest: number }>();
   readonly #answeredAt = new Map<TrafficClass, number>();
 
@@ -70,12 +71,10 @@ export class AdmissionQueue {
     return this.#running.get(name)?.size ?? 0;
   }
 
-  /**
-   * Returns a callback that ends the request, after its response or a disconnect. It may be called twice.
-   */
+  /** Returns a callback that the caller calls after the response or a disconnect. It may be called twice. */
   enter(name: TrafficClass, request: AdmissionRequest): () => void {
     const queue = this.#queues.get(name) ?? [];
-    if (queue.length >= maxWaiting) {
+    if (queue.length >= maxQueueLength) {
       request.refuse();
       return () => undefined;
     }
@@ -96,8 +95,8 @@ export class AdmissionQueue {
     this.#admitSoon();
     return () => {
       if (leave) return leave();
-      const place = queue.indexOf(waiting);
-      if (place >= 0) queue.splice(place, 1);
+      const index = queue.indexOf(waiting);
+      if (index >= 0) queue.splice(index, 1);
     };
   }
 
@@ -119,7 +118,7 @@ export class AdmissionQueue {
       if (!running?.delete(slot)) return;
       const now = this.#options.nowMs();
       this.#answeredAt.set(name, now);
-      if (name === 'order' || name === 'page') this.#options.tookMs(now - slot.since);
+      if (name === 'order' || name === 'page') this.#options.recordDurationMs(now - slot.since);
       this.#admitSoon();
     };
     work();
@@ -129,55 +128,55 @@ export class AdmissionQueue {
   #admitSoon(): void {
     if (this.#isAdmitting) return;
     this.#isAdmitting = true;
-    this.#options.soon(() => {
+    this.#options.defer(() => {
       this.#isAdmitting = false;
       this.#admitNext();
     });
   }
 
-  /** Starts one request at a time, and one upload, so that an embedded database lets others connect. */
+  /** Starts at most one request and one upload, so that clients can connect in between while an embedded database works. */
   #admitNext(): void {
     const isUploading = this.#startNext('upload');
     const hasStarted = byPriority.some((name) => this.#startNext(name));
     if (isUploading || hasStarted) this.#admitSoon();
   }
 
-  /** Starts the next request of a class. Returns whether there was one. */
+  /** Starts the next request of a class, if one waits and a slot is free. Returns whether it did. */
   #startNext(name: TrafficClass): boolean {
     this.#refuseLate(name);
     const queue = this.#queues.get(name) ?? [];
     if (queue.length === 0 || !this.#isFree(name)) return false;
-    this.#next(name, queue)?.work();
+    this.#takeNext(name, queue)?.work();
     return true;
   }
 
-  /** Takes the newest of a backlog: it is served at once, while the oldest would all be late. */
-  #next(name: TrafficClass, queue: Waiting[]): Waiting | undefined {
+  /** Takes the newest request of a backlog, which can still be served in time, but the oldest of a short queue or a burst. */
+  #takeNext(name: TrafficClass, queue: Waiting[]): Waiting | undefined {
     return this.#isShort(name) || this.#isBurst(name) ? queue.shift() : queue.pop();
   }
 
   #isFree(name: TrafficClass): boolean {
-    const both = this.running('order') + this.running('page');
+    const ordersAndPages = this.running('order') + this.running('page');
     const limit = this.#options.limit();
-    if (name === 'order') return both < limit + reservedForOrders;
+    if (name === 'order') return ordersAndPages < limit + reservedForOrders;
     if (name === 'upload') return this.running('upload') < maxUploads;
-    if (this.waiting('order') > 0 || both >= limit) return false;
+    if (this.waiting('order') > 0 || ordersAndPages >= limit) return false;
     if (name === 'page') return true;
     return this.waiting('page') === 0 && this.running('export') < maxExports;
   }
 
   #refuseLate(name: TrafficClass): void {
     const queue = this.#queues.get(name) ?? [];
-    const before = this.#options.nowMs() - this.#patienceMs(name);
+    const before = this.#options.nowMs() - this.#maxWaitMs(name);
     while ((queue[0]?.since ?? Number.POSITIVE_INFINITY) < before) queue.shift()?.refuse();
   }
 
-  #patienceMs(name: TrafficClass): number {
+  #maxWaitMs(name: TrafficClass): number {
     const ms = maxWaitMs[name][this.#isBurst(name) ? 'burst' : 'backlog'];
     return this.#isShort(name) ? Math.max(ms, shortQueue.maxWaitMs) : ms;
   }
 
-  /** Uses the greatest length: the rest of an overload after refusals is not short. */
+  /** Looks at the greatest length, because an overload is not over when refusals have shortened its queue. */
   #isShort(name: TrafficClass): boolean {
     return (this.#backlogs.get(name)?.longest ?? 0) <= shortQueue.length;
   }

@@ -8,8 +8,8 @@ import { aBuyer, checkoutFields, orderIdOf, putInCart } from '#test/shopping.ts'
 import type { Answer, Visitor } from '#test/visitor.ts';
 import { busyCopy } from './busy.copy.ts';
 
-/** More than the shop works on at once, whatever the class. */
-const crowd = 80;
+/** More than the shop handles at once, in any class. */
+const concurrentRequests = 80;
 
 let shop: InProcessShop;
 beforeAll(async () => {
@@ -18,13 +18,13 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 /**
- * Fills every place with requests that wait for a silent database, while `act` runs. Who is refused comes back at once: the
- * gate lets one more in now and then, and it has to be one of these.
+ * Fills every slot with requests that wait for a silent database, while `act` runs. Refused requests are repeated at once,
+ * so that each slot that becomes free goes to one of them.
  */
 async function underLoad<Found>(act: () => Promise<Found>): Promise<Found> {
   const leaving = new AbortController();
   shop.database('hangs');
-  const paths = Array.from({ length: crowd }, () => ['/cart', '/order-success/some-id']).flat();
+  const paths = Array.from({ length: concurrentRequests }, () => ['/cart', '/order-success/some-id']).flat();
   const full = Promise.withResolvers<void>();
   const comeBack = async (path: string) => {
     for (;;) {

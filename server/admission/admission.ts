@@ -8,31 +8,31 @@ import { smallBodyBytes, type TrafficClass, trafficClassOf } from './traffic-cla
 
 const sweepEveryMs = 100;
 /**
- * Node accepts one new connection in each turn of its event loop, which takes as long as a page where the database is
- * embedded.
+ * Turns of the event loop between two admissions. Node accepts one new connection in each turn, and with the embedded
+ * database a turn takes as long as a page.
  */
-const turnsBetween = 4;
+const turnsBetweenAdmissions = 4;
 
-/** Runs the work now, later, or never: then the request is refused. */
+/** Runs the work now or later, or refuses the request. */
 export type Admit = (request: IncomingMessage, response: ServerResponse, work: () => void) => void;
 
-/** Makes the one admission queue before all expensive work. While idle, it has no timer. */
+/** Opens the shop's one admission queue, which all expensive work passes. While idle, it has no timer. */
 export function openAdmission(running: RunningShop): Admit {
-  const pace = new Pace();
+  const concurrency = new AdaptiveConcurrency();
   const queue = new AdmissionQueue({
-    limit: () => pace.limit,
+    limit: () => concurrency.limit,
     nowMs: () => performance.now(),
-    soon: (act) => afterTurns(turnsBetween, act),
-    tookMs: (ms) => pace.took(ms),
+    defer: (act) => afterTurns(turnsBetweenAdmissions, act),
+    recordDurationMs: (ms) => concurrency.record(ms),
   });
   let sweeping: NodeJS.Timeout | undefined;
   const sweep = () => {
     queue.sweep();
-    pace.adjust(queue.waiting('order') + queue.waiting('page') > 0);
+    concurrency.adjust(queue.waiting('order') + queue.waiting('page') > 0);
     if (queue.isBusy) return;
     clearInterval(sweeping);
     sweeping = undefined;
-    pace.rest();
+    concurrency.reset();
   };
   const wake = () => {
     sweeping ??= setInterval(sweep, sweepEveryMs).unref();
@@ -88,7 +88,7 @@ function whenArrived(request: IncomingMessage, act: () => void): void {
   request.on('readable', look);
 }
 
-/** Counts work as done when its last byte is written, at whatever pace the visitor reads, or when the visitor has left. */
+/** Calls back when the response is written, even if the visitor has not read all of it, or when the visitor has left. */
 function whenOver(response: ServerResponse, act: () => void): void {
   const end = response.end;
   response.end = ((...last: Parameters<typeof end>) => {
@@ -100,7 +100,7 @@ function whenOver(response: ServerResponse, act: () => void): void {
 
 const minConcurrent = 4;
 const maxConcurrent = 64;
-const atOnceAtFirst = 8;
+const initialConcurrent = 8;
 
 const adjustEveryMs = 250;
 /**
@@ -116,40 +116,40 @@ const quickMs = 120;
  * The adaptive limit of concurrent orders and pages: lower when each takes long, higher when each is quick and some
  * wait.
  */
-class Pace {
-  limit = atOnceAtFirst;
+class AdaptiveConcurrency {
+  limit = initialConcurrent;
   #answered = 0;
-  #tookMs = 0;
+  #totalMs = 0;
   #adjustedAt = performance.now();
 
-  took(ms: number): void {
+  record(ms: number): void {
     this.#answered += 1;
-    this.#tookMs += ms;
+    this.#totalMs += ms;
   }
 
-  rest(): void {
-    this.limit = atOnceAtFirst;
-    this.#forget();
+  reset(): void {
+    this.limit = initialConcurrent;
+    this.#startMeasuring();
   }
 
-  adjust(isWaitedFor: boolean): void {
+  adjust(hasWaiting: boolean): void {
     if (performance.now() - this.#adjustedAt < adjustEveryMs || this.#answered === 0) return;
-    const meanMs = this.#tookMs / this.#answered;
-    this.limit = nextLimit(this.limit, { meanMs, isWaitedFor });
-    this.#forget();
+    const meanMs = this.#totalMs / this.#answered;
+    this.limit = nextLimit(this.limit, { meanMs, hasWaiting });
+    this.#startMeasuring();
   }
 
-  #forget(): void {
+  #startMeasuring(): void {
     this.#adjustedAt = performance.now();
     this.#answered = 0;
-    this.#tookMs = 0;
+    this.#totalMs = 0;
   }
 }
 
-type Measured = { meanMs: number; isWaitedFor: boolean };
+type Measurement = { meanMs: number; hasWaiting: boolean };
 
-/** Goes down by a fifth and up by one, so that it settles below what makes the shop slow. */
-export function nextLimit(limit: number, { meanMs, isWaitedFor }: Measured): number {
+/** Lowers the limit by a fifth or raises it by one, so that it settles below the load that makes the shop slow. */
+export function nextLimit(limit: number, { meanMs, hasWaiting }: Measurement): number {
   if (meanMs > slowMs) return Math.max(minConcurrent, Math.floor(limit * 0.8));
-  return meanMs < quickMs && isWaitedFor ? Math.min(maxConcurrent, limit + 1) : limit;
+  return meanMs < quickMs && hasWaiting ? Math.min(maxConcurrent, limit + 1) : limit;
 }

@@ -8,7 +8,7 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 import { languageOf } from '#web/urls/localize-path.ts';
 import { busyCopy } from './busy.copy.ts';
 
-const look =
+const buttonStyle =
   'font:inherit;display:inline-block;min-height:2.75rem;padding:.5rem 1.5rem;border:0;border-radius:.5rem;background:#1f5c3a;color:#fff;text-decoration:none';
 
 /** In seconds. Varied, so that clients refused together do not all return together. */
@@ -28,39 +28,39 @@ export function refuseBusy(
   retryAfter = retryAfter < latest ? retryAfter + 1 : soonest;
   response.setHeader('Retry-After', `${retryAfter}`);
   const isRead = request.method !== 'POST';
-  if (isAskedByScript(request)) return send(request, response, toScripts[isRead ? 'page' : 'form']);
+  if (isAskedByScript(request)) return send(request, response, scriptAnswers[isRead ? 'page' : 'form']);
   const language = languageOf((request.url ?? '/').split('?')[0] ?? '/');
   if (isRead) return send(request, response, pages[language]);
-  return readTyped(request).then((fields) => send(request, response, formPage(request, fields)));
+  return readTypedFields(request).then((fields) => send(request, response, formPage(request, fields)));
 }
 
 type Answer = { type: string; body: Buffer };
 
-/** Made once, because a refusal has to be cheap under overload. */
+/** Renders these pages once, because a refusal has to be cheap under overload. */
 const pages = {
-  en: page('/', busyCopy.page, linkAgain),
-  si: page('/si', busyCopy.page, linkAgain),
+  en: page('/', busyCopy.page, linkToSelf),
+  si: page('/si', busyCopy.page, linkToSelf),
 };
 
-/** Read in the browser by `web/navigation`, which leaves the page as it is. */
-const toScripts = { form: told(busyCopy.formByScript), page: told(busyCopy.pageByScript) };
+/** The answers that `web/navigation` reads in the browser, which leaves the page as it is. */
+const scriptAnswers = { form: jsonAnswer(busyCopy.formByScript), page: jsonAnswer(busyCopy.pageByScript) };
 
-/** `.data` is React Router's; our own scripts ask for JSON. */
+/** Recognizes requests for `.data`, which are React Router's, and other fetches of scripts. */
 function isAskedByScript({ url = '/', headers }: IncomingMessage): boolean {
   return /\.data(?:\?|$)/.test(url) || headers['sec-fetch-dest'] === 'empty';
 }
 
 function formPage({ url = '/' }: IncomingMessage, fields: [string, string][] | undefined): Answer {
   if (fields === undefined) return page(url, busyCopy.notKept);
-  return page(url, busyCopy.kept, formAgain(url, fields));
+  return page(url, busyCopy.kept, formWithFields(url, fields));
 }
 
-function told(busy: Bilingual): Answer {
+function jsonAnswer(busy: Bilingual): Answer {
   return { type: 'application/json', body: Buffer.from(JSON.stringify({ busy })) };
 }
 
-function page(url: string, text: Bilingual, further?: (language: 'en' | 'si') => string): Answer {
-  const html = smallPage(url, { title: busyCopy.title, text, further });
+function page(url: string, text: Bilingual, extraHtml?: (language: 'en' | 'si') => string): Answer {
+  const html = smallPage(url, { title: busyCopy.title, text, extraHtml });
   return { type: 'text/html; charset=utf-8', body: Buffer.from(html) };
 }
 
@@ -70,20 +70,20 @@ function send(request: IncomingMessage, response: ServerResponse, { type, body }
 }
 
 /** Returns a link to the page itself. */
-function linkAgain(language: Language): string {
-  return `<p><a href="" style="${look}">${busyCopy.tryAgain[language]}</a></p>\n`;
+function linkToSelf(language: Language): string {
+  return `<p><a href="" style="${buttonStyle}">${busyCopy.tryAgain[language]}</a></p>\n`;
 }
 
-/** Returns a form that sends the same fields to the same address once more. It needs no script. */
-function formAgain(url: string, fields: readonly (readonly [string, string])[]) {
+/** Returns a form that sends the same fields to the same URL again. It needs no script. */
+function formWithFields(url: string, fields: readonly (readonly [string, string])[]) {
   const inputs = fields.map(
     ([name, value]) =>
       // A text area keeps the ends of lines; a first line break would be swallowed.
-      `<textarea hidden name="${escaped(name)}">\n${escaped(value)}</textarea>`,
+      `<textarea hidden name="${escapeHtml(name)}">\n${escapeHtml(value)}</textarea>`,
   );
-  return (language: Language) => `<form method="post" action="${escaped(url)}">
+  return (language: Language) => `<form method="post" action="${escapeHtml(url)}">
 ${inputs.join('\n')}
-<p><button style="${look}">${busyCopy.sendAgain[language]}</button></p>
+<p><button style="${buttonStyle}">${busyCopy.sendAgain[language]}</button></p>
 </form>
 `;
 }
@@ -96,7 +96,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
@@ -104,7 +104,7 @@ function escaped(text: string): string {
  * Returns the typed fields of a form; undefined for files, for secrets, which belong in no page, and where there is no
  * form.
  */
-async function readTyped(request: IncomingMessage): Promise<[string, string][] | undefined> {
+async function readTypedFields(request: IncomingMessage): Promise<[string, string][] | undefined> {
   const type = request.headers['content-type'] ?? '';
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return undefined;
   const body = await buffer(request);

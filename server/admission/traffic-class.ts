@@ -15,20 +15,21 @@ const placesOrder = /^(?:\/si)?\/checkout$/;
  */
 const followsOrder =
   /^(?:\/si)?\/(?:order-success|payment|confirm)\/|^\/(?:payhere\/notify|whatsapp\/webhook)$/;
-const isLong =
+/** Requests that take long, or that can wait: exports, prints, backups, analytics events. */
+const takesLong =
   /^\/(?:admin\/(?:orders\/(?:export|print|ship$)|backups|accounts|customers\/offers|demo-month)|account\/data\.json$|events$)/;
 
-/** Returns the class by address, method and length alone: nothing of the request has been read yet. */
+/** Returns the class by URL, method and headers, before the body is read. */
 export function trafficClassOf({ url = '/', method, headers }: IncomingMessage): TrafficClass {
   const path = (url.split('?')[0] ?? '').replace(/(?:\/_)?\.data$/, '');
   const isWrite = method === 'POST';
-  if (isWrite && hasFiles(headers)) return 'upload';
+  if (isWrite && isUpload(headers)) return 'upload';
   if ((isWrite && placesOrder.test(path)) || followsOrder.test(path)) return 'order';
-  return isLong.test(path) ? 'export' : 'page';
+  return takesLong.test(path) ? 'export' : 'page';
 }
 
-/** Processing files takes long, however small, and a refused form cannot return them. */
-function hasFiles(headers: IncomingHttpHeaders): boolean {
+/** Recognizes files, which take long to process and cannot be returned in a refused form, and other large bodies. */
+function isUpload(headers: IncomingHttpHeaders): boolean {
   const isMultipart = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
   return isMultipart || Number(headers['content-length'] ?? 0) > smallBodyBytes;
 }

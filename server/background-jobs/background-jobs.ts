@@ -14,12 +14,12 @@ import {
 } from './recurring-jobs.ts';
 
 const roundMs = 1000;
-/** Used where nothing can be sent: the queue is then searched for old messages only. */
+/** Used without channels: nothing can be sent, so the queue is only searched for messages that are too old. */
 const quietRoundMs = 60_000;
 /** Longer than a mail server usually takes. An e-mail that takes longer is sent again after the next start. */
 const patienceMs = 8000;
 
-/** Starts the one loop of this process: sends due messages and runs recurring jobs. Returns how to end it. */
+/** Starts the one loop of this process: sends due messages and runs recurring jobs. Returns a function that ends it. */
 export function startBackgroundJobs(running: RunningShop, log: Log): () => Promise<void> {
   const sender = openSender(running, log);
   const recurring = new RecurringJobs(running, [
@@ -35,7 +35,7 @@ export function startBackgroundJobs(running: RunningShop, log: Log): () => Promi
     () => recurring.runDue(),
   ];
   const stopped = new AbortController();
-  const done = goRound(work, {
+  const done = runRounds(work, {
     everyMs: running.channels.length > 0 ? roundMs : quietRoundMs,
     signal: stopped.signal,
     log,
@@ -48,10 +48,10 @@ export function startBackgroundJobs(running: RunningShop, log: Log): () => Promi
 }
 
 function openSender(running: RunningShop, log: Log): Sender {
-  const address = { appUrl: running.appUrl.origin, demo: running.demo !== undefined };
+  const links = { appUrl: running.appUrl.origin, demo: running.demo !== undefined };
   return {
     channels: running.channels,
-    compose: (shop, message) => composeMessage(shop, message, address),
+    compose: (shop, message) => composeMessage(shop, message, links),
     onError: (err) => log.error({ err }, 'A message could not be sent'),
     outages: new Map(),
     closing: false,
@@ -60,16 +60,16 @@ function openSender(running: RunningShop, log: Log): Sender {
 
 type Rounds = { everyMs: number; signal: AbortSignal; log: Log };
 
-/** Continues during an outage of the database, which is logged once, not with every round. */
-async function goRound(work: (() => Promise<void>)[], { everyMs, signal, log }: Rounds) {
-  let isOut = false;
+/** Continues after an error, such as an outage of the database. Logs only the first of consecutive rounds that fail. */
+async function runRounds(work: (() => Promise<void>)[], { everyMs, signal, log }: Rounds) {
+  let hasFailed = false;
   while (!signal.aborted) {
     try {
       for (const part of work) await part();
-      isOut = false;
+      hasFailed = false;
     } catch (err) {
-      if (!(isOut || signal.aborted)) log.error({ err }, 'The background jobs had to stop early');
-      isOut = true;
+      if (!(hasFailed || signal.aborted)) log.error({ err }, 'The background jobs had to stop early');
+      hasFailed = true;
     }
     await pause(everyMs, undefined, { signal }).catch(() => undefined);
   }

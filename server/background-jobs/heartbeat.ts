@@ -11,7 +11,7 @@ const patienceMs = 10_000;
 type Watched = Pick<RunningShop, 'backups' | 'disk' | 'heartbeatUrl'>;
 
 /**
- * Calls the owner's heartbeat address every five minutes while the shop is healthy; the service behind it raises the
+ * Calls the owner's heartbeat URL every five minutes while the shop is healthy; the service behind it raises the
  * alarm when calls stop.
  */
 export function heartbeatJobs(watched: Watched, log: Log): RecurringJob[] {
@@ -25,10 +25,10 @@ export function heartbeatJobs(watched: Watched, log: Log): RecurringJob[] {
   };
   let isCalling = false;
   const work = async (shop: Shop) => {
-    const problem = await findIllness(shop, watched);
+    const problem = await findProblem(shop, watched);
     if (problem)
       return log.warn({ problem }, 'There is no heartbeat, because the shop is not well');
-    // Not awaited, so that a slow address delays no other job.
+    // Not awaited, so that a slow service delays no other job.
     if (isCalling) return;
     isCalling = true;
     void beat().finally(() => {
@@ -38,24 +38,22 @@ export function heartbeatJobs(watched: Watched, log: Log): RecurringJob[] {
   return [{ name: 'heartbeat', everyMs: 5 * minuteMs, work }];
 }
 
-/** Counts heartbeats only to test whether the database accepts writes; it limits nothing. */
-const neverReached = 1000;
+/** A limit that is never reached: the attempt is spent only to test whether the database accepts writes. */
+const unreachableLimit = 1000;
 
-/** Returns why the shop does not count as healthy. A database that takes no write throws, which is no heartbeat either. */
-async function findIllness(
+/** Returns the reason why the shop is not healthy, if any. Throws, without a heartbeat either, if the database is down. */
+async function findProblem(
   shop: Shop,
   { backups, disk }: Pick<Watched, 'backups' | 'disk'>,
 ): Promise<string | undefined> {
   if (disk.isShort) return 'disk';
-  const bucket = { bucket: 'heartbeat', attempts: neverReached, windowMs: minuteMs };
+  const bucket = { bucket: 'heartbeat', attempts: unreachableLimit, windowMs: minuteMs };
   if (!(await spendAttempt(shop, bucket)).ok) return 'database';
   const concern = await findBackupConcern(shop, backups);
   return concern && `backup ${concern}`;
 }
 
-/**
- * Returns the error without the address, because anyone who knows it could pretend to be the shop.
- */
+/** Returns the error, if any, without the URL, because anyone who knows it could pretend to be the shop. */
 async function call(url: URL): Promise<string | undefined> {
   try {
     const answer = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(patienceMs) });

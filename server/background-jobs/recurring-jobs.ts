@@ -70,7 +70,7 @@ export const usualJobs: readonly RecurringJob[] = [
 ];
 
 /**
- * Begins the nightly backup when it is due, and sends the newest to the other machine. Neither is awaited; both use a
+ * Begins the nightly backup when it is due, and sends the newest to its destination. Waits for neither to end; both use a
  * connection of their own.
  */
 export function backupJob({ shop, backups }: RunningShop): RecurringJob {
@@ -113,17 +113,15 @@ export function pictureJob({ media }: Pick<RunningShop, 'media'>): RecurringJob 
   return { name: 'pictures', everyMs: hourMs, work };
 }
 
-/**
- * Runs the jobs that are due. Every instance does, and finds little left where another was first.
- */
+/** Runs the jobs that are due. Every instance runs each, and finds little to do if another was first. */
 export class RecurringJobs {
   readonly #running: Pick<RunningShop, 'shop' | 'oneAtATime'>;
   readonly #jobs: readonly RecurringJob[];
   readonly #dueAt = new Map<string, number>();
 
-  constructor(running: Pick<RunningShop, 'shop' | 'oneAtATime'>, wanted = usualJobs) {
+  constructor(running: Pick<RunningShop, 'shop' | 'oneAtATime'>, jobs = usualJobs) {
     this.#running = running;
-    this.#jobs = wanted;
+    this.#jobs = jobs;
   }
 
   async runDue(): Promise<void> {

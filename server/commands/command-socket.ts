@@ -17,36 +17,35 @@ function socketPath(dataDir: string): string {
 }
 
 /**
- * Lets `npm run admin` and `npm run backup` reach the running shop: a request of one JSON line, optional lines of
- * progress, a response of one line. Mode 0600 admits only those who may read the data directory. Returns how to close
- * it.
+ * Lets `npm run admin` and `npm run backup` reach the running shop: a request of one JSON line, optional lines of progress,
+ * a response of one line. Mode 0600 admits only the user that runs the shop. Returns a function that closes it.
  */
 export async function openCommandSocket(
   dataDir: string,
   { running, log }: { running: RunningShop; log: Log },
 ): Promise<() => void> {
-  const place = socketPath(dataDir);
-  if (Buffer.byteLength(place) > maxPathBytes) {
+  const filePath = socketPath(dataDir);
+  if (Buffer.byteLength(filePath) > maxPathBytes) {
     log.warn(
-      { place },
+      { place: filePath },
       'The path of DATA_DIR is too long for a socket, so npm run admin and npm run backup work only while the shop is closed',
     );
     return () => undefined;
   }
-  // Left by a killed process; we hold the lock, so nothing uses it.
-  fs.rmSync(place, { force: true });
-  const server = createServer((socket) => converse(socket, running, log));
+  // Removes the socket of a killed process. Nothing uses it, because we hold the data lock.
+  fs.rmSync(filePath, { force: true });
+  const server = createServer((socket) => handleConnection(socket, running, log));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     const mask = process.umask(0o177);
-    server.listen(place, resolve);
+    server.listen(filePath, resolve);
     process.umask(mask);
   });
   server.unref();
   return () => server.close();
 }
 
-function converse(socket: Socket, running: RunningShop, log: Log) {
+function handleConnection(socket: Socket, running: RunningShop, log: Log) {
   socket.setTimeout(patienceMs, () => socket.destroy());
   socket.on('error', () => undefined);
   let read = 0;
@@ -55,8 +54,8 @@ function converse(socket: Socket, running: RunningShop, log: Log) {
     if (read > maxLineLength) socket.destroy();
   });
   createInterface({ input: socket }).once('line', (line) => {
-    const say = (progress: string) => socket.writable && socket.write(lineOf({ progress }));
-    void runLine(line, { running, log, say }).then((result) => socket.end(lineOf(result)));
+    const reportProgress = (progress: string) => socket.writable && socket.write(lineOf({ progress }));
+    void runLine(line, { running, log, reportProgress }).then((result) => socket.end(lineOf(result)));
   });
 }
 
@@ -66,11 +65,11 @@ function lineOf(line: Line): string {
   return `${JSON.stringify(line)}\n`;
 }
 
-type RunParts = { running: RunningShop; log: Log; say: (progress: string) => void };
+type RunParts = { running: RunningShop; log: Log; reportProgress: (progress: string) => void };
 
-async function runLine(line: string, { running, log, say }: RunParts): Promise<CommandAnswer> {
+async function runLine(line: string, { running, log, reportProgress }: RunParts): Promise<CommandAnswer> {
   try {
-    return await runShopCommand(running, shopCommand.parse(JSON.parse(line)), say);
+    return await runShopCommand(running, shopCommand.parse(JSON.parse(line)), reportProgress);
   } catch (thrown) {
     log.error({ err: thrown }, 'A command failed');
     return { ok: false, message: 'The shop could not do it. Its log says why.' };
@@ -86,10 +85,10 @@ export function askRunningShop(
   return new Promise((resolve, reject) => {
     const socket = createConnection(socketPath(dataDir));
     socket.once('error', (error: NodeJS.ErrnoException) => {
-      const isAlone = ['ENOENT', 'ECONNREFUSED', 'EINVAL', 'ENAMETOOLONG'].includes(
+      const isNotRunning = ['ENOENT', 'ECONNREFUSED', 'EINVAL', 'ENAMETOOLONG'].includes(
         error.code ?? '',
       );
-      if (isAlone) resolve(undefined);
+      if (isNotRunning) resolve(undefined);
       else reject(error);
     });
     socket.once('connect', () => socket.write(`${JSON.stringify(command)}\n`));

@@ -18,8 +18,8 @@ export const firstAdminCommand = z.object({ command: z.literal('first'), usernam
 type Access = Pick<RunningShop, 'shop' | 'appUrl'>;
 
 /**
- * Makes the link by which the first admin chooses a password; a later call voids it for another. Refuses once an admin
- * can sign in.
+ * Makes the link by which the first admin chooses a password; a later call replaces it. Makes none once an admin can sign
+ * in.
  */
 export async function inviteFirstAdmin(
   { shop, appUrl }: Access,
@@ -30,10 +30,10 @@ export async function inviteFirstAdmin(
       'A username has 3 to 30 characters: letters (a-z), digits, dots or underscores.';
     return { ok: false, message };
   }
-  const drawn = await inTransaction(shop, (shop) => draw(shop, normalizeUsername(username)));
-  if (!drawn.ok)
-    return { ok: drawn.refusal.code === 'has-admin', message: words[drawn.refusal.code] };
-  const link = appUrl.origin + href('/admin/set-password/:token', { token: drawn.value });
+  const result = await inTransaction(shop, (shop) => makeLink(shop, normalizeUsername(username)));
+  if (!result.ok)
+    return { ok: result.refusal.code === 'has-admin', message: messages[result.refusal.code] };
+  const link = appUrl.origin + href('/admin/set-password/:token', { token: result.value });
   const lines = [
     `Open this link, once, within a day, and choose a password for "${username}":`,
     `  ${link}`,
@@ -44,12 +44,12 @@ export async function inviteFirstAdmin(
 
 type Refusal = { code: 'has-admin' | 'is-customer' };
 
-const words: Record<Refusal['code'], string> = {
+const messages: Record<Refusal['code'], string> = {
   'has-admin': 'An admin can sign in already. Others are added in the panel, under Admins.',
   'is-customer': 'This username belongs to another account. Take another one.',
 };
 
-async function draw(shop: Shop, username: string): Promise<Result<string, Refusal>> {
+async function makeLink(shop: Shop, username: string): Promise<Result<string, Refusal>> {
   await lockUsername(shop, username);
   if (await hasAdmin(shop)) return refuse({ code: 'has-admin' });
   const known = await findUserByUsername(shop, username);

@@ -29,9 +29,9 @@ type Access = Pick<RunningShop, 'shop'>;
  * Creates an owner, sets another password, or removes a lost second factor; the latter two end the owner's sessions.
  * Every refusal has a message.
  */
-export async function runOwnerCommand(access: Access, asked: OwnerCommand): Promise<CommandAnswer> {
-  if (asked.command === 'reset-2fa') return forgetSecondFactor(access, asked.username);
-  const { command, username, password } = asked;
+export async function runOwnerCommand(access: Access, request: OwnerCommand): Promise<CommandAnswer> {
+  if (request.command === 'reset-2fa') return forgetSecondFactor(access, request.username);
+  const { command, username, password } = request;
   const problem = problemWith(username, password);
   if (problem) return { ok: false, message: problem };
   return command === 'create'
@@ -67,15 +67,15 @@ async function createOwner({ shop }: Access, username: string, password: string)
   const passwordHash = await hashPassword(password);
   if (found) {
     // A former admin who was removed in the panel: no other account has a username.
-    await givePassword(shop, found.id, passwordHash);
+    await replacePassword(shop, found.id, passwordHash);
     await admit(shop, found.id, username);
   } else {
-    await open(shop, username, passwordHash);
+    await createOwnerAccount(shop, username, passwordHash);
   }
   return { ok: true, message: `"${username}" may now sign in to the panel.` };
 }
 
-async function open(shop: Shop, username: string, passwordHash: string): Promise<void> {
+async function createOwnerAccount(shop: Shop, username: string, passwordHash: string): Promise<void> {
   await inTransaction(shop, async (shop) => {
     const account = { name: username, username: normalizeUsername(username), passwordHash };
     await admit(shop, await createAccount(shop, account), username);
@@ -86,7 +86,7 @@ async function open(shop: Shop, username: string, passwordHash: string): Promise
 async function admit(shop: Shop, userId: string, username: string): Promise<void> {
   await inTransaction(shop, async (shop) => {
     await admitOwner(shop, userId);
-    await note(shop, userId, { action: 'admin-added', after: { username } });
+    await recordEntry(shop, userId, { action: 'admin-added', after: { username } });
     return ok();
   });
 }
@@ -111,24 +111,24 @@ async function changePassword({ shop }: Access, username: string, password: stri
       message: `"${username}" was removed from the panel. To let them in again: npm run admin -- create ${username}`,
     };
   }
-  await givePassword(shop, found.id, await hashPassword(password));
+  await replacePassword(shop, found.id, await hashPassword(password));
   return { ok: true, message: `"${username}" has a new password and is signed out everywhere.` };
 }
 
-/** Ends the sessions and invalidates links for another password. */
-async function givePassword(shop: Shop, userId: string, passwordHash: string): Promise<void> {
+/** Sets the password, ends the sessions, and invalidates links for choosing another. */
+async function replacePassword(shop: Shop, userId: string, passwordHash: string): Promise<void> {
   await inTransaction(shop, async (shop) => {
     await lockAccount(shop, userId);
     await setPassword(shop, { userId, passwordHash });
-    await note(shop, userId, { action: 'password-given' });
+    await recordEntry(shop, userId, { action: 'password-given' });
     return ok();
   });
 }
 
-type Noted = { action: AuditAction; after?: AuditValues };
+type AuditedChange = { action: AuditAction; after?: AuditValues };
 
 /** Records an entry in the activity log of the panel. */
-async function note(shop: Shop, userId: string, { action, after }: Noted): Promise<void> {
+async function recordEntry(shop: Shop, userId: string, { action, after }: AuditedChange): Promise<void> {
   const subject = { kind: 'account', id: userId } as const;
   await recordAuditOf(shop, commandLine, { action, subject, after });
 }
@@ -138,7 +138,7 @@ async function forgetSecondFactor({ shop }: Access, username: string): Promise<C
   if (!found) return { ok: false, message: `There is no account "${username}".` };
   await inTransaction(shop, async (shop) => {
     await resetSecondFactor(shop, found.id);
-    await note(shop, found.id, { action: 'second-factor-reset' });
+    await recordEntry(shop, found.id, { action: 'second-factor-reset' });
     return ok();
   });
   return {

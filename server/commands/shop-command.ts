@@ -19,9 +19,9 @@ export type ShopCommand = z.output<typeof shopCommand>;
 export function runShopCommand(
   running: RunningShop,
   command: ShopCommand,
-  say: (progress: string) => void,
+  reportProgress: (progress: string) => void,
 ): Promise<CommandAnswer> {
-  if (command.command === 'backup') return runBackupCommand(running, say);
+  if (command.command === 'backup') return runBackupCommand(running, reportProgress);
   if (command.command === 'first') return inviteFirstAdmin(running, command.username);
   return runOwnerCommand(running, command);
 }
@@ -29,19 +29,19 @@ export function runShopCommand(
 /** Makes a backup for `npm run backup`, and reports its progress. */
 async function runBackupCommand(
   { shop, backups }: RunningShop,
-  say: (progress: string) => void,
+  reportProgress: (progress: string) => void,
 ): Promise<CommandAnswer> {
-  const taken = await backups.make(shop, 'command', (step) => say(wordsOf(step)));
+  const result = await backups.make(shop, 'command', (step) => reportProgress(describeStep(step)));
   const { folder, secret } = backups.target;
-  if (taken.ok) return { ok: true, message: summary(taken.value, folder, secret === undefined) };
-  const { refusal } = taken;
+  if (result.ok) return { ok: true, message: summary(result.value, folder, secret === undefined) };
+  const { refusal } = result;
   if (refusal.code === 'busy') {
     return { ok: false, message: 'Another backup is being made. Try again when it is done.' };
   }
   return { ok: false, message: `There is no backup: ${problems[refusal.problem]} (${folder})` };
 }
 
-function wordsOf({ step, done, all, rows }: BackupStep): string {
+function describeStep({ step, done, all, rows }: BackupStep): string {
   switch (step) {
     case 'rows':
       return `Reading the database: table ${done + 1} of ${all}, ${rows} rows so far`;

@@ -1,23 +1,23 @@
-type Compressed = 'br' | 'gzip';
+type Compression = 'br' | 'gzip';
 
 /** Caches parsed headers: browsers of one kind send the same text. */
-const readBefore = new Map<string, readonly Compressed[]>();
+const cache = new Map<string, readonly Compression[]>();
 const maxCached = 100;
 
 /**
  * Returns the compressed forms that a browser accepts by Accept-Encoding, the smaller first. `q=0` refuses one (RFC 9110,
  * 12.5.3).
  */
-export function acceptedEncodings(accepted = ''): readonly Compressed[] {
-  const known = readBefore.get(accepted);
+export function acceptedEncodings(accepted = ''): readonly Compression[] {
+  const known = cache.get(accepted);
   if (known) return known;
   const read = readEncodings(accepted);
-  if (readBefore.size >= maxCached) readBefore.clear();
-  readBefore.set(accepted, read);
+  if (cache.size >= maxCached) cache.clear();
+  cache.set(accepted, read);
   return read;
 }
 
-function readEncodings(accepted: string): Compressed[] {
+function readEncodings(accepted: string): Compression[] {
   const names = accepted
     .toLowerCase()
     .split(',')

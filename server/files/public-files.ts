@@ -10,10 +10,10 @@ type FileError = Error & { status: number };
 type File = { pathname: string; encoding: 'br' | 'gzip' | undefined; root: string };
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
-/** Paths of pages and their data, which are not looked up on the disk. */
-const namesFile = /\.(?!data$)\w+$/;
+/** Matches the paths of files, but not those of pages and of their `.data`, which are not looked up on the disk. */
+const filePathPattern = /\.(?!data$)\w+$/;
 /** Statuses by which `send` reports a missing file. */
-const absent = [400, 403, 404];
+const missingStatuses = [400, 403, 404];
 
 /**
  * Serves the built files of a folder, precompressed where the build did so. Reads the folder at each request.
@@ -22,9 +22,9 @@ export function publicFiles(folder: string): Step {
   const root = path.resolve(folder);
   return async (request, response, next) => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
-    if (request.method === 'POST' || !namesFile.test(pathname)) return next();
+    if (request.method === 'POST' || !filePathPattern.test(pathname)) return next();
     for (const encoding of encodingsOf(request, pathname)) {
-      if (await isSent({ pathname, encoding, root }, request, response)) return;
+      if (await trySend({ pathname, encoding, root }, request, response)) return;
     }
     next();
   };
@@ -43,8 +43,8 @@ function encodingsOf(request: IncomingMessage, pathname: string): File['encoding
   return [...acceptedEncodings(request.headers['accept-encoding']), undefined];
 }
 
-/** Returns false, with the response untouched, when there is no such file. Throws when the disk fails. */
-function isSent(
+/** Sends a file. Returns false, with the response untouched, if there is no such file. Throws if the disk fails. */
+function trySend(
   { pathname, encoding, root }: File,
   request: IncomingMessage,
   response: ServerResponse,
@@ -60,11 +60,11 @@ function isSent(
         for (const header of remove) response.removeHeader(header);
         for (const [header, value] of Object.entries(set)) response.setHeader(header, value);
       })
-      .on('stream', (content: ReadStream) => breakOffWhenShort(content, response))
+      .on('stream', (content: ReadStream) => disconnectIfTruncated(content, response))
       .on('directory', () => resolve(false))
       .on('error', (error: FileError) => {
         if (error.status >= 500) reject(error);
-        else resolve(!absent.includes(error.status));
+        else resolve(!missingStatuses.includes(error.status));
         if (response.headersSent) response.destroy();
         else answerFileError(response, error, before);
       })
@@ -76,18 +76,18 @@ function isSent(
 type Headers = ReturnType<ServerResponse['getHeaders']>;
 
 function answerFileError(response: ServerResponse, { status }: FileError, before: Headers) {
-  const isAnswer = status < 500 && !absent.includes(status);
-  if (isAnswer) response.writeHead(status).end();
+  const isResponse = status < 500 && !missingStatuses.includes(status);
+  if (isResponse) response.writeHead(status).end();
   else restore(response, before);
 }
 
 /**
  * Ends the connection when a file is shorter than its Content-Length: the client would wait for the rest for ever.
  */
-function breakOffWhenShort(content: ReadStream, response: ServerResponse) {
-  const promised = Number(response.getHeader('Content-Length'));
+function disconnectIfTruncated(content: ReadStream, response: ServerResponse) {
+  const contentLength = Number(response.getHeader('Content-Length'));
   content.once('end', () => {
-    if (content.bytesRead < promised) response.destroy();
+    if (content.bytesRead < contentLength) response.destroy();
   });
 }
 
@@ -116,7 +116,7 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Types that a build compresses: scripts/build/compress-files.ts. */
+/** The types that the build compresses: scripts/build/compress-files.ts. */
 const compressible = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
 
 /**
@@ -124,7 +124,7 @@ const compressible = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
  * many of them.
  */
 const isNoDocument = /\.(?:js|css|woff2|avif|webp)$/;
-const ofDocuments = [
+const documentHeaders = [
   'Content-Security-Policy',
   'X-Frame-Options',
   'Referrer-Policy',
@@ -140,18 +140,18 @@ function isCompressible(pathname: string): boolean {
 function fileHeaders(pathname: string, encoding: string | undefined) {
   const type = types[/\.\w+$/.exec(pathname)?.[0] ?? ''];
   const set: Record<string, string> = {
-    'Cache-Control': `public, ${ageOf(pathname)}`,
-    // Pictures of the shop may be shown in a shared link's preview.
+    'Cache-Control': `public, ${cacheDirectivesOf(pathname)}`,
+    // Lets other sites show pictures of the shop in the preview of a shared link.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     ...(type === undefined ? {} : { 'Content-Type': type }),
     ...(isCompressible(pathname) ? { Vary: 'Accept-Encoding' } : {}),
     ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
   };
-  return { set, remove: isNoDocument.test(pathname) ? ofDocuments : [] };
+  return { set, remove: isNoDocument.test(pathname) ? documentHeaders : [] };
 }
 
-/** Never expires names with a hash; revalidates pictures after a day, everything else after an hour. */
-function ageOf(pathname: string): string {
+/** Caches names with a hash for a year, pictures for a day, everything else for an hour. */
+function cacheDirectivesOf(pathname: string): string {
   if (pathname.startsWith('/assets/')) return `max-age=${yearInSeconds}, immutable`;
   return `max-age=${pathname.startsWith('/pictures/') ? dayInSeconds : 60 * 60}`;
 }

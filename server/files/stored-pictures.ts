@@ -5,15 +5,15 @@ import { type MediaStore, StorageOutage } from '#platform/storage/media-store.se
 import { sendErrorPage } from '#server/small-page.ts';
 import type { Step } from '#server/step.ts';
 
-const folder = '/media/';
+const pathPrefix = '/media/';
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** Serves the pictures that owners uploaded. A name that was served once never shows another picture. */
 export function storedPictures(media: MediaStore): Step {
   return (request, response, next) => {
     const [path = ''] = (request.url ?? '').split('?');
-    if (!path.startsWith(folder)) return next();
-    return send(path.slice(folder.length), { media, request, response });
+    if (!path.startsWith(pathPrefix)) return next();
+    return send(path.slice(pathPrefix.length), { media, request, response });
   };
 }
 
@@ -24,7 +24,7 @@ async function send(name: string, { media, request, response }: PictureRequest):
     sendErrorPage(request, response, { status: 405, headers: { Allow: 'GET, HEAD' } });
     return;
   }
-  const file = parseMediaName(name) && (await media.open(name).catch(duringOutage));
+  const file = parseMediaName(name) && (await media.open(name).catch(toOutage));
   if (file === 'outage') {
     sendErrorPage(request, response, { status: 503, headers: { 'Retry-After': '10' } });
     return;
@@ -47,7 +47,7 @@ async function send(name: string, { media, request, response }: PictureRequest):
   await pipeline(file.content, response);
 }
 
-function duringOutage(thrown: unknown): 'outage' {
+function toOutage(thrown: unknown): 'outage' {
   if (thrown instanceof StorageOutage) return 'outage';
   throw thrown;
 }

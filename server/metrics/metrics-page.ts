@@ -16,7 +16,7 @@ export function metricsPage(running: RunningShop): Step {
   return (request, response, next) => {
     if (!watch || request.url?.split('?')[0] !== '/metrics') return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    if (!knowsToken(request, watch.token)) return refuse(response);
+    if (!hasToken(request, watch.token)) return refuse(response);
     return send(running, watch, response);
   };
 }
@@ -35,9 +35,9 @@ async function send(running: RunningShop, { metrics }: Watch, response: ServerRe
 }
 
 /** Compares digests, so that response times reveal nothing about the token. */
-function knowsToken({ headers }: IncomingMessage, token: string): boolean {
-  const [, given = ''] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
-  return crypto.timingSafeEqual(digest(given), digest(token));
+function hasToken({ headers }: IncomingMessage, token: string): boolean {
+  const [, sent = ''] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  return crypto.timingSafeEqual(digest(sent), digest(token));
 }
 
 function digest(secret: string): Buffer {
@@ -54,14 +54,14 @@ function refuse(response: ServerResponse): void {
 }
 
 /** A database that takes longer counts as down. */
-const patienceMs = 3_000;
+const queryTimeoutMs = 3_000;
 
 /** Sets the gauges at each scrape. Leaves out those from the database while it does not answer. */
 async function readGauges(running: RunningShop, { gauges }: Metrics): Promise<void> {
-  setMachine(running, gauges);
-  const known = askDatabase(running).catch(() => undefined);
-  const late = pause(patienceMs, undefined, { ref: false });
-  const found = await Promise.race([known, late]);
+  setLocalGauges(running, gauges);
+  const known = readDatabase(running).catch(() => undefined);
+  const timeout = pause(queryTimeoutMs, undefined, { ref: false });
+  const found = await Promise.race([known, timeout]);
   gauges.databaseUp.set(found ? 1 : 0);
   // Removed instead of reset: without a label, a reset gauge would be 0.
   for (const name of ['backupAge', 'backupFailed'] as const) gauges[name].remove();
@@ -77,20 +77,20 @@ async function readGauges(running: RunningShop, { gauges }: Metrics): Promise<vo
   if (found.backupAge !== undefined) gauges.backupAge.set(found.backupAge);
 }
 
-function setMachine({ database, reads, disk, backups }: RunningShop, gauges: Gauges): void {
+function setLocalGauges({ database, reads, disk, backups }: RunningShop, gauges: Gauges): void {
   const pool = database.pool?.();
   if (pool) {
     gauges.connections.set({ state: 'busy' }, pool.busy);
     gauges.connections.set({ state: 'idle' }, pool.idle);
     gauges.connectionsWaiting.set(pool.waiting);
   }
-  setReplica(reads, gauges);
+  setReplicaGauges(reads, gauges);
   if (Number.isFinite(disk.freeBytes)) gauges.diskFree.set(disk.freeBytes);
   gauges.build.set({ version: backups.target.app, database: database.kind }, 1);
 }
 
 /** Reports no gauge without a replica, and no lag of one that is down. */
-function setReplica(
+function setReplicaGauges(
   { replica: { state, lagSeconds } }: RunningShop['reads'],
   gauges: Gauges,
 ): void {
@@ -100,7 +100,7 @@ function setReplica(
   if (lagSeconds !== undefined) gauges.replicaLag.set(lagSeconds);
 }
 
-async function askDatabase({ shop }: RunningShop) {
+async function readDatabase({ shop }: RunningShop) {
   const ageOf = (since: Date) => Math.max(0, (shop.now().getTime() - since.getTime()) / 1000);
   const queue = await readQueueState(shop);
   const { at, failed } = await lastBackup(shop);

@@ -14,7 +14,7 @@ export type FinishedPage = {
   /**
    * True where the page is valid for everyone until something changes; false for an error or a missing page.
    */
-  isKept: boolean;
+  isCacheable: boolean;
   etag: string;
   variants: Record<Encoding, Variant>;
   bytes: number;
@@ -23,18 +23,18 @@ export type FinishedPage = {
 type Rendering = { nonce: string; requestId: string; https: boolean };
 
 /**
- * Replaces the nonce of our own scripts by their hashes in the page's policy. An injected script has no nonce and gets
- * no hash.
+ * Compresses a rendered page, and replaces the nonce of our own scripts by their hashes in its policy, so that it suits
+ * everyone. An injected script has no nonce and gets no hash.
  */
 export async function finishPage(
   response: Response,
   { nonce, requestId, https }: Rendering,
 ): Promise<FinishedPage> {
   const rendered = await response.text();
-  const allowed = [...scriptsIn(rendered, nonce), ...deferredCodeIn(rendered)].map(hashOf);
+  const allowed = [...scriptsIn(rendered, nonce), ...deferredCodeIn(rendered)].map(cspHashOf);
   const html = Buffer.from(rendered.replaceAll(` nonce="${nonce}"`, ''));
   const etag = `W/"${crypto.hash('sha256', html, 'base64url').slice(0, 27)}"`;
-  const isKept = isForEverybody(response);
+  const isCacheable = isSameForEveryone(response);
   const location = response.headers.get('Location');
   const headers = {
     ...securityHeaders(https),
@@ -42,13 +42,13 @@ export async function finishPage(
     'Cache-Control': response.headers.get('Cache-Control') ?? 'private, no-store',
     'Content-Security-Policy': contentPolicy({ allowed, https }),
     Vary: 'Accept-Encoding',
-    ...(isKept ? { ETag: etag } : { 'X-Request-Id': requestId }),
+    ...(isCacheable ? { ETag: etag } : { 'X-Request-Id': requestId }),
     ...(location === null ? {} : { Location: location }),
   };
   const [br, gzip] = await Promise.all([compressBrotli(html), promisify(zlib.gzip)(html)]);
   return {
     status: response.status,
-    isKept,
+    isCacheable,
     etag,
     variants: {
       br: variant(headers, br, 'br'),
@@ -67,17 +67,17 @@ function scriptsIn(html: string, nonce: string): string[] {
   return [...new Set(ours.map(([, , code = '']) => code))];
 }
 
-function hashOf(code: string): string {
+function cspHashOf(code: string): string {
   return `'sha256-${crypto.hash('sha256', code, 'base64')}'`;
 }
 
-function isForEverybody({ status, headers }: Response): boolean {
+function isSameForEveryone({ status, headers }: Response): boolean {
   return (
     status === 200 && !headers.has('Set-Cookie') && headers.get('Cache-Control') === 'no-cache'
   );
 }
 
-/** Compressed again after each change: this level takes a tenth of the time of the best, for 3 % more bytes. */
+/** Uses a fast level, because pages change often: it takes a tenth of the time of the best, for 3 % more bytes. */
 function compressBrotli(html: Buffer): Promise<Buffer> {
   return promisify(zlib.brotliCompress)(html, {
     params: {

@@ -15,7 +15,7 @@ afterEach(() => {
 function aPage(etag: string, status = 200): FinishedPage {
   const variant = { headers: {}, body: Buffer.from(etag) };
   const variants = { br: variant, gzip: variant, identity: variant };
-  return { status, isKept: status === 200, etag, variants, bytes: 10 };
+  return { status, isCacheable: status === 200, etag, variants, bytes: 10 };
 }
 
 /** Makes a shop whose database and pages answer as a test says. */

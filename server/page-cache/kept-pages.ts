@@ -6,7 +6,7 @@ import type { RenderPage } from './render-page.ts';
 type KeptPagesParts = { watch: ContentWatch; render: RenderPage; limits: StoreLimits };
 type Rendering = { edition: number; begunAt: number; page: Promise<FinishedPage> };
 
-/** How long a changed page may take to render before visitors get the earlier one. */
+/** The time that a changed page may take to render before visitors get the earlier one. */
 const patienceMs = 1_500;
 
 /**
@@ -16,7 +16,7 @@ const patienceMs = 1_500;
 export class KeptPages {
   readonly #parts: KeptPagesParts;
   readonly #store: PageStore<FinishedPage>;
-  readonly #inWork = new Map<string, Rendering>();
+  readonly #renderings = new Map<string, Rendering>();
 
   constructor(parts: KeptPagesParts) {
     this.#parts = parts;
@@ -24,54 +24,54 @@ export class KeptPages {
   }
 
   /** Returns a stored page that needs no check of its freshness. */
-  atHand(url: string): FinishedPage | undefined {
+  findFresh(url: string): FinishedPage | undefined {
     const { watch } = this.#parts;
     return watch.isConfirmed() ? this.#store.find(url, watch.edition) : undefined;
   }
 
   /** Returns whether there is a page to send while a newer one is rendered, or one is being rendered already. */
   has(url: string): boolean {
-    return this.#store.findAsItWas(url) !== undefined || this.#inWork.has(url);
+    return this.#store.findLatest(url) !== undefined || this.#renderings.has(url);
   }
 
   async get(url: string): Promise<FinishedPage> {
     const { watch } = this.#parts;
     if (!watch.isConfirmed()) await watch.confirmSoon();
     const { edition } = watch;
-    const asItWas = this.#store.findAsItWas(url);
+    const earlierPage = this.#store.findLatest(url);
     const page = this.#store.find(url, edition);
     if (page) return page;
     const rendering = this.#render(url, edition);
-    if (!asItWas) return rendering.page;
+    if (!earlierPage) return rendering.page;
     const leftMs = rendering.begunAt + patienceMs - performance.now();
     const rendered = await inTime(rendering.page, Math.max(0, leftMs)).catch(() => undefined);
-    return rendered && rendered.status < 500 ? rendered : asItWas;
+    return rendered && rendered.status < 500 ? rendered : earlierPage;
   }
 
   #render(url: string, edition: number): Rendering {
-    const begun = this.#inWork.get(url);
-    if (begun?.edition === edition) return begun;
+    const current = this.#renderings.get(url);
+    if (current?.edition === edition) return current;
     const page = this.#parts.render(url);
     const rendering: Rendering = { edition, begunAt: performance.now(), page };
-    this.#inWork.set(url, rendering);
-    const isOver = () => {
-      if (this.#inWork.get(url) === rendering) this.#inWork.delete(url);
+    this.#renderings.set(url, rendering);
+    const forget = () => {
+      if (this.#renderings.get(url) === rendering) this.#renderings.delete(url);
     };
     rendering.page.then((page) => {
-      if (page.isKept) this.#store.keep(url, edition, page);
-      isOver();
-    }, isOver);
+      if (page.isCacheable) this.#store.keep(url, edition, page);
+      forget();
+    }, forget);
     return rendering;
   }
 }
 
-/** The part of a page that the store needs. */
-type Sized = { bytes: number };
+/** The property of a page that the store needs. */
+type PageSize = { bytes: number };
 
 type StoreLimits = { entries: number; bytes: number };
 
 /** Stores pages by URL, each valid for one edition. Drops the least recently used. */
-export class PageStore<Page extends Sized> {
+export class PageStore<Page extends PageSize> {
   readonly #limits: StoreLimits;
   readonly #kept = new Map<string, { edition: number; page: Page }>();
   #bytes = 0;
@@ -93,8 +93,8 @@ export class PageStore<Page extends Sized> {
     return entry.page;
   }
 
-  /** Returns the page as last stored, of whatever edition. */
-  findAsItWas(url: string): Page | undefined {
+  /** Returns the page as last stored, of any edition. */
+  findLatest(url: string): Page | undefined {
     return this.#kept.get(url)?.page;
   }
 

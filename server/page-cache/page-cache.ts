@@ -17,13 +17,13 @@ const limits = { entries: 500, bytes: 48 * 1024 * 1024 };
 export function pageCache(build: ServerBuild, running: RunningShop, admit: Admit): Step {
   const { content: watch } = running;
   const pages = new KeptPages({ watch, render: pageRenderer(build, running), limits });
-  const saw = running.watch?.metrics.recordCachedPage ?? (() => undefined);
+  const recordCachedPage = running.watch?.metrics.recordCachedPage ?? (() => undefined);
   return (request, response, next) => {
     const url = publicUrlOf(request);
-    if (!isRead(request)) beforeAnswer(response, () => watch.noteWrite());
+    if (!isRead(request)) beforeResponse(response, () => watch.noteWrite());
     if (url === undefined) return next();
-    const page = pages.atHand(url);
-    saw(page ? 'hit' : 'rendered');
+    const page = pages.findFresh(url);
+    recordCachedPage(page ? 'hit' : 'rendered');
     if (page) return sendPage(request, response, page);
     const answer = () => {
       pages.get(url).then((page) => sendPage(request, response, page), next);
@@ -42,8 +42,8 @@ function publicUrlOf(request: IncomingMessage): string | undefined {
   return url === undefined || refusalStatus(request) !== undefined ? undefined : url;
 }
 
-/** Runs when a response begins: by then the action has committed its writes. */
-function beforeAnswer(response: ServerResponse, act: () => void) {
+/** Calls back when a response begins: by then the action has committed its writes. */
+function beforeResponse(response: ServerResponse, act: () => void) {
   const writeHead = response.writeHead;
   response.writeHead = ((...head: Parameters<typeof writeHead>) => {
     act();
@@ -54,11 +54,11 @@ function beforeAnswer(response: ServerResponse, act: () => void) {
 function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, isKept, etag, variants }: FinishedPage,
+  { status, isCacheable, etag, variants }: FinishedPage,
 ): void {
   const { headers, body } =
     variants[acceptedEncodings(request.headers['accept-encoding'])[0] ?? 'identity'];
-  if (isKept && knows(request.headers['if-none-match'], etag)) {
+  if (isCacheable && matchesEtag(request.headers['if-none-match'], etag)) {
     const { 'Content-Length': _, 'Content-Encoding': __, ...unchanged } = headers;
     response.writeHead(304, unchanged).end();
     return;
@@ -67,7 +67,7 @@ function sendPage(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-function knows(ifNoneMatch: string | undefined, etag: string): boolean {
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const strong = etag.slice('W/'.length);
   return ifNoneMatch.trim() === '*' || ifNoneMatch.includes(strong);

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { nextLimit } from './admission.ts';
+
+test('a shop that takes long for each gets a fifth less, a quick one that some wait for gets one more', () => {
+  expect(nextLimit(10, { meanMs: 300, hasWaiting: true })).toBe(8);
+  expect(nextLimit(4, { meanMs: 2_000, hasWaiting: true })).toBe(4);
+  expect(nextLimit(10, { meanMs: 5, hasWaiting: true })).toBe(11);
+  expect(nextLimit(10, { meanMs: 5, hasWaiting: false })).toBe(10);
+  expect(nextLimit(10, { meanMs: 200, hasWaiting: true })).toBe(10);
+});
