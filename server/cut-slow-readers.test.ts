@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { cutSlowReaders } from './listen.ts';
 
-/** More than the system takes of an answer that nobody reads. */
+/** More bytes than the system buffers of a response that nobody reads. */
 const large = Buffer.alloc(32 * 1024 * 1024);
 const pace = { lookEveryMs: 10, patienceMs: 100, bytesPerSecond: 256 * 1024 * 1024 };
 
@@ -24,8 +24,8 @@ async function askFor(body: Buffer, bytesPerSecond = pace.bytesPerSecond): Promi
   return line;
 }
 
-/** Resolves when the server has closed the connection of its side. */
-async function cut(): Promise<void> {
+/** Resolves when the server has closed its side of the connection. */
+async function connectionCut(): Promise<void> {
   const [socket] = (await once(server as Server, 'connection')) as [net.Socket];
   await once(socket, 'close');
 }
@@ -33,14 +33,14 @@ async function cut(): Promise<void> {
 test('who does not read a large answer is cut off', async () => {
   const line = await askFor(large);
   line.on('error', () => undefined);
-  await cut();
+  await connectionCut();
 });
 
 test('who reads it drop by drop is cut off', async () => {
   const line = await askFor(large);
   line.on('error', () => undefined);
   const dripping = setInterval(() => line.read(1), 5);
-  await cut();
+  await connectionCut();
   clearInterval(dripping);
 });
 

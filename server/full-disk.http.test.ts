@@ -15,16 +15,16 @@ beforeEach(async () => {
   shop = await openInProcess({ demo: true });
   shop.running.disk.close();
   freeMb = 1_000;
-  await putDisk({ holdsDatabase: true });
+  await replaceDisk({ holdsDatabase: true });
 });
 afterEach(() => shop.close());
 
-async function putDisk({ holdsDatabase }: { holdsDatabase: boolean }) {
+async function replaceDisk({ holdsDatabase }: { holdsDatabase: boolean }) {
   shop.running.disk = new DiskSpace(shop.dataDir, holdsDatabase, async () => freeMb * megabyte);
   await shop.running.disk.measure();
 }
 
-async function leave(megabytes: number) {
+async function setFreeMb(megabytes: number) {
   freeMb = megabytes;
   await shop.running.disk.measure();
 }
@@ -40,14 +40,14 @@ test.each([
     await putInCart(visitor, id);
     const form = { ...checkoutFields((await visitor.get(address)).body), ...aBuyer() };
 
-    await leave(199);
+    await setFreeMb(199);
     const refused = await visitor.post(address, form);
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '10']);
     expect(refused.body).toContain(words);
     expect(refused.body).toContain(form['customerName']);
     expect((await visitor.get('/')).status).toBe(200);
 
-    await leave(200);
+    await setFreeMb(200);
     expect(orderIdOf(await visitor.post(address, form))).toBeDefined();
   },
 );
@@ -56,7 +56,7 @@ test('every other write is refused with 503 and when to come back, and none of i
   const { id } = await aProduct(shop.shop, { stock: 5 });
   const customer = await shop.signedIn((await aCustomer(shop.shop)).actor.userId);
   const owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
-  await leave(10);
+  await setFreeMb(10);
   const json = { Accept: 'application/json' };
   const add = { intent: 'add', productId: id, quantity: 1, language: 'en' };
 
@@ -89,7 +89,7 @@ test('readiness and the dashboard tell of a disk that is nearly full', async () 
   const owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
   expect((await owner.get('/admin/dashboard')).body).not.toContain('The disk is nearly full');
 
-  await leave(150);
+  await setFreeMb(150);
 
   const ready = await owner.get('/readyz');
   expect([ready.status, ready.body]).toEqual([
@@ -99,7 +99,7 @@ test('readiness and the dashboard tell of a disk that is nearly full', async () 
   const dashboard = await owner.get('/admin/dashboard');
   expect(dashboard.body).toContain('The disk is nearly full');
   expect(dashboard.body).toContain('MB left: 150');
-  await leave(300);
+  await setFreeMb(300);
   expect((await owner.get('/readyz')).status).toBe(200);
 });
 
@@ -112,7 +112,7 @@ test('on a disk that is nearly full the owner signs in and makes room by deletin
   }));
   const runs = await shop.shop.db.insert(backupRuns).values(made).returning();
   for (const { fileName } of made) fs.writeFileSync(path.join(folder, fileName), '');
-  await leave(100);
+  await setFreeMb(100);
 
   const owner = shop.visitor();
   expect((await owner.post('/admin/sign-in', { ...shop.demo })).status).toBe(302);
@@ -125,10 +125,10 @@ test('on a disk that is nearly full the owner signs in and makes room by deletin
 });
 
 test('where the database is elsewhere orders go on, and the dashboard says that uploads and backups stop', async () => {
-  await putDisk({ holdsDatabase: false });
+  await replaceDisk({ holdsDatabase: false });
   const { id } = await aProduct(shop.shop, { stock: 5 });
   const owner = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
-  await leave(10);
+  await setFreeMb(10);
 
   const visitor = shop.visitor();
   await putInCart(visitor, id);

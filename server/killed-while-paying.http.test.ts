@@ -24,7 +24,7 @@ const rounds = isFullRun ? 4 : 1;
 const account = { merchantId: '1', secret: 'x', appId: 'app', appSecret: 'of the app' };
 const priceLkr = '3800.00';
 
-/** PayHere on this machine. `beforeAnswer` runs when a refund is done and its answer has not left. */
+/** Opens the stand-in of PayHere on a port. `beforeAnswer` runs when a refund is done and its response has not been sent. */
 async function openGateway() {
   const refunded: string[] = [];
   const hook: { beforeAnswer: () => Promise<void> } = { beforeAnswer: async () => undefined };
@@ -60,7 +60,7 @@ async function openGateway() {
 
 type Gateway = Awaited<ReturnType<typeof openGateway>>;
 
-/** Pays on every way until something was confirmed on each, then kills: in odd rounds between a refund and its answer. */
+/** Pays in every way until each has confirmed a payment, then kills: in odd rounds between a refund and its response. */
 async function payUntilKilled(place: ShopServer, gateway: Gateway, round: number) {
   const { dataDir, databaseUrl = '' } = place;
   const args = ['scripts/pay-until-killed.ts', dataDir, databaseUrl, gateway.baseUrl];
@@ -95,8 +95,8 @@ async function payUntilKilled(place: ShopServer, gateway: Gateway, round: number
   return confirmed();
 }
 
-/** A server ends what a killed client left a moment later. */
-async function untilQuiet(shop: Shop, { databaseUrl }: ShopServer) {
+/** Waits until PostgreSQL has ended the transactions of the killed client. */
+async function waitForTransactions(shop: Shop, { databaseUrl }: ShopServer) {
   if (!databaseUrl) return;
   const busy = sql`select 1 from pg_stat_activity where datname = current_database()
     and pid <> pg_backend_pid() and xact_start is not null`;
@@ -140,7 +140,7 @@ test.each(isFullRun ? databases : (['postgres'] as const))(
         const { database: opened, close } = await openInside(place);
         const now = () => new Date(Date.now() + 3 * 60 * 1000);
         const shop: Shop = { db: opened.db, actor: { kind: 'shop' }, now, listeners: [] };
-        await untilQuiet(shop, place);
+        await waitForTransactions(shop, place);
         expect(await faultsOf(shop, confirmed), `round ${round}`).toEqual([]);
 
         const { search } = openMerchantApi({ ...account, baseUrl: gateway.baseUrl });

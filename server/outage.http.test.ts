@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.remove());
 
-/** The shop cannot tell whether its server died or refuses connections. */
-async function letNobodyIn(nobody: boolean) {
+/** Makes the server refuse connections, which to the shop looks like a server that died; `false` ends that. */
+async function refuseConnections(isRefusing: boolean) {
   const server = new pg.Client({ connectionString: postgresServer() });
   await server.connect();
   const name = new URL(shop.databaseUrl ?? '').pathname.slice(1);
-  await server.query(`alter database ${name} with allow_connections ${!nobody}`);
-  if (nobody) {
+  await server.query(`alter database ${name} with allow_connections ${!isRefusing}`);
+  if (isRefusing) {
     await server.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
     );
@@ -33,7 +33,7 @@ test('when the database goes in the middle of orders the shop says so, lives on,
   const owner = shop.visitor();
   await owner.post('/admin/sign-in', { ...shop.demo });
   const inFlight = submitAtOnce(visitors, forms);
-  await letNobodyIn(true);
+  await refuseConnections(true);
   for (const { status } of await inFlight) expect([303, 500, 503]).toContain(status);
 
   expect((await shop.visitor().get('/livez')).status).toBe(200);
@@ -48,7 +48,7 @@ test('when the database goes in the middle of orders the shop says so, lives on,
   const refused = await first?.post('/checkout', form ?? {});
   expect(refused?.status === 303 || refused?.status === 503).toBe(true);
 
-  await letNobodyIn(false);
+  await refuseConnections(false);
   const isReady = async () => (await shop.visitor().get('/readyz')).status;
   await expect.poll(isReady, { timeout: 10_000 }).toBe(200);
   const again = await submitAtOnce(visitors, forms);

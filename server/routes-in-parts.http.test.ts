@@ -24,7 +24,7 @@ function treeOf(routes: Routes, parentId?: string): RouteObject[] {
 
 const whole = treeOf(routes);
 
-/** Returns the address of each route, as it is written there. */
+/** Returns the path pattern of each route. */
 function addresses(routes: readonly RouteObject[], above = ''): string[] {
   return routes.flatMap(({ path = '', children = [] }) => {
     const here = path === '' ? above : `${above}/${path.replace('*', 'not/here')}`;

@@ -30,7 +30,7 @@ afterEach(() => {
   standIn.close();
 });
 
-async function openHeart() {
+async function openHeartbeat() {
   const shop = await openTestShop();
   const { backups, disk } = aRunningShop(shop);
   const { port } = standIn.address() as AddressInfo;
@@ -44,7 +44,7 @@ async function openHeart() {
 }
 
 test('a shop that is well is heard; one without room or without a new backup is not', async () => {
-  const { shop, disk, beat } = await openHeart();
+  const { shop, disk, beat } = await openHeartbeat();
   const first = once(standIn, 'ping');
   await beat();
   await first;
@@ -61,14 +61,14 @@ test('a shop that is well is heard; one without room or without a new backup is 
 });
 
 test('a database that takes no writes is not heard', async () => {
-  const { shop, job } = await openHeart();
+  const { shop, job } = await openHeartbeat();
   const beat = shop.db.transaction((db) => job.work({ ...shop, db }), { accessMode: 'read only' });
   await expect(beat).rejects.toThrow();
   expect(pings).toEqual([]);
 });
 
 test('an address that is slow holds up nothing, and one that fails is logged once, without its secret', async () => {
-  const { beat, logLines } = await openHeart();
+  const { beat, logLines } = await openHeartbeat();
   const hung: http.ServerResponse[] = [];
   answer = (response) => void hung.push(response);
   const first = once(standIn, 'ping');

@@ -5,7 +5,7 @@ import { openShopServer } from '#test/open-shop-server.ts';
 import { placeOrder, putInCart } from '#test/shopping.ts';
 import type { Visitor } from '#test/visitor.ts';
 
-/** Shared by both instances of one shop, or each would take the other's sessions for forged. */
+/** Shared by both instances of one shop, because each would refuse sessions signed with another secret. */
 const AUTH_SECRET = 'one secret for every instance of the shop';
 
 let shop: InProcessShop;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   shop = await openInProcess({ demo: true, on: 'postgres', env: { AUTH_SECRET } });
   owner = shop.visitor();
   expect((await owner.post('/admin/sign-in', { ...shop.demo })).status).toBe(302);
-  productIds = shelfOf(await read('/'));
+  productIds = productIdsIn(await read('/'));
 });
 afterAll(() => shop?.close());
 
@@ -34,8 +34,8 @@ async function expectWithinASecond(words: string, from?: Pick<InProcessShop, 'vi
   }
 }
 
-/** Returns the products that are for sale there. */
-function shelfOf(html: string): string[] {
+/** Returns the ids of the products for sale on a page. */
+function productIdsIn(html: string): string[] {
   const named = [...html.matchAll(/name="productId" value="([0-9a-f-]{36})"/g)];
   return [...new Set(named.map(([, id = '']) => id))];
 }
@@ -66,7 +66,7 @@ describe('a change of the owner is on the next answer', () => {
     const seen: string[] = [];
     for (const featured of ['on', 'off', 'on', 'off']) {
       await owner.post('/admin/products', { productId, featured });
-      seen.push(shelfOf(await read('/')).at(-1) === productId ? 'off' : 'on');
+      seen.push(productIdsIn(await read('/')).at(-1) === productId ? 'off' : 'on');
     }
     reading.goesOn = false;
     await Promise.all(readers);

@@ -18,7 +18,7 @@ function aPage(etag: string, status = 200): FinishedPage {
   return { status, isCacheable: status === 200, etag, variants, bytes: 10 };
 }
 
-/** Makes a shop whose database and pages answer as a test says. */
+/** Makes a shop whose database and pages the test controls. */
 async function openPages() {
   const never = new Promise<never>(() => undefined);
   const shop = { version: 'a', hangs: false, page: async () => aPage('first') };

@@ -13,9 +13,9 @@ type Marked = {
   visitor: Visitor;
   marker: string;
   paths: string[];
-  /** How many units are in the cart: another number for each visitor. */
+  /** The number of units in the cart, different for each visitor. */
   units: number;
-  /** The products of the wishlist: another choice for each customer. */
+  /** The products of the wishlist, different for each customer. */
   wishlistIds: string[];
   name: string | undefined;
 };

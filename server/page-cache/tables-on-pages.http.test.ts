@@ -4,7 +4,7 @@ import { readContentVersion } from '#web/content/read-content-version.server.ts'
 
 /** Tables that saveSettings alone writes, which increments the version of the settings. */
 const savedWithSettings = ['landing_figures', 'landing_texts', 'testimonials'];
-/** Tables of which a page shows rows that never change: the size of a picture, found by those that name it. */
+/** Tables whose rows never change: the sizes of pictures, which products and settings refer to. */
 const unchanging = ['media'];
 
 test('every table that a kept page shows has a part in the mark by which it is renewed', async () => {

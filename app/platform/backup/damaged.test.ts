@@ -33,8 +33,8 @@ function fileWith(bytes: Buffer): string {
   return file;
 }
 
-/** Makes a sound gzip of damaged lines, which no check of the compression finds. */
-function packed(changed: readonly string[]): string {
+/** Writes changed lines into a valid gzip file, so that the checksum of the compression does not find the change. */
+function fileWithLines(changed: readonly string[]): string {
   return fileWith(gzipSync(`${changed.join('\n')}\n`));
 }
 
@@ -52,7 +52,7 @@ test('a file that was cut anywhere is refused', async () => {
     const cut = fileWith(whole.subarray(0, Math.floor(whole.length * share)));
     expect(await refusalOf(cut)).toMatch(/cut off|damaged/);
   }
-  expect(await refusalOf(packed(lines.slice(0, -1)))).toContain('cut off');
+  expect(await refusalOf(fileWithLines(lines.slice(0, -1)))).toContain('cut off');
 });
 
 test('a byte that flipped anywhere is found', async () => {
@@ -77,7 +77,7 @@ test('a row, a number or a picture that was changed is found', async () => {
     [...lines, lines.at(-1) ?? ''],
     lines.with(2, 'nonsense'),
   ];
-  for (const changed of changes) expect(await refusalOf(packed(changed))).toContain('damaged');
+  for (const changed of changes) expect(await refusalOf(fileWithLines(changed))).toContain('damaged');
 });
 
 test('a file that is no backup, and a backup of another version, have messages of their own', async () => {
@@ -85,12 +85,12 @@ test('a file that is no backup, and a backup of another version, have messages o
   const format2 = header
     .replace('"format":1', '"format":2')
     .replace('"app":"0.1.0"', '"app":"9.0.0"');
-  expect(await refusalOf(packed([format2, ...rest]))).toBe(
+  expect(await refusalOf(fileWithLines([format2, ...rest]))).toBe(
     'This backup has format 2 and this version of Sandhi reads format 1. Restore it with Sandhi 9.0.0, which made it.',
   );
   expect(await refusalOf(fileWith(Buffer.from('a letter')))).toContain('no backup of Sandhi');
-  expect(await refusalOf(packed(['{"hello":"world"}']))).toContain('no backup of Sandhi');
-  expect(await refusalOf(packed(['']))).toContain('no backup of Sandhi');
+  expect(await refusalOf(fileWithLines(['{"hello":"world"}']))).toContain('no backup of Sandhi');
+  expect(await refusalOf(fileWithLines(['']))).toContain('no backup of Sandhi');
   expect(await refusalOf(path.join(at.folder, 'none'))).toContain('There is no file');
   expect(await refusalOf(at.folder)).toContain('no file that this user can read');
 });
@@ -111,11 +111,11 @@ test('tables that this version cannot make are refused before anything is touche
 test('a file name that leads out of the folder is refused, and a damaged file loads nothing', async () => {
   const db = await emptyDatabase();
   const file = lines.findIndex((line) => line.includes('"is":"file"'));
-  const outside = packed(lines.with(file, '{"is":"file","name":"../../secret"}'));
+  const outside = fileWithLines(lines.with(file, '{"is":"file","name":"../../secret"}'));
   await expect(loadBackup(outside, { db, pictures: at.store })).rejects.toThrow('no picture');
 
   const row = lines.findIndex((line) => line.startsWith('["k7"'));
-  const changed = packed(lines.toSpliced(row, 1));
+  const changed = fileWithLines(lines.toSpliced(row, 1));
   await expect(loadBackup(changed, { db, pictures: at.store })).rejects.toThrow('damaged');
   const { rows } = (await db.execute(sql`select from try_budgets`)) as unknown as { rows: [] };
   expect(rows).toEqual([]);

@@ -15,7 +15,7 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** Counts the fsyncs for each of so many commits. */
+/** Returns the number of fsyncs for each of several commits. */
 async function countPerCommit(query: (text: string) => Promise<unknown>): Promise<number[]> {
   await query('create table kept (number integer)');
   const spy = vi.spyOn(fs, 'fsyncSync');
@@ -36,14 +36,14 @@ test('the disk is asked to keep every commit before the shop says that it is don
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(1);
 });
 
-async function asItComes() {
+async function countWithoutDurableFiles() {
   const database = await PGlite.create(folder);
   const counts = await countPerCommit((text) => database.exec(text));
   await database.close();
   expect(counts).toEqual(Array.from({ length: commits }, () => 0));
 }
 
-test.each(isFullRun ? [asItComes] : [])(
+test.each(isFullRun ? [countWithoutDurableFiles] : [])(
   'this test can fail: with the file system as it comes nothing is ever asked',
   (walk) => walk(),
 );

@@ -4,21 +4,21 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyEmptyDatabase } from './empty-database.server.ts';
 
-let place: string;
+let scratch: string;
 let empty: string;
 
 beforeAll(() => {
-  place = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-empty-'));
-  empty = path.join(place, 'empty');
+  scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-empty-'));
+  empty = path.join(scratch, 'empty');
   fs.mkdirSync(path.join(empty, 'base'), { recursive: true });
   fs.writeFileSync(path.join(empty, 'base', 'table'), 'no rows');
 });
-afterAll(() => fs.rmSync(place, { recursive: true }));
+afterAll(() => fs.rmSync(scratch, { recursive: true }));
 
 const tableIn = (folder: string) => fs.readFileSync(path.join(folder, 'base', 'table'), 'utf8');
 
 test('a shop without a database begins with a copy of the empty one, though a start was killed while it copied', () => {
-  const folder = path.join(place, 'new', 'database');
+  const folder = path.join(scratch, 'new', 'database');
   fs.mkdirSync(`${folder}.draft/base`, { recursive: true });
   fs.writeFileSync(`${folder}.draft/base/half`, 'no r');
   copyEmptyDatabase(folder, empty);
@@ -29,7 +29,7 @@ test('a shop without a database begins with a copy of the empty one, though a st
 });
 
 test('a database that is there stays as it is', () => {
-  const folder = path.join(place, 'old', 'database');
+  const folder = path.join(scratch, 'old', 'database');
   fs.mkdirSync(path.join(folder, 'base'), { recursive: true });
   fs.writeFileSync(path.join(folder, 'base', 'table'), 'an order');
   copyEmptyDatabase(folder, empty);
@@ -37,7 +37,7 @@ test('a database that is there stays as it is', () => {
 });
 
 test('where nothing was built the database makes its own', () => {
-  const folder = path.join(place, 'bare', 'database');
-  copyEmptyDatabase(folder, path.join(place, 'nowhere'));
+  const folder = path.join(scratch, 'bare', 'database');
+  copyEmptyDatabase(folder, path.join(scratch, 'nowhere'));
   expect(fs.existsSync(folder)).toBe(false);
 });

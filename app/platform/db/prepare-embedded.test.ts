@@ -4,19 +4,19 @@ import { StatementWatch } from '#platform/db/statements/statement-watch.server.t
 import { type PreparingClient, prepareEmbedded } from './prepare-embedded.server.ts';
 
 let client: PGlite;
-let asked: PreparingClient;
+let preparing: PreparingClient;
 
 beforeAll(async () => {
   client = await PGlite.create();
-  asked = prepareEmbedded(client, new StatementWatch());
+  preparing = prepareEmbedded(client, new StatementWatch());
   await client.exec(
     'create table parcels (number integer primary key, note jsonb, at timestamptz)',
   );
 });
 afterAll(() => client.close());
 
-/** Often enough to be parsed each time at first, and prepared from then on. */
-const times = [1, 2, 3, 4, 5];
+/** Enough repetitions for a statement to be parsed each time at first, and prepared from then on. */
+const repetitions = [1, 2, 3, 4, 5];
 
 const preparedTexts = async () =>
   (await client.query<{ statement: string }>('select statement from pg_prepared_statements')).rows;
@@ -26,31 +26,31 @@ test('a statement that comes again says the same as at first, in every type', as
     "select $1::integer as units, $2::text as name, $3::jsonb as note, null as none, '{1,2}'::int[] as list, $4::timestamptz at time zone 'UTC' as at";
   const params = [7, 'සන්ධි', { en: 'oil' }, '2026-11-23T10:00:00Z'];
   const found: unknown[] = [];
-  for (const _ of times) found.push((await asked.query(text, params)).rows[0]);
-  expect(found).toEqual(times.map(() => found[0]));
+  for (const _ of repetitions) found.push((await preparing.query(text, params)).rows[0]);
+  expect(found).toEqual(repetitions.map(() => found[0]));
   expect(found[0]).toMatchObject({ units: 7, name: 'සන්ධි', note: { en: 'oil' }, list: [1, 2] });
   expect(await preparedTexts()).toContainEqual({ statement: text });
 });
 
 test('a refused statement of a transaction undoes all of it, and can be sent again', async () => {
   const insert = 'insert into parcels (number) values ($1) returning number';
-  for (const number of times) await asked.query(insert, [number]);
-  const twice = asked.transaction(async (transaction) => {
+  for (const number of repetitions) await preparing.query(insert, [number]);
+  const twice = preparing.transaction(async (transaction) => {
     await transaction.query(insert, [6]);
     await transaction.query(insert, [6]);
   });
   await expect(twice).rejects.toMatchObject({ code: '23505' });
-  expect((await asked.query(insert, [6])).rows).toEqual([{ number: 6 }]);
+  expect((await preparing.query(insert, [6])).rows).toEqual([{ number: 6 }]);
 });
 
 test('no statement from outside comes between those of a transaction', async () => {
   const count = 'select count(*)::integer as parcels from parcels';
-  for (const _ of times) await asked.query(count);
-  const [{ parcels: before = 0 } = {}] = (await asked.query<{ parcels: number }>(count)).rows;
+  for (const _ of repetitions) await preparing.query(count);
+  const [{ parcels: before = 0 } = {}] = (await preparing.query<{ parcels: number }>(count)).rows;
   let outside: Promise<unknown> = Promise.resolve();
-  const undone = asked.transaction(async (transaction) => {
+  const undone = preparing.transaction(async (transaction) => {
     await transaction.query('insert into parcels (number) values ($1)', [100]);
-    outside = asked.query(count);
+    outside = preparing.query(count);
     const inside = await transaction.query(count);
     expect(inside.rows).toEqual([{ parcels: before + 1 }]);
     throw new Error('undone');
@@ -64,8 +64,8 @@ test('rows come as arrays with the readers of the caller where it asks for them'
     rowMode: 'array',
     parsers: { 23: (text: string) => `units: ${text}` },
   } as const;
-  for (const _ of times) {
-    const { rows } = await asked.query('select 7::integer', [], options);
+  for (const _ of repetitions) {
+    const { rows } = await preparing.query('select 7::integer', [], options);
     expect(rows).toEqual([['units: 7']]);
   }
 });
@@ -75,15 +75,15 @@ test('between transactions that wait for each other the process hears what has a
   const endedAtEachTurn = new Set<number>();
   const listen = () => {
     endedAtEachTurn.add(ended);
-    if (ended < times.length) setImmediate(listen);
+    if (ended < repetitions.length) setImmediate(listen);
   };
   setImmediate(listen);
-  const waiting = times.map(() =>
-    asked.transaction(async (transaction) => {
+  const waiting = repetitions.map(() =>
+    preparing.transaction(async (transaction) => {
       await transaction.query('select 1');
       ended += 1;
     }),
   );
   await Promise.all(waiting);
-  expect(endedAtEachTurn.size).toBeGreaterThanOrEqual(times.length);
+  expect(endedAtEachTurn.size).toBeGreaterThanOrEqual(repetitions.length);
 });

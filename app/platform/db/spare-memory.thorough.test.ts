@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const module = path.resolve('app/platform/db/open-embedded.server.ts');
 
 /** Returns the peak memory of a process that opens a database and works with it on a machine of this size. */
-function mostTakenMb(machineMb: number): number {
+function peakMemoryMb(machineMb: number): number {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-memory-'));
   const program = `
     import os from 'node:os';
@@ -32,8 +32,8 @@ function mostTakenMb(machineMb: number): number {
 }
 
 test('a machine of 1 GB has room for a database that opens', () => {
-  const taken = mostTakenMb(1024);
-  expect(taken).toBeGreaterThan(100);
+  const peakMb = peakMemoryMb(1024);
+  expect(peakMb).toBeGreaterThan(100);
   // With the optimizing compiler it is 1,240.
-  expect(taken).toBeLessThan(850);
+  expect(peakMb).toBeLessThan(850);
 });

@@ -21,7 +21,7 @@ afterEach(async () => {
   closing = [];
 });
 
-async function scripted(...overrides: Parameters<typeof openScriptedServer>) {
+async function openScripted(...overrides: Parameters<typeof openScriptedServer>) {
   const { port, close } = await openScriptedServer(...overrides);
   closing.push(close);
   return port;
@@ -47,18 +47,18 @@ const upToTheData = ['220 hello', '250 hello', '250 ok', '250 ok', '354 go on'];
 test.each([0, 1, 2, 3, 4, 5])(
   'a server that falls silent after %i answers is given up',
   async (answers) => {
-    const port = await scripted(upToTheData.slice(0, answers));
+    const port = await openScripted(upToTheData.slice(0, answers));
     expect(await channelTo(port).send(email)).toMatchObject({ kind: 'down' });
   },
 );
 
-/** Closes the line once this many answers have been written to it, the greeting among them. */
+/** Closes the connection after this many answers, including the greeting. */
 function cutAfter(answers: number) {
   return (socket: Socket) => {
-    let given = Math.min(answers, 1);
-    const cut = () => given >= answers && socket.destroySoon();
+    let sent = Math.min(answers, 1);
+    const cut = () => sent >= answers && socket.destroySoon();
     socket.on('data', () => {
-      given += 1;
+      sent += 1;
       cut();
     });
     cut();
@@ -68,13 +68,13 @@ function cutAfter(answers: number) {
 test.each([0, 1, 2, 3, 4, 5])(
   'a line that is cut after %i answers is no answer',
   async (answers) => {
-    const port = await scripted(upToTheData.slice(0, answers), cutAfter(answers));
+    const port = await openScripted(upToTheData.slice(0, answers), cutAfter(answers));
     expect(await channelTo(port).send(email)).toMatchObject({ kind: 'down' });
   },
 );
 
 test('a server that drips one character at a time is given up in time', async () => {
-  const port = await scripted(['220 hello'], (socket) => {
+  const port = await openScripted(['220 hello'], (socket) => {
     const drip = setInterval(() => socket.write('2'), 100);
     socket.on('close', () => clearInterval(drip));
   });

@@ -31,18 +31,18 @@ async function openPaid(appSecret = account.appSecret) {
     hash,
   });
   await post('/pay/outcome', { order_id: reference, outcome: 'pay' });
-  /** What happens to the answer to a refund on its way. */
-  const line: { after: (answer: Response) => Response } = { after: (answer) => answer };
-  const carry = async (request: Request) => {
+  /** Replaces the response to a refund on its way. */
+  const network: { after: (answer: Response) => Response } = { after: (answer) => answer };
+  const transport = async (request: Request) => {
     const isRefund = request.url.endsWith('/refund');
     const answer = await standIn.handle(request);
-    return isRefund ? line.after(answer) : answer;
+    return isRefund ? network.after(answer) : answer;
   };
-  const api = openMerchantApi({ ...account, appSecret, baseUrl, transport: carry });
-  const answer = await openMerchantApi({ ...account, baseUrl, transport: carry }).search(reference);
+  const api = openMerchantApi({ ...account, appSecret, baseUrl, transport });
+  const answer = await openMerchantApi({ ...account, baseUrl, transport }).search(reference);
   const paymentId = answer.kind === 'found' ? (answer.payments[0]?.paymentId ?? '') : '';
   const refund = (amountLkr?: number) => api.refund({ paymentId, description: 'x', amountLkr });
-  return { standIn, api, line, refund };
+  return { standIn, api, network, refund };
 }
 
 test('a payment is refunded in parts and never beyond what it was', async () => {
@@ -54,7 +54,7 @@ test('a payment is refunded in parts and never beyond what it was', async () => 
 });
 
 test('what was surely not refunded is told from what may have been', async () => {
-  const { standIn, api, line, refund } = await openPaid();
+  const { standIn, api, network, refund } = await openPaid();
   expect(await api.refund({ paymentId: '1', description: 'x', amountLkr: 1 })).toMatchObject({
     ...{ kind: 'refused', why: 'payment', says: 'Payment not found' },
   });
@@ -72,10 +72,10 @@ test('what was surely not refunded is told from what may have been', async () =>
     [() => Response.error(), { kind: 'unknown' }],
   ];
   for (const [answer, seen] of answers) {
-    line.after = answer;
+    network.after = answer;
     expect(await refund(1)).toMatchObject(seen);
   }
-  line.after = () => {
+  network.after = () => {
     throw new TypeError('The connection was reset.');
   };
   expect(await refund(1)).toEqual({ kind: 'unknown' });

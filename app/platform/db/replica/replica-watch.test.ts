@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { type ReplicaState, ReplicaWatch } from './replica-watch.server.ts';
 
-/** A primary and a replica of which the test says how far they are; undefined is one that does not answer. */
+/** Simulates a primary and a replica, whose log positions the test sets. At undefined, a server does not answer. */
 function twoServers() {
   const at: { primary: number; replica: number | undefined } = { primary: 100, replica: 100 };
   const system = { primary: 'shop', replica: 'shop' };
-  const asked = (name: 'primary' | 'replica') => ({
+  const serverOf = (name: 'primary' | 'replica') => ({
     query: async () => {
       if (at[name] === undefined) throw new Error('connection refused');
       return { rows: [{ position: at[name], system: system[name] }] };
@@ -13,8 +13,8 @@ function twoServers() {
   });
   const changes: ReplicaState[] = [];
   const [primary, replica] = [
-    asked('primary'),
-    asked('replica'),
+    serverOf('primary'),
+    serverOf('replica'),
   ] as unknown as ConstructorParameters<typeof ReplicaWatch>;
   const watch = new ReplicaWatch(primary, replica, (state) => changes.push(state));
   return { at, system, changes, watch };
