@@ -12,8 +12,8 @@ import { forgetSignedOutDevices } from '#domain/push/remove-push-device.server.t
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { openAuth } from '#platform/auth/auth.server.ts';
 import { openDrill } from '#platform/backup/drill-in-subprocess.server.ts';
-import { openRsync } from '#platform/backup-away/rsync.server.ts';
-import { openS3Place } from '#platform/backup-away/s3-place.server.ts';
+import { openOffsiteRsync } from '#platform/backup-offsite/rsync.server.ts';
+import { openOffsiteS3 } from '#platform/backup-offsite/offsite-s3.server.ts';
 import type { Config } from '#platform/config/config.server.ts';
 import { fingerprintOfSecret, loadOrCreateSecret } from '#platform/config/secret.server.ts';
 import { withStartLock } from '#platform/db/start-lock.server.ts';
@@ -151,8 +151,8 @@ function openBackups(config: Config, log: Log, parts: BackupParts) {
   };
   const onError = (err: unknown) => log.error({ err }, 'The backup could not be made or sent');
   const { backupRsync, backupS3 } = config;
-  const away = backupS3 ? openS3Place(backupS3) : backupRsync && openRsync(backupRsync);
-  return new BackupService(target, { nightly: config.backupNightly, away, onError });
+  const offsite = backupS3 ? openOffsiteS3(backupS3) : backupRsync && openOffsiteRsync(backupRsync);
+  return new BackupService(target, { nightly: config.backupNightly, offsite, onError });
 }
 
 function readVersion(): string {

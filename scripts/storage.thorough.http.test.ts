@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeBackupKeys } from '#platform/backup/backup-keys.server.ts';
-import { openS3Place } from '#platform/backup-away/s3-place.server.ts';
+import { openOffsiteS3 } from '#platform/backup-offsite/offsite-s3.server.ts';
 import { S3 } from '#platform/s3/s3.server.ts';
 import { FolderMediaStore } from '#platform/storage/folder-media-store.server.ts';
 import { formatMediaName } from '#platform/storage/media-name.ts';
@@ -93,8 +93,8 @@ async function fetchAgain() {
   const name = 'sandhi-demo-2026-11-01-0315-0a1b2c.backup.gz.age';
   const file = path.join(folder, name);
   fs.writeFileSync(file, Buffer.alloc(300_000, 7));
-  const away = openS3Place(realStorage() ?? storage.config);
-  await away.send(file, new AbortController().signal);
+  const offsite = openOffsiteS3(realStorage() ?? storage.config);
+  await offsite.send(file, new AbortController().signal);
   const listed = await shopTool(at, 'storage', ['backups']);
   expect(listed).toMatchObject({ code: 0, output: expect.stringContaining(name) });
   const into = path.join(folder, 'fetched');
@@ -103,7 +103,7 @@ async function fetchAgain() {
   expect(fs.readFileSync(path.join(into, name)).equals(fs.readFileSync(file))).toBe(true);
   const missing = await shopTool(at, 'storage', ['fetch-backup', into, 'another']);
   expect(missing).toMatchObject({ code: 1, output: expect.stringContaining('no such backup') });
-  await away.remove([name], new AbortController().signal);
+  await offsite.remove([name], new AbortController().signal);
 }
 
 test.each(isFullRun ? [moveAndReturn] : [])(

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileSize } from '#domain/backups/file-size.ts';
-import { backupsFolder } from '#platform/backup-away/s3-place.server.ts';
+import { backupsFolder } from '#platform/backup-offsite/offsite-s3.server.ts';
 import type { Config } from '#platform/config/config.server.ts';
 import { S3 } from '#platform/s3/s3.server.ts';
 

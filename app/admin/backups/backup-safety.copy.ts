@@ -1,4 +1,4 @@
-import type { AwayProblem, DrillProblem } from '#domain/backups/backup-run.ts';
+import type { OffsiteProblem, DrillProblem } from '#domain/backups/backup-run.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatCount } from '#domain/kernel/format-count.ts';
 
@@ -12,7 +12,7 @@ export const safetyCopy = {
     en: 'Backups are not encrypted: anyone who gets a file can read it. “npm run backup:key” on the server makes a key and says what to do.',
     si: 'උපස්ථ සංකේතනය කර නැහැ: ගොනුව ලැබෙන ඕනෑම කෙනෙකුට එය කියවිය හැකියි. සේවාදායකයේ “npm run backup:key” විධානයෙන් යතුරක් සාදා, කළ යුතු දේ දැනගත හැකියි.',
   },
-  notAway: {
+  notOffsite: {
     en: 'Copies stay on this machine. If it is lost, so are they, unless you take copies yourself.',
     si: 'පිටපත් ඇත්තේ මෙම පරිගණකයේ පමණයි. ඔබම වෙනත් තැනක පිටපත් තබා නොගතහොත්, පරිගණකය නැති වුවහොත් ඒවාත් නැති වෙනවා.',
   },
@@ -26,7 +26,7 @@ export const safetyCopy = {
   },
 } satisfies Record<string, Bilingual>;
 
-export const awayCopy: Record<AwayProblem, Bilingual> = {
+export const offsiteCopy: Record<OffsiteProblem, Bilingual> = {
   'no-program': {
     en: 'The newest one could not be sent: the program rsync is not installed on the server.',
     si: 'අලුත්ම උපස්ථය යැවිය නොහැකි වුණා: සේවාදායකයේ rsync වැඩසටහන නැහැ.',

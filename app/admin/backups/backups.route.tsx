@@ -16,7 +16,7 @@ import { type Flash, redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { readFormData } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/backups.route';
 import { BackupProgress } from './backup-progress.tsx';
-import { awayCopy, drillCopy, safetyCopy, sentCopy } from './backup-safety.copy.ts';
+import { offsiteCopy, drillCopy, safetyCopy, sentCopy } from './backup-safety.copy.ts';
 import { backupsCopy } from './backups.copy.ts';
 import { BackupsTable, type ListedBackup } from './backups-table.tsx';
 import { readBackups } from './read-backups.server.ts';
@@ -150,16 +150,16 @@ function Step({ of, command }: { of: Bilingual; command?: string }) {
 
 type BackupSafetyProps = Pick<
   Awaited<ReturnType<typeof readBackups>>,
-  'isEncrypted' | 'away' | 'drill'
+  'isEncrypted' | 'offsite' | 'drill'
 >;
 
 /** Shows whether backups are encrypted, are copied to another machine, and were restored on trial. */
-function BackupSafety({ isEncrypted, away, drill }: BackupSafetyProps) {
-  const sent = away?.sent ? sentCopy(away.sent, away.to) : safetyCopy.neverSent;
+function BackupSafety({ isEncrypted, offsite, drill }: BackupSafetyProps) {
+  const sent = offsite?.sent ? sentCopy(offsite.sent, offsite.to) : safetyCopy.neverSent;
   const lines = [
     isEncrypted ? safetyCopy.encrypted : safetyCopy.plain,
-    away ? sent : safetyCopy.notAway,
-    ...(away?.problem ? [awayCopy[away.problem]] : []),
+    offsite ? sent : safetyCopy.notOffsite,
+    ...(offsite?.problem ? [offsiteCopy[offsite.problem]] : []),
     drill ? drillCopy(drill.on, drill.problem) : safetyCopy.noDrill,
   ];
   return (

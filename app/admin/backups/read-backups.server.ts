@@ -20,11 +20,11 @@ export async function readBackups(shop: OwnerShop, { backups }: Pick<RunningShop
     isNightly: backups.isNightly,
     isSecretElsewhere: secret === undefined,
     isEncrypted: backups.target.publicKey !== undefined,
-    away:
-      backups.awayName === undefined
+    offsite:
+      backups.offsiteName === undefined
         ? undefined
         : {
-            to: backups.awayName,
+            to: backups.offsiteName,
             sent: sentAt && shortDateTime(sentAt),
             problem: newest && !newest.sentAt ? newest.sendProblem : null,
           },

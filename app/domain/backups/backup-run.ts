@@ -1,4 +1,4 @@
-export type { AwayProblem } from '#platform/backup-away/away.ts';
+export type { OffsiteProblem } from '#platform/backup-offsite/offsite.ts';
 
 export const backupStates = ['done', 'failed'] as const;
 export type BackupState = (typeof backupStates)[number];

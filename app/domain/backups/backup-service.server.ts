@@ -1,7 +1,7 @@
 import type { Result } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { BackupStep } from '#platform/backup/write-backup.server.ts';
-import type { AwayPlace } from '#platform/backup-away/away.ts';
+import type { OffsiteStorage } from '#platform/backup-offsite/offsite.ts';
 import { isBackupDue } from './backup-rules.ts';
 import type { BackupCause } from './backup-run.ts';
 import { firstOwnerAt, lastBackup } from './last-backup.server.ts';
@@ -25,7 +25,7 @@ type RunningBackup = {
 
 type ServiceOptions = {
   nightly: boolean;
-  away?: AwayPlace | undefined;
+  offsite?: OffsiteStorage | undefined;
   onError: (thrown: unknown) => void;
 };
 
@@ -33,16 +33,16 @@ type ServiceOptions = {
 export class BackupService {
   readonly target: BackupTarget;
   readonly #nightly: boolean;
-  readonly #away: AwayPlace | undefined;
+  readonly #offsite: OffsiteStorage | undefined;
   readonly #onError: (thrown: unknown) => void;
   readonly #closing = new AbortController();
   #running: RunningBackup | undefined;
   #sending: Promise<void> | undefined;
 
-  constructor(target: BackupTarget, { nightly, away, onError }: ServiceOptions) {
+  constructor(target: BackupTarget, { nightly, offsite, onError }: ServiceOptions) {
     this.target = target;
     this.#nightly = nightly;
-    this.#away = away;
+    this.#offsite = offsite;
     this.#onError = onError;
   }
 
@@ -51,12 +51,12 @@ export class BackupService {
   }
 
   get isSentAway(): boolean {
-    return this.#away !== undefined;
+    return this.#offsite !== undefined;
   }
 
   /** Returns where copies are sent; undefined where they stay on this machine. */
-  get awayName(): string | undefined {
-    return this.#away?.name;
+  get offsiteName(): string | undefined {
+    return this.#offsite?.name;
   }
 
   /** Returns the progress of the running backup; undefined while there is none. */
@@ -108,12 +108,12 @@ export class BackupService {
     if (isBackupDue({ since, failedAt: failed?.at }, shop.now())) void this.make(shop, 'nightly');
   }
 
-  /** Starts to send the newest backup away if it is not there yet, without waiting for it. */
+  /** Starts to send the newest backup off-site if it is not there yet, without waiting for it. */
   startSending(shop: Shop): void {
-    const away = this.#away;
-    if (!away || this.#sending !== undefined) return;
+    const offsite = this.#offsite;
+    if (!offsite || this.#sending !== undefined) return;
     const { folder, kind, oneAtATime } = this.target;
-    const sending = { folder, kind, oneAtATime, away, signal: this.#closing.signal };
+    const sending = { folder, kind, oneAtATime, offsite, signal: this.#closing.signal };
     this.#sending = sendNewest(shop, { ...sending, onError: this.#onError })
       .catch(this.#onError)
       .finally(() => {

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { AwayError, type AwayPlace } from '#platform/backup-away/away.ts';
+import { OffsiteError, type OffsiteStorage } from '#platform/backup-offsite/offsite.ts';
 import type { OneAtATime } from '#platform/db/one-at-a-time.server.ts';
 import { expiredBackups, isBackupName, timeOfBackupName } from './backup-rules.ts';
 import { backupRuns } from './tables.server.ts';
@@ -10,7 +10,7 @@ import { backupRuns } from './tables.server.ts';
 export type Sending = {
   folder: string;
   kind: 'shop' | 'demo';
-  away: AwayPlace;
+  offsite: OffsiteStorage;
   oneAtATime: OneAtATime;
   signal: AbortSignal;
   /** Called with why a backup did not arrive, or why old ones were not removed there. */
@@ -47,7 +47,7 @@ async function sendWhatIsDue(shop: Shop, { folder, ...sending }: Sending): Promi
   } catch (thrown) {
     if (sending.signal.aborted) return;
     sending.onError(thrown);
-    const sendProblem = thrown instanceof AwayError ? thrown.problem : 'failed';
+    const sendProblem = thrown instanceof OffsiteError ? thrown.problem : 'failed';
     const failed = { sendProblem, sendTriedAt: shop.now(), sendFailures: run.sendFailures + 1 };
     await shop.db.update(backupRuns).set(failed).where(eq(backupRuns.id, run.id));
     return;
@@ -72,23 +72,23 @@ async function findUnsent(shop: Shop) {
   return shop.now().getTime() - sendTriedAt.getTime() >= pauseMs ? run : undefined;
 }
 
-type There = Pick<Sending, 'away' | 'kind' | 'signal'>;
+type Destination = Pick<Sending, 'offsite' | 'kind' | 'signal'>;
 
 /** Sends a file, then verifies that the other side has all of its bytes. */
-async function sendWhole(file: string, bytes: number, { away, signal }: There): Promise<void> {
-  await away.send(file, signal);
-  const there = (await away.list(signal)).find(({ name }) => name === path.basename(file));
+async function sendWhole(file: string, bytes: number, { offsite, signal }: Destination): Promise<void> {
+  await offsite.send(file, signal);
+  const there = (await offsite.list(signal)).find(({ name }) => name === path.basename(file));
   if (there?.bytes === bytes) return;
-  throw new AwayError('failed', `${bytes} bytes were sent, ${there?.bytes ?? 0} are there.`);
+  throw new OffsiteError('failed', `${bytes} bytes were sent, ${there?.bytes ?? 0} are there.`);
 }
 
 /** Deletes by the retention rule of the local backups; no file with another name. */
-async function thinOut(shop: Shop, { away, kind, signal }: There): Promise<void> {
-  const backups = (await away.list(signal))
+async function thinOut(shop: Shop, { offsite, kind, signal }: Destination): Promise<void> {
+  const backups = (await offsite.list(signal))
     .filter(({ name }) => isBackupName(kind, name))
     .map(({ name }) => ({ name, startedAt: timeOfBackupName(name) }));
   const expired = expiredBackups(backups, shop.now());
-  await away.remove(
+  await offsite.remove(
     expired.map(({ name }) => name),
     signal,
   );

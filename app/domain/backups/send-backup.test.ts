@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeBackupKeys } from '#platform/backup/backup-keys.server.ts';
-import { AwayError, type AwayPlace } from '#platform/backup-away/away.ts';
-import { openRsync } from '#platform/backup-away/rsync.server.ts';
-import { openS3Place } from '#platform/backup-away/s3-place.server.ts';
+import { OffsiteError, type OffsiteStorage } from '#platform/backup-offsite/offsite.ts';
+import { openOffsiteRsync } from '#platform/backup-offsite/rsync.server.ts';
+import { openOffsiteS3 } from '#platform/backup-offsite/offsite-s3.server.ts';
 import { aFolderWithPicture } from '#test/backup-file.ts';
 import { aBackupTarget } from '#test/backup-target.ts';
 import { realStorage } from '#test/real-storage.ts';
@@ -38,11 +38,11 @@ async function takeEncrypted() {
   return { file: path.join(target.folder, `${taken.value.fileName}`), target };
 }
 
-function send(target: ReturnType<typeof aBackupTarget>, away: AwayPlace) {
+function send(target: ReturnType<typeof aBackupTarget>, offsite: OffsiteStorage) {
   const { folder, kind, oneAtATime } = target;
   const signal = new AbortController().signal;
   const onError = (thrown: unknown) => void errors.push(thrown);
-  return sendNewest(shop, { folder, kind, oneAtATime, away, signal, onError });
+  return sendNewest(shop, { folder, kind, oneAtATime, offsite, signal, onError });
 }
 
 function pass(ms: number) {
@@ -52,11 +52,11 @@ function pass(ms: number) {
 /** A place in memory, which fails as often as it is told to and loses the end of what it is sent while it is short. */
 function aPlace() {
   const place = { failures: 0, isShort: false, files: new Map<string, number>(), sent: 0 };
-  const away: AwayPlace = {
+  const offsite: OffsiteStorage = {
     name: 'elsewhere:',
     send: async (file) => {
       place.sent += 1;
-      if (place.failures-- > 0) throw new AwayError('unreachable', 'no answer');
+      if (place.failures-- > 0) throw new OffsiteError('unreachable', 'no answer');
       const { size } = fs.statSync(file);
       place.files.set(path.basename(file), place.isShort ? size - 1 : size);
     },
@@ -65,16 +65,16 @@ function aPlace() {
       for (const name of names) place.files.delete(name);
     },
   };
-  return { place, away };
+  return { place, offsite };
 }
 
 test('the newest backup is sent once, and again while it does not arrive whole', async () => {
   const { target } = await takeEncrypted();
-  const { place, away } = aPlace();
+  const { place, offsite } = aPlace();
   place.failures = 1;
 
-  await send(target, away);
-  await send(target, away);
+  await send(target, offsite);
+  await send(target, offsite);
   expect([place.sent, errors.length]).toEqual([1, 1]);
   expect(await listBackups(shop)).toMatchObject([
     { sentAt: null, sendProblem: 'unreachable', sendFailures: 1 },
@@ -82,13 +82,13 @@ test('the newest backup is sent once, and again while it does not arrive whole',
 
   pass(5 * minuteMs);
   place.isShort = true;
-  await send(target, away);
+  await send(target, offsite);
   expect(await listBackups(shop)).toMatchObject([{ sentAt: null, sendProblem: 'failed' }]);
 
   pass(10 * minuteMs);
   place.isShort = false;
-  await send(target, away);
-  await send(target, away);
+  await send(target, offsite);
+  await send(target, offsite);
   expect(place.sent).toBe(3);
   expect(await listBackups(shop)).toMatchObject([{ sentAt: shop.now(), sendProblem: null }]);
 });
@@ -101,11 +101,11 @@ const inMay = Array.from(
 
 test('old ones are thinned out there by the rule for the local ones, and other files are left alone', async () => {
   const { target } = await takeEncrypted();
-  const { place, away } = aPlace();
+  const { place, offsite } = aPlace();
   const others = ['notes.txt', 'sandhi-demo-2024-05-01-0315-0a1b2c.backup.gz.age'];
   for (const name of [...inMay, ...others]) place.files.set(name, 1);
 
-  await send(target, away);
+  await send(target, offsite);
 
   const left = inMay.filter((name) => place.files.has(name)).map((name) => name.slice(15, 17));
   expect(left).toEqual(['12', '15', '16', '17', '18', '19', '20']);
@@ -115,23 +115,23 @@ test('old ones are thinned out there by the rule for the local ones, and other f
 test('a plain backup never leaves the machine', async () => {
   const target = aBackupTarget(shop, at);
   await takeBackup(shop, target, { cause: 'nightly' });
-  const { place, away } = aPlace();
-  await send(target, away);
+  const { place, offsite } = aPlace();
+  await send(target, offsite);
   expect(place.sent).toBe(0);
 });
 
 test('the owner is told when nothing has arrived for a day and a half', async () => {
   const { target } = await takeEncrypted();
-  const { place, away } = aPlace();
+  const { place, offsite } = aPlace();
   const concern = () => findBackupConcern(shop, { isNightly: false, isSentAway: true });
   place.failures = 2;
-  await send(target, away);
+  await send(target, offsite);
   expect(await concern()).toBeUndefined();
   pass(37 * hourMs);
-  await send(target, away);
+  await send(target, offsite);
   expect(await concern()).toBe('not-sent');
   pass(hourMs);
-  await send(target, away);
+  await send(target, offsite);
   expect(await concern()).toBeUndefined();
 });
 
@@ -139,27 +139,27 @@ test('a bucket takes a backup whole, removes old ones alone, and says why it cou
   const { file, target } = await takeEncrypted();
   const storage = await openS3Storage();
   const config = realStorage() ?? storage.config;
-  const away = openS3Place(config);
+  const offsite = openOffsiteS3(config);
   const { signal } = new AbortController();
   for (const name of [...inMay, 'notes.txt']) {
     const old = path.join(at.folder, name);
     fs.writeFileSync(old, 'x');
-    await away.send(old, signal);
+    await offsite.send(old, signal);
   }
-  await send(target, away);
+  await send(target, offsite);
   expect(errors).toEqual([]);
-  const left = (await away.list(signal)).map(({ name }) => name);
+  const left = (await offsite.list(signal)).map(({ name }) => name);
   expect(left).toEqual(expect.arrayContaining(['notes.txt', path.basename(file), `${inMay[19]}`]));
   expect(left).toHaveLength(9);
   expect(await listBackups(shop)).toMatchObject([{ sentAt: shop.now(), sendProblem: null }]);
-  await away.remove(left, signal);
+  await offsite.remove(left, signal);
 
   const mistaken = (wrong: Partial<typeof config>) =>
-    openS3Place({ ...config, ...wrong }).send(file, signal);
+    openOffsiteS3({ ...config, ...wrong }).send(file, signal);
   await expect(mistaken({ bucket: 'no-such' })).rejects.toMatchObject({ problem: 'refused' });
   await expect(mistaken({ secretAccessKey: 'x' })).rejects.toMatchObject({ problem: 'refused' });
   storage.close();
-  const gone = openS3Place(storage.config).send(file, signal);
+  const gone = openOffsiteS3(storage.config).send(file, signal);
   await expect(gone).rejects.toMatchObject({ problem: 'unreachable' });
 });
 
@@ -174,7 +174,7 @@ test.each(hasRsync ? ['rsync'] : [])(
     for (const name of [...inMay, 'notes.txt']) fs.writeFileSync(path.join(to, name), 'x');
     const environment = { PATH: '/usr/bin:/bin' };
 
-    await send(target, openRsync({ to, environment }));
+    await send(target, openOffsiteRsync({ to, environment }));
 
     expect(errors).toEqual([]);
     const left = fs.readdirSync(to);
@@ -186,10 +186,10 @@ test.each(hasRsync ? ['rsync'] : [])(
     expect(fs.readFileSync(arrived).equals(fs.readFileSync(file))).toBe(true);
     expect(fs.statSync(arrived).mode & 0o777).toBe(0o600);
 
-    const nowhere = openRsync({ to: 'rsync://127.0.0.1:9/nothing', environment });
+    const nowhere = openOffsiteRsync({ to: 'rsync://127.0.0.1:9/nothing', environment });
     const { signal } = new AbortController();
     await expect(nowhere.send(file, signal)).rejects.toMatchObject({ problem: 'unreachable' });
-    const without = openRsync({ to, environment: { PATH: '/nowhere' } });
+    const without = openOffsiteRsync({ to, environment: { PATH: '/nowhere' } });
     await expect(without.send(file, signal)).rejects.toMatchObject({ problem: 'no-program' });
   },
 );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { randomId, timestamptz } from '#domain/kernel/columns.server.ts';
-import { awayProblems } from '#platform/backup-away/away.ts';
+import { offsiteProblems } from '#platform/backup-offsite/offsite.ts';
 import { backupCauses, backupProblems, backupStates, drillProblems } from './backup-run.ts';
 
 const oneOf = (values: readonly string[]) =>
@@ -32,7 +32,7 @@ export const backupRuns = pgTable(
     sentAt: timestamptz(),
     sendTriedAt: timestamptz(),
     sendFailures: integer().notNull().default(0),
-    sendProblem: text({ enum: awayProblems }),
+    sendProblem: text({ enum: offsiteProblems }),
     /** When its trial restore ran, and the problem that it found. */
     drilledAt: timestamptz(),
     drillProblem: text({ enum: drillProblems }),
@@ -41,7 +41,7 @@ export const backupRuns = pgTable(
     check('backup_runs_state_known', sql`${run.state} in ${oneOf(backupStates)}`),
     check('backup_runs_cause_known', sql`${run.cause} in ${oneOf(backupCauses)}`),
     check('backup_runs_problem_known', sql`${run.problem} in ${oneOf(backupProblems)}`),
-    check('backup_runs_send_problem_known', sql`${run.sendProblem} in ${oneOf(awayProblems)}`),
+    check('backup_runs_send_problem_known', sql`${run.sendProblem} in ${oneOf(offsiteProblems)}`),
     check('backup_runs_drill_problem_known', sql`${run.drillProblem} in ${oneOf(drillProblems)}`),
     check(
       'backup_runs_done_with_a_file',

@@ -1,6 +1,6 @@
 import { bech32 } from '@scure/base';
 import { z } from 'zod';
-import type { RsyncConfig } from '#platform/backup-away/rsync.server.ts';
+import type { RsyncConfig } from '#platform/backup-offsite/rsync.server.ts';
 
 /** Verifies the checksum of a key, because nobody could decrypt a backup that was encrypted to a mistyped one. */
 function isPublicKey(text: string): boolean {

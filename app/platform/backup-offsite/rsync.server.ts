@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { AwayError, type AwayFile, type AwayPlace, type AwayProblem } from './away.ts';
+import { OffsiteError, type OffsiteFile, type OffsiteStorage, type OffsiteProblem } from './offsite.ts';
 
 /** Never prompts for a password, and gives up on a machine that does not respond. */
 const ssh = 'ssh -o BatchMode=yes -o ConnectTimeout=20 -o StrictHostKeyChecking=accept-new';
@@ -13,7 +13,7 @@ const commonOptions = ['--timeout=120'];
 export type RsyncConfig = { to: string; environment: Record<string, string> };
 
 /** Stores copies of backups in a folder that rsync reaches: user@host:folder over ssh, rsync://host/module, or a mounted disk. */
-export function openRsync({ to, environment }: RsyncConfig): AwayPlace {
+export function openOffsiteRsync({ to, environment }: RsyncConfig): OffsiteStorage {
   const run = (args: readonly string[], signal: AbortSignal) => runRsync(args, environment, signal);
   const folder = to.endsWith('/') ? to : `${to}/`;
   return {
@@ -40,7 +40,7 @@ export function openRsync({ to, environment }: RsyncConfig): AwayPlace {
 }
 
 /** Parses lines such as `-rw-------    18038 2026/11/23 20:11:33 a.backup.gz.age`. */
-function parseListing(listing: string): AwayFile[] {
+function parseListing(listing: string): OffsiteFile[] {
   const files = listing.matchAll(/^-\S+\s+([\d,.]+)\s+[\d/]+\s+[\d:]+\s(.+)$/gm);
   return [...files].map(([, bytes = '', name = '']) => ({
     name,
@@ -65,13 +65,13 @@ async function runRsync(
   const [code, output, errorOutput] = await Promise.all([
     exited.catch((thrown: NodeJS.ErrnoException) => {
       if (thrown.code !== 'ENOENT') throw thrown;
-      throw new AwayError('no-program', 'rsync is not installed');
+      throw new OffsiteError('no-program', 'rsync is not installed');
     }),
     text(child.stdout),
     text(child.stderr),
   ]);
   if (code === 0) return output;
-  throw new AwayError(
+  throw new OffsiteError(
     classifyExit(code, errorOutput),
     `rsync ended with ${code}: ${errorOutput.trim()}`,
   );
@@ -81,7 +81,7 @@ async function runRsync(
 const unreachableCodes = [10, 12, 30, 35, 255];
 const refusedCodes = [3, 5, 11, 23];
 
-function classifyExit(code: number | null, errorOutput: string): AwayProblem {
+function classifyExit(code: number | null, errorOutput: string): OffsiteProblem {
   if (/no space left|disk quota/i.test(errorOutput)) return 'no-room';
   if (/permission denied|auth failed|host key verification/i.test(errorOutput)) return 'refused';
   if (unreachableCodes.includes(code ?? -1)) return 'unreachable';
