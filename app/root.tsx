@@ -100,7 +100,7 @@ export function ErrorBoundary() {
   return (
     <FallbackBoundary
       pathname={pathname}
-      fallback={<PlainProblem language={language} address={pathname} />}
+      fallback={<PlainProblem language={language} pathname={pathname} />}
     >
       <ProblemPage kind={kindOf(error)} language={language} />
     </FallbackBoundary>

@@ -93,13 +93,13 @@ function Failed({ homeHref }: WithHome) {
 }
 
 /** Replaces the page above where that fails too, with text and links of plain HTML. */
-export function PlainProblem({ language, address }: { language: Language; address: string }) {
+export function PlainProblem({ language, pathname }: { language: Language; pathname: string }) {
   const home = homeOf[language];
   return (
     <main className="wrap py-8">
       <p>{frameCopy.unavailable[language]}</p>
       <p>
-        <a href={address}>{frameCopy.tryAgain[language]}</a> ·{' '}
+        <a href={pathname}>{frameCopy.tryAgain[language]}</a> ·{' '}
         <a href={home}>{frameCopy.goHome[language]}</a> ·{' '}
         <a href={`${home}#contact`}>{frameCopy.contact[language]}</a>
       </p>
