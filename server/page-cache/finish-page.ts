@@ -88,6 +88,6 @@ function compressBrotli(html: Buffer): Promise<Buffer> {
 }
 
 function variant(headers: Variant['headers'], body: Buffer, encoding?: Encoding): Variant {
-  const named = encoding === undefined ? {} : { 'Content-Encoding': encoding };
-  return { headers: { ...headers, ...named, 'Content-Length': body.length }, body };
+  const encodingHeader = encoding === undefined ? {} : { 'Content-Encoding': encoding };
+  return { headers: { ...headers, ...encodingHeader, 'Content-Length': body.length }, body };
 }

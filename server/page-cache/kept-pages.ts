@@ -73,7 +73,7 @@ type StoreLimits = { entries: number; bytes: number };
 /** Stores pages by URL, each valid for one edition. Drops the least recently used. */
 export class PageStore<Page extends PageSize> {
   readonly #limits: StoreLimits;
-  readonly #kept = new Map<string, { edition: number; page: Page }>();
+  readonly #entries = new Map<string, { edition: number; page: Page }>();
   #bytes = 0;
 
   constructor(limits: StoreLimits) {
@@ -81,35 +81,35 @@ export class PageStore<Page extends PageSize> {
   }
 
   get size(): StoreLimits {
-    return { entries: this.#kept.size, bytes: this.#bytes };
+    return { entries: this.#entries.size, bytes: this.#bytes };
   }
 
   find(url: string, edition: number): Page | undefined {
-    const entry = this.#kept.get(url);
+    const entry = this.#entries.get(url);
     if (entry?.edition !== edition) return undefined;
     // A map keeps the order of insertion: a requested page moves to the end.
-    this.#kept.delete(url);
-    this.#kept.set(url, entry);
+    this.#entries.delete(url);
+    this.#entries.set(url, entry);
     return entry.page;
   }
 
   /** Returns the page as last stored, of any edition. */
   findLatest(url: string): Page | undefined {
-    return this.#kept.get(url)?.page;
+    return this.#entries.get(url)?.page;
   }
 
   keep(url: string, edition: number, page: Page): void {
     this.#drop(url);
-    this.#kept.set(url, { edition, page });
+    this.#entries.set(url, { edition, page });
     this.#bytes += page.bytes;
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= this.#limits.entries && this.#bytes <= this.#limits.bytes) return;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#entries.size <= this.#limits.entries && this.#bytes <= this.#limits.bytes) return;
       this.#drop(oldest);
     }
   }
 
   #drop(url: string) {
-    this.#bytes -= this.#kept.get(url)?.page.bytes ?? 0;
-    this.#kept.delete(url);
+    this.#bytes -= this.#entries.get(url)?.page.bytes ?? 0;
+    this.#entries.delete(url);
   }
 }

@@ -50,7 +50,7 @@ export class BackupService {
     return this.#nightly;
   }
 
-  get isSentAway(): boolean {
+  get isSentOffsite(): boolean {
     return this.#offsite !== undefined;
   }
 

@@ -47,7 +47,7 @@ test('a nightly backup is restored on trial once a month, and each night while s
     drills.push(shop.now());
     return outcomes.shift() ?? { is: 'refused', why: 'cut off' };
   });
-  const concern = () => findBackupConcern(shop, { isNightly: true, isSentAway: false });
+  const concern = () => findBackupConcern(shop, { isNightly: true, isSentOffsite: false });
 
   await takeBackup(shop, target, { cause: 'owner' });
   expect(drills).toEqual([]);

@@ -41,7 +41,7 @@ const oldMs = 36 * 60 * 60 * 1000;
  */
 export async function findBackupConcern(
   shop: Shop,
-  { isNightly, isSentAway }: { isNightly: boolean; isSentAway: boolean },
+  { isNightly, isSentOffsite }: { isNightly: boolean; isSentOffsite: boolean },
 ): Promise<BackupConcern | undefined> {
   const { at, failed } = await lastBackup(shop);
   if (failed && failed.problem !== 'interrupted') return 'failed';
@@ -49,7 +49,7 @@ export async function findBackupConcern(
   const since = at ?? (await firstOwnerAt(shop));
   const isOld = (since: Date) => shop.now().getTime() - since.getTime() > oldMs;
   if (isNightly && since && isOld(since)) return 'old';
-  const isLost = isSentAway && at && isOld((await lastSent(shop)) ?? (await firstDone(shop, at)));
+  const isLost = isSentOffsite && at && isOld((await lastSent(shop)) ?? (await firstDone(shop, at)));
   return isLost ? 'not-sent' : undefined;
 }
 

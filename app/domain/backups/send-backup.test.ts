@@ -123,7 +123,7 @@ test('a plain backup never leaves the machine', async () => {
 test('the owner is told when nothing has arrived for a day and a half', async () => {
   const { target } = await takeEncrypted();
   const { place, offsite } = aPlace();
-  const concern = () => findBackupConcern(shop, { isNightly: false, isSentAway: true });
+  const concern = () => findBackupConcern(shop, { isNightly: false, isSentOffsite: true });
   place.failures = 2;
   await send(target, offsite);
   expect(await concern()).toBeUndefined();

@@ -137,14 +137,14 @@ test('a backup that was made while the clock was ahead hides neither the real la
 
   expect(await lastBackup(shop)).toEqual({ at: undefined, failed: undefined });
   shop.clock.at = new Date(today.getTime() + 40 * 3_600_000);
-  expect(await findBackupConcern(shop, { isNightly: true, isSentAway: false })).toBe('old');
+  expect(await findBackupConcern(shop, { isNightly: true, isSentOffsite: false })).toBe('old');
   const blocked = path.join(at.folder, 'a-file');
   fs.writeFileSync(blocked, '');
   for (let hour = 0; hour < 2; hour += 1) {
     await takeBackup(shop, targetFor(shop, { folder: path.join(blocked, 'backups') }), nightly);
     shop.clock.at = new Date(shop.now().getTime() + 3_600_000);
   }
-  expect(await findBackupConcern(shop, { isNightly: true, isSentAway: false })).toBe('failed');
+  expect(await findBackupConcern(shop, { isNightly: true, isSentOffsite: false })).toBe('failed');
   expect(await shop.db.$count(messages)).toBe(1);
 });
 

@@ -14,7 +14,7 @@ export class DraftFile {
   readonly #filePath: string;
   readonly #gzip = createGzip();
   readonly #hash = createHash('sha256');
-  readonly #written: Promise<void>;
+  readonly #writing: Promise<void>;
 
   constructor(filePath: string) {
     this.#filePath = filePath;
@@ -24,16 +24,16 @@ export class DraftFile {
       flush: true,
     });
     this.#gzip.on('error', () => undefined);
-    this.#written = pipeline(this.#gzip, file);
-    this.#written.catch(() => undefined);
+    this.#writing = pipeline(this.#gzip, file);
+    this.#writing.catch(() => undefined);
   }
 
   /** Waits while the disk is slower than the caller. */
   async write(text: string): Promise<void> {
-    if (this.#gzip.destroyed) await this.#written;
+    if (this.#gzip.destroyed) await this.#writing;
     this.#hash.update(text);
     if (this.#gzip.write(text)) return;
-    await Promise.race([once(this.#gzip, 'drain'), this.#written]);
+    await Promise.race([once(this.#gzip, 'drain'), this.#writing]);
   }
 
   /** Returns the checksum of everything written so far. */
@@ -50,7 +50,7 @@ export class DraftFile {
   /** Gives the file its name and returns its compressed size in bytes. */
   async finish(): Promise<number> {
     this.#gzip.end();
-    await this.#written;
+    await this.#writing;
     await rename(this.#filePath + draftEnding, this.#filePath);
     await syncFolder(path.dirname(this.#filePath));
     return fs.statSync(this.#filePath).size;
@@ -58,7 +58,7 @@ export class DraftFile {
 
   async discard(): Promise<void> {
     this.#gzip.destroy();
-    await this.#written.catch(() => undefined);
+    await this.#writing.catch(() => undefined);
     await rm(this.#filePath + draftEnding, { force: true });
   }
 }

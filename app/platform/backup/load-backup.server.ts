@@ -105,14 +105,14 @@ class BackupLoader {
   }
 
   async compareTables(): Promise<void> {
-    const here = await checksumTables(this.#target.db);
+    const loaded = await checksumTables(this.#target.db);
     const names = (await listTables(this.#target.db)).map(({ name }) => name);
-    const wrong = [...new Set([...names, ...this.#tables.keys()])].filter(
-      (name) => here.get(name)?.sha256 !== this.#tables.get(name)?.sha256,
+    const differing = [...new Set([...names, ...this.#tables.keys()])].filter(
+      (name) => loaded.get(name)?.sha256 !== this.#tables.get(name)?.sha256,
     );
-    if (wrong.length === 0) return;
+    if (differing.length === 0) return;
     throw new BackupRefused(
-      `The backup was not restored: ${wrong.join(', ')} did not come back as it was written.`,
+      `The backup was not restored: ${differing.join(', ')} did not come back as it was written.`,
     );
   }
 

@@ -30,7 +30,7 @@ export async function readBackupHeader(file: BackupFile): Promise<BackupHeader> 
 type Open = { is: 'table' | 'file'; name: string; sum: Hash; count: number };
 
 class BackupVerifier {
-  readonly #whole = createHash('sha256');
+  readonly #fileHash = createHash('sha256');
   #open: Open | undefined;
   #hasBegun = false;
   #tables = 0;
@@ -42,7 +42,7 @@ class BackupVerifier {
     const line = bytes.toString('utf8', 0, bytes.length - 1);
     const part =
       line.startsWith('[') || line.startsWith('"') ? this.#addContent(line) : this.#addControl(line);
-    this.#whole.update(bytes);
+    this.#fileHash.update(bytes);
     return part;
   }
 
@@ -102,7 +102,7 @@ class BackupVerifier {
 
   #end({ tables, files, sha256 }: Extract<ControlLine, { is: 'end' }>) {
     const isAll = !this.#open && tables === this.#tables && files === this.#files;
-    if (!isAll || this.#whole.copy().digest('hex') !== sha256) throw damaged();
+    if (!isAll || this.#fileHash.copy().digest('hex') !== sha256) throw damaged();
     this.isWhole = true;
   }
 }

@@ -66,10 +66,10 @@ async function writeTables(
   const migrations = await listMigrations(db);
   await draft.write(writeControl({ is: 'backup', format: backupFormat, ...about, migrations }));
   const tables = await listTables(db);
-  const written = new Map<string, number>();
+  const rowsByTable = new Map<string, number>();
   let read = 0;
   for (const table of tables) {
-    const step = { step: 'rows' as const, done: written.size, all: tables.length };
+    const step = { step: 'rows' as const, done: rowsByTable.size, all: tables.length };
     const onPage = (rows: number) => {
       signal?.throwIfAborted();
       read += rows;
@@ -77,12 +77,12 @@ async function writeTables(
     };
     onPage(0);
     await draft.checkSpace();
-    written.set(table.name, await writeTable(db, table, { draft, onPage }));
+    rowsByTable.set(table.name, await writeTable(db, table, { draft, onPage }));
   }
   for (const sequence of await listSequences(db)) {
     await draft.write(writeControl({ is: 'sequence', ...sequence }));
   }
-  return written;
+  return rowsByTable;
 }
 
 type TableWriter = { draft: DraftFile; onPage: (rows: number) => void };
@@ -105,14 +105,14 @@ async function writeTable(db: Database, table: TableShape, { draft, onPage }: Ta
 
 async function writePictures(store: MediaStore, draft: DraftFile, watch: BackupWatch) {
   const files = (await store.list()).map(({ name }) => name).sort();
-  let written = 0;
+  let count = 0;
   for (const [index, name] of files.entries()) {
     watch.onStep?.({ step: 'pictures', done: index, all: files.length, rows: 0 });
     watch.signal?.throwIfAborted();
     await draft.checkSpace();
-    if (await writePicture(store, name, draft)) written += 1;
+    if (await writePicture(store, name, draft)) count += 1;
   }
-  return written;
+  return count;
 }
 
 /** Returns false for a picture that was deleted since the store was listed. */

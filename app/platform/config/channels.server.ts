@@ -72,11 +72,11 @@ function smtpConfig(values: ChannelValues): SmtpConfig | undefined {
 }
 
 function smtpProblems(variables: Record<string, string>): string[] {
-  const given = Object.keys(variables).filter((name) => name.startsWith('SMTP_'));
-  if (given.length === 0) return [];
+  const setNames = Object.keys(variables).filter((name) => name.startsWith('SMTP_'));
+  if (setNames.length === 0) return [];
   const isSet = (name: string) => variables[name] !== undefined;
   const isDemo = /^(1|true)$/.test(variables['DEMO'] ?? '');
-  const missing: Record<string, [isMissing: boolean, why: string]> = {
+  const checks: Record<string, [isMissing: boolean, why: string]> = {
     SMTP_HOST: [!isSet('SMTP_HOST'), 'is needed to send e-mail, for example smtp.example.lk'],
     SMTP_FROM: [!isSet('SMTP_FROM'), 'is needed to send e-mail, for example shop@example.lk'],
     SMTP_USER: [!isSet('SMTP_USER') && isSet('SMTP_PASSWORD'), 'is needed with SMTP_PASSWORD'],
@@ -87,10 +87,10 @@ function smtpProblems(variables: Record<string, string>): string[] {
     ],
   };
   return [
-    ...Object.entries(missing).flatMap(([name, [isMissing, why]]) =>
+    ...Object.entries(checks).flatMap(([name, [isMissing, why]]) =>
       isMissing ? [`${name}: ${why}`] : [],
     ),
-    ...given
+    ...setNames
       .filter((name) => !Object.hasOwn(smtpSchema, name))
       .map((name) => `${name}: is not known. Known are ${Object.keys(smtpSchema).join(', ')}`),
   ];
@@ -105,14 +105,14 @@ function smsConfig(values: SmsValues): SmsConfig | undefined {
 }
 
 function smsProblems(variables: Record<string, string>): string[] {
-  const given = Object.keys(variables).filter((name) => name.startsWith('SMS_'));
-  if (given.length === 0) return [];
-  const named = providerNames.find((name) => name === variables['SMS_PROVIDER']);
-  const provider = named && smsProviders[named];
+  const setNames = Object.keys(variables).filter((name) => name.startsWith('SMS_'));
+  if (setNames.length === 0) return [];
+  const providerName = providerNames.find((name) => name === variables['SMS_PROVIDER']);
+  const provider = providerName && smsProviders[providerName];
   const isSet = (name: string) => variables[name] !== undefined;
   const isDemo = /^(1|true)$/.test(variables['DEMO'] ?? '');
   const longest = provider?.maxSenderIdLength ?? Number.POSITIVE_INFINITY;
-  const wrong: Record<string, [isWrong: boolean, why: string]> = {
+  const checks: Record<string, [isWrong: boolean, why: string]> = {
     SMS_PROVIDER: [!isSet('SMS_PROVIDER'), `is needed to send SMS: ${providerNames.join(' or ')}`],
     SMS_SENDER_ID: [
       !isSet('SMS_SENDER_ID') || (variables['SMS_SENDER_ID'] ?? '').length > longest,
@@ -121,7 +121,7 @@ function smsProblems(variables: Record<string, string>): string[] {
     SMS_API_KEY: [!isSet('SMS_API_KEY'), 'is needed to send SMS; your provider shows it'],
     SMS_USER_ID: [
       provider?.hasUserId === true && !isSet('SMS_USER_ID'),
-      `is needed with ${named}; your provider shows it`,
+      `is needed with ${providerName}; your provider shows it`,
     ],
     APP_URL: [
       !(isSet('APP_URL') || isDemo),
@@ -129,10 +129,10 @@ function smsProblems(variables: Record<string, string>): string[] {
     ],
   };
   return [
-    ...Object.entries(wrong).flatMap(([name, [isWrong, why]]) =>
+    ...Object.entries(checks).flatMap(([name, [isWrong, why]]) =>
       isWrong ? [`${name}: ${why}`] : [],
     ),
-    ...given
+    ...setNames
       .filter((name) => !Object.hasOwn(smsSchema, name))
       .map((name) => `${name}: is not known. Known are ${Object.keys(smsSchema).join(', ')}`),
   ];

@@ -35,12 +35,12 @@ export function payHereConfig(values: PayHereValues): PayHereConfig | undefined 
 
 /** Returns a message for each variable of PayHere that is missing or misspelled, if any is set. */
 export function payHereProblems(variables: Record<string, string>): string[] {
-  const given = Object.keys(variables).filter((name) => name.startsWith('PAYHERE_'));
-  if (given.length === 0) return [];
+  const setNames = Object.keys(variables).filter((name) => name.startsWith('PAYHERE_'));
+  if (setNames.length === 0) return [];
   const isSet = (name: string) => variables[name] !== undefined;
   const isDemo = /^(1|true)$/.test(variables['DEMO'] ?? '');
   const isHttps = /^https:/.test(variables['APP_URL'] ?? '');
-  const missing: Record<string, [isMissing: boolean, why: string]> = {
+  const checks: Record<string, [isMissing: boolean, why: string]> = {
     PAYHERE_MERCHANT_ID: [!isSet('PAYHERE_MERCHANT_ID'), 'is needed to take payments by PayHere'],
     PAYHERE_MERCHANT_SECRET: [
       !isSet('PAYHERE_MERCHANT_SECRET'),
@@ -60,10 +60,10 @@ export function payHereProblems(variables: Record<string, string>): string[] {
     ],
   };
   return [
-    ...Object.entries(missing).flatMap(([name, [isMissing, why]]) =>
+    ...Object.entries(checks).flatMap(([name, [isMissing, why]]) =>
       isMissing ? [`${name}: ${why}`] : [],
     ),
-    ...given
+    ...setNames
       .filter((name) => !Object.hasOwn(payHereSchema, name))
       .map((name) => `${name}: is not known. Known are ${Object.keys(payHereSchema).join(', ')}`),
   ];

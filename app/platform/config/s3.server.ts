@@ -64,8 +64,8 @@ function configOf(values: S3Values, bucket: string | undefined): S3Config | unde
 
 /** Returns a message for each variable of S3 that is missing or misspelled, if any is set. */
 export function s3Problems(variables: Record<string, string>): string[] {
-  const given = Object.keys(variables).filter((name) => name.startsWith('S3_'));
-  if (given.length === 0) return [];
+  const setNames = Object.keys(variables).filter((name) => name.startsWith('S3_'));
+  if (setNames.length === 0) return [];
   return [
     ...needed
       .filter((name) => variables[name] === undefined)
@@ -73,7 +73,7 @@ export function s3Problems(variables: Record<string, string>): string[] {
     ...((variables['S3_BUCKET'] ?? variables['S3_BACKUP_BUCKET'])
       ? []
       : ['S3_BUCKET: name a bucket for pictures here, or one for backups in S3_BACKUP_BUCKET']),
-    ...given
+    ...setNames
       .filter((name) => !Object.hasOwn(s3Schema, name))
       .map((name) => `${name}: is not known. Known are ${Object.keys(s3Schema).join(', ')}`),
   ];

@@ -48,11 +48,11 @@ export function whatsAppConfig(values: WhatsAppValues): WhatsAppConfig | undefin
   const { WHATSAPP_PHONE_NUMBER_ID: phoneNumberId, WHATSAPP_TOKEN: token } = values;
   const { WHATSAPP_APP_SECRET: appSecret, WHATSAPP_VERIFY_TOKEN: verifyToken } = values;
   if (!(phoneNumberId && token && appSecret && verifyToken)) return undefined;
-  const named = templateKinds.map((kind) => [kind, defaultTemplateName(kind)]);
+  const defaults = templateKinds.map((kind) => [kind, defaultTemplateName(kind)]);
   return {
     ...{ phoneNumberId, token, appSecret, verifyToken },
     apiVersion: values.WHATSAPP_API_VERSION,
-    templates: Object.fromEntries([...named, ...values.WHATSAPP_TEMPLATES]) as TemplateNames,
+    templates: Object.fromEntries([...defaults, ...values.WHATSAPP_TEMPLATES]) as TemplateNames,
     languageCodes: { en: values.WHATSAPP_LANGUAGE_EN, si: values.WHATSAPP_LANGUAGE_SI },
   };
 }
@@ -67,8 +67,8 @@ const needed: Record<string, string> = {
 
 /** Returns a message for each variable of WhatsApp that is missing or misspelled, if any is set. */
 export function whatsAppProblems(variables: Record<string, string>): string[] {
-  const given = Object.keys(variables).filter((name) => name.startsWith('WHATSAPP_'));
-  if (given.length === 0) return [];
+  const setNames = Object.keys(variables).filter((name) => name.startsWith('WHATSAPP_'));
+  if (setNames.length === 0) return [];
   const missing = Object.keys(needed).filter((name) => variables[name] === undefined);
   const isDemo = /^(1|true)$/.test(variables['DEMO'] ?? '');
   const isHttps = /^https:/.test(variables['APP_URL'] ?? '');
@@ -77,7 +77,7 @@ export function whatsAppProblems(variables: Record<string, string>): string[] {
   return [
     ...missing.map((name) => `${name}: ${needed[name]}`),
     ...(isHttps || isDemo ? [] : [address]),
-    ...given
+    ...setNames
       .filter((name) => !Object.hasOwn(whatsAppSchema, name))
       .map((name) => `${name}: is not known. Known are ${Object.keys(whatsAppSchema).join(', ')}`),
   ];

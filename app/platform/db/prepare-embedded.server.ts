@@ -114,7 +114,7 @@ function parsersOf(client: PGlite, row: Row | undefined, options: QueryOptions |
 
 /** Sends the messages in one call, followed by Sync, which ends the exchange even after a failure. */
 async function send(client: PGlite, parts: Uint8Array[]): Promise<messages.BackendMessage[]> {
-  const whole = Buffer.concat([...parts, serialize.sync()]);
-  const { messages } = await client.execProtocol(whole, { syncToFs: false });
+  const request = Buffer.concat([...parts, serialize.sync()]);
+  const { messages } = await client.execProtocol(request, { syncToFs: false });
   return messages;
 }

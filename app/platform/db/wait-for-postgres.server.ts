@@ -7,7 +7,7 @@ const firstPauseMs = 250;
 const maxPauseMs = 4_000;
 const connectTimeoutMs = 5_000;
 
-/** The default of commands. The shop itself waits without end, however late its database is. */
+/** The default, for commands and development. The shop itself waits without end, however late its database is. */
 const defaultPatienceMs = 30_000;
 
 export type WaitOptions = {

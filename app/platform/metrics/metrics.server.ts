@@ -80,7 +80,7 @@ function openCounters({ Counter, Histogram }: Library, registry: Registry) {
     buckets: statementSeconds,
     registers,
   });
-  const kept = new Counter({
+  const cachedPages = new Counter({
     name: 'sandhi_kept_pages_total',
     help: 'Public pages sent as they were kept, and those that had to be looked after first',
     labelNames: ['outcome'],
@@ -109,7 +109,7 @@ function openCounters({ Counter, Histogram }: Library, registry: Registry) {
     recordStatement: (text: string, durationMs: number) => {
       statements.observe({ verb: verbOf(text) }, durationMs / 1000);
     },
-    recordCachedPage: (outcome: 'hit' | 'rendered') => kept.inc({ outcome }),
+    recordCachedPage: (outcome: 'hit' | 'rendered') => cachedPages.inc({ outcome }),
     count: {
       message: (channel: string, outcome: string) => messages.inc({ channel, outcome }),
       increment: (key: keyof typeof counterDefinitions, value: string) =>

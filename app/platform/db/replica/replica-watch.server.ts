@@ -85,8 +85,8 @@ export class ReplicaWatch {
       // A primary, which some providers return instead of a replica, has no lag.
       const reached = replica.position ?? Number.POSITIVE_INFINITY;
       this.#samples.push({ askedAt, position: primary.position ?? 0 });
-      const held = this.#samples.findLast(({ position }) => position <= reached);
-      this.#syncedAt = Math.max(this.#syncedAt, held?.askedAt ?? this.#syncedAt);
+      const newestHeld = this.#samples.findLast(({ position }) => position <= reached);
+      this.#syncedAt = Math.max(this.#syncedAt, newestHeld?.askedAt ?? this.#syncedAt);
       this.#samples = this.#samples
         .filter((sample) => sample.askedAt > this.#syncedAt)
         .slice(-maxSamples);
