@@ -35,7 +35,7 @@ export async function listMigrations(db: OpenDatabase['db']): Promise<Migration[
   return (applied as unknown as { rows: Migration[] }).rows;
 }
 
-/** Returns `known` for tables of this version or an older one, `before` for those from before the first release. */
+/** Returns `known` for this version or an older one, `newer`, or `before` for tables from before the first release. */
 export function originOf(applied: readonly Migration[]): 'known' | 'newer' | 'before' {
   const known = readMigrationFiles({ migrationsFolder });
   const isKnown = ({ when, hash }: Migration, index: number) =>

@@ -21,7 +21,7 @@ export type Metrics = {
   count: ReturnType<typeof openCounters>['count'];
   /** Gauges that are set at each scrape. */
   gauges: Gauges;
-  /** The exposition text, and its content type. */
+  /** Returns the metrics in the text format of Prometheus, whose content type is `contentType`. */
   write: () => Promise<string>;
   contentType: string;
   close: () => void;

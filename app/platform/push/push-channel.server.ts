@@ -5,11 +5,12 @@ type Push = {
   language: string;
   subject: string;
   text: string;
-  /** The page that opens when it is pressed, and the name under which a newer one replaces it. */
+  /** The page that opens when the notification is pressed. */
   url: string;
+  /** A newer notification with the same tag replaces this one. */
   tag: string;
   device: { endpoint: string; p256dh: string; auth: string };
-  /** How long the push service stores it for a phone that is switched off. */
+  /** How long the push service stores the notification for a phone that is switched off. */
   lifeSeconds: number;
 };
 

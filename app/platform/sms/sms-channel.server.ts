@@ -46,8 +46,8 @@ const maxReplyLength = 300;
 const maxWaitMs = 60 * 60 * 1000;
 
 /**
- * Classifies the response of a provider. Both providers send `status`, "success" or "error", and the reason of an error only as
- * text. An unreadable or truncated response proves nothing.
+ * Classifies the response of a provider. Both providers send `status`, "success" or "error", and the reason of an error
+ * only as text. An unreadable or truncated response proves nothing.
  */
 export function smsOutcome(result: PostResult): SmsOutcome {
   if (result.kind !== 'answered') {
