@@ -12,15 +12,15 @@ import { forgetSignedOutDevices } from '#domain/push/remove-push-device.server.t
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { openAuth } from '#platform/auth/auth.server.ts';
 import { openDrill } from '#platform/backup/drill-in-subprocess.server.ts';
-import { openOffsiteRsync } from '#platform/backup-offsite/rsync.server.ts';
 import { openOffsiteS3 } from '#platform/backup-offsite/offsite-s3.server.ts';
+import { openOffsiteRsync } from '#platform/backup-offsite/rsync.server.ts';
 import type { Config } from '#platform/config/config.server.ts';
 import { fingerprintOfSecret, loadOrCreateSecret } from '#platform/config/secret.server.ts';
-import { withStartLock } from '#platform/db/start-lock.server.ts';
 import type { DataLock } from '#platform/db/data-lock.server.ts';
 import { openDatabase } from '#platform/db/open-database.server.ts';
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
 import { openReads } from '#platform/db/replica/open-reads.server.ts';
+import { withStartLock } from '#platform/db/start-lock.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { openWatch } from '#platform/metrics/open-watch.server.ts';
 import { vapidKeys } from '#platform/push/vapid-keys.server.ts';

@@ -106,7 +106,11 @@ type ListenerOverrides = Pick<ListenerOptions, 'filesFolder' | 'entry'> & { stat
 function listenerOf(
   config: Config,
   running: RunningShop,
-  { state, filesFolder = 'build/client', entry = build.entry as ServerBuild['entry'] }: ListenerOverrides,
+  {
+    state,
+    filesFolder = 'build/client',
+    entry = build.entry as ServerBuild['entry'],
+  }: ListenerOverrides,
 ): RequestListener {
   const parts = { config, running, state, filesFolder };
   return shopListener({ build: { ...(build as ServerBuild), entry }, ...parts });

@@ -73,7 +73,11 @@ type ReaderPace = { lookEveryMs: number; patienceMs: number; bytesPerSecond: num
  * The slowest reader that is served: a phone on a weak connection is faster. `patienceMs` is long, because a single write
  * shows no progress before the system has taken all of it.
  */
-const slowestReader: ReaderPace = { lookEveryMs: 5_000, patienceMs: 20_000, bytesPerSecond: 4 * 1024 };
+const slowestReader: ReaderPace = {
+  lookEveryMs: 5_000,
+  patienceMs: 20_000,
+  bytesPerSecond: 4 * 1024,
+};
 
 type PendingWrite = { since: number; taken: number; bytes: number };
 

@@ -23,7 +23,7 @@ import { selectHandlerByUrl } from './routes-in-parts.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sendErrorPage } from './small-page.ts';
 import { answerHealth } from './startup-listener.ts';
-import { type ShopState, type Step, runSteps } from './step.ts';
+import { runSteps, type ShopState, type Step } from './step.ts';
 
 type ListenerParts = {
   build: ServerBuild;

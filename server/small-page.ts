@@ -36,7 +36,10 @@ type PageTexts = {
 };
 
 /** Renders a page in the language of its URL, with the other language below. Needs neither React nor the database. */
-export function smallPage(url: string | undefined, { title, text, note, extraHtml }: PageTexts): string {
+export function smallPage(
+  url: string | undefined,
+  { title, text, note, extraHtml }: PageTexts,
+): string {
   const first = languageOf(URL.parse(url ?? '/', 'http://localhost')?.pathname ?? '/');
   const second = first === 'en' ? 'si' : 'en';
   const heading = title === text ? '' : `<h1>${title[first]}</h1>\n`;

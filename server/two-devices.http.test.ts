@@ -6,7 +6,7 @@ import { openInProcessWithStocks, raceDatabases } from '#test/stocked-shops.ts';
 import type { Visitor } from '#test/visitor.ts';
 
 /** Fetches the number of items in the visitor's cart, and the wishlist of the account. */
-async function cartAndWishlistOf(visitor: Visitor) {
+async function ownDataOf(visitor: Visitor) {
   const { cart } = JSON.parse((await visitor.get('/cart/lines')).body);
   const { wishlist } = JSON.parse((await visitor.get('/account/me')).body);
   return { items: cart.itemCount as number, wishlist: wishlist as string[] };
@@ -31,7 +31,7 @@ describe.each(raceDatabases)('%s', (database) => {
       Array.from({ length: 50 }, (_, index) => putInCart(index % 2 ? phone : laptop, oil)),
     );
 
-    expect([(await cartAndWishlistOf(phone)).items, (await cartAndWishlistOf(laptop)).items]).toEqual([50, 50]);
+    expect([(await ownDataOf(phone)).items, (await ownDataOf(laptop)).items]).toEqual([50, 50]);
   });
 
   test('what both devices order at once is ordered once, and both carts are empty', async () => {
@@ -43,7 +43,7 @@ describe.each(raceDatabases)('%s', (database) => {
 
     const ids = new Set(ordered.map(orderIdOf));
     expect([ids.size, ids.has(undefined)]).toEqual([1, false]);
-    expect([(await cartAndWishlistOf(phone)).items, (await cartAndWishlistOf(laptop)).items]).toEqual([0, 0]);
+    expect([(await ownDataOf(phone)).items, (await ownDataOf(laptop)).items]).toEqual([0, 0]);
   });
 
   test('the cart of a guest and the pressed heart come along, and signing out leaves nothing of them', async () => {
@@ -51,14 +51,14 @@ describe.each(raceDatabases)('%s', (database) => {
     await putInCart(visitor, oil, 3);
     await pressHeart(visitor, tea);
     const identifier = await signUp(visitor, 'Brought');
-    expect(await cartAndWishlistOf(visitor)).toEqual({ items: 3, wishlist: [tea] });
+    expect(await ownDataOf(visitor)).toEqual({ items: 3, wishlist: [tea] });
 
     await visitor.post('/sign-out', {});
-    expect(await cartAndWishlistOf(visitor)).toEqual({ items: 0, wishlist: [] });
+    expect(await ownDataOf(visitor)).toEqual({ items: 0, wishlist: [] });
 
     await putInCart(visitor, tea, 1);
     await signIn(visitor, identifier);
-    expect(await cartAndWishlistOf(visitor)).toEqual({ items: 4, wishlist: [tea] });
+    expect(await ownDataOf(visitor)).toEqual({ items: 4, wishlist: [tea] });
   });
 
   test('no customer ever gets the cart or the wishlist of another', async () => {
@@ -68,11 +68,11 @@ describe.each(raceDatabases)('%s', (database) => {
     await putInCart(kamala, oil, 7);
     await pressHeart(kamala, oil);
 
-    expect(await cartAndWishlistOf(nimal)).toEqual({ items: 0, wishlist: [] });
+    expect(await ownDataOf(nimal)).toEqual({ items: 0, wishlist: [] });
     const remove = { intent: 'remove', productId: oil };
     await nimal.post('/wishlist/entries', remove);
     await nimal.post('/cart/lines', { ...remove, language: 'en' });
-    expect(await cartAndWishlistOf(kamala)).toEqual({ items: 7, wishlist: [oil] });
+    expect(await ownDataOf(kamala)).toEqual({ items: 7, wishlist: [oil] });
     expect((await nimal.get('/wishlist')).body).not.toContain(oil);
     expect((await kamala.get('/wishlist')).body).toContain(oil);
   });

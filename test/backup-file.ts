@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { inSnapshot, checksumTables } from '#platform/backup/read-rows.server.ts';
+import { checksumTables, inSnapshot } from '#platform/backup/read-rows.server.ts';
 import { type WrittenBackup, writeBackup } from '#platform/backup/write-backup.server.ts';
 import type { Database } from '#platform/db/database.server.ts';
 import { FolderMediaStore } from '#platform/storage/folder-media-store.server.ts';

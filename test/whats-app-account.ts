@@ -1,4 +1,8 @@
-import { type TemplateNames, templateKinds, defaultTemplateName } from '#platform/whats-app/templates.ts';
+import {
+  defaultTemplateName,
+  type TemplateNames,
+  templateKinds,
+} from '#platform/whats-app/templates.ts';
 import type { WhatsAppConfig } from '#platform/whats-app/whats-app-channel.server.ts';
 
 /** A phone number at the Cloud API, with templates under their default names. */

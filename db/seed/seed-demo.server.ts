@@ -8,7 +8,12 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { messageWays } from '#domain/messages/ways/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
-import { type DemoProduct, demoBankDetails, demoProducts, outdatedPrefix } from './demo-products.ts';
+import {
+  type DemoProduct,
+  demoBankDetails,
+  demoProducts,
+  outdatedPrefix,
+} from './demo-products.ts';
 
 /** Fills a shop that never had a product. In any other it renames outdated products at most, however often it is called. */
 export async function seedDemo(shop: Shop): Promise<void> {

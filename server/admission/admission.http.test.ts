@@ -24,7 +24,10 @@ afterAll(() => shop?.close());
 async function underLoad<Found>(act: () => Promise<Found>): Promise<Found> {
   const leaving = new AbortController();
   shop.database('hangs');
-  const paths = Array.from({ length: concurrentRequests }, () => ['/cart', '/order-success/some-id']).flat();
+  const paths = Array.from({ length: concurrentRequests }, () => [
+    '/cart',
+    '/order-success/some-id',
+  ]).flat();
   const full = Promise.withResolvers<void>();
   const comeBack = async (path: string) => {
     for (;;) {

@@ -28,10 +28,13 @@ export function refuseBusy(
   retryAfter = retryAfter < latest ? retryAfter + 1 : soonest;
   response.setHeader('Retry-After', `${retryAfter}`);
   const isRead = request.method !== 'POST';
-  if (isAskedByScript(request)) return send(request, response, scriptAnswers[isRead ? 'page' : 'form']);
+  if (isAskedByScript(request))
+    return send(request, response, scriptAnswers[isRead ? 'page' : 'form']);
   const language = languageOf((request.url ?? '/').split('?')[0] ?? '/');
   if (isRead) return send(request, response, pages[language]);
-  return readTypedFields(request).then((fields) => send(request, response, formPage(request, fields)));
+  return readTypedFields(request).then((fields) =>
+    send(request, response, formPage(request, fields)),
+  );
 }
 
 type Answer = { type: string; body: Buffer };
@@ -43,7 +46,10 @@ const pages = {
 };
 
 /** The answers that `web/navigation` reads in the browser, which leaves the page as it is. */
-const scriptAnswers = { form: jsonAnswer(busyCopy.formByScript), page: jsonAnswer(busyCopy.pageByScript) };
+const scriptAnswers = {
+  form: jsonAnswer(busyCopy.formByScript),
+  page: jsonAnswer(busyCopy.pageByScript),
+};
 
 /** Recognizes requests for `.data`, which are React Router's, and other fetches of scripts. */
 function isAskedByScript({ url = '/', headers }: IncomingMessage): boolean {

@@ -68,7 +68,8 @@ async function runRounds(work: (() => Promise<void>)[], { everyMs, signal, log }
       for (const part of work) await part();
       hasFailed = false;
     } catch (err) {
-      if (!(hasFailed || signal.aborted)) log.error({ err }, 'The background jobs had to stop early');
+      if (!(hasFailed || signal.aborted))
+        log.error({ err }, 'The background jobs had to stop early');
       hasFailed = true;
     }
     await pause(everyMs, undefined, { signal }).catch(() => undefined);

@@ -54,8 +54,11 @@ function handleConnection(socket: Socket, running: RunningShop, log: Log) {
     if (read > maxLineLength) socket.destroy();
   });
   createInterface({ input: socket }).once('line', (line) => {
-    const reportProgress = (progress: string) => socket.writable && socket.write(lineOf({ progress }));
-    void runLine(line, { running, log, reportProgress }).then((result) => socket.end(lineOf(result)));
+    const reportProgress = (progress: string) =>
+      socket.writable && socket.write(lineOf({ progress }));
+    void runLine(line, { running, log, reportProgress }).then((result) =>
+      socket.end(lineOf(result)),
+    );
   });
 }
 
@@ -67,7 +70,10 @@ function lineOf(line: Line): string {
 
 type RunParts = { running: RunningShop; log: Log; reportProgress: (progress: string) => void };
 
-async function runLine(line: string, { running, log, reportProgress }: RunParts): Promise<CommandAnswer> {
+async function runLine(
+  line: string,
+  { running, log, reportProgress }: RunParts,
+): Promise<CommandAnswer> {
   try {
     return await runShopCommand(running, shopCommand.parse(JSON.parse(line)), reportProgress);
   } catch (thrown) {

@@ -29,7 +29,10 @@ type Access = Pick<RunningShop, 'shop'>;
  * Creates an owner, sets another password, or removes a lost second factor; the latter two end the owner's sessions.
  * Every refusal has a message.
  */
-export async function runOwnerCommand(access: Access, request: OwnerCommand): Promise<CommandAnswer> {
+export async function runOwnerCommand(
+  access: Access,
+  request: OwnerCommand,
+): Promise<CommandAnswer> {
   if (request.command === 'reset-2fa') return forgetSecondFactor(access, request.username);
   const { command, username, password } = request;
   const problem = problemWith(username, password);
@@ -75,7 +78,11 @@ async function createOwner({ shop }: Access, username: string, password: string)
   return { ok: true, message: `"${username}" may now sign in to the panel.` };
 }
 
-async function createOwnerAccount(shop: Shop, username: string, passwordHash: string): Promise<void> {
+async function createOwnerAccount(
+  shop: Shop,
+  username: string,
+  passwordHash: string,
+): Promise<void> {
   await inTransaction(shop, async (shop) => {
     const account = { name: username, username: normalizeUsername(username), passwordHash };
     await admit(shop, await createAccount(shop, account), username);
@@ -128,7 +135,11 @@ async function replacePassword(shop: Shop, userId: string, passwordHash: string)
 type AuditedChange = { action: AuditAction; after?: AuditValues };
 
 /** Records an entry in the activity log of the panel. */
-async function recordEntry(shop: Shop, userId: string, { action, after }: AuditedChange): Promise<void> {
+async function recordEntry(
+  shop: Shop,
+  userId: string,
+  { action, after }: AuditedChange,
+): Promise<void> {
   const subject = { kind: 'account', id: userId } as const;
   await recordAuditOf(shop, commandLine, { action, subject, after });
 }

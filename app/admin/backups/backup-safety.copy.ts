@@ -1,4 +1,4 @@
-import type { OffsiteProblem, DrillProblem } from '#domain/backups/backup-run.ts';
+import type { DrillProblem, OffsiteProblem } from '#domain/backups/backup-run.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatCount } from '#domain/kernel/format-count.ts';
 

@@ -16,7 +16,7 @@ import { type Flash, redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { readFormData } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/backups.route';
 import { BackupProgress } from './backup-progress.tsx';
-import { offsiteCopy, drillCopy, safetyCopy, sentCopy } from './backup-safety.copy.ts';
+import { drillCopy, offsiteCopy, safetyCopy, sentCopy } from './backup-safety.copy.ts';
 import { backupsCopy } from './backups.copy.ts';
 import { BackupsTable, type ListedBackup } from './backups-table.tsx';
 import { readBackups } from './read-backups.server.ts';

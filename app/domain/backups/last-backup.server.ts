@@ -49,7 +49,8 @@ export async function findBackupConcern(
   const since = at ?? (await firstOwnerAt(shop));
   const isOld = (since: Date) => shop.now().getTime() - since.getTime() > oldMs;
   if (isNightly && since && isOld(since)) return 'old';
-  const isLost = isSentOffsite && at && isOld((await lastSent(shop)) ?? (await firstDone(shop, at)));
+  const isLost =
+    isSentOffsite && at && isOld((await lastSent(shop)) ?? (await firstDone(shop, at)));
   return isLost ? 'not-sent' : undefined;
 }
 

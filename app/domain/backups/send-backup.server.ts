@@ -75,7 +75,11 @@ async function findUnsent(shop: Shop) {
 type Destination = Pick<Sending, 'offsite' | 'kind' | 'signal'>;
 
 /** Sends a file, then verifies that the other side has all of its bytes. */
-async function sendWhole(file: string, bytes: number, { offsite, signal }: Destination): Promise<void> {
+async function sendWhole(
+  file: string,
+  bytes: number,
+  { offsite, signal }: Destination,
+): Promise<void> {
   await offsite.send(file, signal);
   const there = (await offsite.list(signal)).find(({ name }) => name === path.basename(file));
   if (there?.bytes === bytes) return;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { S3, type S3Config } from '#platform/s3/s3.server.ts';
 import { S3Error, type S3ErrorCode } from '#platform/s3/s3-error.server.ts';
-import { OffsiteError, type OffsiteStorage, type OffsiteProblem } from './offsite.ts';
+import { OffsiteError, type OffsiteProblem, type OffsiteStorage } from './offsite.ts';
 
 /** The prefix of the keys of backups. */
 export const backupsFolder = 'backups/';

@@ -1,5 +1,11 @@
 /** The reasons why a copy failed, grouped by what the owner can do about them. */
-export const offsiteProblems = ['no-program', 'unreachable', 'refused', 'no-room', 'failed'] as const;
+export const offsiteProblems = [
+  'no-program',
+  'unreachable',
+  'refused',
+  'no-room',
+  'failed',
+] as const;
 export type OffsiteProblem = (typeof offsiteProblems)[number];
 
 export class OffsiteError extends Error {

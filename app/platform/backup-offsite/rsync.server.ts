@@ -3,7 +3,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { OffsiteError, type OffsiteFile, type OffsiteStorage, type OffsiteProblem } from './offsite.ts';
+import {
+  OffsiteError,
+  type OffsiteFile,
+  type OffsiteProblem,
+  type OffsiteStorage,
+} from './offsite.ts';
 
 /** Never prompts for a password, and gives up on a machine that does not respond. */
 const ssh = 'ssh -o BatchMode=yes -o ConnectTimeout=20 -o StrictHostKeyChecking=accept-new';

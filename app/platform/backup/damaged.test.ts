@@ -77,7 +77,8 @@ test('a row, a number or a picture that was changed is found', async () => {
     [...lines, lines.at(-1) ?? ''],
     lines.with(2, 'nonsense'),
   ];
-  for (const changed of changes) expect(await refusalOf(fileWithLines(changed))).toContain('damaged');
+  for (const changed of changes)
+    expect(await refusalOf(fileWithLines(changed))).toContain('damaged');
 });
 
 test('a file that is no backup, and a backup of another version, have messages of their own', async () => {

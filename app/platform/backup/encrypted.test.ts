@@ -47,7 +47,9 @@ test('without its key, with another one, cut or changed, it is refused in words'
     'This private key does not open this backup',
   );
   expect(await refusalOf(encrypted.filePath)).toContain('no backup of Sandhi');
-  expect(await refusalOf({ ...encrypted, filePath: `${encrypted.filePath}x` })).toContain('no file');
+  expect(await refusalOf({ ...encrypted, filePath: `${encrypted.filePath}x` })).toContain(
+    'no file',
+  );
 
   const whole = fs.readFileSync(encrypted.filePath);
   const damaged = path.join(at.folder, 'damaged.age');
@@ -59,7 +61,9 @@ test('without its key, with another one, cut or changed, it is refused in words'
     const flipped = Buffer.from(whole);
     flipped[index] = (flipped[index] ?? 0) ^ 1;
     fs.writeFileSync(damaged, flipped);
-    expect(await refusalOf({ ...encrypted, filePath: damaged })).toMatch(/cut off|damaged|not open/);
+    expect(await refusalOf({ ...encrypted, filePath: damaged })).toMatch(
+      /cut off|damaged|not open/,
+    );
   }
 });
 

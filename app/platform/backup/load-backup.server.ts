@@ -13,7 +13,7 @@ import {
   withoutForeignKeys,
 } from './load-rows.server.ts';
 import { type BackupPart, readBackup } from './read-backup.server.ts';
-import { checksumTables, type TableChecksum, setTextFormats } from './read-rows.server.ts';
+import { checksumTables, setTextFormats, type TableChecksum } from './read-rows.server.ts';
 import { listTables } from './table-shapes.server.ts';
 
 export type LoadedBackup = {
@@ -32,7 +32,10 @@ type LoadTarget = {
  * Loads a backup into empty tables of its own version, all rows or none, and compares every table with the backup before
  * it commits. Pictures that were stored before a failure stay.
  */
-export async function loadBackup(file: BackupFile, { db, ...target }: LoadTarget): Promise<LoadedBackup> {
+export async function loadBackup(
+  file: BackupFile,
+  { db, ...target }: LoadTarget,
+): Promise<LoadedBackup> {
   return db.transaction(async (db) => {
     await setTextFormats(db);
     const filled = await listFilledTables(db);

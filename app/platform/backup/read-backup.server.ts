@@ -41,7 +41,9 @@ class BackupVerifier {
     if (this.isWhole) throw damaged();
     const line = bytes.toString('utf8', 0, bytes.length - 1);
     const part =
-      line.startsWith('[') || line.startsWith('"') ? this.#addContent(line) : this.#addControl(line);
+      line.startsWith('[') || line.startsWith('"')
+        ? this.#addContent(line)
+        : this.#addControl(line);
     this.#fileHash.update(bytes);
     return part;
   }

@@ -59,8 +59,11 @@ export function rsyncConfig(
 
 /** Allows one destination of copies, and requires encryption for copies that leave the machine. */
 export function backupConfigProblems(variables: Record<string, string>): string[] {
-  const destinations = ['BACKUP_RSYNC_TO', 'S3_BACKUP_BUCKET'].filter((name) => variables[name] !== undefined);
-  if (destinations.length > 1) return ['S3_BACKUP_BUCKET: is one way too many beside BACKUP_RSYNC_TO'];
+  const destinations = ['BACKUP_RSYNC_TO', 'S3_BACKUP_BUCKET'].filter(
+    (name) => variables[name] !== undefined,
+  );
+  if (destinations.length > 1)
+    return ['S3_BACKUP_BUCKET: is one way too many beside BACKUP_RSYNC_TO'];
   if (destinations.length === 0 || variables['BACKUP_KEY'] !== undefined) return [];
   return [
     `BACKUP_KEY: is needed with ${destinations[0]}, because only encrypted backups leave this machine. Make one with: npm run backup:key`,

@@ -105,7 +105,9 @@ function socketOfSystemd(environment: Record<string, string | undefined>): numbe
 }
 
 /** Leaves out variables with an empty value, as in `APP_URL= npm start`. */
-function dropEmptyVariables(environment: Record<string, string | undefined>): Record<string, string> {
+function dropEmptyVariables(
+  environment: Record<string, string | undefined>,
+): Record<string, string> {
   const trimmed = Object.entries(environment).map(([name, value = '']) => [name, value.trim()]);
   return Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
 }

@@ -32,8 +32,7 @@ const databaseUrl = z
 const databaseReadUrl = z
   .string()
   .refine(
-    (text) =>
-      /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) && !severalHosts.test(text),
+    (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) && !severalHosts.test(text),
     'must look like postgresql://user:password@host:5432/name and name one server, which copies the one of DATABASE_URL',
   );
 

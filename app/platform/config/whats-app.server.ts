@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
+  defaultTemplateName,
   isTemplateKind,
   type TemplateNames,
   templateKinds,
-  defaultTemplateName,
 } from '#platform/whats-app/templates.ts';
 import type { WhatsAppConfig } from '#platform/whats-app/whats-app-channel.server.ts';
 

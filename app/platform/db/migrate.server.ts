@@ -4,8 +4,8 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { StartProblem } from '#platform/config/start-problem.server.ts';
-import { withStartLock } from './start-lock.server.ts';
 import type { OpenDatabase } from './open-embedded.server.ts';
+import { withStartLock } from './start-lock.server.ts';
 
 type MigrationTarget = Pick<OpenDatabase, 'db' | 'kind'>;
 /** A migration as the database and a backup record it: when it was written, in milliseconds, and the hash of its SQL. */

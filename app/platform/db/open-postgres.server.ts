@@ -39,7 +39,12 @@ type Options = {
 export function openPostgres(
   url: string,
   onDeadConnection: (error: Error) => void,
-  { allowLongStatements = false, logger, statements = new StatementWatch(), ...options }: Options = {},
+  {
+    allowLongStatements = false,
+    logger,
+    statements = new StatementWatch(),
+    ...options
+  }: Options = {},
 ): OpenDatabase {
   const limitMs = options.silenceMs ?? (allowLongStatements ? longStatementSilenceMs : silenceMs);
   const names = new StatementNames();
@@ -76,7 +81,11 @@ export function openPostgres(
   };
 }
 
-type ClientInternals = { connection: { stream: Socket }; readyForQuery: boolean; processID: number };
+type ClientInternals = {
+  connection: { stream: Socket };
+  readyForQuery: boolean;
+  processID: number;
+};
 
 /** Ends a connection that has sent nothing for `limitMs` while a query waits, as when its host vanishes. */
 function endWhenSilent(client: pg.ClientBase, limitMs: number): void {
@@ -141,7 +150,11 @@ function textOf(config: unknown): string | undefined {
   return worthParsingOnce.test(text) ? text : undefined;
 }
 
-type ConnectCallback = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void;
+type ConnectCallback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: () => void,
+) => void;
 
 /**
  * Releases a connection as soon as it dies. Drizzle sends `begin` outside of its try block: when that fails, the

@@ -85,7 +85,12 @@ function toFailure({ status, headers }: Response, text: string): PushFailure {
     return { kind: 'refused', problem: 'sign-in-refused', reply };
   }
   if (status !== 429 && status < 500) return { kind: 'refused', problem: 'refused', reply };
-  return { kind: 'later', problem: 'put-off', reply, waitMs: parseRetryAfter(headers.get('Retry-After')) };
+  return {
+    kind: 'later',
+    problem: 'put-off',
+    reply,
+    waitMs: parseRetryAfter(headers.get('Retry-After')),
+  };
 }
 
 const maxWaitMs = 60 * 60 * 1000;

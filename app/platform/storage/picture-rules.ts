@@ -28,4 +28,6 @@ export type PictureRefusal =
 
 /** The size of the upright picture, and the widths of its files, in pixels. */
 export type ResizedPicture = { width: number; height: number; widths: number[] };
-export type ResizeResult = { ok: true; value: ResizedPicture } | { ok: false; refusal: PictureRefusal };
+export type ResizeResult =
+  | { ok: true; value: ResizedPicture }
+  | { ok: false; refusal: PictureRefusal };

@@ -1,6 +1,11 @@
 import sharp, { type Metadata } from 'sharp';
 import { type PictureFormat, pictureFormatOf } from './picture-format.server.ts';
-import { type PictureRefusal, pictureRules, type ResizeResult, widthsFor } from './picture-rules.ts';
+import {
+  type PictureRefusal,
+  pictureRules,
+  type ResizeResult,
+  widthsFor,
+} from './picture-rules.ts';
 
 /** Limits the decoders that a file can reach, whatever it claims to be. */
 const decoders = ['JpegFile', 'PngFile', 'WebpFile', 'HeifFile'];
