@@ -1,4 +1,4 @@
-/** Texts of the page that stands in for PayHere's, each in both languages. */
+/** Texts of the page that replaces PayHere's in demo mode, each in both languages. */
 export const standInCopy = {
   title: { en: 'Demonstration: not PayHere', si: 'නියැදියක්: මෙය PayHere නොවේ' },
   lead: {
